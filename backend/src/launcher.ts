@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Config } from './platform/config/config';
 
 /** The launcher peoples the roads of demo mode from outside, through the public API; a launcher that is gone does not. */
-export function tellLauncher(url: string, { isDemo, dataDir }: Config): void {
+export function notifyLauncher(url: string, { isDemo, dataDir }: Config): void {
   const message = { wakafineReady: { url, isDemo, dataDir } };
   process.send?.(message, undefined, undefined, () => undefined);
 }

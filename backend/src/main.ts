@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from './database';
 import type { DatabaseAddresses } from './database';
-import { onDemoSeeded, tellLauncher } from './launcher';
+import { onDemoSeeded, notifyLauncher } from './launcher';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
 import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
 import { ensureDemoLimits } from './modules/limits/demo/ensure-demo-limits';
@@ -71,7 +71,7 @@ async function serve(
   onDemoSeeded(config, () => {
     renewPublicTotals(services).catch((error: unknown) => log.error(error, 'public totals were not renewed'));
   });
-  tellLauncher(addressOf(app, config), config);
+  notifyLauncher(addressOf(app, config), config);
 }
 
 /** What helps to try the service out is open to others where other machines reach it. */

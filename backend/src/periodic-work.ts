@@ -9,7 +9,7 @@ import { makeDailyReports } from './modules/administration/exports/daily-reports
 import { tidyExports } from './modules/administration/exports/export-jobs';
 import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
-import { keepAuditLog } from './modules/administration/audit/keep-audit-log';
+import { maintainAuditLog } from './modules/administration/audit/maintain-audit-log';
 import { eraseDueAccounts } from './modules/administration/retention/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/crowd/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journeys';
@@ -69,7 +69,7 @@ export function periodicWork(services: Services): Job[] {
       work: async () => applyRetention(services, await retentionInForce(services)),
     },
     { name: 'delete old looks', everyMs: HOUR_MS, work: () => deleteOldLooks(services) },
-    { name: 'keep audit log', everyMs: HOUR_MS, work: () => keepAuditLog(services) },
+    { name: 'keep audit log', everyMs: HOUR_MS, work: () => maintainAuditLog(services) },
     {
       name: 'announce thresholds',
       everyMs: ANNOUNCE_THRESHOLDS_EVERY_MS,

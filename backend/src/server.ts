@@ -26,7 +26,7 @@ import { vehicleEventsDue } from './modules/journeys/journeys.events';
 import { listenForNotices } from './modules/notifications/listen';
 import { pushQueued } from './modules/notifications/notify';
 import { sendMessages } from './modules/notifications/send-messages';
-import { makeDueEvents } from './modules/vehicle-events/make-events';
+import { buildDueEvents } from './modules/vehicle-events/make-events';
 import { Flushes } from './platform/db/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/memory/keyed-lock';
@@ -104,7 +104,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   listenForNotices(services, events);
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
-  const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: makeDueEvents });
+  const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });
   const stopJobs = startJobs(periodicWork(services), parts.log, services.gauges);
   app.addHook('preClose', stopSms);
   app.addHook('preClose', stopPush);

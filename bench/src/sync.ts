@@ -11,7 +11,7 @@ import type { BenchArguments } from './arguments';
 import { openCountingDoor } from './load/counting-door';
 import { percentile, rounded } from './load/tally';
 import { startProduction } from './sides/production';
-import { bringOutbox, ownJourneyKey, writeFixes } from './sync/outbox';
+import { installOutbox, ownJourneyKey, writeFixes } from './sync/outbox';
 
 /** Six hours at one fix a second. */
 const FIXES = 21_600;
@@ -61,7 +61,7 @@ export async function runSync(_options: BenchArguments, tell: (line: string) => 
       ...{ kind: 'city', seed: 6, durationS: FIXES - 1 },
       startedAtMs: await phoneTimeMs(page),
     });
-    await bringOutbox(page);
+    await installOutbox(page);
     const kept = fixes.map(toReceiverPrecision);
     const times = await writeFixes(page, await ownJourneyKey(page), kept);
     tell(`${times.length} fixes are in the outbox`);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
-import { askGraphql, resolveAsStaff, tellIncident } from './testing/incident-calls';
+import { askGraphql, resolveAsStaff, submitIncident } from './testing/incident-calls';
 import { colorsOf } from './testing/drives/own-photo';
 import { EXIF_MARK, tellingPhoto } from './testing/drives/road-photo';
 import { see, seeGone } from './testing/browser/see';
@@ -81,7 +81,7 @@ describe('A citizen who reports incidents', () => {
 
   it('is asked whether it is what others told of nearby, and confirms that instead', async () => {
     const first = await openCitizen();
-    await tellIncident(first.page.request, { mood: 'ANGRY', incidentType: 'PEDESTRIAN', location: DOUALA });
+    await submitIncident(first.page.request, { mood: 'ANGRY', incidentType: 'PEDESTRIAN', location: DOUALA });
     const { page, context } = await openCitizen();
     const sheet = await openSheet(page);
     await sheet.getByText('Pedestrian').click();

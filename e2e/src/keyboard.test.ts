@@ -6,7 +6,7 @@ import { becomeCitizen } from './testing/citizen';
 import { enterOn, escapeFromDialog, seeFocus, tabTo } from './testing/browser/focus';
 import { driveHistory } from './gallery/scenes/past-drives';
 import { stagedDrive } from './testing/drives/staged-drive';
-import { tellIncident } from './testing/incident-calls';
+import { submitIncident } from './testing/incident-calls';
 import { installReceiver, playReadings } from './testing/drives/receiver';
 import { see, seeGone } from './testing/browser/see';
 
@@ -44,7 +44,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     const other = await openPerson(browser, { url: server.url });
     await becomeCitizen(other.page);
     const told = { mood: 'WORRIED', incidentType: 'RECKLESS_DRIVING', location: DOUALA };
-    await tellIncident(other.page.request, told);
+    await submitIncident(other.page.request, told);
     await other.context.close();
     await enterOn(page, button('Report an incident'));
     const sheet = page.getByRole('dialog', { name: 'Report an incident' });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen, startOnScreen } from './testing/citizen';
-import { askGraphql, resolveAsStaff, tellIncident } from './testing/incident-calls';
+import { askGraphql, resolveAsStaff, submitIncident } from './testing/incident-calls';
 import { deliverPush, isSubscribed, leadPushTo, shownMessages } from './testing/browser/push-browser';
 import { PUSH_TOKEN, startPushService, type PushService } from './testing/browser/push-service';
 import { installReceiver } from './testing/drives/receiver';
@@ -44,7 +44,7 @@ describe('A citizen whom messages reach', () => {
     identity = await becomeCitizen(page);
     incidentIds = [];
     for (const incidentType of ['PEDESTRIAN', 'ROAD_HAZARD']) {
-      incidentIds.push(await tellIncident(page.request, { mood: 'SAD', incidentType }));
+      incidentIds.push(await submitIncident(page.request, { mood: 'SAD', incidentType }));
     }
     ({ page: desk } = await openPerson(browser, { url: server.url }));
   });

@@ -73,7 +73,7 @@ describe('The reports', () => {
     await see(list.getByRole('link', { name: /96 km\/h Men Travel NW 452 AB .*High/ }));
     await see(list.getByRole('link', { name: /64 km\/h Men Travel NW 452 AB .*Medium/ }));
     await search(page, list);
-    await keepReport(page);
+    await queueReport(page);
     await see(shame.getByText('NW 452 AB'));
     expect(await isSameLoad()).toBe(true);
     expect(faults).toEqual([]);
@@ -119,7 +119,7 @@ async function search(page: Page, list: Locator): Promise<void> {
 }
 
 /** Makes a report, finds it in the list, reads it and downloads it. */
-async function keepReport(page: Page): Promise<void> {
+async function queueReport(page: Page): Promise<void> {
   const month = page.getByRole('region', { name: 'Monthly Summary' });
   await see(month.getByRole('img', { name: '2 violations, on 1 day' }));
   await month.getByRole('button', { name: 'Show as table' }).click();

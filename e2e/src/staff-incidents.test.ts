@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
-import { tellIncident } from './testing/incident-calls';
+import { submitIncident } from './testing/incident-calls';
 import { see, seeGone } from './testing/browser/see';
 import { askAsStaff, firstAdministrator, signInStaff } from './testing/staff';
 
@@ -35,7 +35,7 @@ describe('Staff and citizens side by side', () => {
     await page.goto('/admin/incidents');
     await see(page.getByText('No incident yet'));
     const told = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', severity: 'HIGH', location: POUMA };
-    const treeId = await tellIncident(phone.page.request, { ...told, description: 'Fallen tree' });
+    const treeId = await submitIncident(phone.page.request, { ...told, description: 'Fallen tree' });
     await page.getByRole('button', { name: '1 new, show' }).click();
     const row = page.getByRole('row', { name: `Road hazard #${treeId}` });
     await see(row.getByText('N3, 42 km from Boumnyébel'));
@@ -64,8 +64,8 @@ describe('Staff and citizens side by side', () => {
   it('learn what somebody else has done meanwhile, and decide; and merge what was told of twice', async () => {
     const { page } = desk;
     const told = { mood: 'ANGRY', incidentType: 'TRAFFIC_LIGHT', location: POUMA };
-    const keptId = await tellIncident(phone.page.request, told);
-    const twiceId = await tellIncident(phone.page.request, told);
+    const keptId = await submitIncident(phone.page.request, told);
+    const twiceId = await submitIncident(phone.page.request, told);
     await page.goto(`/admin/incidents?incident=${keptId}`);
     const sheet = page.getByRole('dialog', { name: `Traffic light #${keptId}` });
     await see(sheet.getByRole('button', { name: 'Verify' }));

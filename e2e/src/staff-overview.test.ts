@@ -5,7 +5,7 @@ import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen, startOnScreen } from './testing/citizen';
 import { stagedDrive } from './testing/drives/staged-drive';
-import { tellIncident } from './testing/incident-calls';
+import { submitIncident } from './testing/incident-calls';
 import { installReceiver, playReadings } from './testing/drives/receiver';
 import { markLoad, see, seeGone } from './testing/browser/see';
 import { firstAdministrator, signInStaff } from './testing/staff';
@@ -104,7 +104,7 @@ describe('The overview, with a driver on a phone', () => {
 
   it('holds still while it is paused, and catches up', async () => {
     await desk.getByRole('button', { name: 'Pause' }).click();
-    await tellIncident(driver.request, {
+    await submitIncident(driver.request, {
       mood: 'WORRIED',
       incidentType: 'ROAD_HAZARD',
       severity: 'HIGH',
@@ -120,7 +120,7 @@ describe('The overview, with a driver on a phone', () => {
     isCut = true;
     cuts.splice(0).forEach((cut) => cut());
     await see(desk.getByText(/Reconnecting, data from \d\d:\d\d/));
-    await tellIncident(driver.request, { mood: 'WORRIED', incidentType: 'PEDESTRIAN', severity: 'LOW' });
+    await submitIncident(driver.request, { mood: 'WORRIED', incidentType: 'PEDESTRIAN', severity: 'LOW' });
     await see(inbox().getByRole('button', { name: '1 new, show' }));
     isCut = false;
     await see(desk.getByText('Live', { exact: true }));

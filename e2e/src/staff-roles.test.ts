@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
-import { tellIncident } from './testing/incident-calls';
+import { submitIncident } from './testing/incident-calls';
 import { speedInRegisteredBus } from './testing/registered-bus';
 import { see } from './testing/browser/see';
 import { openDemoDesk, type DemoStaff } from './testing/staff';
@@ -68,7 +68,7 @@ describe('What the roles of staff may do', () => {
     const phone = await openPerson(browser, { url: server.url });
     await becomeCitizen(phone.page);
     const incident = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD' };
-    const incidentId = await tellIncident(phone.page.request, incident);
+    const incidentId = await submitIncident(phone.page.request, incident);
     await phone.context.close();
     for (const name of NAMES) {
       const page = await openDesk(name);

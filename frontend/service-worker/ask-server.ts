@@ -15,7 +15,7 @@ export async function pushKey(): Promise<string> {
 }
 
 /** Tells the server where this browser is reached. @throws Error where it does not take it, such as from nobody signed in */
-export async function keepSubscription(subscription: Subscribed): Promise<void> {
+export async function submitSubscription(subscription: Subscribed): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
   await ask(WORKER_OPERATIONS.keep, { input }, 'keepPushSubscription');

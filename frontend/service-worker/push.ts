@@ -1,5 +1,5 @@
 import type { WorkerMessage } from '../src/lib/push/worker-messages';
-import { keepSubscription, markRead, pushKey, type Subscribed } from './ask-server';
+import { submitSubscription, markRead, pushKey, type Subscribed } from './ask-server';
 
 /** What is used of a window of the app. */
 export interface OpenPage {
@@ -34,7 +34,7 @@ const ANSWER_WAIT_MS = 1_500;
 
 /** Shows what has come, once however often it comes, and tells the open pages. */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
-  const told = toldIn(text);
+  const told = textIn(text);
   if (told === null) {
     return;
   }
@@ -50,7 +50,7 @@ export async function showPushed(scope: PushScope, text: string | undefined): Pr
 }
 
 /** Opens the page that a message is about: in a window that is open, without loading it anew, since a journey may be on. */
-export async function openTold(scope: PushScope, data: unknown): Promise<void> {
+export async function openNotification(scope: PushScope, data: unknown): Promise<void> {
   const { id, path } = aimOf(data, scope.location.origin);
   const reading = id === null ? null : markRead(id).catch(() => null);
   const pages = await openPages(scope);
@@ -77,7 +77,7 @@ export async function renewPush(
       userVisibleOnly: true,
       applicationServerKey: await pushKey(),
     }));
-  await keepSubscription(subscription);
+  await submitSubscription(subscription);
 }
 
 function openPages({ clients }: PushScope): Promise<readonly OpenPage[]> {
@@ -99,7 +99,7 @@ function follows(page: OpenPage, path: string): Promise<boolean> {
   });
 }
 
-function toldIn(text: string | undefined): Told | null {
+function textIn(text: string | undefined): Told | null {
   try {
     const told: unknown = JSON.parse(text ?? '');
     return isTold(told) ? told : null;

@@ -1,14 +1,14 @@
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
-import { openTold, renewPush, showPushed } from './push';
-import { documentOf, isKeptWhenUsed } from './what-is-asked';
+import { openNotification, renewPush, showPushed } from './push';
+import { documentOf, isPersistedWhenUsed } from './what-is-asked';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** What is too heavy to be fetched unasked, such as the PDF and the tile map, is kept once it was used. */
 const USED_CACHE = 'wakafine-used';
-/** Filled by the page (`lib/offline/kept-session`): a worker can't read the cookie. */
+/** Filled by the page (`lib/offline/cached-session`): a worker can't read the cookie. */
 const SESSION_CACHE = 'wakafine-session';
-const SESSION_MARK = '/kept-session';
+const SESSION_MARK = '/cached-session';
 
 // The shell, the screens of a citizen, the languages and the icons; the build writes the list.
 precache(self.__WB_MANIFEST);
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
     if (name !== null) {
       event.respondWith(page(request, name));
     }
-  } else if (isKeptWhenUsed(url.pathname)) {
+  } else if (isPersistedWhenUsed(url.pathname)) {
     event.respondWith(file(request));
   }
 });
@@ -40,7 +40,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data?.text())));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTold(self, event.notification.data));
+  event.waitUntil(openNotification(self, event.notification.data));
 });
 self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewPush(self, event.newSubscription)),

@@ -10,6 +10,6 @@ export function documentOf(path: string): 'signin' | 'first' | null {
 }
 
 /** Whether a file never changes under its name, or is one of those that lie beside the documents. */
-export function isKeptWhenUsed(path: string): boolean {
+export function isPersistedWhenUsed(path: string): boolean {
   return /^\/assets\/|^\/(icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(path);
 }

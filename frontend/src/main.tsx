@@ -39,5 +39,5 @@ void start(root);
 awaitInstallOffer();
 if (import.meta.env.PROD) {
   // What keeps the app on the phone is no part of its first load.
-  void import('./lib/offline/service-worker').then(({ keepAppOnPhone }) => keepAppOnPhone());
+  void import('./lib/offline/service-worker').then(({ registerServiceWorker }) => registerServiceWorker());
 }

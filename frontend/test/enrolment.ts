@@ -1,5 +1,5 @@
-import { forgetEnrolment } from '../src/lib/storage/forget-enrolment';
-import { keepDevice, prepareKey } from '../src/lib/enrolment/kept-enrolment';
+import { deleteEnrolment } from '../src/lib/storage/delete-enrolment';
+import { storeEnrolment, prepareKey } from '../src/lib/enrolment/stored-enrolment';
 import { VIEWER } from './api';
 
 /** A whole invitation: its last symbol checks the others. */
@@ -29,8 +29,8 @@ export function buildDevice(over: object = {}) {
 
 /** Enrols the phone of the test for the viewer's account, with a key of its own in place of an earlier one; gives the public key. */
 export async function enrolThisPhone(over: object = {}): Promise<string> {
-  await forgetEnrolment();
+  await deleteEnrolment();
   const prepared = await prepareKey(VIEWER.id);
-  await keepDevice(prepared, buildDevice(over));
+  await storeEnrolment(prepared, buildDevice(over));
   return prepared.publicKey;
 }

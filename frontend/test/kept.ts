@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { openDB } from 'idb';
-import { KEPT_DATABASE } from '../src/lib/kept-cache/forget-kept';
+import { PERSISTED_DATABASE } from '../src/lib/persisted-cache/clear-persisted-cache';
 
 /** Gives the browser of the tests what is needed to seal what is kept: jsdom has neither. */
 export function haveCrypto(): void {
@@ -12,12 +12,12 @@ export function haveCrypto(): void {
 }
 
 /** All that stands in the database of what is kept, as text in which every byte is a letter; empty where there is none. */
-export async function keptBytes(): Promise<string> {
+export async function persistedBytes(): Promise<string> {
   const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === KEPT_DATABASE)) {
+  if (!known.some(({ name }) => name === PERSISTED_DATABASE)) {
     return '';
   }
-  const db = await openDB(KEPT_DATABASE);
+  const db = await openDB(PERSISTED_DATABASE);
   const stores = [...db.objectStoreNames].filter((name) => name !== 'keys');
   const values = await Promise.all(stores.map((name) => db.getAll(name)));
   db.close();

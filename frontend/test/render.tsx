@@ -12,7 +12,7 @@ import {
 } from '../src/lib/apollo/apollo';
 import { createConnectionDoor } from '../src/lib/apollo/connection';
 import { LanguageProvider } from '../src/lib/i18n/LanguageProvider';
-import { forgetTimes } from '../src/lib/kept-cache/answer-times';
+import { clearAnswerTimes } from '../src/lib/persisted-cache/answer-times';
 
 /** The whole app at an address, against the API that the test serves. */
 export function renderApp(path: string, connection = createGraphqlConnection()): RenderResult {
@@ -21,7 +21,7 @@ export function renderApp(path: string, connection = createGraphqlConnection()):
 
 /** The same as after a start of the browser: with what was kept on the phone, and nothing of what was known before. */
 export function renderStartedApp(path: string): RenderResult {
-  forgetTimes();
+  clearAnswerTimes();
   return renderAt(path, openGraphqlConnection);
 }
 

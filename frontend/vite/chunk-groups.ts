@@ -24,7 +24,7 @@ const HOME = new RegExp(
     'src/features/drive/(?!start-end/(Start|Vehicle)|driving-screen/Limit|code/(?!messages))',
     'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/storage/last-vehicle',
     'src/lib/apollo/(Connected|apollo|socket)\\.tsx?$',
-    'src/lib/kept-cache/(?!forget)',
+    'src/lib/persisted-cache/(?!clear)',
   ].join('|'),
 );
 /** What comes under every page of a citizen once it has come to rest: alerts of the authority, and how much is unread. */

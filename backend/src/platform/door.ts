@@ -15,7 +15,7 @@ export interface Door {
   /** Gives the browser its tokens after a sign-in. */
   keepSession(session: { token: string; expiresAt: Date; deviceToken: string }): void;
   /** Gives the browser the token by which it is a known device. */
-  keepDevice(device: { deviceToken: string }): void;
+  storeEnrolment(device: { deviceToken: string }): void;
   /** Gives the browser the token that a hosted sign-in under way is tied to. */
   keepHostedToken(hosted: { token: string; expiresAt: Date }): void;
   /** Takes the session token away from the browser. */

@@ -33,7 +33,7 @@ import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './http/same-origin';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
-import { letVisitorsWait } from './visitors-wait';
+import { delayVisitors } from './delay-visitors';
 import { hasWebApp, inlineScripts, isPageRequest, sendPage, webApp } from './web-app';
 import { serveSockets } from './ws/socket-server';
 
@@ -119,7 +119,7 @@ export async function serveEverything(
     scriptHashes: inlineScripts(webFolder),
   });
   refuseForeignRequests(app, publicUrl);
-  letVisitorsWait(app);
+  delayVisitors(app);
   countRequests(app, services);
   readJsonOnly(app);
   app.setErrorHandler(answerError);

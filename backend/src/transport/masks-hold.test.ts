@@ -5,7 +5,7 @@ import { buildCountry } from '../testing/masks/country';
 import { exportInputs, exportsOf } from '../testing/masks/exports';
 import { askerOf, staffOf } from '../testing/masks/people';
 import type { Pools } from '../testing/masks/questions';
-import { difference, told } from '../testing/masks/told';
+import { difference, told } from '../testing/masks/read-text';
 import { walk, walkOf } from '../testing/masks/walk';
 import type { WalkQuestion } from '../testing/masks/walk';
 import { TestClient } from '../testing/server/test-client';

@@ -15,7 +15,7 @@ export async function makeDataFolder(name: string): Promise<DataFolder> {
 }
 
 /** A data folder that stays where it is, made where there is none. */
-export async function keptDataFolder(path: string): Promise<DataFolder> {
+export async function existingDataFolder(path: string): Promise<DataFolder> {
   await mkdir(path, { recursive: true });
   return { path, remove: () => Promise.resolve() };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from './child';
-import { keptDataFolder, makeDataFolder } from './data-folder';
+import { existingDataFolder, makeDataFolder } from './data-folder';
 
 const PROGRAM = join(__dirname, '../../../backend/dist/main.js');
 
@@ -13,7 +13,7 @@ export async function startProduction(
   more: Readonly<Record<string, string>> = {},
   keptIn: string | null = null,
 ): Promise<ServerProcess & { readonly dataDir: string }> {
-  const folder = await (keptIn === null ? makeDataFolder('ours') : keptDataFolder(keptIn));
+  const folder = await (keptIn === null ? makeDataFolder('ours') : existingDataFolder(keptIn));
   try {
     const server = await startServerProcess(
       PROGRAM,

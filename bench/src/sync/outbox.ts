@@ -24,7 +24,7 @@ declare global {
 }
 
 /** Brings the app's outbox into a page of the app, where it writes to the same database as the app. */
-export async function bringOutbox(page: Page): Promise<void> {
+export async function installOutbox(page: Page): Promise<void> {
   const { outputFiles } = await build({
     stdin: { contents: EXPORTS, resolveDir: OUTBOX, loader: 'ts' },
     bundle: true,

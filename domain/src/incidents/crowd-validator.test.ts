@@ -2,7 +2,7 @@ import {
   CROWD_CLEANUP_EVERY_MS,
   CROWD_REASONS,
   CROWD_WINDOW_MS,
-  crowdReportsKeptSinceMs,
+  crowdReportsStoredSinceMs,
   doCorroborate,
   isDuplicateReport,
   judgeCrowdReport,
@@ -83,7 +83,7 @@ test('the order of the others and who of two is judged change nothing', () => {
 });
 
 test('reports older than twice the window are dropped, every 10 minutes', () => {
-  expect(crowdReportsKeptSinceMs(700_000)).toBe(100_000);
+  expect(crowdReportsStoredSinceMs(700_000)).toBe(100_000);
   expect(CROWD_CLEANUP_EVERY_MS).toBe(600_000);
 });
 

@@ -76,7 +76,7 @@ export function judgeCrowdReport(report: CrowdReport, others: readonly CrowdRepo
 }
 
 /** Reports before this time, ms since the epoch, are older than twice the window and dropped. */
-export function crowdReportsKeptSinceMs(nowMs: number): number {
+export function crowdReportsStoredSinceMs(nowMs: number): number {
   return nowMs - 2 * CROWD_WINDOW_MS;
 }
 

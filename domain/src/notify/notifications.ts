@@ -61,7 +61,7 @@ export interface QuietHours {
 }
 
 /** So long a notification is kept. */
-export const NOTIFICATIONS_KEPT_DAYS = 90;
+export const NOTIFICATIONS_STORED_DAYS = 90;
 
 /** Bounds of the minutes of a day. */
 export const MINUTE_OF_DAY = { min: 0, max: 1439 } as const;

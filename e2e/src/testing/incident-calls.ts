@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright-core';
 
 /** An incident as it is told through the API. */
-export interface ToldIncident {
+export interface SubmittedIncident {
   readonly mood: string;
   readonly incidentType: string;
   readonly severity?: string;
@@ -24,7 +24,7 @@ export async function askGraphql<Data>(
 }
 
 /** Tells of an incident as the citizen who is signed in; gives its id. */
-export async function tellIncident(request: APIRequestContext, input: ToldIncident): Promise<string> {
+export async function submitIncident(request: APIRequestContext, input: SubmittedIncident): Promise<string> {
   const tell =
     'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
   const data = await askGraphql<{ reportIncident: { incident: { id: string } } }>(request, tell, { input });

@@ -37,8 +37,8 @@ export async function loadFirstPage(
 
 async function openWithAnswers(door: ConnectionDoor): Promise<void> {
   const connection = await door.open();
-  const { keepHomeAnswers } = await import('./home-answers');
-  await keepHomeAnswers(connection);
+  const { cacheHomeAnswers } = await import('./home-answers');
+  await cacheHomeAnswers(connection);
 }
 
 function isFirstPage(page: string | undefined): page is FirstPage {

@@ -1,6 +1,6 @@
 import { VIEWER, serveApi } from '../../test/api';
 import { createGraphqlConnection } from '../lib/apollo/apollo';
-import { keepHomeAnswers } from './home-answers';
+import { cacheHomeAnswers } from './home-answers';
 import { homeQuestionText } from './home-question-text';
 import { HOME_QUESTIONS } from './home-questions';
 
@@ -15,7 +15,7 @@ it('holds every answer of the home page that the document asked for, and asks no
   const connection = createGraphqlConnection();
   const { client } = connection;
   window.homeAnswer = askEarly();
-  await keepHomeAnswers(connection);
+  await cacheHomeAnswers(connection);
   expect(HOME_QUESTIONS.map((query) => client.readQuery<object>({ query }))).not.toContain(null);
   await Promise.all(
     HOME_QUESTIONS.map((query) => client.query<object>({ query, fetchPolicy: 'network-only' })),
@@ -31,7 +31,7 @@ it.each([
   const connection = createGraphqlConnection();
   const { client } = connection;
   window.homeAnswer = answer;
-  await keepHomeAnswers(connection);
+  await cacheHomeAnswers(connection);
   expect(HOME_QUESTIONS.map((query) => client.readQuery<object>({ query }))).toEqual(
     HOME_QUESTIONS.map(() => null),
   );
@@ -42,7 +42,7 @@ it('is drawn without the answers where the network is silent', async () => {
   jest.useFakeTimers();
   const connection = createGraphqlConnection();
   window.homeAnswer = new Promise(() => undefined);
-  const kept = keepHomeAnswers(connection);
+  const kept = cacheHomeAnswers(connection);
   await jest.advanceTimersByTimeAsync(1_000);
   await expect(kept).resolves.toBeUndefined();
   jest.useRealTimers();

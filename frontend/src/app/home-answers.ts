@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 1_000;
  * Keeps what the document of the page has asked for already, so that the home page is drawn once and whole. Nothing is kept of
  * a refusal: the screen then asks itself, and tells what it is told. What is kept counts as new until the page is drawn (`App`).
  */
-export async function keepHomeAnswers({
+export async function cacheHomeAnswers({
   client,
   kept,
 }: Pick<GraphqlConnection, 'client' | 'kept'>): Promise<void> {

@@ -9,9 +9,9 @@ import { renderApp } from '../../test/render';
 import { saveDraft } from '../features/incidents/draft/draft-store';
 import { buildDraft } from '../features/incidents/draft/incident-draft';
 import { clearLocalData } from '../lib/session/local-data';
-import { keepReport } from '../lib/offline/unsent-reports';
-import { keepOwnJourney } from '../lib/offline/own-journeys';
-import { keepUnsent } from '../lib/own-settings/unsent-settings';
+import { queueReport } from '../lib/offline/unsent-reports';
+import { storeOwnJourney } from '../lib/offline/own-journeys';
+import { queueSettings } from '../lib/own-settings/unsent-settings';
 
 const ENDED = {
   clientId: crypto.randomUUID(),
@@ -33,10 +33,10 @@ beforeEach(async () => {
 /** The app of whom one thing of each kind waits, while the server is away, with the list opened. */
 async function openList(over: Parameters<typeof buildServer>[1] = {}) {
   const report = buildDraft({ atMs: Date.UTC(2026, 10, 20, 8, 42), place: null });
-  await keepOwnJourney(ENDED);
+  await storeOwnJourney(ENDED);
   await saveDraft(VIEWER.id, { ...report, mood: 'SAD', incidentType: 'PEDESTRIAN', isReady: true });
-  await keepReport(VIEWER.id, '41');
-  await keepUnsent(VIEWER.id, { ...DEFAULT_SETTINGS, version: VIEWER.settings.version });
+  await queueReport(VIEWER.id, '41');
+  await queueSettings(VIEWER.id, { ...DEFAULT_SETTINGS, version: VIEWER.settings.version });
   const { api } = buildServer({}, over);
   api.goOffline();
   localStorage.setItem('currentUser', JSON.stringify(VIEWER));

@@ -53,7 +53,7 @@ export type CreateTrackerInput = {
   category: TravelCategory;
   /** What its owner calls it: 1 to 40 characters. */
   name: string;
-  /** 3 to 20 characters; kept as typed. */
+  /** 3 to 20 characters; stored as typed. */
   registrationNumber: string;
   /** What the citizen is in the vehicle. */
   role?: TravellerRole;
@@ -78,7 +78,7 @@ export type DataSaverChoice =
 
 /** What a citizen gives to have their account deleted. */
 export type DeleteMyAccountInput = {
-  /** The PIN again: whoever holds the phone need not be its owner. */
+  /** The PIN again: the person who holds the phone need not be its owner. */
   pin: string;
 };
 
@@ -173,7 +173,7 @@ export type GenerateReportInput = {
   violationId?: string | null | undefined;
 };
 
-/** How the one who tells of an incident feels. */
+/** Mood of the person who submits an incident. */
 export type IncidentMood =
   | 'ANGRY'
   | 'CONFUSED'
@@ -324,7 +324,7 @@ export type ReportFilter = {
   status?: ViolatorStatus | null | undefined;
 };
 
-/** What a citizen tells of an incident. */
+/** An incident as a citizen submits it. */
 export type ReportIncidentInput = {
   /** UUID: the same id and content give the same incident. */
   clientId?: string | null | undefined;
@@ -344,7 +344,7 @@ export type ReportIncidentInput = {
   severity?: IncidentSeverity;
 };
 
-/** This day, month or year by the calendar of Africa/Douala, or all that is kept. */
+/** This day, month or year by the calendar of Africa/Douala, or all that is stored. */
 export type ReportPeriod =
   | 'ALL'
   | 'DAILY'
@@ -359,7 +359,7 @@ export type ReportSeverity =
 
 /** What somebody gives who has forgotten the PIN. */
 export type RequestPinResetInput = {
-  /** Mobile number of the account, as at sign-up. The answer does not tell whether there is one. */
+  /** Mobile number of the account, as at sign-up. The answer does not reveal whether there is one. */
   mobileNumber: string;
 };
 

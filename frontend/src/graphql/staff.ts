@@ -31,7 +31,7 @@ export type AlertAreaInput = {
   radiusKm: number;
 };
 
-/** ALL: everybody with an open app. AGENCY: whoever travels for an agency. AREA: whoever is under way and was last known to be within it. */
+/** ALL: everybody with an open app. AGENCY: those who travel for an agency. AREA: those on a journey whose last known place lies within it. */
 export type AlertAudience =
   | 'AGENCY'
   | 'ALL'
@@ -79,7 +79,7 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
-/** What whoever acted is to the service; RULE is the violator rule, which only proposes. */
+/** Role of the actor; RULE is the violator rule, which only proposes. */
 export type AuditRole =
   | 'ADMIN'
   | 'CITIZEN'
@@ -309,7 +309,7 @@ export type IncidentFilter = {
   to?: string | null | undefined;
 };
 
-/** How the one who tells of an incident feels. */
+/** Mood of the person who submits an incident. */
 export type IncidentMood =
   | 'ANGRY'
   | 'CONFUSED'
@@ -472,11 +472,11 @@ export type LimitedClass =
 
 /** Where staff take an incident, and why. */
 export type MoveIncidentInput = {
-  /** For DUPLICATE: the incident that is kept, which must not be a duplicate itself. */
+  /** For DUPLICATE: the incident that remains, which must not be a duplicate itself. */
   duplicateOfId?: string | null | undefined;
   /** The incident. */
   incidentId: string;
-  /** Why, up to 500 characters, for whoever told of it; RESOLVED and REJECTED need one. */
+  /** Reason of up to 500 characters, shown to the person who submitted it; required for RESOLVED and REJECTED. */
   reason?: string | null | undefined;
   /** The status to take it to. */
   to: IncidentMove;
@@ -574,15 +574,15 @@ export type ReinstateUserInput = {
   userId: string;
 };
 
-/** How long things are to be kept. */
+/** How long data are to be stored. */
 export type RetentionInput = {
-  /** Days after a journey in which its fixes are kept as they came, 1-3,650. */
+  /** Days after a journey for which its fixes are stored as received, 1-3,650. */
   fixDays: number;
-  /** Months after its end in which a journey is kept, 1-120. */
+  /** Months after its end for which a journey is stored, 1-120. */
   journeyMonths: number;
   /** The version that it rests on; another is a CONFLICT. */
   version?: number | null | undefined;
-  /** Months after its start in which a violation is kept, 1-120. */
+  /** Months after its start for which a violation is stored, 1-120. */
   violationMonths: number;
 };
 
@@ -734,7 +734,7 @@ export type SpeedThresholdsInput = {
   danger: number;
   /** When they come into force, not in the past and at most 90 days ahead. Left out: at once. */
   effectiveAt?: string | null | undefined;
-  /** Why they change, up to 500 characters; kept in the audit log. */
+  /** Reason for the change, up to 500 characters; stored in the audit log. */
   reason?: string | null | undefined;
   /** The version that the change rests on; another is a CONFLICT. Left out: whichever is there. */
   version?: number | null | undefined;
@@ -749,7 +749,7 @@ export type SpeedZone =
   | 'SAFE'
   | 'WARNING';
 
-/** What staff do and is kept. */
+/** An act of staff that is stored in the audit log. */
 export type StaffAct =
   | 'ALERT_BROADCAST'
   | 'ALERT_REVOKED'

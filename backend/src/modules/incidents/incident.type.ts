@@ -18,7 +18,7 @@ import { enumOf } from '../../platform/enum-of';
 export const IncidentMoodEnum = enumOf(INCIDENT_MOODS);
 registerEnumType(IncidentMoodEnum, {
   name: 'IncidentMood',
-  description: 'How the one who tells of an incident feels.',
+  description: 'Mood of the person who submits an incident.',
 });
 
 export const IncidentTypeEnum = enumOf(INCIDENT_TYPES);
@@ -36,13 +36,13 @@ registerEnumType(IncidentStatusEnum, {
 
 @ObjectType({
   description:
-    'Something on the road that a citizen tells of. Seen by that citizen and by staff; it never names who told.',
+    'Something on the road that a citizen submitted. Visible to that citizen and to staff; it never names the person.',
 })
 export class Incident {
   @Field(() => ID, { description: 'Identifier, the same as over REST; no violation has the same.' })
   id: string;
 
-  @Field(() => IncidentMoodEnum, { description: 'How the one who tells of it feels.' })
+  @Field(() => IncidentMoodEnum, { description: 'Mood of the person who submitted it.' })
   mood: IncidentMood;
 
   @Field(() => IncidentTypeEnum, { description: 'What it is.' })
@@ -51,7 +51,10 @@ export class Incident {
   @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
   severity: IncidentSeverity;
 
-  @Field(() => String, { nullable: true, description: 'In the words of the one who tells; null without.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description by the person who submitted it; null without.',
+  })
   description: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Degrees; null when the place was not given.' })
@@ -84,11 +87,11 @@ export class Incident {
   })
   duplicateOfId: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it was told by the one who asks.' })
+  @Field(() => Boolean, { description: 'Whether the caller submitted it.' })
   isOwn: boolean;
 }
 
-@ObjectType({ description: 'A status that an incident has come to. Who brought it about is not told.' })
+@ObjectType({ description: 'A status in the history of an incident. Who set it is not shown.' })
 export class IncidentStatusChange {
   @Field(() => IncidentStatusEnum, { description: 'The status.' })
   status: IncidentStatus;

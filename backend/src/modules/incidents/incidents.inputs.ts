@@ -45,7 +45,7 @@ export class IncidentPlaceInput {
   lng: number;
 }
 
-@InputType({ description: 'What a citizen tells of an incident.' })
+@InputType({ description: 'An incident as a citizen submits it.' })
 export class ReportIncidentInput {
   @Field(() => IncidentMoodEnum, { description: 'How the citizen feels.' })
   mood: IncidentMood;
@@ -101,13 +101,14 @@ export class MoveIncidentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why, up to 500 characters, for whoever told of it; RESOLVED and REJECTED need one.',
+    description:
+      'Reason of up to 500 characters, shown to the person who submitted it; required for RESOLVED and REJECTED.',
   })
   reason?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'For DUPLICATE: the incident that is kept, which must not be a duplicate itself.',
+    description: 'For DUPLICATE: the incident that remains, which must not be a duplicate itself.',
   })
   duplicateOfId?: string | null;
 

@@ -84,7 +84,7 @@ export const INCIDENT_DETAILS: Statement = {
 };
 
 /** Keeps the photo of an incident unless it has one. $1 incident, $2 type, $3 bytes, $4 hash of the source. */
-export const KEEP_INCIDENT_PHOTO: Statement = {
+export const STORE_INCIDENT_PHOTO: Statement = {
   name: 'incidents.keep-photo',
   text: `INSERT INTO incident_photo (incident_id, mime_type, bytes, source_hash) VALUES ($1, $2, $3, $4)
          ON CONFLICT (incident_id) DO NOTHING`,

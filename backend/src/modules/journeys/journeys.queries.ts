@@ -50,7 +50,7 @@ export const CLOSE_TRACK: Statement = {
 };
 
 /** Keeps some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds. */
-export const KEEP_FIXES: Statement = {
+export const STORE_FIXES: Statement = {
   name: 'journeys.keep-fixes',
   text: `WITH kept AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS kept (seq, speed_kmh)),
          gone AS (

@@ -22,7 +22,7 @@ export function vehicleFaults(vehicle: TypedVehicle): Record<string, string> {
 }
 
 /** The agency as it is stored: null for private travel and for nothing but white space. */
-export function keptAgency({ category, transportAgency }: TypedVehicle): string | null {
+export function storedAgency({ category, transportAgency }: TypedVehicle): string | null {
   const agency = transportAgency?.trim() ?? '';
   return category === 'PUBLIC' && agency !== '' ? agency : null;
 }

@@ -10,7 +10,7 @@ registerEnumType(NotificationKindEnum, {
   description: 'What a citizen can be notified of.',
 });
 
-@ObjectType({ description: 'One thing that a citizen was told, in their own language.' })
+@ObjectType({ description: 'One notification of a citizen, in their own language.' })
 export class Notification {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;

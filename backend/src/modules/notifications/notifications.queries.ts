@@ -91,7 +91,7 @@ export const QUIET_HOURS_OF: Statement = {
 };
 
 /** Keeps when nothing may ring. $1 account, $2 from, $3 until, minutes of the day. */
-export const KEEP_QUIET_HOURS: Statement = {
+export const STORE_QUIET_HOURS: Statement = {
   name: 'notifications.keep-quiet-hours',
   text: `INSERT INTO quiet_hours (account_id, from_min, until_min) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET from_min = excluded.from_min, until_min = excluded.until_min`,
@@ -195,7 +195,7 @@ export const DROP_FORMER_OWNER: Statement = {
  * Keeps where a phone is reached; whoever last allowed it there is meant. $1 account, $2 session, $3 service,
  * $4 endpoint, $5 public key, $6 secret, $7 now.
  */
-export const KEEP_SUBSCRIPTION: Statement = {
+export const STORE_SUBSCRIPTION: Statement = {
   name: 'notifications.keep-subscription',
   text: `INSERT INTO push_subscription (account_id, session_id, service, endpoint, p256dh, auth, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)

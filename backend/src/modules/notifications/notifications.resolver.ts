@@ -17,7 +17,8 @@ import { countUnread, listNotifications, markRead, quietHours, setQuietHours } f
 @Resolver()
 export class NotificationsResolver {
   @Query(() => NotificationConnection, {
-    description: 'The own inbox, newest first; kept for 90 days. UNAUTHENTICATED, FORBIDDEN for staff.',
+    description:
+      'Inbox of the caller, newest first; entries expire after 90 days. UNAUTHENTICATED, FORBIDDEN for staff.',
   })
   async notifications(
     @Arg('language', () => LanguageChoiceEnum, { description: 'Language of the words.' })

@@ -8,7 +8,7 @@ import {
   DROP_FORMER_OWNER,
   DROP_OLDEST_SUBSCRIPTIONS,
   DROP_SUBSCRIPTION,
-  KEEP_SUBSCRIPTION,
+  STORE_SUBSCRIPTION,
 } from './notifications.queries';
 
 const PHONES_AT_MOST = 10;
@@ -35,7 +35,7 @@ export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionI
   await inTransaction(ctx, async (tx) => {
     // What still waits for somebody else is not for whoever has the phone now.
     await tx.db.rows(DROP_FORMER_OWNER, [accountId, where[1]]);
-    await tx.db.rows(KEEP_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
+    await tx.db.rows(STORE_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
     await tx.db.rows(DROP_OLDEST_SUBSCRIPTIONS, [accountId, PHONES_AT_MOST]);
   });
 }

@@ -8,7 +8,7 @@ import type { AppCtx } from '../identity/accounts/actor';
 import {
   COUNT_UNREAD,
   DROP_QUIET_HOURS,
-  KEEP_QUIET_HOURS,
+  STORE_QUIET_HOURS,
   MARK_READ,
   NOTIFICATIONS_OF,
   QUIET_HOURS_OF,
@@ -60,6 +60,6 @@ export async function setQuietHours(ctx: AppCtx, quiet: QuietHours | null): Prom
   if (!areQuietHours(quiet)) {
     throw badInput({ untilMin: 'Must be two different minutes of a day, 0 to 1439' });
   }
-  await ctx.db.rows(KEEP_QUIET_HOURS, [accountId, quiet.fromMin, quiet.untilMin]);
+  await ctx.db.rows(STORE_QUIET_HOURS, [accountId, quiet.fromMin, quiet.untilMin]);
   return quiet;
 }

@@ -1,5 +1,5 @@
 import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
+import { NOTIFICATIONS_STORED_DAYS } from '@wakafine/domain/notify/notifications';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context/context';
 import { notify } from './notify';
@@ -48,7 +48,7 @@ export async function sendWeeklySummaries(services: Services): Promise<void> {
 
 /** Forgets what was told longer ago than notifications are kept. */
 export async function deleteOldNotifications({ db, clock }: Services): Promise<void> {
-  await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - NOTIFICATIONS_KEPT_DAYS * DAY_MS)]);
+  await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - NOTIFICATIONS_STORED_DAYS * DAY_MS)]);
 }
 
 function weeks({ db }: Services, bounds: readonly Date[], subject: string): Promise<WeekRow[]> {

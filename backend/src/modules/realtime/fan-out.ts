@@ -11,7 +11,7 @@ import type { OpenSettings } from '../settings/thresholds/settings.events';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened, violationReported } from '../violations/violations.events';
 import { PublicFaces } from './public-faces';
-import { tellStaff } from './staff-news';
+import { notifyStaff } from './staff-news';
 import type { StaffNews } from './staff-news';
 
 /** Topic of everything. */
@@ -48,7 +48,7 @@ export function fanOut(events: EventBus): Live {
     incidentsChanged: new PubSub<Incident>(),
     alerts: new PubSub<AlertRow>(),
     settings: new PubSub<OpenSettings>(),
-    staff: tellStaff(events),
+    staff: notifyStaff(events),
   };
   events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
   const faces = new PublicFaces();

@@ -12,7 +12,7 @@ export class NoticesResolver {
   @Subscription(() => AlertBroadcast, {
     subscribe: ({ context }: { context: OpenLiveContext }) => watchAlerts(context),
     description:
-      'Alerts meant for whoever asks, as they are sent, and again with `revokedAt` when they are taken back. Anyone may ask.',
+      'Alerts addressed to the caller, as they are sent, and again with `revokedAt` when they are revoked. Anyone may ask.',
   })
   alertBroadcast(@Root() alert: AlertRow, @Ctx() { ctx }: GraphqlContext): AlertBroadcast {
     return presentAlert(alert, ctx.actor);

@@ -79,7 +79,7 @@ export class StaffLiveResolver {
 
   @Subscription(() => Incident, {
     subscribe: ({ context }: Watch) => watchStaffNews(context, ({ incidents }) => incidents),
-    description: 'Incidents as citizens tell of them. canViewDashboard.',
+    description: 'Incidents as citizens submit them. canViewDashboard.',
   })
   incidentReported(@Root() row: IncidentRow, @Ctx() { ctx }: GraphqlContext): Incident {
     return presentIncident(row, ctx.actor);
@@ -88,7 +88,7 @@ export class StaffLiveResolver {
   @Subscription(() => StaffActEnum, {
     subscribe: ({ context }: Watch) => watchStaffNews(context, ({ acts }) => acts),
     description:
-      'The kind of what staff have just done, of nobody’s in particular, so that whoever shows such things asks anew. canViewDashboard.',
+      'The kind of what staff have just done, of nobody’s in particular, so that a screen that shows such things reads it again. canViewDashboard.',
   })
   staffActed(@Root() act: StaffAct): StaffAct {
     return act;

@@ -43,7 +43,7 @@ export interface StaffNews {
 export const STAFF = 'staff';
 
 /** Tells staff: of incidents as they come, of journeys and the dashboard at most once a second, and nothing while nobody looks. */
-export function tellStaff(events: EventBus): StaffNews {
+export function notifyStaff(events: EventBus): StaffNews {
   const news: StaffNews = {
     dashboard: new PubSub<DashboardNews>(),
     journeys: new PubSub<Journey>(),

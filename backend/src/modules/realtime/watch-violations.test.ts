@@ -26,7 +26,7 @@ async function citizenWithJourney(vehicle: TestVehicle = {}) {
   return { client, startedAt, id: await startJourney(client, startedAt, vehicle) };
 }
 
-/** Watches the violations of a kind that a filter lets through; `told` gives what came so far. */
+/** Watches the violations of a kind that a filter lets through; `read-text` gives what came so far. */
 async function watch(client: TestClient, kind: 'violationCreated' | 'violationUpdated', filter = '{}') {
   const socket = client.socket();
   const { results, atLeast } = collect(socket, `subscription { ${kind}(filter: ${filter}) { ${FIELDS} } }`);

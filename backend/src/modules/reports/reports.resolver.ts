@@ -54,7 +54,7 @@ export class ReportsResolver {
   }
 
   @Query(() => StoredReportConnection, {
-    description: 'The reports that the one who asks has had made, newest first; the newest 50 are kept.',
+    description: 'Stored reports of the caller, newest first; at most 50.',
   })
   async myReports(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
@@ -67,7 +67,7 @@ export class ReportsResolver {
 
   @Mutation(() => GenerateReportPayload, {
     description:
-      'Makes a report of a period or of one violation and keeps it. Citizens of what is theirs; canGenerateReports, audited.',
+      'Generates a report of a period or of one violation and stores it. Citizens of what is theirs; canGenerateReports, audited.',
   })
   async generateReport(
     @Arg('input', () => GenerateReportInput, { description: 'What it is to be about.' })

@@ -61,7 +61,7 @@ export class Achievement {
   @Field(() => AchievementIdEnum, { description: 'Which one, and what earns it.' })
   id: AchievementId;
 
-  @Field(() => Boolean, { description: 'Whether it is earned by the journeys that are kept.' })
+  @Field(() => Boolean, { description: 'Whether it is earned by the journeys that are stored.' })
   earned: boolean;
 
   @Field(() => String, {

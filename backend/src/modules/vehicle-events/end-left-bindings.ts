@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db';
 import { groupBy } from '../../platform/db/group-by';
 import { areRowsApart, presenceRows } from './sightings';
 import type { PresenceRow, Span } from './sightings';
-import { END_LEFT_BINDING, KEEP_FIRST_BESIDE, WITNESS_BINDINGS } from './vehicle-events.queries';
+import { END_LEFT_BINDING, STORE_FIRST_BESIDE, WITNESS_BINDINGS } from './vehicle-events.queries';
 
 interface WitnessBinding {
   readonly id: number;
@@ -63,7 +63,7 @@ async function endIfLeft(db: Db, binding: WitnessBinding, { besideMs, apartMs }:
   const { id, firstBesideAt, boundUntil } = binding;
   const firstMs = Math.min(firstBesideAt?.getTime() ?? Infinity, ...besideMs);
   if (firstMs < (firstBesideAt?.getTime() ?? Infinity)) {
-    await db.rows(KEEP_FIRST_BESIDE, [id, new Date(firstMs)]);
+    await db.rows(STORE_FIRST_BESIDE, [id, new Date(firstMs)]);
   }
   const leftMs = leftAtMs(firstMs === Infinity ? null : firstMs, apartMs);
   if (leftMs !== null && leftMs < (boundUntil?.getTime() ?? Infinity)) {

@@ -21,7 +21,7 @@ const VEHICLES_PER_ROUND = 100;
  * what is stored alone, so that the order in which phones send their fixes changes nothing, and what is due outlives a
  * process that is killed.
  */
-export async function makeDueEvents(services: Services): Promise<void> {
+export async function buildDueEvents(services: Services): Promise<void> {
   const due = await services.db.rows<{ vehicleId: number }>(DUE_VEHICLES, [VEHICLES_PER_ROUND]);
   for (const { vehicleId } of due) {
     await inTransaction({ ...services, actor: null }, (ctx) => makeEventsOf(ctx, vehicleId)).catch(

@@ -30,7 +30,7 @@ export class BesideVehicle {
   minutes: number;
 }
 
-@ObjectType({ description: 'A phone or device that tells of an event, without whose it is.' })
+@ObjectType({ description: 'A phone or device that recorded an event, without its owner.' })
 export class ConflictPhone {
   @Field(() => Boolean, { description: 'Whether it is enrolled for the vehicle; else it scanned its code.' })
   isDevice: boolean;
@@ -81,7 +81,7 @@ export class VehicleConflict {
   @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak.' })
   severity: ViolationSeverity;
 
-  @Field(() => Int, { description: 'How many phones tell of it.' })
+  @Field(() => Int, { description: 'How many phones recorded it.' })
   phoneCount: number;
 
   @Field(() => [ConflictPhone], { description: 'The first ten of them, enrolled devices first.' })

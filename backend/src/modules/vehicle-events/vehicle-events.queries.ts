@@ -88,7 +88,7 @@ export const WITNESS_BINDINGS: Statement = {
 };
 
 /** Keeps when a witness was first beside a device. $1 binding, $2 time. */
-export const KEEP_FIRST_BESIDE: Statement = {
+export const STORE_FIRST_BESIDE: Statement = {
   name: 'vehicle-events.keep-first-beside',
   text: 'UPDATE journey_binding SET first_beside_at = $2 WHERE id = $1 RETURNING id',
 };

@@ -153,7 +153,9 @@ export class RegisteredVehicleConnection extends CountedPage {
 
 @ObjectType({ description: 'What the code in a vehicle names.' })
 export class VehicleOfCode {
-  @Field(() => String, { description: 'Plate of the vehicle in full: whoever holds its code stands in it.' })
+  @Field(() => String, {
+    description: 'Plate of the vehicle in full: a person who has its code is inside it.',
+  })
   registrationNumber: string;
 
   @Field(() => String, { nullable: true, description: 'Agency of the vehicle; null for none.' })

@@ -133,7 +133,7 @@ export class Violation {
   @Column('boolean', { name: 'is_claimed' })
   isClaimed: boolean;
 
-  /** Told once, dissolved or merged by fixes that arrived later. */
+  /** Published before; dissolved or merged by fixes that arrived later. */
   @Column('boolean', { name: 'is_withdrawn' })
   isWithdrawn: boolean;
 

@@ -207,7 +207,7 @@ export class Violation {
   @Field(() => ViolationTypeEnum, { description: 'What it is about.' })
   violationType: ViolationType;
 
-  @Field(() => Boolean, { description: 'Told once, dissolved or merged by fixes that arrived later.' })
+  @Field(() => Boolean, { description: 'Published before; dissolved or merged by fixes that arrived later.' })
   isWithdrawn: boolean;
 }
 

@@ -2,10 +2,10 @@ import { inTransaction } from '../../platform/context/unit-of-work';
 import { requirePermission } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
 import { recordAct } from '../identity/accounts/record-act';
-import { decidedViolatorOf, holdViolator } from './set-violator-status';
+import { decidedViolatorOf, lockViolator } from './set-violator-status';
 import type { DecidedViolator } from './set-violator-status';
 import { confirmProposal, requireProposal } from './status-proposals';
-import { forgetViolators } from './top-violators';
+import { invalidateViolators } from './top-violators';
 import { END_PROPOSAL } from './violator-status.queries';
 
 /**
@@ -19,12 +19,12 @@ export async function confirmViolatorStatus(
 ): Promise<DecidedViolator> {
   requirePermission(ctx, 'canSuspendVehicles');
   const violator = await inTransaction(ctx, async (deciding) => {
-    const { id } = await holdViolator(deciding, { vehicleId, version: null });
+    const { id } = await lockViolator(deciding, { vehicleId, version: null });
     const proposal = await requireProposal(deciding, id);
     await confirmProposal(deciding, { vehicleId: id, proposal, confirmReason: null });
     return decidedViolatorOf(deciding, id);
   });
-  forgetViolators(ctx);
+  invalidateViolators(ctx);
   return violator;
 }
 
@@ -38,7 +38,7 @@ export function withdrawViolatorStatus(
 ): Promise<DecidedViolator> {
   const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
   return inTransaction(ctx, async (deciding) => {
-    const { id } = await holdViolator(deciding, { vehicleId, version: null });
+    const { id } = await lockViolator(deciding, { vehicleId, version: null });
     const { status, proposedBy } = await requireProposal(deciding, id);
     await deciding.db.rows(END_PROPOSAL, [id, 'WITHDRAWN', ctx.clock(), accountId]);
     await recordAct(deciding, {

@@ -7,7 +7,7 @@ import { recordAct } from '../identity/accounts/record-act';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { openProposal, proposeStatus, putIntoForce } from './status-proposals';
 import type { ProposedStatus } from './status-proposals';
-import { forgetViolators } from './top-violators';
+import { invalidateViolators } from './top-violators';
 import type { Violator } from './top-violators';
 import { END_PROPOSAL, LOCK_VIOLATOR } from './violator-status.queries';
 import { VIOLATOR } from './violators.queries';
@@ -45,7 +45,7 @@ export async function setViolatorStatus(ctx: AppCtx, input: SetViolatorStatus): 
   const { status } = input;
   const reason = givenReason(input);
   const violator = await inTransaction(ctx, async (deciding) => {
-    const held = await holdViolator(deciding, input);
+    const held = await lockViolator(deciding, input);
     if (status === 'UNDER_REVIEW') {
       await flag(deciding, held, reason);
     } else {
@@ -53,7 +53,7 @@ export async function setViolatorStatus(ctx: AppCtx, input: SetViolatorStatus): 
     }
     return decidedViolatorOf(deciding, held.id);
   });
-  forgetViolators(ctx);
+  invalidateViolators(ctx);
   return violator;
 }
 
@@ -61,7 +61,7 @@ export async function setViolatorStatus(ctx: AppCtx, input: SetViolatorStatus): 
  * Holds a vehicle until the transaction ends, and gives its status.
  * @throws NOT_FOUND, CONFLICT with `current` for another version
  */
-export async function holdViolator(
+export async function lockViolator(
   { db }: AppCtx,
   { vehicleId, version }: { vehicleId: number | null; version: number | null },
 ): Promise<HeldStatus> {

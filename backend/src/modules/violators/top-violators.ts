@@ -50,7 +50,7 @@ export function refuseLength(first: number): void {
 }
 
 /** Makes this process read the ranking anew; others do so within 10 s. */
-export function forgetViolators(services: Services): void {
+export function invalidateViolators(services: Services): void {
   services.caches.of(rankings).clear();
 }
 

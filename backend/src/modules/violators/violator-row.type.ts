@@ -24,7 +24,7 @@ export class StatusProposal {
   @Field(() => GraphQLDateTime, { description: 'Until when it can be confirmed.' })
   expiresAt: Date;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks has proposed it, and can not confirm it.' })
+  @Field(() => Boolean, { description: 'Whether the caller has proposed it, and so cannot confirm it.' })
   isOwn: boolean;
 }
 
@@ -49,7 +49,7 @@ export class RuleProposal {
   dangers: number;
 }
 
-@ObjectType({ description: 'A vehicle as whoever decides on violators sees it.' })
+@ObjectType({ description: 'A vehicle as those who decide on violators see it.' })
 export class Violator {
   @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
   vehicleId: string;

@@ -5,9 +5,9 @@ import { wholeNumber } from './config-validators';
 export interface Retention {
   /** Days after the end of a journey in which its fixes are kept as they were received. */
   readonly fixDays: number;
-  /** Months after its end in which a journey is kept. */
+  /** Months after its end for which a journey is stored. */
   readonly journeyMonths: number;
-  /** Months after its start in which a violation is kept. */
+  /** Months after its start for which a violation is stored. */
   readonly violationMonths: number;
 }
 

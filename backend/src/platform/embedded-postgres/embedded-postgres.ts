@@ -5,7 +5,7 @@ import { prepareCluster, stopLeftOver } from './cluster';
 import { databaseUrl, ensureDatabase, loadPasswords, servingUrl } from './database';
 import { lockFolder } from './lock';
 import type { LauncherLog } from './log';
-import { findFreePort, isPortFree, keepPort, readPort } from './port';
+import { findFreePort, isPortFree, storePort, readPort } from './port';
 import { type PostmasterOptions, StartError } from './postmaster';
 import { chooseIdentity, homesOf, type RootWay } from './run-as';
 import { Supervisor } from './supervisor';
@@ -110,7 +110,7 @@ async function startOnPort(
     const port = kept !== null && (kept === fixed || (await isPortFree(kept))) ? kept : await findFreePort();
     try {
       const supervisor = await Supervisor.start({ ...base, port });
-      await keepPort(portFile, port);
+      await storePort(portFile, port);
       return { supervisor, port };
     } catch (error) {
       const isClash = error instanceof StartError && error.reason === 'port';

@@ -40,6 +40,6 @@ export async function readPort(path: string): Promise<number | null> {
 }
 
 /** Keeps the port for the next start. */
-export async function keepPort(path: string, port: number): Promise<void> {
+export async function storePort(path: string, port: number): Promise<void> {
   await writeFile(path, `${port}\n`, { mode: 0o600 });
 }

@@ -1,4 +1,4 @@
-import { makeDueEvents } from '../../modules/vehicle-events/make-events';
+import { buildDueEvents } from '../../modules/vehicle-events/make-events';
 import type { TestServer } from '../server/test-server';
 
 /** An event as it is stored, without what depends on the order of arrival: ids. */
@@ -16,7 +16,7 @@ export interface TestEvent {
 /** Makes events until nothing is due any more. */
 export async function settleEvents({ services, dataSource }: TestServer): Promise<void> {
   for (;;) {
-    await makeDueEvents(services);
+    await buildDueEvents(services);
     const due = await dataSource.query('SELECT FROM vehicle_event_due LIMIT 1');
     if (due.length === 0) {
       return;

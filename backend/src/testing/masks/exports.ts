@@ -2,7 +2,7 @@ import { isEnumType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { TestClient } from '../server/test-client';
 import { until } from '../server/test-sockets';
-import { told } from './told';
+import { told } from './read-text';
 
 const START = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id total } }';
 const JOB = 'query ($id: ID!) { exportJob(id: $id) { status total done downloadUrl } }';

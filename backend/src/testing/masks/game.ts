@@ -9,7 +9,7 @@ import { graphql, MOVES } from './moves';
 import type { Move, Table } from './moves';
 import { Known } from './player';
 import { settle } from './settle';
-import { difference, told } from './told';
+import { difference, told } from './read-text';
 import { questionsOfField } from './questions';
 import { OWN_KEYS } from './walk';
 import { fieldOf, fieldsOf } from '../server/any-operation';

@@ -4,7 +4,7 @@ import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 import { questionsOf } from './questions';
 import type { Pools } from './questions';
-import { difference, told } from './told';
+import { difference, told } from './read-text';
 
 /** Paths that tell of the server itself: its secrets, and how long it has run. */
 const OF_THE_SERVER = ['/metrics', '/graphql', '/api/docs', '/api/openapi.json', '/livez', '/readyz'];

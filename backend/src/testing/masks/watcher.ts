@@ -6,7 +6,7 @@ import type { TestServer } from '../server/test-server';
 import { until } from '../server/test-sockets';
 import { questionsOf } from './questions';
 import type { Pools, Question } from './questions';
-import { difference, toldIn } from './told';
+import { difference, textIn } from './read-text';
 
 /** Subscriptions of one socket, with one for the probe; the server refuses more than 20. */
 const OF_A_SOCKET = 18;
@@ -146,8 +146,8 @@ function subscribe(
   socket.subscribe(
     { query, variables },
     {
-      next: (result) => keep(toldIn(200, JSON.stringify(result))),
-      error: (error) => keep(toldIn(400, JSON.stringify(error))),
+      next: (result) => keep(textIn(200, JSON.stringify(result))),
+      error: (error) => keep(textIn(400, JSON.stringify(error))),
       complete: () => undefined,
     },
   );

@@ -47,7 +47,7 @@ export function doorOf(
     path: '/',
     secure: isPublicUrlSecure || request.protocol === 'https',
   } as const;
-  const keepDevice = ({ deviceToken }: { deviceToken: string }): void => {
+  const storeEnrolment = ({ deviceToken }: { deviceToken: string }): void => {
     reply.setCookie(DEVICE_COOKIE, deviceToken, {
       ...flags,
       expires: new Date(Date.now() + DEVICE_COOKIE_MS),
@@ -61,9 +61,9 @@ export function doorOf(
     hostedToken: request.cookies[HOSTED_COOKIE] ?? null,
     keepSession({ token, expiresAt, deviceToken }) {
       reply.setCookie(SESSION_COOKIE, token, { ...flags, expires: expiresAt });
-      keepDevice({ deviceToken });
+      storeEnrolment({ deviceToken });
     },
-    keepDevice,
+    storeEnrolment,
     keepHostedToken({ token, expiresAt }) {
       reply.setCookie(HOSTED_COOKIE, token, { ...flags, expires: expiresAt });
     },

@@ -18,7 +18,7 @@ export function pinResetRoutes(app: FastifyInstance, handle: ReturnType<typeof r
       const { address, deviceToken } = door;
       const { mobileNumber, newPin, proof } = readPayload(request.body);
       if (proof !== null) {
-        door.keepDevice(await resetPin(ctx, { mobileNumber, newPin, address, deviceToken, ...proof }));
+        door.storeEnrolment(await resetPin(ctx, { mobileNumber, newPin, address, deviceToken, ...proof }));
         return { status: 'updated' };
       }
       const fault = pinFault(newPin, {

@@ -5,8 +5,8 @@ import {
 } from '@wakafine/domain/journeys/tracker-formats';
 import type { TrackerMessage } from '@wakafine/domain/journeys/tracker-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findTracker, takeTrackerFixes } from '../../modules/journeys/trackers/take-tracker-fixes';
-import type { TakenFixes } from '../../modules/journeys/trackers/take-tracker-fixes';
+import { findTracker, recordTrackerFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
+import type { TakenFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
 import { TRACKER_PATHS } from '../../modules/journeys/trackers/tracker.presenter';
 import { badInput } from '../../platform/errors';
 import { callerOf } from '../http/caller';
@@ -72,7 +72,7 @@ async function take(
   if ('faults' in message) {
     throw badInput(message.faults);
   }
-  return takeTrackerFixes(ctx, { tracker, fixes: message.fixes });
+  return recordTrackerFixes(ctx, { tracker, fixes: message.fixes });
 }
 
 function memberOf(body: unknown, name: string): string | undefined {

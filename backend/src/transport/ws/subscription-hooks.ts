@@ -112,7 +112,7 @@ const NO_DOOR = {
   deviceName: null,
   hostedToken: null,
   keepSession: () => undefined,
-  keepDevice: () => undefined,
+  storeEnrolment: () => undefined,
   keepHostedToken: () => undefined,
   dropSession: () => undefined,
 };

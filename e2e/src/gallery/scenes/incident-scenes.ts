@@ -1,6 +1,6 @@
 import { openPerson } from '../../testing/browser/browser';
 import { becomeCitizen } from '../../testing/citizen';
-import { tellIncident } from '../../testing/incident-calls';
+import { submitIncident } from '../../testing/incident-calls';
 import { lyingPhoto } from '../../testing/drives/own-photo';
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
@@ -52,7 +52,7 @@ async function othersTell({ page }: Scene, url: string): Promise<void> {
   }
   const other = await openPerson(browser, { url });
   await becomeCitizen(other.page);
-  await tellIncident(other.page.request, {
+  await submitIncident(other.page.request, {
     mood: 'WORRIED',
     incidentType: 'ROAD_HAZARD',
     severity: 'HIGH',

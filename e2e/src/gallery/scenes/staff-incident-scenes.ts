@@ -1,6 +1,6 @@
 import { openPerson } from '../../testing/browser/browser';
 import { becomeCitizen } from '../../testing/citizen';
-import { tellIncident } from '../../testing/incident-calls';
+import { submitIncident } from '../../testing/incident-calls';
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
@@ -64,7 +64,7 @@ async function citizenTells({ page }: Scene): Promise<string> {
     const incidentType = TYPES[index] ?? 'OTHER';
     const description = index === 3 ? undefined : 'Fallen tree after the rain, one lane blocked towards Edéa';
     ids.push(
-      await tellIncident(citizen.page.request, {
+      await submitIncident(citizen.page.request, {
         mood: 'WORRIED',
         incidentType,
         severity,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { onConsentStored, sendConsents } from '../../lib/consent/send-consents';
-import { keepTrying } from '../../lib/offline/keep-trying';
+import { retryUntilDone } from '../../lib/offline/retry-until-done';
 import { useOutbox } from '../../lib/offline/outbox';
 import { useSession } from '../../lib/session/session';
 
@@ -17,7 +17,7 @@ export function ConsentKeeper() {
       if (latestId === undefined) {
         return undefined;
       }
-      return keepTrying(async () => (await sendConsents(client, accountId)) !== 'kept').stop;
+      return retryUntilDone(async () => (await sendConsents(client, accountId)) !== 'kept').stop;
     },
     [client, accountId, latestId],
   );

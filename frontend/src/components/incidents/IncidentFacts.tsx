@@ -11,7 +11,7 @@ import { ForExperts } from '../place/ForExperts';
 import { SeverityBadge } from '../zones/SeverityBadge';
 import { MOOD_ICONS } from './incident-icons';
 import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
-import { placeOf } from './told-place';
+import { placeOf } from './incident-place-text';
 
 /** For the one who told it. */
 const TOLD_LABELS = {

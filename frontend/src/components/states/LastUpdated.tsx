@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Asked } from '../../lib/kept-cache/answer-times';
+import type { Asked } from '../../lib/persisted-cache/answer-times';
 import { useLastUpdated } from './useLastUpdated';
 
 /** One line that says how old what a page shows is; nothing while it is current. */

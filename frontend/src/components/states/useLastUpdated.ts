@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format/format';
-import { useAnswerTime, type Asked } from '../../lib/kept-cache/answer-times';
+import { useAnswerTime, type Asked } from '../../lib/persisted-cache/answer-times';
 import { useReachability } from '../../lib/network/reachability';
 import { useLasting } from '../../lib/useLasting';
 import { AGE_MESSAGES } from './age-messages';

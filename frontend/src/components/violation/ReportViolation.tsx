@@ -3,7 +3,7 @@ import { Check, Lock, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useReportViolationMutation, type NamedViolationFragment } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors/errors';
-import { dropReport, keepReport, sendReportOnce, useUnsentReports } from '../../lib/offline/unsent-reports';
+import { dropReport, queueReport, sendReportOnce, useUnsentReports } from '../../lib/offline/unsent-reports';
 import { notePushMoment } from '../../lib/push/ask-moment';
 import { useViewer } from '../../lib/session/session';
 import { ACCESS_MESSAGES } from '../staff/staff-messages';
@@ -43,7 +43,7 @@ export function ReportViolation({
 
   async function send(): Promise<void> {
     // Written down before it is sent; who has no session of a citizen sends nothing later.
-    const canWait = viewer?.role === 'CITIZEN' && (await keepReport(accountId, violation.id));
+    const canWait = viewer?.role === 'CITIZEN' && (await queueReport(accountId, violation.id));
     try {
       await sendReportOnce(violation.id, report);
       await dropReport(accountId, violation.id);

@@ -25,7 +25,7 @@ export interface KeepReport {
 export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>): KeepReport {
   const intl = useIntl();
   const viewer = useViewer();
-  const [keepReport, { loading }] = useKeepReportMutation({ refetchQueries: [KeptReportsDocument] });
+  const [queueReport, { loading }] = useKeepReportMutation({ refetchQueries: [KeptReportsDocument] });
   const [fault, setFault] = useState<string | null>(null);
   const [isKept, setIsKept] = useState(false);
   // Pressed again after an answer that was lost, it is the same report.
@@ -35,7 +35,7 @@ export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'on' |
     setFault(null);
     clientId.current ??= crypto.randomUUID();
     try {
-      await keepReport({ variables: { input: { ...about, clientId: clientId.current } } });
+      await queueReport({ variables: { input: { ...about, clientId: clientId.current } } });
       clientId.current = null;
       setIsKept(true);
       notify({ kind: 'success', title: intl.formatMessage(KEEP_REPORT_MESSAGES.generated) });

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ReportViolationDocument } from '../../graphql/generated';
 import { noteConfirmed } from '../../lib/offline/confirmed';
-import { keepTrying } from '../../lib/offline/keep-trying';
+import { retryUntilDone } from '../../lib/offline/retry-until-done';
 import {
   dropReport,
   readUnsentReports,
@@ -33,7 +33,7 @@ export function useSendReports(accountId: string): void {
         }
         return true;
       }
-      return hasSome ? keepTrying(send).stop : undefined;
+      return hasSome ? retryUntilDone(send).stop : undefined;
     },
     [client, accountId, hasSome],
   );

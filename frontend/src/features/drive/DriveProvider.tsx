@@ -15,7 +15,7 @@ import { useJourneyActs } from './useJourneyActs';
 import { useLiveView } from './useLiveView';
 import { useLocationNotice } from './useLocationNotice';
 import { useRecordingHere } from './record/useRecordingHere';
-import { useSendKept } from './record/useSendKept';
+import { useSendEndedJourneys } from './record/useSendEndedJourneys';
 import { useThresholds } from './context/useThresholds';
 import { useWakeLock } from './useWakeLock';
 import { useZoneAlerts } from './context/useZoneAlerts';
@@ -58,7 +58,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   );
   useWakeLock(live !== null && !live.isElsewhere);
   useLocationNotice(live !== null && !live.isElsewhere ? live.recorder.location : null);
-  useSendKept(isTold ? (journey?.recordingKey ?? null) : undefined);
+  useSendEndedJourneys(isTold ? (journey?.recordingKey ?? null) : undefined);
 
   const state: DriveState = {
     live,

@@ -3,7 +3,7 @@ import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { MAP_ATTRIBUTION } from '@wakafine/domain/geo/map-attribution';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { ENROLMENT_DATABASE } from '../../lib/storage/forget-enrolment';
+import { ENROLMENT_DATABASE } from '../../lib/storage/delete-enrolment';
 import { CHOICE_KEYS, USER_KEYS } from '../../lib/storage/storage-keys';
 import type { LegalSectionText } from './legal-section';
 

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
+import { NOTIFICATIONS_STORED_DAYS } from '@wakafine/domain/notify/notifications';
 import { EmptyState } from '../../components/states/EmptyState';
 import { LastUpdated } from '../../components/states/LastUpdated';
 import { NotLoaded } from '../../components/states/NotLoaded';
@@ -82,7 +82,7 @@ function InboxBody({ inbox }: { inbox: Inbox }) {
         </Button>
       ) : (
         <Text textStyle="small" color="fg.subtle" textAlign="center">
-          {formatMessage(INBOX_MESSAGES.kept, { days: NOTIFICATIONS_KEPT_DAYS })}
+          {formatMessage(INBOX_MESSAGES.kept, { days: NOTIFICATIONS_STORED_DAYS })}
         </Text>
       )}
     </>

@@ -7,7 +7,7 @@ import {
   type InboxQuery,
 } from '../../graphql/generated';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import type { Asked } from '../../lib/kept-cache/answer-times';
+import type { Asked } from '../../lib/persisted-cache/answer-times';
 import { languageChoice } from '../../lib/own-settings/look';
 import { useInboxSigns } from './useInboxSigns';
 

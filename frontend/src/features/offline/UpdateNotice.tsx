@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { SlimNotice } from '../../components/surface/SlimNotice';
-import { takeNewVersion, useIsUpdateReady } from '../../lib/offline/service-worker';
+import { activateNewVersion, useIsUpdateReady } from '../../lib/offline/service-worker';
 import { UPDATE_MESSAGES } from './messages';
 
 /** Says that a new version is there, with the way to it; nothing during a journey, which no new version may disturb. */
@@ -17,7 +17,7 @@ export function UpdateNotice({ isJourneyOn }: { isJourneyOn: boolean }) {
       icon={RefreshCw}
       text={formatMessage(UPDATE_MESSAGES.ready)}
       action={
-        <Button variant="outline" size="sm" minH="12" onClick={takeNewVersion}>
+        <Button variant="outline" size="sm" minH="12" onClick={activateNewVersion}>
           {formatMessage(UPDATE_MESSAGES.take)}
         </Button>
       }

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { clearLocalData } from '../../lib/session/local-data';
-import { keepAppOnPhone } from '../../lib/offline/service-worker';
+import { registerServiceWorker } from '../../lib/offline/service-worker';
 
 /** The browser's side of a new version: it waits until it is told to take over. */
 function buildBrowser() {
@@ -45,7 +45,7 @@ afterEach(() => jest.restoreAllMocks());
 it('is not spoken of during a journey, is offered at its end, and loads the page only when it is taken', async () => {
   const browser = buildBrowser();
   const reloads = watchReloads();
-  await keepAppOnPhone();
+  await registerServiceWorker();
   buildPhone();
   buildServer();
   const { user } = await startJourney();

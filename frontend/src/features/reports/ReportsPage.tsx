@@ -11,7 +11,7 @@ import { Segmented } from '../../components/forms/Segmented';
 import { useViewer } from '../../lib/session/session';
 import { HallOfShame } from './HallOfShame';
 import { IncidentsLink } from './IncidentsLink';
-import { KeptReports } from './stored/KeptReports';
+import { StoredReports } from './stored/StoredReports';
 import { REPORTS_MESSAGES } from './period/messages';
 import { MonthlySummaryCard } from './MonthlySummaryCard';
 import { filterOf, isNarrowed, SHOWN_PERIODS } from './period/report-filter';
@@ -62,7 +62,7 @@ export function ReportsPage() {
       )}
       {reports.data === null && !reports.hasFailed && <ReportsSkeleton />}
       <MonthlySummaryCard state={state} />
-      <KeptReports />
+      <StoredReports />
       {isCitizen && <IncidentsLink />}
     </Flex>
   );

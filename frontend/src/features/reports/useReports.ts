@@ -13,8 +13,8 @@ import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { PATHS } from '../../lib/paths';
 import { pollIntervalMs } from '../../lib/apollo/poll-interval';
 import { filterOf, type ReportAddress } from './period/report-filter';
-import { KEPT_REPORTS_QUESTION } from './stored/useKeptReports';
-import { useTold } from './useTold';
+import { STORED_REPORTS_QUESTION } from './stored/useStoredReports';
+import { useViolationNews } from './useViolationNews';
 
 /** Rows of the ranking (product specification, section 9). */
 export const RANKING_LENGTH = 5;
@@ -40,7 +40,7 @@ export function listQuestions(address: ReportAddress) {
   return [
     RANKING_QUESTION,
     { query: ReportOverviewDocument, variables: overviewVariables(address) },
-    KEPT_REPORTS_QUESTION,
+    STORED_REPORTS_QUESTION,
   ];
 }
 
@@ -85,7 +85,7 @@ function overviewVariables(address: ReportAddress) {
 /** Keeps ranking, list and summary current while the screen is open. */
 export function useLiveReports(): void {
   const client = useApolloClient();
-  useTold(() => {
+  useViolationNews(() => {
     const include = [RankingDocument, ReportOverviewDocument, MonthOfDrivingDocument];
     void client.refetchQueries({ include }).catch(() => undefined);
   });

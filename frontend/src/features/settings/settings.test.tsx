@@ -5,8 +5,8 @@ import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render';
-import { clearOutbox, keepItem, readOutbox } from '../../lib/offline/outbox';
-import { keepUnsent, readUnsent } from '../../lib/own-settings/unsent-settings';
+import { clearOutbox, queueItem, readOutbox } from '../../lib/offline/outbox';
+import { queueSettings, readUnsent } from '../../lib/own-settings/unsent-settings';
 
 type Input = typeof DEFAULT_SETTINGS & { version: number };
 
@@ -121,7 +121,7 @@ it('asks for no decision about what this phone has saved itself, however long th
 
 it('asks for no decision where the answer to what this phone has saved was lost', async () => {
   const { answers, state } = buildSettingsServer({ speedLimitKmh: 40, version: 1 });
-  await keepUnsent(VIEWER.id, { ...DEFAULT_SETTINGS, speedLimitKmh: 40, version: 0 });
+  await queueSettings(VIEWER.id, { ...DEFAULT_SETTINGS, speedLimitKmh: 40, version: 0 });
   serveApi(answers);
   renderApp('/settings');
   expect(await screen.findByRole('radio', { name: '40' })).toBeChecked();
@@ -228,7 +228,7 @@ describe('settings that another phone has changed since', () => {
 
 it('asks on every other page for a decision that is due', async () => {
   const { answers } = buildSettingsServer({ version: 4 });
-  await keepUnsent(VIEWER.id, { ...DEFAULT_SETTINGS, speedLimitKmh: 40, version: 2 });
+  await queueSettings(VIEWER.id, { ...DEFAULT_SETTINGS, speedLimitKmh: 40, version: 2 });
   serveApi(answers);
   renderApp('/journeys');
   expect(await screen.findByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/settings');
@@ -288,7 +288,7 @@ describe('clearing this phone', () => {
 
   it('counts the reports that have not been sent', async () => {
     for (const id of ['one', 'two']) {
-      await keepItem({ accountId: VIEWER.id, kind: 'incident', id, content: {}, photo: null });
+      await queueItem({ accountId: VIEWER.id, kind: 'incident', id, content: {}, photo: null });
     }
     const { user } = await openSettings();
     expect(await screen.findByText('2 reports are waiting to be sent')).toBeVisible();

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { SocketContext, useConnectionDoor } from './connection';
-import { keepCount } from '../network/data-use';
+import { storeDataUse } from '../network/data-use';
 
 /**
  * Opens the connection to the server for the screens below, which wait for it; those of a visitor do without.
@@ -9,7 +9,7 @@ import { keepCount } from '../network/data-use';
  */
 export function Connected({ children }: { children: ReactNode }) {
   const door = useConnectionDoor();
-  useEffect(keepCount, []);
+  useEffect(storeDataUse, []);
   const [connection, setConnection] = useState(door.opened);
   const [failure, setFailure] = useState<{ why: unknown } | null>(null);
   useEffect(

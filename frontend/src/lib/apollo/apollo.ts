@@ -9,7 +9,7 @@ import { GRAPHQL_HTTP_URL } from '../network/graphql-urls';
 import { sessionEndOf } from '../errors/identity-errors';
 import { readDisplayUser } from './display-user';
 import { fetchPacked } from '../network/fetch-packed';
-import { createKeptCache, type KeptCache } from '../kept-cache/kept-cache';
+import { createPersistedCache, type PersistedCache } from '../persisted-cache/persisted-cache';
 import { announceSessionDoubt, announceSessionLost } from '../errors/session-lost';
 import { isOvertaken } from './shown-account';
 import { createLiveSocket, type LiveSocket } from './socket';
@@ -19,7 +19,7 @@ export interface GraphqlConnection {
   client: ApolloClient;
   socket: LiveSocket;
   /** What the client was told, kept from one start to the next. */
-  kept: KeptCache;
+  kept: PersistedCache;
 }
 
 /** The app's connection, with what is kept on this phone of the citizen who was here last. */
@@ -38,7 +38,7 @@ export function createGraphqlConnection(): GraphqlConnection {
   socket.onRefused(announceSessionDoubt);
   // Some questions ask for a part of the profile only: it must not take the place of the whole.
   const cache = new InMemoryCache({ typePolicies: { Profile: { merge: true } } });
-  const kept = createKeptCache(cache);
+  const kept = createPersistedCache(cache);
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin', fetch: fetchPacked });
   const errors = new ErrorLink(({ error, operation }) => {
     const end = sessionEndOf(error, operation.operationName ?? '');
@@ -96,7 +96,7 @@ function presenceLink(): ApolloLink {
 }
 
 /** Tells what keeps the cache of every question that was answered. */
-function answerLink(kept: KeptCache): ApolloLink {
+function answerLink(kept: PersistedCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {

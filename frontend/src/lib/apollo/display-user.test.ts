@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { ViewerFieldsFragment } from '../../graphql/generated';
-import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
+import { clearDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
 import { USER_KEYS } from '../storage/storage-keys';
 
 const CITIZEN: ViewerFieldsFragment = {
@@ -76,6 +76,6 @@ it('forgets everything of the user, and keeps the choices for this browser', () 
   window.localStorage.setItem(USER_KEYS.lastVehicle, '{}');
   window.localStorage.setItem('theme', 'light');
   window.localStorage.setItem('app_language', 'fr');
-  forgetDisplayUser();
+  clearDisplayUser();
   expect(Object.keys(window.localStorage).sort()).toEqual(['app_language', 'theme']);
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { ViewerFieldsFragment } from '../../graphql/generated';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage';
-import { markSession } from '../offline/kept-session';
+import { markSession } from '../offline/cached-session';
 import { USER_KEYS } from '../storage/storage-keys';
 
 /** Keeps the name and number to show before the server has answered; it grants nothing. */
@@ -43,7 +43,7 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
 }
 
 /** Removes all that is kept of the user. */
-export function forgetDisplayUser(): void {
+export function clearDisplayUser(): void {
   Object.values(USER_KEYS).forEach(removeStored);
   void markSession(false);
 }

@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import type { ErrorCode } from '../errors/error-messages';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { keepItem, useOutbox } from '../offline/outbox';
+import { queueItem, useOutbox } from '../offline/outbox';
 import { languageChoice } from '../own-settings/look';
 import { useViewer } from '../session/session';
 import { givenAnswerOf, type ConsentChoice } from './given-answer';
@@ -61,7 +61,7 @@ export function useSaveConsent(): (choice: ConsentChoice) => Promise<ErrorCode |
       ...{ recording, cases, witness, adult, answeredAtMs: Date.now() },
     };
     const item = { accountId, kind: 'consent', id: answer.clientId, content: answer, photo: null } as const;
-    if ((await keepItem(item)) === 'whole') {
+    if ((await queueItem(item)) === 'whole') {
       return null;
     }
     const outcome = await sendAnswer(client, accountId, answer);

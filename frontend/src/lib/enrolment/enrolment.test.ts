@@ -5,8 +5,8 @@ import { serveApi, VIEWER } from '../../../test/api';
 import { buildDevice, enrolThisPhone } from '../../../test/enrolment';
 import { haveCrypto } from '../../../test/kept';
 import { createGraphqlConnection, type GraphqlConnection } from '../apollo/apollo';
-import { forgetEnrolment } from '../storage/forget-enrolment';
-import { keepDevice, prepareKey, readEnrolment } from './kept-enrolment';
+import { deleteEnrolment } from '../storage/delete-enrolment';
+import { storeEnrolment, prepareKey, readEnrolment } from './stored-enrolment';
 import { signingDevice, signStart } from './sign-start';
 
 const START = {
@@ -20,7 +20,7 @@ let connection: GraphqlConnection;
 
 beforeEach(async () => {
   haveCrypto();
-  await forgetEnrolment();
+  await deleteEnrolment();
   connection = createGraphqlConnection();
 });
 afterEach(() => connection.socket.client.dispose());
@@ -82,7 +82,7 @@ it('signs for its own vehicle only, however the plate is written', async () => {
 
 it('keeps nothing for a key that was deleted meanwhile', async () => {
   const prepared = await prepareKey(VIEWER.id);
-  await forgetEnrolment();
-  await keepDevice(prepared, buildDevice());
+  await deleteEnrolment();
+  await storeEnrolment(prepared, buildDevice());
   expect(await readEnrolment(VIEWER.id)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MyDevicesDocument } from '../../graphql/generated';
-import { keepDevice, readEnrolment, type Enrolment } from './kept-enrolment';
+import { storeEnrolment, readEnrolment, type Enrolment } from './stored-enrolment';
 
 /** Asks the server how far the enrolment of this phone is, keeps it and gives it; null without one. Rejects without an answer. */
 export async function refreshEnrolment(client: ApolloClient, accountId: string): Promise<Enrolment | null> {
@@ -13,6 +13,6 @@ export async function refreshEnrolment(client: ApolloClient, accountId: string):
   const told = data?.myDevices.find((each) => each.id === id);
   // A device that the account no longer has binds nothing any more.
   const device = told ?? { ...enrolment.device, state: 'REVOKED' as const };
-  await keepDevice(enrolment, device);
+  await storeEnrolment(enrolment, device);
   return { ...enrolment, device };
 }

@@ -3,7 +3,7 @@ import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import type { DeviceProofInput } from '../../graphql/generated';
 import { toBase64url } from '../base64url';
-import { readEnrolment } from './kept-enrolment';
+import { readEnrolment } from './stored-enrolment';
 import { refreshEnrolment } from './refresh-enrolment';
 
 /** A start that is to be signed. */

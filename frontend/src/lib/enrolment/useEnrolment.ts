@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useClaimPhoneMutation } from '../../graphql/generated';
 import { useReconnected } from '../apollo/connection';
 import { useViewer } from '../session/session';
-import { onEnrolmentChange } from '../storage/forget-enrolment';
-import { keepDevice, prepareKey, readEnrolment, type Enrolment } from './kept-enrolment';
+import { onEnrolmentChange } from '../storage/delete-enrolment';
+import { storeEnrolment, prepareKey, readEnrolment, type Enrolment } from './stored-enrolment';
 import { refreshEnrolment } from './refresh-enrolment';
 
 /** So often an enrolment that waits is asked for anew while it is looked at, ms. */
@@ -74,6 +74,6 @@ export function useClaimPhone(): (invitation: string) => Promise<void> {
     if (device === null) {
       throw new Error('The answer to bindVehicle holds no device');
     }
-    await keepDevice(prepared, device);
+    await storeEnrolment(prepared, device);
   };
 }

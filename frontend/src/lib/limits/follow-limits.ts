@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@wakafine/domain/units';
-import { fetchNewPack, keepPack, readKeptPack, type LimitPackText } from './kept-limit-pack';
+import { fetchNewPack, cachePack, readCachedPack, type LimitPackText } from './cached-limit-pack';
 import { openPhoneLimits, type PhoneLimits } from './phone-limits';
 
 let opened: { readonly pack: LimitPackText; readonly limits: PhoneLimits } | null = null;
@@ -21,7 +21,7 @@ export function followLimits(onLimits: (limits: PhoneLimits) => void): () => voi
 }
 
 async function takeKept(): Promise<void> {
-  const kept = opened === null ? await readKeptPack().catch(() => null) : null;
+  const kept = opened === null ? await readCachedPack().catch(() => null) : null;
   if (kept !== null) {
     open(kept);
   }
@@ -31,7 +31,7 @@ async function takeKept(): Promise<void> {
 async function takeNewer(): Promise<void> {
   const newer = await fetchNewPack(opened?.pack.tag ?? null).catch(() => null);
   if (newer !== null && open(newer)) {
-    void keepPack(newer);
+    void cachePack(newer);
   }
 }
 

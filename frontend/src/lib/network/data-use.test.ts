@@ -1,6 +1,6 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { bodyBytes, countBytes } from './counted-bytes';
-import { keepCount, readDataUse } from './data-use';
+import { storeDataUse, readDataUse } from './data-use';
 
 const NOON = Date.parse('2026-11-20T12:00:00+01:00');
 
@@ -43,7 +43,7 @@ it.each(['no json', '7', 'null', '{"day":"2026-11-20","dayBytes":-4,"month":"202
 );
 
 it('writes down what was counted, also when the page goes away before', () => {
-  keepCount();
+  storeDataUse();
   countBytes(70);
   jest.advanceTimersByTime(10_000);
   expect(window.localStorage.getItem('data_used')).toContain('"dayBytes":70');

@@ -32,7 +32,7 @@ export function readDataUse(): DataUse {
  * Keeps count of what goes over the network, from the beginning of the page on. What is fetched, the browser itself measures: what
  * comes from a cache or the service worker is nothing, and what another server does not let us measure is not counted.
  */
-export function keepCount(): void {
+export function storeDataUse(): void {
   if (isCounting) {
     return;
   }

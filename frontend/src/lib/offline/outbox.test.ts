@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { clearOutbox, dropItem, keepItem, makingRoom, readOutbox } from './outbox';
+import { clearOutbox, dropItem, queueItem, makingRoom, readOutbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
-import { takeOverStored } from './take-over-stored';
+import { migrateStoredItems } from './migrate-stored-items';
 
 const PHOTO = 'data:image/jpeg;base64,YWJj';
 const REPORT = { accountId: '7', kind: 'incident', id: 'one', content: { note: 'a' }, photo: null } as const;
@@ -24,9 +24,9 @@ function fillDisk(isTooMuch: (item: OutboxItem) => boolean): void {
 }
 
 it('keeps one thing once, in its last state and at the time it was kept first, for its account alone', async () => {
-  await keepItem(REPORT);
+  await queueItem(REPORT);
   const [first] = await readOutbox('7', 'incident');
-  expect(await keepItem({ ...REPORT, content: { note: 'b' } })).toBe('whole');
+  expect(await queueItem({ ...REPORT, content: { note: 'b' } })).toBe('whole');
   expect(await readOutbox('7', 'incident')).toEqual([{ ...first, content: { note: 'b' } }]);
   expect(await readOutbox('8', 'incident')).toEqual([]);
   expect(await readOutbox('7', 'profile')).toEqual([]);
@@ -36,18 +36,18 @@ it('keeps one thing once, in its last state and at the time it was kept first, f
 
 it('keeps a report without its photo where there is no room for both, and remembers that it had one', async () => {
   fillDisk(({ photo }) => photo !== null);
-  expect(await keepItem({ ...REPORT, photo: PHOTO })).toBe('withoutPhoto');
+  expect(await queueItem({ ...REPORT, photo: PHOTO })).toBe('withoutPhoto');
   expect(await readOutbox('7', 'incident')).toMatchObject([{ id: 'one', photo: null, isPhotoLost: true }]);
 });
 
 it('gives up the photos of what waits before it refuses a report', async () => {
-  await keepItem({ ...REPORT, photo: PHOTO });
+  await queueItem({ ...REPORT, photo: PHOTO });
   let photos = 1;
   fillDisk(({ id, photo }) => {
     photos -= id === 'one' && photo === null ? 1 : 0;
     return photos > 0;
   });
-  expect(await keepItem({ ...REPORT, id: 'two' })).toBe('whole');
+  expect(await queueItem({ ...REPORT, id: 'two' })).toBe('whole');
   expect(await readOutbox('7', 'incident')).toMatchObject([
     { id: 'one', photo: null, isPhotoLost: true },
     { id: 'two', photo: null, isPhotoLost: false },
@@ -55,14 +55,14 @@ it('gives up the photos of what waits before it refuses a report', async () => {
 });
 
 it('says that there is no room where there is none, and keeps what it had', async () => {
-  await keepItem(REPORT);
+  await queueItem(REPORT);
   fillDisk(() => true);
-  expect(await keepItem({ ...REPORT, id: 'two' })).toBe('nothing');
+  expect(await queueItem({ ...REPORT, id: 'two' })).toBe('nothing');
   expect(await readOutbox('7', 'incident')).toMatchObject([{ id: 'one' }]);
 });
 
 it('makes room for fixes by giving up photos, and rejects where that is not enough', async () => {
-  await keepItem({ ...REPORT, photo: PHOTO });
+  await queueItem({ ...REPORT, photo: PHOTO });
   const tries: boolean[] = [];
   await makingRoom(async () => {
     const isFull = (await readOutbox('7', 'incident')).some(({ photo }) => photo !== null);
@@ -84,7 +84,7 @@ it('takes over what earlier versions kept in plain storage, and what of it anybo
   localStorage.setItem('unsent_settings_7', '{"version":2}');
   localStorage.setItem('theme', 'dark');
   const taken: OutboxItem[] = [];
-  await takeOverStored(async (item) => taken.push(item));
+  await migrateStoredItems(async (item) => taken.push(item));
   expect(taken).toMatchObject([
     { accountId: '7', kind: 'incident', id: clientId, content: { mood: 'SAD' }, photo: PHOTO },
     { accountId: '7', kind: 'violationReport', id: '41' },

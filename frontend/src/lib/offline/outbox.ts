@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
 import { isSameItem, type Kept, type OutboxItem, type OutboxKey, type OutboxKind } from './outbox-item';
-import { takeOverStored } from './take-over-stored';
+import { migrateStoredItems } from './migrate-stored-items';
 
 /** Tells the other tabs of this browser that something has changed. */
 const CHANNEL = 'wakafine-outbox';
@@ -39,7 +39,7 @@ export async function readWholeOutbox(): Promise<readonly OutboxItem[]> {
  * Writes a thing down, in the place of an earlier state of it, and tells how much of it the phone had room for. On a full phone
  * photos go first: its own, then those of the others.
  */
-export async function keepItem(
+export async function queueItem(
   item: Omit<OutboxItem, 'savedAtMs' | 'isPhotoLost'> & Partial<Pick<OutboxItem, 'isPhotoLost'>>,
 ): Promise<Kept> {
   const db = await database();
@@ -124,7 +124,7 @@ function database(): Promise<DriveDatabase | null> {
 async function open(): Promise<DriveDatabase | null> {
   try {
     const db = await openDriveDatabase();
-    await takeOverStored((item) => db.put('outbox', item));
+    await migrateStoredItems((item) => db.put('outbox', item));
     const read = async () => {
       const kept = await db.getAll('outbox');
       show(kept.toSorted((one, other) => one.savedAtMs - other.savedAtMs));

@@ -35,7 +35,7 @@ export async function readOwnJourney(clientId: string): Promise<OwnJourney | nul
 }
 
 /** Writes a journey down in the place of an earlier state of it; tells whether it could. Shows it, unless told otherwise. */
-export async function keepOwnJourney(own: OwnJourney, { isShown = true } = {}): Promise<boolean> {
+export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}): Promise<boolean> {
   try {
     const db = await database();
     await db?.put('journeys', own);
@@ -77,7 +77,7 @@ export async function dropOwnJourney(clientId: string): Promise<void> {
 }
 
 /** Forgets all journeys of all accounts. */
-export async function forgetOwnJourneys(): Promise<void> {
+export async function clearOwnJourneys(): Promise<void> {
   const db = await database();
   await db?.clear('journeys');
   await tellAll();

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 
 /** Registers the service worker, which keeps the app on the phone, once the page has come to rest. */
-export async function keepAppOnPhone(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;
   }
@@ -38,7 +38,7 @@ export function useIsUpdateReady(): boolean {
 }
 
 /** Changes to the new version: the page is loaded anew. Only by the user's own act. */
-export function takeNewVersion(): void {
+export function activateNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dropItem, keepItem, readOutbox, useOutbox } from './outbox';
+import { dropItem, queueItem, readOutbox, useOutbox } from './outbox';
 import { sendingOnce } from './sending';
 
 /** The violations that the account has reported and the server does not know of yet, by their ids, oldest first. */
@@ -14,9 +14,9 @@ export async function readUnsentReports(accountId: string): Promise<readonly str
 }
 
 /** Keeps a report on the phone until the server has it; tells whether it could. */
-export async function keepReport(accountId: string, violationId: string): Promise<boolean> {
+export async function queueReport(accountId: string, violationId: string): Promise<boolean> {
   const item = { accountId, kind: 'violationReport', id: violationId, content: null, photo: null } as const;
-  return (await keepItem(item)) === 'whole';
+  return (await queueItem(item)) === 'whole';
 }
 
 /** Forgets a report: the server has it, or will not have it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dropItem, keepItem, readOutbox, useOutbox } from '../offline/outbox';
+import { dropItem, queueItem, readOutbox, useOutbox } from '../offline/outbox';
 import { isSameChoice, ownSettingsOf, type OwnSettings } from './own-settings';
 
 /** An account has one state of its settings. */
@@ -15,9 +15,9 @@ export function useUnsentSettings(accountId: string): OwnSettings | null {
 }
 
 /** Keeps settings on the phone until the server has them; tells whether it could. */
-export async function keepUnsent(accountId: string, settings: OwnSettings): Promise<boolean> {
+export async function queueSettings(accountId: string, settings: OwnSettings): Promise<boolean> {
   const item = { accountId, kind: 'settings', id: ID, content: settings, photo: null } as const;
-  return (await keepItem(item)) === 'whole';
+  return (await queueItem(item)) === 'whole';
 }
 
 /** The same as `useUnsentSettings`, as it is now. */

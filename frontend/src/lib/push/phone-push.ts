@@ -34,7 +34,7 @@ export function pushToken(): string | null {
 }
 
 /** Keeps what has reached the server; null forgets it. */
-export function keepPushToken(token: string | null): void {
+export function storePushToken(token: string | null): void {
   if (token === null) {
     removeStored(USER_KEYS.pushToken);
   } else {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { endPush } from './end-push';
-import { keepPushToken, pushToken } from './phone-push';
+import { storePushToken, pushToken } from './phone-push';
 
 /**
  * At each start: whoever said yes on this phone is reached at the address and by the key of today. What nobody who is signed
@@ -8,7 +8,7 @@ import { keepPushToken, pushToken } from './phone-push';
  */
 export async function refreshPush(client: ApolloClient, pushKey: string): Promise<void> {
   if (pushToken() === null || Notification.permission !== 'granted') {
-    keepPushToken(null);
+    storePushToken(null);
     await endPush();
     return;
   }

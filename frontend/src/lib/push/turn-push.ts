@@ -6,7 +6,7 @@ import {
 } from '../../graphql/generated';
 import { toBase64url } from '../base64url';
 import { endPush } from './end-push';
-import { keepPushToken, pushToken, tokenOf } from './phone-push';
+import { storePushToken, pushToken, tokenOf } from './phone-push';
 
 /**
  * What became of the wish for messages: `blocked` by the browser or its owner, `unanswered` where the browser's question was
@@ -40,7 +40,7 @@ export async function turnPushOn(client: ApolloClient): Promise<TurnedOn> {
 export async function turnPushOff(client: ApolloClient): Promise<void> {
   const subscription = await currentSubscription();
   await endPush();
-  keepPushToken(null);
+  storePushToken(null);
   if (subscription !== null) {
     const variables = { endpoint: subscription.endpoint };
     await client.mutate({ mutation: DropPushSubscriptionDocument, variables }).catch(() => null);
@@ -71,7 +71,7 @@ async function tell(client: ApolloClient, subscription: PushSubscription): Promi
   const { endpoint } = subscription;
   const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
   await client.mutate({ mutation: KeepPushSubscriptionDocument, variables: { input } });
-  keepPushToken(tokenOf(endpoint));
+  storePushToken(tokenOf(endpoint));
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

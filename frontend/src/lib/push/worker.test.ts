@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { buildSchema, parse, validate } from 'graphql';
 import { WORKER_OPERATIONS } from '../../../service-worker/ask-server';
-import { openTold, renewPush, showPushed, type OpenPage } from '../../../service-worker/push';
+import { openNotification, renewPush, showPushed, type OpenPage } from '../../../service-worker/push';
 
 const TOLD = {
   id: '41',
@@ -94,7 +94,7 @@ it('leads a window that is looked at to what was tapped without loading it anew,
   const hidden = buildPage({ isVisible: false });
   const { page, heard } = buildPage();
   const { scope, openWindow } = buildScope([hidden.page, page]);
-  await openTold(scope, { id: '41', path: TOLD.path });
+  await openNotification(scope, { id: '41', path: TOLD.path });
   expect(heard).toEqual([{ kind: 'open', path: TOLD.path }]);
   expect(page.focus).toHaveBeenCalled();
   expect(page.navigate).not.toHaveBeenCalled();
@@ -106,14 +106,14 @@ it('leads a window that is looked at to what was tapped without loading it anew,
 it('sends a window there that does not answer', async () => {
   const { page } = buildPage({ isAlive: false });
   const { scope } = buildScope([page]);
-  await openTold(scope, { id: '41', path: TOLD.path });
+  await openNotification(scope, { id: '41', path: TOLD.path });
   expect(page.navigate).toHaveBeenCalledWith(TOLD.path);
 });
 
 it('opens a window where there is none, also while the server is not reached', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   const { scope, openWindow } = buildScope();
-  await openTold(scope, { id: '41', path: TOLD.path });
+  await openNotification(scope, { id: '41', path: TOLD.path });
   expect(openWindow).toHaveBeenCalledWith(TOLD.path);
 });
 
@@ -126,7 +126,7 @@ it.each([
   undefined,
 ])('never leads out of the app: %s', async (path) => {
   const { scope, openWindow } = buildScope();
-  await openTold(scope, { path });
+  await openNotification(scope, { path });
   expect(openWindow).toHaveBeenCalledWith('/');
   expect(sent).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { forgetEnrolment } from '../storage/forget-enrolment';
-import { forgetKept } from '../kept-cache/forget-kept';
+import { deleteEnrolment } from '../storage/delete-enrolment';
+import { clearPersistedCache } from '../persisted-cache/clear-persisted-cache';
 import { CHOICE_KEYS } from '../storage/storage-keys';
 import { openFixStore, type FixStore } from '../offline/fix-store';
 import { clearOutbox, readWholeOutbox } from '../offline/outbox';
-import { forgetOwnJourneys } from '../offline/own-journeys';
+import { clearOwnJourneys } from '../offline/own-journeys';
 
 /** What this phone keeps and the server does not have. */
 export interface UnsentCounts {
@@ -32,9 +32,9 @@ export async function clearLocalData(): Promise<void> {
     const ids = await store.journeyIds();
     await Promise.all(ids.map((id) => store.forget(id)));
   }
-  await forgetOwnJourneys();
-  await forgetKept();
-  await forgetEnrolment();
+  await clearOwnJourneys();
+  await clearPersistedCache();
+  await deleteEnrolment();
   await clearOutbox();
   // Tells the lists that are on the screen, as a change in another tab would.
   window.dispatchEvent(new StorageEvent('storage'));

@@ -13,10 +13,10 @@ import type { ViewerFieldsFragment } from '../../graphql/generated';
 import { SignOutText, ViewerText } from '../../graphql/visitor';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage';
 import { useConnectionDoor, type ConnectionDoor } from '../apollo/connection';
-import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from '../apollo/display-user';
+import { clearDisplayUser, readDisplayUser, writeDisplayUser } from '../apollo/display-user';
 import { sessionEndOf, type SessionEnd } from '../errors/identity-errors';
-import { forgetEnrolment } from '../storage/forget-enrolment';
-import { forgetKept } from '../kept-cache/forget-kept';
+import { deleteEnrolment } from '../storage/delete-enrolment';
+import { clearPersistedCache } from '../persisted-cache/clear-persisted-cache';
 import { askPlain } from '../network/plain-graphql';
 import { endPush } from '../push/end-push';
 import { onSessionDoubt, onSessionLost } from '../errors/session-lost';
@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const forget = useCallback(
     async (end: SessionEnd | null) => {
-      forgetDisplayUser();
+      clearDisplayUser();
       void endPush();
       // Requests that were under way fail one after the other; the first of them said why.
       setState((kept) => (kept.status === 'signedOut' ? kept : { ...SIGNED_OUT, end }));
@@ -86,7 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     writeStored(SIGN_OUT_PENDING_KEY, '1');
-    await forgetEnrolment();
+    await deleteEnrolment();
     await endSessionOnServer().catch(() => undefined);
     await forget(null);
   }, [forget]);
@@ -175,7 +175,7 @@ async function clearConnection(door: ConnectionDoor): Promise<void> {
   const opened = door.opened();
   opened?.kept.stop();
   opened?.socket.client.terminate();
-  await Promise.all([forgetKept(), opened?.client.clearStore()]);
+  await Promise.all([clearPersistedCache(), opened?.client.clearStore()]);
 }
 
 /** From now on what a citizen is told is kept on the phone; what staff are told never is. */

@@ -8,12 +8,15 @@ import type { StaffAct } from '../../identity/accounts/record-act';
 import type { AuditRole } from './audit-entry.entity';
 
 export const StaffActEnum = enumOf(STAFF_ACTS);
-registerEnumType(StaffActEnum, { name: 'StaffAct', description: 'What staff do and is kept.' });
+registerEnumType(StaffActEnum, {
+  name: 'StaffAct',
+  description: 'An act of staff that is stored in the audit log.',
+});
 
 export const AuditRoleEnum = enumOf([...ROLES, 'RULE'] as const);
 registerEnumType(AuditRoleEnum, {
   name: 'AuditRole',
-  description: 'What whoever acted is to the service; RULE is the violator rule, which only proposes.',
+  description: 'Role of the actor; RULE is the violator rule, which only proposes.',
 });
 
 @ObjectType({ description: 'One act of staff.' })

@@ -12,7 +12,7 @@ import {
   DAILY_REPORTS,
   DAY_FIGURES,
   DELETE_OLD_DAILY_REPORTS,
-  KEEP_DAILY_REPORT,
+  STORE_DAILY_REPORT,
   KNOWN_DAYS,
 } from './daily-reports.queries';
 import { fileHead, fileRows } from './export-files';
@@ -97,5 +97,5 @@ async function makeReport({ db, clock }: Services, day: number): Promise<void> {
   );
   const { violations = 0, dangers = 0, journeys = 0, incidents = 0 } = figures ?? {};
   const counts = [violations, dangers, journeys, incidents];
-  await db.rows(KEEP_DAILY_REPORT, [isoDay(day), clock(), ...counts, pieces.join('')]);
+  await db.rows(STORE_DAILY_REPORT, [isoDay(day), clock(), ...counts, pieces.join('')]);
 }

@@ -40,7 +40,7 @@ export const LOCK_EXPORTER: Statement = {
  * Keeps a piece of an export that is still wanted; gives no row when it is not. $1 export, $2 position, $3 text, $4 rows
  * done in all, $5 bytes of the piece, $6 now.
  */
-export const KEEP_PIECE: Statement = {
+export const STORE_PIECE: Statement = {
   name: 'admin.keep-piece',
   text: `WITH wanted AS (
            UPDATE export_job SET done = $4, byte_count = byte_count + $5, touched_at = $6

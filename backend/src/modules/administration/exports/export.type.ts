@@ -29,7 +29,8 @@ registerEnumType(ExportSeverityEnum, {
 });
 
 @ObjectType({
-  description: 'A file that is made in the background, kept for a day, for whoever asked for it.',
+  description:
+    'A file that is created in the background and stored for a day, for the account that requested it.',
 })
 export class ExportJob {
   @Field(() => ID, { description: 'Identifier of the export.' })

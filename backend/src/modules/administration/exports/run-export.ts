@@ -5,7 +5,7 @@ import { recordLooks, seenByAccount } from '../../identity/looks/record-looks';
 import type { GivenReason } from '../../identity/looks/record-looks';
 import { fileFoot, fileHead, fileRows } from './export-files';
 import type { ExportRow } from './export-files';
-import { END_EXPORT, KEEP_PIECE } from './export-jobs.queries';
+import { END_EXPORT, STORE_PIECE } from './export-jobs.queries';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportJob } from './export-jobs';
 
@@ -45,7 +45,7 @@ async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<bool
       if (job.hasFullPlates) {
         await recordLooks(keeping, { kind: 'COPY', seen: seenByAccount(rows.map(seenIn)), ...why });
       }
-      return (await keeping.db.rows(KEEP_PIECE, values)).length > 0;
+      return (await keeping.db.rows(STORE_PIECE, values)).length > 0;
     });
   };
   let isWanted = await keep(fileHead(job));

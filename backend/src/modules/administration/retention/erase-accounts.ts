@@ -4,7 +4,7 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { lastDueRequest } from '../../identity/my-data/delete-my-account';
 import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { CLEAR_CODES_OF, CLEAR_TRIES_OF } from '../../identity/codes/pin-reset.queries';
-import { forgetSessionsOf } from '../../identity/sessions/sessions';
+import { invalidateSessionsOf } from '../../identity/sessions/sessions';
 import {
   ANONYMISE_JOURNEYS,
   CLOSE_VIOLATIONS,
@@ -28,7 +28,7 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
   const due = await ctx.db.rows<{ id: number }>(DUE_ACCOUNTS, [dueUntil, ACCOUNTS_PER_RUN]);
   for (const { id } of due) {
     await inTransaction(ctx, (tx) => endSessionsOf(tx, { accountId: id }));
-    forgetSessionsOf(ctx, id);
+    invalidateSessionsOf(ctx, id);
     await deleteRoutes(ctx, id);
     await eraseAccount(ctx, { id, dueUntil });
   }

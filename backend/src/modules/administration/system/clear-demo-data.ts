@@ -3,7 +3,7 @@ import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { recordAct } from '../../identity/accounts/record-act';
-import { forgetSessionsOf } from '../../identity/sessions/sessions';
+import { invalidateSessionsOf } from '../../identity/sessions/sessions';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
 import { renewPublicTotals } from '../../statistics/public-totals';
 import {
@@ -28,7 +28,7 @@ export async function clearDemoData(ctx: AppCtx): Promise<number> {
   requirePermission(ctx, 'canAccessSystemSettings');
   await requireConfirmation(ctx);
   const { deleted, accountIds } = await inTransaction(ctx, deleteDemoRows);
-  accountIds.forEach((id) => forgetSessionsOf(ctx, id));
+  accountIds.forEach((id) => invalidateSessionsOf(ctx, id));
   return deleted;
 }
 

@@ -3,11 +3,11 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../../identity/accounts/account.entity';
 import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { holdAdministrators } from '../../identity/accounts/administrators';
+import { lockAdministrators } from '../../identity/accounts/administrators';
 import { SESSIONS_OF } from '../../identity/accounts/identity.queries';
 import type { Role } from '../../identity/accounts/permissions';
 import { recordAct } from '../../identity/accounts/record-act';
-import { forgetSessionsOf, sessionRoleChanged } from '../../identity/sessions/sessions';
+import { invalidateSessionsOf, sessionRoleChanged } from '../../identity/sessions/sessions';
 import { needsTotp } from '../../identity/staff/totp/totp-due';
 import { BEGIN_TOTP_GRACE } from '../../identity/staff/totp/totp.queries';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
@@ -33,7 +33,7 @@ export async function changeRole(ctx: AppCtx, { userId, role, roleBefore }: Chan
     throw new AppError('CONFLICT', { sentence: 'You can not change your own role.' });
   }
   const account = await inTransaction(ctx, async (deciding) => {
-    await holdAdministrators(deciding);
+    await lockAdministrators(deciding);
     const before = await staffOf(deciding, userId);
     if (roleBefore !== null && roleBefore !== before.role) {
       const sentence = 'Somebody else has changed this role meanwhile.';
@@ -51,7 +51,7 @@ export async function changeRole(ctx: AppCtx, { userId, role, roleBefore }: Chan
     }
     return { ...before, role };
   });
-  forgetSessionsOf(ctx, account.id);
+  invalidateSessionsOf(ctx, account.id);
   return account;
 }
 

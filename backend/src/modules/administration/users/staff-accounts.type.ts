@@ -41,7 +41,8 @@ export class CreateStaffPayload {
   user: User;
 
   @Field(() => String, {
-    description: 'To be told to its holder; shown this once, and changed at the first sign-in.',
+    description:
+      'To be passed on to the holder of the account; shown this once, and changed at the first sign-in.',
   })
   oneTimePassword: string;
 }

@@ -4,10 +4,10 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../../identity/accounts/account.entity';
 import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { holdAdministrators } from '../../identity/accounts/administrators';
+import { lockAdministrators } from '../../identity/accounts/administrators';
 import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { recordAct } from '../../identity/accounts/record-act';
-import { forgetSessionsOf } from '../../identity/sessions/sessions';
+import { invalidateSessionsOf } from '../../identity/sessions/sessions';
 
 /** Whose account, and why. */
 export interface UserDecision {
@@ -26,7 +26,7 @@ export async function suspendUser(ctx: AppCtx, input: UserDecision): Promise<Acc
     throw new AppError('CONFLICT', { sentence: 'You can not suspend your own account.' });
   }
   const account = await setSuspended(ctx, input, true);
-  forgetSessionsOf(ctx, account.id);
+  invalidateSessionsOf(ctx, account.id);
   return account;
 }
 
@@ -46,7 +46,7 @@ async function setSuspended(ctx: AppCtx, input: UserDecision, isSuspended: boole
     throw badInput({ reason: fault });
   }
   return inTransaction(ctx, async (deciding) => {
-    await holdAdministrators(deciding);
+    await lockAdministrators(deciding);
     const id = input.userId ?? 0;
     const account = await deciding.db.entities.findOne(Account, {
       where: { id },

@@ -39,7 +39,8 @@ export class UsersResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Keeps an account from signing in and ends its sessions at once. canManageUsers; audited.',
+    description:
+      'Suspends an account: it cannot sign in, and its sessions end at once. canManageUsers; audited.',
   })
   async suspendUser(
     @Arg('input', () => SuspendUserInput, { description: 'Whose, and why.' })

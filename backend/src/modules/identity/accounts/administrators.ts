@@ -8,7 +8,7 @@ import { LOCK_ADMINISTRATORS, LOCK_STAFF_DECISIONS } from './identity.queries';
  * each other out at the same moment, one succeeds, and somebody is left.
  * @throws UNAUTHENTICATED, FORBIDDEN for who is no administrator any more
  */
-export async function holdAdministrators(ctx: AppCtx): Promise<void> {
+export async function lockAdministrators(ctx: AppCtx): Promise<void> {
   const { accountId } = requireSignedIn(ctx);
   // Who administers may have changed while it waited: with their rows alone, two could come to wait for each other.
   await ctx.db.rows(LOCK_STAFF_DECISIONS, []);

@@ -122,7 +122,7 @@ export const KNOW_DEVICE_TOKEN: Statement = {
  * The counter of a subject, created where there is none, and held until the transaction ends. One statement: the row can't
  * be deleted between its creation and its lock. $1 subject, $2 now.
  */
-export const HOLD_COUNTER: Statement = {
+export const LOCK_COUNTER: Statement = {
   name: 'identity.hold-counter',
   text: `INSERT INTO sign_in_counter (subject, tries, window_started_at, lock_count) VALUES ($1, 0, $2, 0)
          ON CONFLICT (subject) DO UPDATE SET subject = excluded.subject

@@ -110,7 +110,7 @@ export const DELETE_DEVICES_OF: Statement = {
  * Keeps an account's PIN from being reset until the transaction ends; no row when it was reset since it was read.
  * $1 account, $2 when it had been reset last.
  */
-export const HOLD_PIN: Statement = {
+export const LOCK_PIN: Statement = {
   name: 'identity.hold-pin',
   text: `SELECT id FROM account
          WHERE id = $1 AND pin_changed_at IS NOT DISTINCT FROM $2::timestamptz FOR SHARE`,

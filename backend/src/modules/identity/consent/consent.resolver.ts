@@ -25,7 +25,7 @@ export class ConsentResolver {
 
   @Mutation(() => SetConsentsPayload, {
     description:
-      'Answers whether journeys may be recorded, used in cases, and make one a witness. Citizens only. It replaces the earlier answer for the future; what was received before keeps its worth. BAD_USER_INPUT for a yes to cases or witness without `adult: YES`, IDEMPOTENCY_MISMATCH for a clientId used before with another answer, RATE_LIMITED after 50 answers in a day.',
+      'Answers whether journeys may be recorded, used in cases, and make one a witness. Citizens only. It replaces the earlier answer for the future; what was received before remains valid. BAD_USER_INPUT for a yes to cases or witness without `adult: YES`, IDEMPOTENCY_MISMATCH for a clientId used before with another answer, RATE_LIMITED after 50 answers in a day.',
   })
   async setConsents(
     @Arg('input', () => SetConsentsInput, { description: 'The answers.' }) input: SetConsentsInput,

@@ -25,7 +25,7 @@ export class DataLook {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When; the same look within ten minutes is told once.' })
+  @Field(() => GraphQLDateTime, { description: 'When; the same look within ten minutes is listed once.' })
   at: Date;
 
   @Field(() => RoleEnum, { description: 'Role of the staff at that time.' })

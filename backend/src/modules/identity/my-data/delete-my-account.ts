@@ -11,7 +11,7 @@ import { endSessionsOf } from '../sessions/end-sessions';
 import { requireOwnAccount } from '../accounts/get-viewer';
 import { REQUEST_DELETION, UNDO_DELETION } from './my-data.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
-import { forgetSessionsOf } from '../sessions/sessions';
+import { invalidateSessionsOf } from '../sessions/sessions';
 
 /** What a citizen sends to have their account deleted. */
 export interface DeleteMyAccount {
@@ -41,7 +41,7 @@ export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Prom
     await endSessionsOf(tx, { accountId });
     return row?.requestedAt ?? tx.clock();
   });
-  forgetSessionsOf(ctx, accountId);
+  invalidateSessionsOf(ctx, accountId);
   return deletionDueAt(requestedAt);
 }
 

@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 export class RequestPinResetInput {
   @Field(() => String, {
     description:
-      'Mobile number of the account, as at sign-up. The answer does not tell whether there is one.',
+      'Mobile number of the account, as at sign-up. The answer does not reveal whether there is one.',
   })
   mobileNumber: string;
 }

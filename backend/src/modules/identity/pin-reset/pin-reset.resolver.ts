@@ -29,7 +29,7 @@ export class PinResetResolver {
   ): Promise<ResetPinPayload> {
     const { resetId, code, newPin } = input;
     const { address, deviceToken } = door;
-    door.keepDevice(await resetPin(ctx, { resetId, code, newPin, address, deviceToken }));
+    door.storeEnrolment(await resetPin(ctx, { resetId, code, newPin, address, deviceToken }));
     return { updated: true };
   }
 
@@ -44,7 +44,7 @@ export class PinResetResolver {
   ): Promise<ResetPinPayload> {
     const { token, newPin } = input;
     const { address, deviceToken } = door;
-    door.keepDevice(await resetPinByLink(ctx, { token, newPin, address, deviceToken }));
+    door.storeEnrolment(await resetPinByLink(ctx, { token, newPin, address, deviceToken }));
     return { updated: true };
   }
 }

@@ -10,7 +10,7 @@ import {
   PROVE_NUMBER,
   SET_PIN,
 } from '../codes/pin-reset.queries';
-import { forgetSessionsOf } from '../sessions/sessions';
+import { invalidateSessionsOf } from '../sessions/sessions';
 import { useCode } from '../codes/check-code';
 import type { LiveCode } from '../codes/check-code';
 import { LATEST_DEVICE_USE } from '../codes/codes.queries';
@@ -63,7 +63,7 @@ export async function setNewPin(
     await tx.db.rows(PROVE_NUMBER, [heirId, now]);
     return { deviceToken: await rememberDevice(tx, { accountId: heirId, deviceToken }) };
   });
-  forgetSessionsOf(ctx, accountId);
+  invalidateSessionsOf(ctx, accountId);
   return done;
 }
 

@@ -18,7 +18,7 @@ export const UPDATE_PROFILE: Statement = {
 };
 
 /** Keeps the photo of an account. $1 account, $2 type, $3 bytes. */
-export const KEEP_PHOTO: Statement = {
+export const STORE_PHOTO: Statement = {
   name: 'identity.keep-photo',
   text: `INSERT INTO profile_photo (account_id, mime_type, bytes) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET mime_type = excluded.mime_type, bytes = excluded.bytes`,

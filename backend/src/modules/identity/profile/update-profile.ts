@@ -15,7 +15,7 @@ import { presentProfile } from '../accounts/account.presenter';
 import type { AppCtx } from '../accounts/actor';
 import { requireSignedIn } from '../accounts/actor';
 import { requireOwnAccount } from '../accounts/get-viewer';
-import { DELETE_PHOTO, KEEP_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
+import { DELETE_PHOTO, STORE_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
 
 /** What is to change of a profile: what is left out stays, null and empty texts take away. */
 export interface UpdateProfile {
@@ -80,7 +80,7 @@ async function savePhoto({ db }: AppCtx, accountId: number, photo: Photo | null 
   if (photo === null) {
     await db.rows(DELETE_PHOTO, [accountId]);
   } else if (photo !== undefined) {
-    await db.rows(KEEP_PHOTO, [accountId, photo.mimeType, photo.bytes]);
+    await db.rows(STORE_PHOTO, [accountId, photo.mimeType, photo.bytes]);
   }
 }
 

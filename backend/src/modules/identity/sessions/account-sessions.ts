@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors';
 import { requireSignedIn } from '../accounts/actor';
 import type { AppCtx } from '../accounts/actor';
 import { DELETE_OTHER_SESSIONS, DELETE_OWN_SESSION, LIVE_SESSIONS_OF } from './account-sessions.queries';
-import { forgetSessionsOf, sessionEnded } from './sessions';
+import { invalidateSessionsOf, sessionEnded } from './sessions';
 
 /** One browser in which an account is signed in. */
 export interface StoredSession {
@@ -42,6 +42,6 @@ export async function revokeOtherSessions(ctx: AppCtx): Promise<number> {
 }
 
 function tellEnded(ctx: AppCtx, accountId: number, ended: readonly { id: number }[]): void {
-  forgetSessionsOf(ctx, accountId);
+  invalidateSessionsOf(ctx, accountId);
   ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));
 }

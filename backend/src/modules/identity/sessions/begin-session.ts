@@ -9,7 +9,7 @@ import {
   LOCK_SIGN_INS,
   UPSERT_DEVICE,
 } from '../accounts/identity.queries';
-import { forgetSessionsOf, sessionEnded, startSession } from './sessions';
+import { invalidateSessionsOf, sessionEnded, startSession } from './sessions';
 
 /** Sessions that an account has at a time; the oldest ends for a new one (decision D4). */
 const SESSIONS_PER_ACCOUNT = 10;
@@ -40,7 +40,7 @@ export async function beginSession(
   if (ctx.actor !== null) {
     const { accountId, sessionId } = ctx.actor;
     await ctx.db.rows(DELETE_SESSION, [sessionId]);
-    forgetSessionsOf(ctx, accountId);
+    invalidateSessionsOf(ctx, accountId);
     ctx.emit(sessionEnded({ sessionId }));
   }
   await endOldest(ctx, account.id);
@@ -51,7 +51,7 @@ async function endOldest(ctx: AppCtx, accountId: number): Promise<void> {
   await ctx.db.rows(DELETE_OLDEST_DEVICES, [accountId, DEVICES_PER_ACCOUNT]);
   const ended = await ctx.db.rows<{ id: number }>(DELETE_OLDEST_SESSIONS, [accountId, SESSIONS_PER_ACCOUNT]);
   if (ended.length > 0) {
-    forgetSessionsOf(ctx, accountId);
+    invalidateSessionsOf(ctx, accountId);
     ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));
   }
 }

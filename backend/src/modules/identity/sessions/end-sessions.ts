@@ -4,7 +4,7 @@ import { sessionEnded } from './sessions';
 
 /**
  * Ends every session of an account, in the caller's transaction; after its COMMIT the sockets are closed. The caller
- * then calls `forgetSessionsOf`: before the COMMIT, a request under way could make this process remember one anew.
+ * then calls `invalidateSessionsOf`: before the COMMIT, a request under way could make this process remember one anew.
  */
 export async function endSessionsOf(ctx: AppCtx, { accountId }: { accountId: number }): Promise<void> {
   const ended = await ctx.db.rows<{ id: number }>(DELETE_SESSIONS_OF, [accountId]);

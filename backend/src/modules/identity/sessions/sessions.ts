@@ -109,12 +109,12 @@ export async function startSession(
 }
 
 /** Makes this process forget a session at once. */
-export function forgetSession(services: Services, token: string): void {
+export function invalidateSession(services: Services, token: string): void {
   services.caches.of(sessionsByToken).delete(token);
 }
 
 /** Makes this process forget all sessions of an account at once. */
-export function forgetSessionsOf(services: Services, accountId: number): void {
+export function invalidateSessionsOf(services: Services, accountId: number): void {
   const cache = services.caches.of(sessionsByToken);
   for (const [token, { actor }] of [...cache.entries()]) {
     if (actor.accountId === accountId) {

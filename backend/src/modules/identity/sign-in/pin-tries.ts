@@ -2,7 +2,7 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
 import { CLEAR_TRIES } from '../accounts/identity.queries';
-import { countHeldTry, holdCounter } from './sign-in-tries';
+import { countLockedTry, lockCounter } from './sign-in-tries';
 import {
   allowanceUsed,
   dayStart,
@@ -77,7 +77,7 @@ export async function admitPinTry(
   }
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock();
-    const counter = await holdCounter(tx, key);
+    const counter = await lockCounter(tx, key);
     const used = await allowanceUsed(tx, {
       subject: `pin:${key}`,
       since: yearStart(now),
@@ -87,7 +87,7 @@ export async function admitPinTry(
       return { verdict: 'CODE_REQUIRED', failures: 0 };
     }
     const perDay = isFirstOnly ? 1 : FAILURES_PER_DAY;
-    if (used.latest >= perDay || !(await countHeldTry(tx, key, counter))) {
+    if (used.latest >= perDay || !(await countLockedTry(tx, key, counter))) {
       return REFUSED_TRY;
     }
     await useAllowance(tx, { subject: `pin:${key}`, periodStart: dayStart(now), limit: NO_LIMIT });

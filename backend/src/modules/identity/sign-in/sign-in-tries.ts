@@ -3,7 +3,7 @@ import type { TryCounter } from '@wakafine/domain/people/try-counter';
 import { tokenHash } from '../../../platform/secrets/crypto';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
-import { FIND_DEVICE, HOLD_COUNTER, SAVE_COUNTER } from '../accounts/identity.queries';
+import { FIND_DEVICE, LOCK_COUNTER, SAVE_COUNTER } from '../accounts/identity.queries';
 
 /** Who tries to get in, as far as it is known before the secret is checked. */
 export interface Trying {
@@ -33,17 +33,17 @@ export async function trySubject(
 
 /** Counts one try of a subject, committed before the secret is checked; false while it is locked. */
 export function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
-  return inTransaction(ctx, async (tx) => countHeldTry(tx, subject, await holdCounter(tx, subject)));
+  return inTransaction(ctx, async (tx) => countLockedTry(tx, subject, await lockCounter(tx, subject)));
 }
 
 /** The counter of a subject, locked until the caller's transaction ends. */
-export async function holdCounter({ db, clock }: AppCtx, subject: string): Promise<TryCounter | undefined> {
-  const [counter] = await db.rows<TryCounter>(HOLD_COUNTER, [subject, clock()]);
+export async function lockCounter({ db, clock }: AppCtx, subject: string): Promise<TryCounter | undefined> {
+  const [counter] = await db.rows<TryCounter>(LOCK_COUNTER, [subject, clock()]);
   return counter;
 }
 
-/** Counts one try with a counter from {@link holdCounter}, in the same transaction; false while the subject is locked. */
-export async function countHeldTry(
+/** Counts one try with a counter from {@link lockCounter}, in the same transaction; false while the subject is locked. */
+export async function countLockedTry(
   { db, clock }: AppCtx,
   subject: string,
   counter: TryCounter | undefined,

@@ -13,7 +13,7 @@ import { useCode } from '../codes/check-code';
 import type { LiveCode } from '../codes/check-code';
 import { findCitizen } from '../accounts/find-citizen';
 import { RENEW_PIN_HASH } from '../accounts/identity.queries';
-import { HOLD_PIN, PROVE_NUMBER } from '../codes/pin-reset.queries';
+import { LOCK_PIN, PROVE_NUMBER } from '../codes/pin-reset.queries';
 import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
 import { renewHash } from '../accounts/renew-hash';
 
@@ -75,7 +75,7 @@ async function signInOnceAdmitted(ctx: AppCtx, input: SignIn): Promise<SignInRes
   }
   return inTransaction(ctx, async (tx) => {
     // A reset that ended all sessions while this PIN was being verified must not be outlived by a new one.
-    const [held] = await tx.db.rows<{ id: number }>(HOLD_PIN, [account.id, account.pinChangedAt]);
+    const [held] = await tx.db.rows<{ id: number }>(LOCK_PIN, [account.id, account.pinChangedAt]);
     if (held === undefined || !(await useShownCode(tx, account.id, admission.live))) {
       throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
     }

@@ -1,6 +1,6 @@
 import type { AppCtx } from '../accounts/actor';
 import { DELETE_SESSION } from '../accounts/identity.queries';
-import { forgetSession, sessionEnded } from '../sessions/sessions';
+import { invalidateSession, sessionEnded } from '../sessions/sessions';
 
 /** Ends the actor's session on the server and closes its sockets; does nothing for a visitor. */
 export async function signOut(ctx: AppCtx, { token }: { token: string | null }): Promise<void> {
@@ -11,6 +11,6 @@ export async function signOut(ctx: AppCtx, { token }: { token: string | null }):
   }
   // Only now: a request under way would have remembered the session again before it was deleted.
   if (token !== null) {
-    forgetSession(ctx, token);
+    invalidateSession(ctx, token);
   }
 }

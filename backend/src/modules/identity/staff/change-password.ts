@@ -9,7 +9,7 @@ import { beginSession } from '../sessions/begin-session';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { recordAct } from '../accounts/record-act';
-import { forgetSessionsOf } from '../sessions/sessions';
+import { invalidateSessionsOf } from '../sessions/sessions';
 import type { SignInResult } from '../sign-in/sign-in';
 import { confirmPassword } from './confirm-password';
 import { SET_PASSWORD } from './staff.queries';
@@ -54,6 +54,6 @@ export async function changePassword(ctx: AppCtx, input: ChangePassword): Promis
     const account = await changing.db.entities.findOneByOrFail(Account, { id: actor.accountId });
     return { account, ...(await beginSession({ ...changing, actor: null }, account, input)) };
   });
-  forgetSessionsOf(ctx, actor.accountId);
+  invalidateSessionsOf(ctx, actor.accountId);
   return result;
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
 import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { recordAct } from '../accounts/record-act';
-import { forgetSessionsOf } from '../sessions/sessions';
+import { invalidateSessionsOf } from '../sessions/sessions';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { settingUpTotp } from './totp/require-staff';
 import { acceptedStep, lockTotp, recoveryMark } from './totp/second-factor';
@@ -40,7 +40,7 @@ export async function confirmTotp(asking: AppCtx, { code }: { code: string }): P
     return newRecoveryCodes(confirming, actor.accountId);
   });
   // What was closed for want of a second factor is open from now on.
-  forgetSessionsOf(ctx, actor.accountId);
+  invalidateSessionsOf(ctx, actor.accountId);
   return codes;
 }
 

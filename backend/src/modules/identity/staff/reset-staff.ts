@@ -4,7 +4,7 @@ import type { AppCtx } from '../accounts/actor';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
-import { forgetSessionsOf } from '../sessions/sessions';
+import { invalidateSessionsOf } from '../sessions/sessions';
 import { chosenOrOneTime } from './create-staff';
 import type { GivenPassword } from './create-staff';
 import { FIND_STAFF, INSERT_COMMAND_AUDIT_ENTRY, SET_PASSWORD } from './staff.queries';
@@ -39,6 +39,6 @@ export async function resetStaff(
     await db.rows(INSERT_COMMAND_AUDIT_ENTRY, [clock(), 'STAFF_PASSWORD_RESET', username]);
     await endSessionsOf(resetting, { accountId: staff.id });
   });
-  forgetSessionsOf(ctx, staff.id);
+  invalidateSessionsOf(ctx, staff.id);
   return given;
 }

@@ -1,4 +1,4 @@
-import { crowdReportsKeptSinceMs } from '@wakafine/domain/incidents/crowd-validator';
+import { crowdReportsStoredSinceMs } from '@wakafine/domain/incidents/crowd-validator';
 import { areCellsNear } from '@wakafine/domain/geo/geo';
 import type { Place } from '@wakafine/domain/geo/geo';
 import { minuteOfMs } from '@wakafine/domain/time/public-time';
@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { beginCrowdReport, giveCrowdReport } from './give-crowd-report';
+import { beginCrowdReport, submitCrowdReport } from './submit-crowd-report';
 import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
 import type { SimilarIncidentRow } from './similar-incidents';
 import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
@@ -36,7 +36,7 @@ export async function confirmIncident(ctx: AppCtx, input: ConfirmIncident): Prom
     const [confirmed] = await confirming.db.rows<{ id: number }>(CONFIRM_INCIDENT, [id, accountId, at]);
     if (confirmed !== undefined && journey !== null) {
       const subject = { violationId: null, incidentId: id };
-      await giveCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
+      await submitCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
     }
     return nearbyIncident(confirming, input);
   });
@@ -46,7 +46,7 @@ async function nearbyIncident(
   ctx: AppCtx,
   { incidentId, place }: ConfirmIncident,
 ): Promise<SimilarIncidentRow> {
-  const since = new Date(minuteOfMs(crowdReportsKeptSinceMs(ctx.clock().getTime())));
+  const since = new Date(minuteOfMs(crowdReportsStoredSinceMs(ctx.clock().getTime())));
   const band = [place.lat - BAND_DEG, place.lat + BAND_DEG];
   const values = [requireCitizen(ctx).accountId, incidentId, since, ...band, OPEN_STATUSES];
   const [row] = await ctx.db.rows<SimilarIncidentRow>(INCIDENT_OF_OTHERS, values);

@@ -5,7 +5,7 @@ import { arrayParameter } from '../../../platform/db/array-parameter';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Incident } from '../incident.entity';
 import { incidentChanged } from '../incidents.events';
-import { JUDGE_CROWD_REPORTS, KEEP_VERDICTS, VERIFY_INCIDENTS } from './crowd-reports.queries';
+import { JUDGE_CROWD_REPORTS, STORE_VERDICTS, VERIFY_INCIDENTS } from './crowd-reports.queries';
 
 /** What a crowd report is about: one of the two. */
 export interface CrowdSubject {
@@ -39,19 +39,19 @@ export function judgeAround(own: KnownReport, others: readonly KnownReport[]): J
 }
 
 /** Keeps how reports were judged, and what that makes of what they are about. */
-export async function keepJudgement(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
+export async function storeJudgement(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
   await ctx.db.rows(JUDGE_CROWD_REPORTS, [
     arrayParameter(judged.map(({ report }) => report.id)),
     arrayParameter(judged.map(({ verdict }) => verdict.isVerified)),
     arrayParameter(judged.map(({ verdict }) => verdict.confidence)),
   ]);
-  await keepVerdicts(ctx, strongestOfEach(judged));
+  await storeVerdicts(ctx, strongestOfEach(judged));
 }
 
 /** Keeps verdicts on violations and incidents; an incident that others agree with becomes VERIFIED. */
-export async function keepVerdicts(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
+export async function storeVerdicts(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
   const { db, clock, emit } = ctx;
-  await db.rows(KEEP_VERDICTS, [
+  await db.rows(STORE_VERDICTS, [
     arrayParameter(judged.map(({ report }) => report.violationId)),
     arrayParameter(judged.map(({ report }) => report.incidentId)),
     arrayParameter(judged.map(({ verdict }) => verdict.isVerified)),

@@ -38,7 +38,7 @@ export const JUDGE_CROWD_REPORTS: Statement = {
  * Keeps verdicts on violations and incidents; what was verified once stays so. $1 violations, $2 incidents, $3 whether
  * verified, $4 confidence, $5 reason.
  */
-export const KEEP_VERDICTS: Statement = {
+export const STORE_VERDICTS: Statement = {
   name: 'incidents.keep-verdicts',
   text: `INSERT INTO crowd_verdict (record_id, violation_id, incident_id, is_verified, confidence, reason)
          SELECT coalesce(violation_id, incident_id), violation_id, incident_id, is_verified, confidence, reason

@@ -15,7 +15,7 @@ import { similarIncidents } from './similar-incidents';
 export class CrowdResolver {
   @Query(() => [SimilarIncident], {
     description:
-      'What others told of in the cells of about 110 m around a place and in the last 5 min, of the same type: the newest 10. Citizens only.',
+      'Incidents of the same type that others submitted in the last 5 min in the cells of about 110 m around a place: the newest 10. Citizens only.',
   })
   async similarIncidents(
     @Arg('lat', () => Float, { description: 'Degrees, -90 to 90.' }) lat: number,
@@ -29,7 +29,7 @@ export class CrowdResolver {
 
   @Mutation(() => ConfirmIncidentPayload, {
     description:
-      'Confirms what somebody else told of nearby, once. Citizens only; NOT_FOUND for anything else.',
+      'Confirms an incident that somebody else submitted nearby, once. Citizens only; NOT_FOUND for anything else.',
   })
   async confirmIncident(
     @Arg('input', () => ConfirmIncidentInput, { description: 'Which, and where the citizen is.' })

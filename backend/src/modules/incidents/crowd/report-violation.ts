@@ -7,7 +7,7 @@ import { getViolation } from '../../violations/read/get-violation';
 import { Violation } from '../../violations/violation.entity';
 import { violationReported } from '../../violations/violations.events';
 import { canReportViolation } from '../../violations/violations.policy';
-import { beginCrowdReport, giveCrowdReport } from './give-crowd-report';
+import { beginCrowdReport, submitCrowdReport } from './submit-crowd-report';
 
 /**
  * Reports a violation to the authority; the first report stands, further ones change nothing. By a citizen whose journey
@@ -38,7 +38,7 @@ export async function reportViolation(ctx: AppCtx, id: number | null): Promise<V
     }
     const { latitude, longitude, journeyId } = violation;
     if (affected === 1 && journey?.id === journeyId && latitude !== null && longitude !== null) {
-      await giveCrowdReport(reporting, {
+      await submitCrowdReport(reporting, {
         subject: { violationId: violation.id, incidentId: null },
         place: { lat: latitude, lng: longitude },
         at: ctx.clock(),

@@ -6,7 +6,7 @@ import { IncidentPlaceInput } from '../incidents.inputs';
 
 @ObjectType({
   description:
-    'What somebody else told of nearby and just now, as a public row: neither who, nor in what words, nor where exactly.',
+    'An incident that somebody else has just submitted nearby, as a public row: neither the person, nor the description, nor the exact place.',
 })
 export class SimilarIncident {
   @Field(() => ID, { description: 'Identifier of the public row, for `confirmIncident` alone.' })

@@ -30,7 +30,7 @@ export class IncidentFieldsResolver {
   @FieldResolver(() => CrowdVerdict, {
     nullable: true,
     description:
-      'What others on the road make of it; null where nobody told or confirmed it during a journey.',
+      'Verdict of others on the road; null where nobody submitted or confirmed it during a journey.',
   })
   async crowdVerdict(@Root() { id }: Incident, @Ctx() context: GraphqlContext): Promise<CrowdVerdict | null> {
     const details = await detailsOf(id, context);

@@ -62,7 +62,7 @@ export class IncidentsResolver {
   }
 
   @Mutation(() => ReportIncidentPayload, {
-    description: 'Tells the authority of an incident. Citizens only.',
+    description: 'Submits an incident to the authority. Citizens only.',
   })
   async reportIncident(
     @Arg('input', () => ReportIncidentInput, { description: 'What, where and when.' })
@@ -88,7 +88,7 @@ export class IncidentsResolver {
 
   @Mutation(() => MoveIncidentPayload, {
     description:
-      'Takes an incident to another status; a duplicate counts for the one that is kept. All staff but viewers; audited. CONFLICT with `current` for another version.',
+      'Moves an incident to another status; a duplicate counts for the one that remains. All staff but viewers; audited. CONFLICT with `current` for another version.',
   })
   async moveIncident(
     @Arg('input', () => MoveIncidentInput, { description: 'Which, where to and why.' })

@@ -5,7 +5,7 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { LOCK_INCIDENTS, MOVE_CONFIRMATIONS } from '../incidents.queries';
 
 /** An incident that is held while a decision is made. */
-export interface HeldIncident {
+export interface LockedIncident {
   readonly id: number;
   readonly status: IncidentStatus;
   readonly version: number;
@@ -20,9 +20,9 @@ export interface HeldIncident {
 export async function lockForMove(
   { db }: AppCtx,
   { id, keptId }: { id: number; keptId: number | null },
-): Promise<{ before: HeldIncident; kept: HeldIncident | null }> {
+): Promise<{ before: LockedIncident; kept: LockedIncident | null }> {
   const ids = keptId === null ? [id] : [id, keptId];
-  const held = await db.rows<HeldIncident>(LOCK_INCIDENTS, [arrayParameter(ids)]);
+  const held = await db.rows<LockedIncident>(LOCK_INCIDENTS, [arrayParameter(ids)]);
   const before = held.find((each) => each.id === id);
   if (before === undefined) {
     throw new AppError('NOT_FOUND');
@@ -42,7 +42,7 @@ export async function lockForMove(
  */
 export async function mergeInto(
   { db }: AppCtx,
-  { merged, kept }: { merged: HeldIncident; kept: HeldIncident },
+  { merged, kept }: { merged: LockedIncident; kept: LockedIncident },
 ): Promise<void> {
   if (kept.status === 'DUPLICATE') {
     throw badInput({ duplicateOfId: 'Must not be a duplicate itself' });

@@ -5,7 +5,7 @@ import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { getIncident } from '../read/get-incident';
 import type { Incident } from '../incident.entity';
-import { INCIDENT_PHOTO_SOURCE, KEEP_INCIDENT_PHOTO } from '../incidents.queries';
+import { INCIDENT_PHOTO_SOURCE, STORE_INCIDENT_PHOTO } from '../incidents.queries';
 
 /** A photo of an incident, as Base64 of a JPEG, PNG or WebP file. */
 export interface AttachPhoto {
@@ -24,7 +24,7 @@ export async function attachPhoto(ctx: AppCtx, { incidentId, photo }: AttachPhot
   const incident = await getIncident(ctx, incidentId);
   const { mimeType, bytes, sourceHash } = await cleanBase64Photo(photo);
   if (!isIncidentClosed(incident.status)) {
-    await ctx.db.rows(KEEP_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);
+    await ctx.db.rows(STORE_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);
   }
   const [kept] = await ctx.db.rows<{ sourceHash: Buffer }>(INCIDENT_PHOTO_SOURCE, [incidentId]);
   if (!kept?.sourceHash.equals(sourceHash)) {

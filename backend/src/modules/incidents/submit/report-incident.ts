@@ -11,14 +11,14 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { timeFault } from '../../journeys/journey-times';
-import { beginCrowdReport, giveCrowdReport } from '../crowd/give-crowd-report';
+import { beginCrowdReport, submitCrowdReport } from '../crowd/submit-crowd-report';
 import { Incident } from '../incident.entity';
 import { incidentReported } from '../incidents.events';
-import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT, KEEP_INCIDENT_PHOTO } from '../incidents.queries';
+import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT, STORE_INCIDENT_PHOTO } from '../incidents.queries';
 
 const TOLD_UP_TO_MS = 7 * DAY_MS;
 
-/** What a citizen tells of an incident. */
+/** An incident as a citizen submits it. */
 export interface ReportIncident {
   readonly mood: IncidentMood;
   readonly incidentType: IncidentType;
@@ -60,13 +60,13 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
       return reportedBefore(telling, { accountId, clientId, hash });
     }
     if (photo !== null) {
-      await telling.db.rows(KEEP_INCIDENT_PHOTO, [
+      await telling.db.rows(STORE_INCIDENT_PHOTO, [
         ...[made.id, photo.mimeType, photo.bytes, photo.sourceHash],
       ]);
     }
     if (journey !== null && place !== null) {
       const subject = { violationId: null, incidentId: made.id };
-      await giveCrowdReport(telling, { subject, place, at: occurredAt, journey, isConfirmation: false });
+      await submitCrowdReport(telling, { subject, place, at: occurredAt, journey, isConfirmation: false });
     }
     const incident = await telling.db.entities.findOneByOrFail(Incident, { id: made.id });
     telling.emit(incidentReported(incident));

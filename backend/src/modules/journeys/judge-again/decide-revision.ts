@@ -4,7 +4,7 @@ import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { INSERT_COMMAND_AUDIT_ENTRY } from '../../identity/staff/staff.queries';
-import { onlyHeld } from '../../violations/revisions/review-plan';
+import { onlyPending } from '../../violations/revisions/review-plan';
 import { DECIDE_ON_REVISION, LOCK_PENDING_REVISION } from '../../violations/revisions/revision.queries';
 import type { PendingRevision } from '../../violations/revisions/violation-revisions';
 import { judgeAgain, storeJudgedAgain } from './judge-again';
@@ -51,7 +51,7 @@ async function applyRevision(ctx: AppCtx, revision: PendingRevision): Promise<nu
       sentence: 'The fixes that it rests on are gone: it can only be dropped.',
     });
   }
-  const allowed = onlyHeld(judged.planned.plan, { violationId, after });
+  const allowed = onlyPending(judged.planned.plan, { violationId, after });
   if (allowed.opened.length + allowed.changed.length === 0) {
     throw new AppError('CONFLICT', {
       sentence: 'Judging the journey again gives something else now: judge it again first.',

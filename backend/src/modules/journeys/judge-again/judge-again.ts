@@ -3,14 +3,14 @@ import { Flushes } from '../../../platform/db/grouped-flush';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { ViolationPlan } from '../../violations/plan-violations';
 import { countStanding } from '../../violations/revisions/review-plan';
-import { SAY_WHY_JUDGED } from '../../violations/revisions/revision.queries';
+import { SET_REVISION_REASON } from '../../violations/revisions/revision.queries';
 import { alertsOfJourneys, alertsToStore } from '../record/journey-alerts';
 import { endInForce } from '../journey-end';
 import { findingsToStore } from '../record/journey-findings';
 import { historyOf } from '../record/journey-law';
 import { FINDINGS_OF_JOURNEYS } from '../journeys.queries';
 import { areWaysStored, waysOf } from '../record/judged-ways';
-import { forgetDrive, loadDrive } from '../record/known-drive';
+import { evictDrive, loadDrive } from '../record/known-drive';
 import type { KnownDrive } from '../record/known-drive';
 import { planDrive, saveDrive } from '../record/save-drive';
 import type { DriveChange, PlannedDrive } from '../record/save-drive';
@@ -59,8 +59,8 @@ export async function storeJudgedAgain(
   { allowed, why }: { allowed: ViolationPlan; why: 'AGAIN' | 'DECIDED' },
 ): Promise<KnownDrive | null> {
   const { known } = change;
-  await ctx.db.rows(SAY_WHY_JUDGED, [why]);
-  forgetDrive(ctx, known.journey.id);
+  await ctx.db.rows(SET_REVISION_REASON, [why]);
+  evictDrive(ctx, known.journey.id);
   const journey = { ...planned.journey, violationCount: countStanding(known.violations, allowed) };
   return saveDrive({ ...ctx, flushes: new Flushes(ctx.db) }, change, { journey, plan: allowed });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { holdRevisions } from '../../violations/revisions/hold-revisions';
+import { queueRevisions } from '../../violations/revisions/queue-revisions';
 import { reviewPlan } from '../../violations/revisions/review-plan';
 import type { PlanReview } from '../../violations/revisions/review-plan';
 import type { Journey } from '../journey.entity';
@@ -108,7 +108,7 @@ function store(
         return null;
       }
     }
-    return holdRevisions(storing, { journeyId: judged.change.known.journey.id, held });
+    return queueRevisions(storing, { journeyId: judged.change.known.journey.id, held });
   });
 }
 

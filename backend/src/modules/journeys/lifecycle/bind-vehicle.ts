@@ -13,7 +13,7 @@ import { END_BINDINGS, MOVE_INTO_VEHICLE } from '../journey-binding.queries';
 import { Journey } from '../journey.entity';
 import { journeyChanged } from '../journeys.events';
 import { TOUCH_JOURNEY } from '../journeys.queries';
-import { forgetDrive } from '../record/known-drive';
+import { evictDrive } from '../record/known-drive';
 
 /** What became of a code: the active journey is in its vehicle now, or the phone waits to be approved for one. */
 export type BoundVehicle =
@@ -54,7 +54,7 @@ async function becomeWitness(ctx: AppCtx, code: string): Promise<Journey> {
   }
   return ctx.locks.run(`journey:${active.id}`, async () => {
     const journey = await inTransaction(ctx, (tx) => moveInto(tx, active.id, witnessBy(named)));
-    forgetDrive(ctx, journey.id);
+    evictDrive(ctx, journey.id);
     return journey;
   });
 }

@@ -9,7 +9,7 @@ import { timeFault } from '../journey-times';
 import { canRecord } from '../journeys.policy';
 import { ACTIVE_JOURNEYS } from '../journeys.queries';
 import { historyOf, rulesOf } from '../record/journey-law';
-import { forgetDrive, loadDrive } from '../record/known-drive';
+import { evictDrive, loadDrive } from '../record/known-drive';
 import type { KnownDrive } from '../record/known-drive';
 import { saveDrive } from '../record/save-drive';
 
@@ -95,7 +95,7 @@ function changeEnd(
       const journey = { ...known.journey, ...end };
       const { judgement, good } = judgeJourney(known.fixes, rulesOf(ctx, journey, known.law));
       const { acceptedThrough } = known.journey;
-      forgetDrive(ctx, journeyId);
+      evictDrive(ctx, journeyId);
       const saved = await saveDrive(ctx, {
         known,
         journey,

@@ -19,7 +19,7 @@ import { timeFault } from '../journey-times';
 import { journeyChanged } from '../journeys.events';
 import { FIND_BY_CLIENT_ID, JOURNEY_BETWEEN, LOCK_ACCOUNT } from '../journeys.queries';
 import type { TravellerRole } from '../traveller-role';
-import { keptAgency, vehicleFaults } from '../vehicle-faults';
+import { storedAgency, vehicleFaults } from '../vehicle-faults';
 
 const STARTS_UP_TO_MS = 7 * DAY_MS;
 
@@ -201,7 +201,7 @@ async function insertJourney(
     vehicleType: input.vehicleType,
     registrationNumber,
     category: input.category,
-    transportAgency: keptAgency(input),
+    transportAgency: storedAgency(input),
     travellerRole: input.role,
     startedAt: times.startedAt,
     declaredEndedAt: times.endedAt,

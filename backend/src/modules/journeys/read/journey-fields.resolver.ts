@@ -70,7 +70,7 @@ export class JourneyFieldsResolver {
 
   @FieldResolver(() => [JourneyFinding], {
     description:
-      'What the measurement tells beside violations, by its start: at most 10 INCONSISTENT, 10 OFF_ROAD (the newest) and one EARLY_ARRIVAL. It accuses nobody and is in no figure. For staff; its owner gets EARLY_ARRIVAL only.',
+      'Findings of the measurement beside violations, by their start: at most 10 INCONSISTENT, 10 OFF_ROAD (the newest) and one EARLY_ARRIVAL. It accuses nobody and is in no figure. For staff; its owner gets EARLY_ARRIVAL only.',
   })
   async findings(
     @Root() { id }: Journey,

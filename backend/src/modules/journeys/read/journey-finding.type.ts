@@ -45,7 +45,7 @@ export class EarlyArrival {
 
 @ObjectType({
   description:
-    'What the measurement of a journey tells beside its violations. It accuses nobody and is in no figure.',
+    'A finding of the measurement of a journey beside its violations. It accuses nobody and is in no figure.',
 })
 export class JourneyFinding {
   @Field(() => FindingKindEnum, { description: 'What was found.' })

@@ -13,7 +13,7 @@ import { canRecord } from '../journeys.policy';
 import { refuseClosedTrack } from '../closed-track';
 import { endInForce } from '../journey-end';
 import { currentLaw, historyOf, isSameLaw, rulesOf } from './journey-law';
-import { forgetDrive, loadDrive, recallDrive, rememberDrive } from './known-drive';
+import { evictDrive, loadDrive, recallDrive, rememberDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { acceptFixes } from './received-fix';
 import type { FixListShape, ReceivedFix } from './received-fix';
@@ -76,7 +76,7 @@ async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey |
     return known.journey;
   }
   // Until the write is known to be stored, what is remembered can't be trusted.
-  forgetDrive(ctx, known.journey.id);
+  evictDrive(ctx, known.journey.id);
   const saved = await ctx.gauges.timeWrite(() => saveDrive(ctx, change));
   if (saved !== null) {
     ctx.gauges.countFixes(change.newFixes.length);

@@ -3,7 +3,7 @@ import type { JudgedFix } from '@wakafine/domain/speed/journey-state';
 import { simplifyLine, withoutEnds } from '@wakafine/domain/geo/simplify-route';
 import type { Services } from '../../../platform/context/context';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, KEEP_FIXES } from '../journeys.queries';
+import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, STORE_FIXES } from '../journeys.queries';
 import { rulesOf } from './journey-law';
 import { loadDrive } from './known-drive';
 
@@ -50,7 +50,7 @@ async function simplifyRoute(services: Services, journeyId: number): Promise<boo
     if (closed === undefined) {
       return false;
     }
-    await db.rows(KEEP_FIXES, [journeyId, kept.map(({ seq }) => seq), kept.map(({ speedKmh }) => speedKmh)]);
+    await db.rows(STORE_FIXES, [journeyId, kept.map(({ seq }) => seq), kept.map(({ speedKmh }) => speedKmh)]);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/context/context';
 import { endSilentJourney } from '../lifecycle/end-journey';
-import { STILL_AFTER_MS } from './take-tracker-fixes';
+import { STILL_AFTER_MS } from './record-tracker-fixes';
 import { STILL_TRACKER_JOURNEYS } from './trackers.queries';
 
 /** Ends, provisionally, every journey of a tracker that nothing was received of for half an hour. */

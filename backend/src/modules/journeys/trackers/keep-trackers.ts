@@ -9,7 +9,7 @@ import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { LOCK_ACCOUNT } from '../journeys.queries';
 import type { TravellerRole } from '../traveller-role';
-import { keptAgency, vehicleFaults } from '../vehicle-faults';
+import { storedAgency, vehicleFaults } from '../vehicle-faults';
 import { DELETE_TRACKER, INSERT_TRACKER, TRACKERS_OF } from './trackers.queries';
 import type { TrackerRow } from './trackers.queries';
 
@@ -52,7 +52,7 @@ export async function createTracker(
       throw new AppError('CONFLICT', { sentence: `There are ${TRACKERS_AT_MOST} trackers already.` });
     }
     const { vehicleType, category, role } = input;
-    const vehicle = [vehicleType, input.registrationNumber.trim(), category, keptAgency(input), role];
+    const vehicle = [vehicleType, input.registrationNumber.trim(), category, storedAgency(input), role];
     const values = [accountId, tx.sessionTokens.mark(token), input.name.trim(), ...vehicle, tx.clock()];
     const [tracker] = await tx.db.rows<TrackerRow>(INSERT_TRACKER, values);
     if (tracker === undefined) {

@@ -53,7 +53,7 @@ export class CreateTrackerPayload {
   tracker: Tracker;
 
   @Field(() => String, {
-    description: 'Opens nothing but the recording of positions; the server keeps no copy.',
+    description: 'Authorises nothing but the recording of positions; the server stores only its hash.',
   })
   token: string;
 

@@ -14,7 +14,7 @@ export class CreateTrackerInput {
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
   vehicleType: VehicleType;
 
-  @Field(() => String, { description: '3 to 20 characters; kept as typed.' })
+  @Field(() => String, { description: '3 to 20 characters; stored as typed.' })
   registrationNumber: string;
 
   @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })

@@ -13,7 +13,7 @@ export const AlertAudienceEnum = enumOf(ALERT_AUDIENCES);
 registerEnumType(AlertAudienceEnum, {
   name: 'AlertAudience',
   description:
-    'ALL: everybody with an open app. AGENCY: whoever travels for an agency. AREA: whoever is under way and was last known to be within it.',
+    'ALL: everybody with an open app. AGENCY: those who travel for an agency. AREA: those on a journey whose last known place lies within it.',
 });
 
 @ObjectType({ description: 'The text of an alert for readers of a language.' })

@@ -13,7 +13,7 @@ import { sentAlerts } from './sent-alerts';
 export class AlertsResolver {
   @Query(() => [AlertBroadcast], {
     description:
-      'The alerts in force that are meant for whoever asks, newest first; all of them for canViewDashboard. Anyone may ask.',
+      'The alerts in force that are addressed to the caller, newest first; all of them for canViewDashboard. Anyone may ask.',
   })
   async activeAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
     return (await activeAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));

@@ -21,7 +21,7 @@ import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 export const ReportPeriodEnum = enumOf(REPORT_PERIODS);
 registerEnumType(ReportPeriodEnum, {
   name: 'ReportPeriod',
-  description: 'This day, month or year by the calendar of Africa/Douala, or all that is kept.',
+  description: 'This day, month or year by the calendar of Africa/Douala, or all that is stored.',
 });
 
 export const ReportSeverityEnum = enumOf(REPORT_SEVERITIES);

@@ -14,7 +14,12 @@ import { presentPeriodContent, presentViolationContent } from './stored-report.p
 import type { ReportContent } from './stored-report.presenter';
 import { canGenerateReports } from '../build/reports.policy';
 import { REPORT_ROW } from '../build/reports.queries';
-import { DROP_OLDEST_REPORTS, KEEP_REPORT, LOCK_READER, REPORT_BY_CLIENT_ID } from './stored-reports.queries';
+import {
+  DROP_OLDEST_REPORTS,
+  STORE_REPORT,
+  LOCK_READER,
+  REPORT_BY_CLIENT_ID,
+} from './stored-reports.queries';
 import type { StoredReport } from './stored-reports';
 
 /** The most rows that a report holds; the newest ones. */
@@ -120,7 +125,7 @@ async function keep(
   const { content, oldestAt, violationId, from } = made;
   const { title, subtitle, violations } = content;
   const generatedAt = new Date(content.generatedAt);
-  const [report] = await db.rows<StoredReport>(KEEP_REPORT, [
+  const [report] = await db.rows<StoredReport>(STORE_REPORT, [
     ...[accountId, input.clientId, hash, input.period, violationId, generatedAt, oldestAt ?? generatedAt],
     ...[title, subtitle, violations.length, JSON.stringify(content), from],
   ]);

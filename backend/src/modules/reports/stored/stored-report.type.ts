@@ -4,7 +4,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { ReportPeriodEnum } from '../build/report.type';
 
-@ObjectType({ description: 'A report that was made and is kept as it was; only who had it made sees it.' })
+@ObjectType({
+  description: 'A report that is stored as it was generated; only the account that generated it sees it.',
+})
 export class StoredReport {
   @Field(() => ID, { description: 'Identifier of the report.' })
   id: string;

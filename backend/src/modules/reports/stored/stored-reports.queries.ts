@@ -16,7 +16,7 @@ export const REPORT_BY_CLIENT_ID: Statement = {
 };
 
 /** Keeps a report. $1 account, $2 client id, $3 hash of what was asked, then as in the statement. */
-export const KEEP_REPORT: Statement = {
+export const STORE_REPORT: Statement = {
   name: 'reports.keep',
   text: `WITH kept AS (
            INSERT INTO stored_report (account_id, client_id, content_hash, period, violation_id, generated_at,

@@ -40,7 +40,7 @@ export class AuthoritySettingsResolver {
 
   @Mutation(() => Retention, {
     description:
-      'Decides how long things are kept; what is older goes within the hour. canEditSettings; audited.',
+      'Sets how long data are stored; what is older is deleted within the hour. canEditSettings; audited.',
   })
   setRetention(
     @Arg('input', () => RetentionInput, { description: 'The three spans.' }) input: RetentionInput,

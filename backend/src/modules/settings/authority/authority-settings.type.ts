@@ -4,15 +4,15 @@ import { AlertSettings } from '../thresholds/alert-settings.type';
 import { FineTariff } from './fine-tariff.type';
 import { SpeedThresholds } from '../thresholds/speed-thresholds.type';
 
-@ObjectType({ description: 'How long things are kept.' })
+@ObjectType({ description: 'How long data are stored.' })
 export class Retention {
-  @Field(() => Int, { description: 'Days after a journey in which its fixes are kept as they came.' })
+  @Field(() => Int, { description: 'Days after a journey for which its fixes are stored as received.' })
   fixDays: number;
 
-  @Field(() => Int, { description: 'Months after its end in which a journey is kept.' })
+  @Field(() => Int, { description: 'Months after its end for which a journey is stored.' })
   journeyMonths: number;
 
-  @Field(() => Int, { description: 'Months after its start in which a violation is kept.' })
+  @Field(() => Int, { description: 'Months after its start for which a violation is stored.' })
   violationMonths: number;
 }
 
@@ -27,7 +27,7 @@ export class SettingsVersions {
   @Field(() => Int, { description: 'Of the alert settings.' })
   alerts: number;
 
-  @Field(() => Int, { description: 'Of how long things are kept.' })
+  @Field(() => Int, { description: 'Of the retention settings.' })
   retention: number;
 }
 
@@ -84,17 +84,17 @@ export class FineTariffChange extends FineTariff {
   changedBy: string | null;
 }
 
-@InputType({ description: 'How long things are to be kept.' })
+@InputType({ description: 'How long data are to be stored.' })
 export class RetentionInput {
   @Field(() => Int, {
-    description: 'Days after a journey in which its fixes are kept as they came, 1-3,650.',
+    description: 'Days after a journey for which its fixes are stored as received, 1-3,650.',
   })
   fixDays: number;
 
-  @Field(() => Int, { description: 'Months after its end in which a journey is kept, 1-120.' })
+  @Field(() => Int, { description: 'Months after its end for which a journey is stored, 1-120.' })
   journeyMonths: number;
 
-  @Field(() => Int, { description: 'Months after its start in which a violation is kept, 1-120.' })
+  @Field(() => Int, { description: 'Months after its start for which a violation is stored, 1-120.' })
   violationMonths: number;
 
   @Field(() => Int, { nullable: true, description: 'The version that it rests on; another is a CONFLICT.' })

@@ -15,7 +15,7 @@ export const LOCK_CHOOSER: Statement = {
 };
 
 /** Keeps all settings of an account. $1 account, then as in the statement. */
-export const KEEP_PERSONAL_SETTINGS: Statement = {
+export const STORE_PERSONAL_SETTINGS: Statement = {
   name: 'settings.keep-personal',
   text: `INSERT INTO personal_settings (account_id, notifications, sound_alerts, vibration, theme, language,
            speed_limit_kmh, alert_threshold_kmh, version, data_saver, look_notices)

@@ -5,7 +5,7 @@ import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { requireSignedIn } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { KEEP_PERSONAL_SETTINGS, LOCK_CHOOSER, PERSONAL_SETTINGS } from './personal-settings.queries';
+import { STORE_PERSONAL_SETTINGS, LOCK_CHOOSER, PERSONAL_SETTINGS } from './personal-settings.queries';
 
 /** Settings and how often they were changed; version 0 are the defaults. */
 export interface VersionedSettings extends PersonalSettings {
@@ -46,7 +46,7 @@ export async function updatePersonalSettings(
     }
     const after = changed(before, change);
     const { notifications, soundAlerts, vibration, theme, language, dataSaver } = after;
-    await changing.db.rows(KEEP_PERSONAL_SETTINGS, [
+    await changing.db.rows(STORE_PERSONAL_SETTINGS, [
       ...[accountId, notifications, soundAlerts, vibration, theme, language],
       ...[after.speedLimitKmh, after.alertThresholdKmh, after.version, dataSaver, after.lookNotices],
     ]);

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/context/context';
 import { alertSettings } from './alert-settings';
 import { settingsChanged } from './settings.events';
 import { THRESHOLDS_BEGUN } from '../settings.queries';
-import { currentThresholds, forgetThresholds } from './speed-thresholds';
+import { currentThresholds, invalidateThresholds } from './speed-thresholds';
 
 /** Gives the job that tells every open app once announced thresholds have come into force, from now on. */
 export function announceThresholds(services: Services): () => Promise<void> {
@@ -11,7 +11,7 @@ export function announceThresholds(services: Services): () => Promise<void> {
     const now = services.clock();
     const [row] = await services.db.rows<{ begun: boolean }>(THRESHOLDS_BEGUN, [toldUntil, now]);
     if (row?.begun === true) {
-      forgetThresholds(services);
+      invalidateThresholds(services);
       const speedThresholds = await currentThresholds(services);
       services.emit(settingsChanged({ speedThresholds, alertSettings: await alertSettings(services) }));
     }

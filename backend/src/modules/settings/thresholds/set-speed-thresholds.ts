@@ -10,7 +10,7 @@ import { alertSettings } from './alert-settings';
 import { settingsChanged } from './settings.events';
 import { INSERT_THRESHOLDS, LOCK_THRESHOLDS } from '../settings.queries';
 import { refuseOtherVersion } from '../settings-versions';
-import { currentThresholds, forgetThresholds } from './speed-thresholds';
+import { currentThresholds, invalidateThresholds } from './speed-thresholds';
 
 const { min, max } = LIMITS.thresholdKmh;
 const REASON_MAX = 500;
@@ -45,7 +45,7 @@ export async function setSpeedThresholds(ctx: AppCtx, asked: SetSpeedThresholds)
   await inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_THRESHOLDS, []);
     const read = (): Promise<SpeedThresholds> => {
-      forgetThresholds(ctx);
+      invalidateThresholds(ctx);
       return currentThresholds(ctx);
     };
     await refuseOtherVersion(changing, { kind: 'thresholds', version, read });
@@ -59,7 +59,7 @@ export async function setSpeedThresholds(ctx: AppCtx, asked: SetSpeedThresholds)
       changing.emit(settingsChanged({ speedThresholds, alertSettings: await alertSettings(changing) }));
     }
   });
-  forgetThresholds(ctx);
+  invalidateThresholds(ctx);
   return { caution, warning, danger };
 }
 

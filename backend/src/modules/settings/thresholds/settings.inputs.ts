@@ -20,7 +20,7 @@ export class SpeedThresholdsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why they change, up to 500 characters; kept in the audit log.',
+    description: 'Reason for the change, up to 500 characters; stored in the audit log.',
   })
   reason?: string | null;
 

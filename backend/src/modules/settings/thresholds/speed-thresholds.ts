@@ -36,7 +36,7 @@ export async function currentThresholds(services: Services): Promise<SpeedThresh
 }
 
 /** Makes this process read the thresholds anew; others do so within a second. */
-export function forgetThresholds(services: Services): void {
+export function invalidateThresholds(services: Services): void {
   services.caches.of(timelines).clear();
 }
 

@@ -43,7 +43,7 @@ export abstract class RankingRow {
   change: RateChange;
 }
 
-@ObjectType({ description: 'A vehicle in the ranking of staff: all violations that are kept.' })
+@ObjectType({ description: 'A vehicle in the ranking of staff: all violations that are stored.' })
 export class RankedVehicle extends RankingRow {
   @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
   vehicleId: string;

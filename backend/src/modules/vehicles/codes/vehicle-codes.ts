@@ -7,7 +7,7 @@ import { recordAct } from '../../identity/accounts/record-act';
 import { drawCode } from './draw-code';
 import { givenReason } from '../register/given-reason';
 import { requireRegistered } from '../register/list-registered';
-import { holdRegistered } from '../register/register-vehicle';
+import { lockRegistered } from '../register/register-vehicle';
 import type { RegisteredRow } from '../register/register.queries';
 import {
   CODES_OF_VEHICLES,
@@ -30,7 +30,7 @@ export async function issueVehicleCode(
 ): Promise<RegisteredRow> {
   const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
   return inTransaction(ctx, async (tx) => {
-    const { id, plate } = await holdRegistered(tx, input.vehicleId);
+    const { id, plate } = await lockRegistered(tx, input.vehicleId);
     const [inForce] = await tx.db.rows<{ count: number }>(COUNT_CODES_IN_FORCE, [id]);
     if ((inForce?.count ?? 0) >= IN_FORCE_AT_MOST) {
       throw new AppError('CONFLICT', {

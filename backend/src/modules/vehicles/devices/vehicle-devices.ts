@@ -20,7 +20,7 @@ import { deviceStateOf } from '@wakafine/domain/people/enrolled-device';
 import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 import { drawCode } from '../codes/draw-code';
 import { givenReason } from '../register/given-reason';
-import { holdRegistered } from '../register/register-vehicle';
+import { lockRegistered } from '../register/register-vehicle';
 
 const INVITATION_DAYS = 7;
 const OPEN_AT_MOST = 10;
@@ -36,7 +36,7 @@ export async function inviteDevice(
   const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
   const invitation = drawCode(INVITATION_LENGTH);
   return inTransaction(ctx, async (tx) => {
-    const { id } = await holdRegistered(tx, input.vehicleId);
+    const { id } = await lockRegistered(tx, input.vehicleId);
     const now = tx.clock();
     const [open] = await tx.db.rows<{ count: number }>(COUNT_OPEN_INVITATIONS, [id, now]);
     if ((open?.count ?? 0) >= OPEN_AT_MOST) {

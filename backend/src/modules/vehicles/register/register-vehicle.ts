@@ -13,7 +13,7 @@ import { ADD_AGENCY, FIND_AGENCY, LOCK_REGISTERED, REGISTER_VEHICLE, SET_AGENCY 
 import type { RegisteredRow } from './register.queries';
 
 /** A vehicle of the register that is held until the transaction ends. */
-export interface HeldVehicle {
+export interface LockedVehicle {
   readonly id: number;
   /** Canonical. */
   readonly plate: string;
@@ -73,15 +73,15 @@ export async function setVehicleAgency(
     throw badInput(faults);
   }
   return inTransaction(ctx, async (tx) => {
-    const held = await holdRegistered(tx, input.vehicleId);
+    const held = await lockRegistered(tx, input.vehicleId);
     await giveToAgency(tx, held, input.agency);
     return requireRegistered(tx, held.id);
   });
 }
 
 /** Holds a vehicle of the register until the transaction ends. @throws NOT_FOUND */
-export async function holdRegistered(ctx: AppCtx, vehicleId: number | null): Promise<HeldVehicle> {
-  const [held] = vehicleId === null ? [] : await ctx.db.rows<HeldVehicle>(LOCK_REGISTERED, [vehicleId]);
+export async function lockRegistered(ctx: AppCtx, vehicleId: number | null): Promise<LockedVehicle> {
+  const [held] = vehicleId === null ? [] : await ctx.db.rows<LockedVehicle>(LOCK_REGISTERED, [vehicleId]);
   if (held === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -4,7 +4,7 @@ import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { requireRegistered } from './list-registered';
-import { holdRegistered } from './register-vehicle';
+import { lockRegistered } from './register-vehicle';
 import { SET_CLASS } from './register.queries';
 import type { RegisteredRow } from './register.queries';
 
@@ -19,7 +19,7 @@ export async function setVehicleClass(
 ): Promise<RegisteredRow> {
   requirePermission(ctx, 'canSuspendVehicles');
   return inTransaction(ctx, async (tx) => {
-    const { id, vehicleClass: before } = await holdRegistered(tx, vehicleId);
+    const { id, vehicleClass: before } = await lockRegistered(tx, vehicleId);
     if (vehicleClass !== before) {
       await tx.db.rows(SET_CLASS, [id, vehicleClass]);
       const details = { vehicleClass, before };

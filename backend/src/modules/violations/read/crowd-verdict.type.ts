@@ -12,7 +12,7 @@ registerEnumType(CrowdReasonEnum, {
 
 @ObjectType({
   description:
-    'What the reports of others around the same place and time make of it; who they are is never told.',
+    'Verdict of the crowd reports around the same place and time; the people who submitted them are never shown.',
 })
 export class CrowdVerdict {
   @Field(() => Boolean, { description: 'Whether others corroborate it with a confidence of at least 0.7.' })

@@ -5,7 +5,7 @@ import type { RevisedFigures, RevisionReason } from './revision';
 import type { Violation } from '../violation.entity';
 
 /** A change for the worse, which waits for a person. */
-export interface HeldChange {
+export interface PendingChange {
   /** Null for a violation that would be new. */
   readonly violationId: number | null;
   readonly reason: RevisionReason;
@@ -17,7 +17,7 @@ export interface HeldChange {
 export interface PlanReview {
   /** What needs nobody. */
   readonly applied: ViolationPlan;
-  readonly held: readonly HeldChange[];
+  readonly held: readonly PendingChange[];
   readonly counts: {
     readonly unchanged: number;
     readonly better: number;
@@ -53,9 +53,9 @@ export function reviewPlan(stored: readonly Violation[], { opened, changed }: Vi
 }
 
 /** Only the part of a plan that a pending change describes; empty when judging again no longer gives that change. */
-export function onlyHeld(
+export function onlyPending(
   { opened, changed }: ViolationPlan,
-  { violationId, after }: Pick<HeldChange, 'violationId' | 'after'>,
+  { violationId, after }: Pick<PendingChange, 'violationId' | 'after'>,
 ): ViolationPlan {
   const isIt = (violation: NewViolation): boolean => areSameFigures(revisedFigures(violation), after);
   return {
@@ -101,7 +101,7 @@ function isAbove(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && one > other;
 }
 
-function heldChange({ before, after }: ChangedViolation): HeldChange {
+function heldChange({ before, after }: ChangedViolation): PendingChange {
   const reason = before.ruleVersion === after.ruleVersion ? 'LIMIT' : 'RULE';
   return {
     ...{ violationId: after.id, reason },
@@ -110,6 +110,6 @@ function heldChange({ before, after }: ChangedViolation): HeldChange {
   };
 }
 
-function heldNew(violation: NewViolation): HeldChange {
+function heldNew(violation: NewViolation): PendingChange {
   return { violationId: null, reason: 'REJUDGED', before: null, after: revisedFigures(violation) };
 }

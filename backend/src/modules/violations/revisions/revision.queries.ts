@@ -30,7 +30,7 @@ export const HELD_REVISIONS: Statement = {
 };
 
 /** Has a change wait for a person. $1 violation or null, $2 journey where there is none, $3 now, $4 reason, $5 before, $6 after. */
-export const HOLD_REVISION: Statement = {
+export const QUEUE_REVISION: Statement = {
   name: 'violations.hold-revision',
   text: `INSERT INTO violation_revision (violation_id, journey_id, at, reason, rule_version_before, rule_version_after,
            before, after, is_pending)
@@ -61,7 +61,7 @@ export const DECIDE_ON_REVISION: Statement = {
 };
 
 /** Says for this transaction why violations are judged. $1 AGAIN (by another rule or limit) or DECIDED (by a person). */
-export const SAY_WHY_JUDGED: Statement = {
+export const SET_REVISION_REASON: Statement = {
   name: 'violations.say-why-judged',
   text: `SELECT set_config('wakafine.judging', $1, true)`,
 };

@@ -6,7 +6,7 @@ import { buildJourney, buildPhone, buildServer, sendNow } from '../../../../test
 import { buildDevice, enrolThisPhone } from '../../../../test/enrolment';
 import { haveCrypto } from '../../../../test/kept';
 import { renderApp } from '../../../../test/render';
-import { readEnrolment } from '../../../lib/enrolment/kept-enrolment';
+import { readEnrolment } from '../../../lib/enrolment/stored-enrolment';
 import { clearLocalData } from '../../../lib/session/local-data';
 
 interface Sent {

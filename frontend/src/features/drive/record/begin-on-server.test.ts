@@ -4,7 +4,7 @@ import { serveApi, VIEWER } from '../../../../test/api';
 import { buildJourney } from '../../../../test/drive';
 import { createGraphqlConnection } from '../../../lib/apollo/apollo';
 import type { OwnJourney } from '../../../lib/offline/own-journey';
-import { dropOwnJourney, keepOwnJourney } from '../../../lib/offline/own-journeys';
+import { dropOwnJourney, storeOwnJourney } from '../../../lib/offline/own-journeys';
 import { beginOnServer } from './begin-on-server';
 
 interface Sent {
@@ -32,7 +32,7 @@ async function begun(times: Pick<OwnJourney, 'startedAtMs' | 'endedAtMs'>) {
     told: null,
     fault: null,
   };
-  await keepOwnJourney(own);
+  await storeOwnJourney(own);
   const { client, socket } = createGraphqlConnection();
   const kept = await beginOnServer(client, own);
   await socket.client.dispose();
@@ -65,7 +65,7 @@ it('does not begin an import that was taken back a moment ago', async () => {
     told: null,
     fault: null,
   };
-  await keepOwnJourney(own);
+  await storeOwnJourney(own);
   await dropOwnJourney(own.clientId);
   expect(await beginOnServer(client, own)).toMatchObject({ serverId: null, fault: 'NOT_FOUND' });
   expect(api.asked).toEqual([]);

@@ -4,7 +4,7 @@ import { errorCodeOf } from '../../../lib/errors/errors';
 import { changeOwnJourney, readOwnJourney } from '../../../lib/offline/own-journeys';
 import type { DriveJourney } from './drive-journey';
 import { setBackOf } from './fix-store';
-import { endOnServer, forgetActive } from './send-kept';
+import { endOnServer, clearActiveJourney } from './send-ended-journeys';
 
 /** Longest that the end of a journey waits for its last fixes to be sent; what is late follows afterwards. */
 const FLUSH_WAIT_MS = 5_000;
@@ -54,11 +54,11 @@ async function endElsewhere(client: ApolloClient, journey: DriveJourney): Promis
   try {
     const variables = { input: { journeyId: journey.id } };
     const { data } = await client.mutate({ mutation: EndJourneyDocument, variables });
-    forgetActive(client, journey.id);
+    clearActiveJourney(client, journey.id);
     return { kind: 'ended', journey: data?.endJourney.journey ?? journey };
   } catch (error) {
     if (errorCodeOf(error) === 'NOT_FOUND') {
-      forgetActive(client, journey.id);
+      clearActiveJourney(client, journey.id);
       return { kind: 'none' };
     }
     return { kind: 'failed' };

@@ -7,7 +7,7 @@ import type { OwnJourney } from '../../../lib/offline/own-journey';
 import {
   changeOwnJourney,
   dropOwnJourney,
-  keepOwnJourney,
+  storeOwnJourney,
   readOwnJourneys,
 } from '../../../lib/offline/own-journeys';
 import { beginOnServer } from './begin-on-server';
@@ -37,7 +37,7 @@ export async function startJourney(
   const deviceId = await signingDevice(accountId, values.registrationNumber);
   const own: OwnJourney = { ...ownOf(accountId, values, vehicleCode), deviceId };
   // Not shown while the server may refuse it.
-  const isKept = await keepOwnJourney(own, { isShown: false });
+  const isKept = await storeOwnJourney(own, { isShown: false });
   try {
     const begun = await Promise.race([beginOnServer(client, own), silence()]);
     if (begun !== null && begun.fault !== null) {

@@ -7,7 +7,7 @@ import {
 import { isUuid, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { useMemo } from 'react';
 import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
-import { dropItem, keepItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
+import { dropItem, queueItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
 import type { Kept, OutboxItem } from '../../../lib/offline/outbox-item';
 import type { IncidentDraft } from './incident-draft';
 
@@ -25,7 +25,7 @@ export async function readDrafts(accountId: string): Promise<readonly IncidentDr
 /** Keeps a report on the phone, in the place of an earlier state of it; tells how much of it could be kept. */
 export function saveDraft(accountId: string, draft: IncidentDraft): Promise<Kept> {
   const { photo, isPhotoLost, ...content } = draft;
-  return keepItem({ accountId, kind: 'incident', id: draft.clientId, content, photo, isPhotoLost });
+  return queueItem({ accountId, kind: 'incident', id: draft.clientId, content, photo, isPhotoLost });
 }
 
 /** Forgets a report and its photo. */

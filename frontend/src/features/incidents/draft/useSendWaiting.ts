@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useReconnected } from '../../../lib/apollo/connection';
-import { keepTrying, type Trying } from '../../../lib/offline/keep-trying';
+import { retryUntilDone, type Trying } from '../../../lib/offline/retry-until-done';
 import { readDrafts, useDrafts } from './draft-store';
 import { stateOf } from './incident-draft';
 import { useSendIncident } from './useSendIncident';
@@ -21,7 +21,7 @@ export function useSendWaiting(accountId: string): void {
         }
         return isAllSent;
       }
-      trying.current = hasSome ? keepTrying(sendAll) : null;
+      trying.current = hasSome ? retryUntilDone(sendAll) : null;
       return () => trying.current?.stop();
     },
     [send, accountId, hasSome],

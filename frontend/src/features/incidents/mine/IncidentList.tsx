@@ -11,7 +11,7 @@ import {
   PIECE_MESSAGES,
   TYPE_MESSAGES,
 } from '../../../components/incidents/messages';
-import { placeOf } from '../../../components/incidents/told-place';
+import { placeOf } from '../../../components/incidents/incident-place-text';
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import type { ToldIncidentFragment } from '../../../graphql/generated';

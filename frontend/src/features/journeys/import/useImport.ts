@@ -11,7 +11,7 @@ import { useIsSending } from '../../../lib/offline/sending';
 import { journeyPath, PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session/session';
 import type { FoundTrack } from './found-track';
-import { dropImport, keepImport } from './keep-import';
+import { dropImport, storeImport } from './store-import';
 import { SEND_MESSAGES } from './messages';
 
 /** So often the phone's store is asked how much is left, ms; it tells of nothing by itself. */
@@ -76,7 +76,7 @@ export function useImport(): JourneyImport {
     writeLastVehicle(vehicle);
     const kept = await openFixStore()
       .then((store) =>
-        keepImport(store, { accountId, track, vehicle }, (share) => setPhase({ kind: 'keeping', share })),
+        storeImport(store, { accountId, track, vehicle }, (share) => setPhase({ kind: 'keeping', share })),
       )
       .catch(() => null);
     setPhase(kept === null ? { kind: 'refused', why: 'notKept' } : { kind: 'sent', clientId: kept });

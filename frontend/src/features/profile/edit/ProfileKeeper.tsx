@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { COMMON_MESSAGES } from '../../../components/messages';
 import { SlimNotice } from '../../../components/surface/SlimNotice';
-import { keepTrying } from '../../../lib/offline/keep-trying';
+import { retryUntilDone } from '../../../lib/offline/retry-until-done';
 import { PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session/session';
 import { EDIT_MESSAGES } from './edit-messages';
@@ -44,7 +44,7 @@ function useSendLater(waiting: UnsentProfile | null): void {
   const hasSome = waiting !== null;
   useEffect(
     function sendWhenReachable() {
-      const trying = keepTrying(async () => {
+      const trying = retryUntilDone(async () => {
         const { waiting: profile, send: sendNow } = latest.current;
         return profile === null || (await sendNow(profile)).kind !== 'kept';
       });

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
 import { clearOutbox, readOutbox } from '../../../lib/offline/outbox';
-import { keepUnsentProfile } from './unsent-profile';
+import { queueProfile } from './unsent-profile';
 
 const KNOWN = {
   ...VIEWER.profile,
@@ -134,7 +134,7 @@ it('leaves what was typed where it was when there is neither a network nor room 
 it('asks on every other page for a decision on what another phone has changed since', async () => {
   const { fullName, email } = KNOWN;
   const values = { fullName: 'This Phone', email, driverLicense: '', contactName: '', contactPhone: '' };
-  await keepUnsentProfile(VIEWER.id, {
+  await queueProfile(VIEWER.id, {
     values,
     version: 2,
     photo: undefined,
@@ -202,7 +202,7 @@ it('sends what is saved while something else is on its way after it', async () =
   await waitFor(() => expect(sent).toHaveLength(1));
   const saved = { fullName: 'Second', email: '', driverLicense: '', contactName: '', contactPhone: '' };
   await act(async () => {
-    await keepUnsentProfile(VIEWER.id, { values: saved, version: 3, photo: undefined, rival: null });
+    await queueProfile(VIEWER.id, { values: saved, version: 3, photo: undefined, rival: null });
   });
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ fullName: 'Second', version: 4 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dropItem, keepItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
+import { dropItem, queueItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
 import type { Kept, OutboxItem } from '../../../lib/offline/outbox-item';
 import { profileOf } from './profile-of';
 import { isSameValues, type Profile, type ProfileValues } from './profile-form';
@@ -28,10 +28,10 @@ export function useUnsentProfile(accountId: string): UnsentProfile | null {
 }
 
 /** Keeps a profile on the phone until the server has it; tells how much of it could be kept. */
-export function keepUnsentProfile(accountId: string, unsent: UnsentProfile): Promise<Kept> {
+export function queueProfile(accountId: string, unsent: UnsentProfile): Promise<Kept> {
   const { photo, ...rest } = unsent;
   const content = { ...rest, isPhotoRemoved: photo === null };
-  return keepItem({ accountId, kind: 'profile', id: ID, content, photo: photo ?? null });
+  return queueItem({ accountId, kind: 'profile', id: ID, content, photo: photo ?? null });
 }
 
 /** The same as `useUnsentProfile`, as it is now. */

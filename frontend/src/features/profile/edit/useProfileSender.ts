@@ -9,7 +9,7 @@ import { inputOf, isSameValues, valuesOf } from './profile-form';
 import { profileOf } from './profile-of';
 import {
   dropUnsentProfile,
-  keepUnsentProfile,
+  queueProfile,
   profileSendingKey,
   readUnsentProfile,
   type UnsentProfile,
@@ -29,7 +29,7 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
 
   return useCallback(
     async (unsent) => {
-      const kept = await keepUnsentProfile(accountId, unsent);
+      const kept = await queueProfile(accountId, unsent);
       if (kept === 'nothing') {
         // What was saved before must not follow what is sent now.
         await dropUnsentProfile(accountId);
@@ -59,7 +59,7 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
             return sendAnew(sent, rival.version);
           }
           if (rival !== null) {
-            await keepUnsentProfile(accountId, { ...sent, rival });
+            await queueProfile(accountId, { ...sent, rival });
             return { kind: 'rival' };
           }
           // Kept without its photo it would arrive as something else: what was typed stays on the screen instead.
@@ -73,7 +73,7 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
 
       async function sendAnew(sent: UnsentProfile, version: number): Promise<ProfileOutcome> {
         const rebased = { ...sent, version, rival: null };
-        await keepUnsentProfile(accountId, rebased);
+        await queueProfile(accountId, rebased);
         return send(rebased);
       }
 

@@ -93,7 +93,7 @@ export const SUMMARY_MESSAGES = defineTexts({
 });
 
 /** The reports that were made and are kept. */
-export const KEPT_MESSAGES = defineTexts({
+export const STORED_MESSAGES = defineTexts({
   title: { id: 'reports.kept.title', description: 'Title of the list of reports that the user had made' },
   none: { id: 'reports.kept.none', description: 'No report was made yet' },
   error: { id: 'reports.kept.error', description: 'The list, or one of its reports, could not be loaded' },

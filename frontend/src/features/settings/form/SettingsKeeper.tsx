@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { COMMON_MESSAGES } from '../../../components/messages';
 import { SlimNotice } from '../../../components/surface/SlimNotice';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { keepTrying } from '../../../lib/offline/keep-trying';
+import { retryUntilDone } from '../../../lib/offline/retry-until-done';
 import { isLookNew, lookOf, noteLook } from '../../../lib/own-settings/look';
 import { useOwnSettings } from '../../../lib/own-settings/useOwnSettings';
 import { PATHS } from '../../../lib/paths';
@@ -59,16 +59,16 @@ function useChosenLook(): void {
 
 function useSendLater(): void {
   const { unsent, rival } = useOwnSettings();
-  const { sendKept } = useSettingsSender();
+  const { sendEndedJourneys } = useSettingsSender();
   const isWaiting = unsent !== null && rival === null;
-  const latest = useRef({ isWaiting, sendKept });
+  const latest = useRef({ isWaiting, sendEndedJourneys });
   useEffect(function keepLatest() {
-    latest.current = { isWaiting, sendKept };
+    latest.current = { isWaiting, sendEndedJourneys };
   });
   useEffect(
     function sendWhenReachable() {
-      const trying = keepTrying(
-        async () => !latest.current.isWaiting || (await latest.current.sendKept()) !== 'kept',
+      const trying = retryUntilDone(
+        async () => !latest.current.isWaiting || (await latest.current.sendEndedJourneys()) !== 'kept',
       );
       return trying.stop;
     },

@@ -8,7 +8,7 @@ import { noteConfirmed } from '../../../lib/offline/confirmed';
 import { sendingOnce } from '../../../lib/offline/sending';
 import {
   dropUnsent,
-  keepUnsent,
+  queueSettings,
   readUnsent,
   settingsSendingKey,
 } from '../../../lib/own-settings/unsent-settings';
@@ -22,7 +22,7 @@ export interface SettingsSender {
   /** Keeps settings on the phone and sends them; they go by the state of the server that their `version` names. */
   save: (settings: OwnSettings) => Promise<SendOutcome>;
   /** Sends what is kept on the phone. */
-  sendKept: () => Promise<SendOutcome>;
+  sendEndedJourneys: () => Promise<SendOutcome>;
 }
 
 const sendOnce = sendingOnce<SendOutcome>();
@@ -36,7 +36,7 @@ export function useSettingsSender(): SettingsSender {
   return useMemo((): SettingsSender => {
     if (viewer === null) {
       const refuse = () => Promise.resolve<SendOutcome>('UNAUTHENTICATED');
-      return { save: refuse, sendKept: refuse };
+      return { save: refuse, sendEndedJourneys: refuse };
     }
     const sender: Viewer = viewer;
     const { id } = sender;
@@ -45,7 +45,7 @@ export function useSettingsSender(): SettingsSender {
       const kept = await readUnsent(id);
       if (kept !== null && kept.version === sent.version && !isSameChoice(kept, sent)) {
         // Saved while the other was on its way: it goes by the answer to that one.
-        await keepUnsent(id, { ...kept, version: saved.version });
+        await queueSettings(id, { ...kept, version: saved.version });
       }
       // This browser looks like them already.
       noteLook(id, saved);
@@ -93,14 +93,14 @@ export function useSettingsSender(): SettingsSender {
 
     return {
       async save(settings) {
-        const isKept = await keepUnsent(id, settings);
+        const isKept = await queueSettings(id, settings);
         if (!isKept) {
           // What was saved before must not follow what is sent now.
           await dropUnsent(id);
         }
         return sendOnce(settingsSendingKey(id), () => sendAll(settings, isKept));
       },
-      async sendKept() {
+      async sendEndedJourneys() {
         const kept = await readUnsent(id);
         return kept === null ? 'saved' : sendOnce(settingsSendingKey(id), () => sendAll(kept, true));
       },

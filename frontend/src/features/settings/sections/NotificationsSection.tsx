@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
+import { NOTIFICATIONS_STORED_DAYS } from '@wakafine/domain/notify/notifications';
 import { Bell, Inbox, Play, Smartphone, Volume2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function NotificationsSection({ form: { values, change } }: { form: Setti
         <SettingsRow
           icon={Inbox}
           text={formatMessage(PUSH_MESSAGES.inbox)}
-          hint={formatMessage(PUSH_MESSAGES.inboxHint, { days: NOTIFICATIONS_KEPT_DAYS })}
+          hint={formatMessage(PUSH_MESSAGES.inboxHint, { days: NOTIFICATIONS_STORED_DAYS })}
         >
           <Link to={PATHS.notifications} />
         </SettingsRow>

@@ -7,13 +7,13 @@ import { buildDevice, enrolThisPhone, INVITATION } from '../../../../test/enrolm
 import { haveCrypto } from '../../../../test/kept';
 import { chooseLastEntry } from '../../../../test/menu';
 import { renderApp } from '../../../../test/render';
-import { forgetEnrolment } from '../../../lib/storage/forget-enrolment';
-import { readEnrolment } from '../../../lib/enrolment/kept-enrolment';
+import { deleteEnrolment } from '../../../lib/storage/delete-enrolment';
+import { readEnrolment } from '../../../lib/enrolment/stored-enrolment';
 
 beforeEach(async () => {
   haveCrypto();
   localStorage.clear();
-  await forgetEnrolment();
+  await deleteEnrolment();
 });
 
 async function openSettings(answers: Answers = {}) {

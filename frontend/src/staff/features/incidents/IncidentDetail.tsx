@@ -10,7 +10,7 @@ import { IncidentStatusBadge } from '../../../components/incidents/IncidentStatu
 import { IncidentTimeline } from '../../../components/incidents/IncidentTimeline';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { ReportedPhoto } from '../../../components/incidents/ReportedPhoto';
-import { placeOf } from '../../../components/incidents/told-place';
+import { placeOf } from '../../../components/incidents/incident-place-text';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';

@@ -1,6 +1,6 @@
 import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { HOUR_MS } from '@wakafine/domain/units';
-import { placeOf } from '../../../components/incidents/told-place';
+import { placeOf } from '../../../components/incidents/incident-place-text';
 import { useStaffIncidentsQuery, type StaffIncidentFragment } from '../../../graphql/staff';
 
 /** What happened this long before or after may be the same, ms. */

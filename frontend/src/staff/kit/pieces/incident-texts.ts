@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { PIECE_MESSAGES } from '../../../components/incidents/messages';
-import { placeOf } from '../../../components/incidents/told-place';
+import { placeOf } from '../../../components/incidents/incident-place-text';
 import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 
 interface Placed {

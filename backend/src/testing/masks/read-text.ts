@@ -1,0 +1,30 @@
+import type { TestClient } from '../server/test-client';
+
+/** What an answer says, without what is another one in every answer. */
+export function textIn(status: number, text: string): string {
+  return `${status} ${text
+    .replace(/"requestId":"[^"]*"/g, '"requestId":""')
+    .replace(/,?"cost":\{[^}]*\}/g, '')
+    .replace(/,?"extensions":\{\}/g, '')}`;
+}
+
+/** Sends a call and gives what it is answered. */
+export async function told(
+  client: TestClient,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<string> {
+  const response = await client.send(method, path, body);
+  return textIn(response.status, await response.text());
+}
+
+/** The first place in which two answers differ, with what stands around it in both; null for equal ones. */
+export function difference(one: string, other: string): string | null {
+  if (one === other) {
+    return null;
+  }
+  const at = [...one].findIndex((_, index) => one[index] !== other[index]);
+  const from = Math.max(0, (at === -1 ? one.length : at) - 80);
+  return `${one.slice(from, from + 200)}\n  differs from\n${other.slice(from, from + 200)}`;
+}

@@ -1,0 +1,22 @@
+const SESSION_CACHE = 'wakafine-session';
+const SESSION_MARK = '/cached-session';
+
+/**
+ * Tells the service worker whether somebody is signed in, by which it chooses the document that a page begins with: it can't
+ * read the session's cookie. Says nothing of whom, and does nothing where the browser keeps nothing.
+ */
+export async function markSession(isKept: boolean): Promise<void> {
+  if (!('caches' in globalThis)) {
+    return;
+  }
+  try {
+    const cache = await caches.open(SESSION_CACHE);
+    if (isKept) {
+      await cache.put(SESSION_MARK, new Response('1'));
+    } else {
+      await cache.delete(SESSION_MARK);
+    }
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * What a citizen finds again without a network, by the fields of `Query`. The journey that is on is not among them: what the phone
+ * knows of it stands in `lib/offline/own-journeys`, and an old answer that there is none would end one that goes on.
+ */
+const KEPT_FIELDS: ReadonlySet<string> = new Set([
+  'alertSettings',
+  'incident',
+  'incidents',
+  'journey',
+  'journeys',
+  'monthlySummary',
+  'myReports',
+  'mySessions',
+  'myStatistics',
+  'notifications',
+  'quietHours',
+  'recentViolations',
+  'report',
+  'speedThresholds',
+  'topViolators',
+  'transportAgencies',
+  'viewer',
+  'violation',
+  'violations',
+]);
+
+/** Whether the answers to a field of `Query` are kept, and when they came. */
+export function isPersistedField(name: string): boolean {
+  return KEPT_FIELDS.has(name);
+}
