@@ -7,7 +7,7 @@ const SUBSCRIBES = /\buse\w+Subscription\(/;
 /** What asks again for what was missed while the connection was lost; all of it stands on the first. */
 const HEALS = /\b(useReconnected|useLiveFallback|useAfterActs)\(/;
 /** Shows nothing of what it is told: it only keeps the connection open. */
-const ONLY_LISTENS = ['features/admin/frame/StaffArea.tsx'];
+const ONLY_LISTENS = ['staff/shell/StaffArea.tsx'];
 
 function sources(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
