@@ -3,7 +3,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** Files that take longest. Without a history, as in a fresh clone, jest goes by their size, and some of these are small. */
 const LONG = [
   'e2e/src/gallery/gallery.test.ts',
-  'e2e/src/testing/drives/one-drive.test.ts',
+  'e2e/src/one-drive.test.ts',
   'e2e/src/offline.test.ts',
   'e2e/src/staff-acts.test.ts',
   'e2e/src/staff.test.ts',

@@ -28,7 +28,6 @@ const READS_ALL: Readonly<Record<string, string>> = {
   'admin.count-incidents': 'any filter may be left out; planned anew for those that are given',
   'admin.count-audit': 'any filter may be left out; planned anew for those that are given',
   'admin.delete-old-reports': 'stops at $2 rows; the plan supposes a tenth of all',
-  'journeys.still-tracker-journeys': 'of 500 journeys at most, all of them active',
 };
 
 interface Plan {

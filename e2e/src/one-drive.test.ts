@@ -3,14 +3,14 @@ import { publicPlate } from '@wakafine/domain/people/masking';
 import { createPhone } from '@wakafine/simulator/phone';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from '../browser/app-server';
-import { DESKTOP, openBrowser, openPerson } from '../browser/browser';
-import { agreeOnScreen, becomeCitizen, signInOnScreen, signUpOnScreen, startOnScreen } from '../citizen';
-import { readDial, watchDial } from '../browser/dial-watch';
-import { installReceiver, playReadings, readVibrations } from './receiver';
-import { markLoad, see, seeGone, textOf } from '../browser/see';
-import { judgeReadings, readingsOf, storyDrive, type StoryDrive } from './story-drive';
-import { saidByDial, zonesOf } from '../browser/zone-words';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { agreeOnScreen, becomeCitizen, signInOnScreen, signUpOnScreen, startOnScreen } from './testing/citizen';
+import { readDial, watchDial } from './testing/browser/dial-watch';
+import { installReceiver, playReadings, readVibrations } from './testing/drives/receiver';
+import { markLoad, see, seeGone, textOf } from './testing/browser/see';
+import { judgeReadings, readingsOf, storyDrive, type StoryDrive } from './testing/drives/story-drive';
+import { saidByDial, zonesOf } from './testing/browser/zone-words';
 
 jest.setTimeout(150_000);
 
