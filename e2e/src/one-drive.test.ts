@@ -5,7 +5,13 @@ import { freshIdentity } from '@wakafine/simulator/identity';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
-import { agreeOnScreen, becomeCitizen, signInOnScreen, signUpOnScreen, startOnScreen } from './testing/citizen';
+import {
+  agreeOnScreen,
+  becomeCitizen,
+  signInOnScreen,
+  signUpOnScreen,
+  startOnScreen,
+} from './testing/citizen';
 import { readDial, watchDial } from './testing/browser/dial-watch';
 import { installReceiver, playReadings, readVibrations } from './testing/drives/receiver';
 import { markLoad, see, seeGone, textOf } from './testing/browser/see';
