@@ -25,11 +25,13 @@ import { limitsRoutes } from './rest/limits.routes';
 import { myDataRoutes } from './rest/my-data.routes';
 import { pinResetRoutes } from './rest/pin-reset.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
-import { restHandlers } from './rest/door/rest-door';
+import { restDoor } from './rest/door/rest-door';
+import { validateRequests } from './rest/door/validate-requests';
 import { reportsRoutes } from './rest/reports.routes';
 import { staffRoutes } from './rest/staff.routes';
 import { trackersRoutes } from './rest/trackers.routes';
 import { violationsRoutes } from './rest/violations.routes';
+import { lastValues } from './http/query-of';
 import { isCrossSite } from './http/same-origin';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
@@ -94,7 +96,7 @@ export function newHttpServer({
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: lastValues },
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
     clientErrorHandler: answerNoRequest,
@@ -129,20 +131,21 @@ export async function serveEverything(
   await apollo.start();
   graphqlRoute(app, { apollo, schema, services, isPublicUrlSecure });
   await collectOpenApi(app);
-  const handle = restHandlers(services, { isPublicUrlSecure });
-  identityRoutes(app, handle);
-  pinResetRoutes(app, handle);
-  staffRoutes(app, handle);
-  journeysRoutes(app, handle);
-  trackersRoutes(app, handle);
-  violationsRoutes(app, handle);
-  incidentsRoutes(app, handle);
-  reportsRoutes(app, handle);
-  limitsRoutes(app, handle);
-  adminRoutes(app, handle);
-  exportsRoutes(app, handle);
+  validateRequests(app);
+  const serve = restDoor(app, services, { isPublicUrlSecure });
+  identityRoutes(serve);
+  pinResetRoutes(serve);
+  staffRoutes(serve);
+  journeysRoutes(serve);
+  trackersRoutes(serve);
+  violationsRoutes(serve);
+  incidentsRoutes(serve);
+  reportsRoutes(serve);
+  limitsRoutes(serve);
+  adminRoutes(serve);
+  exportsRoutes(serve);
   openApiRoutes(app);
-  myDataRoutes(app, handle);
+  myDataRoutes(serve);
   probesRoutes(app, services, { metricsToken: config.metricsToken ?? null });
   securityTxt(app, { clock: services.clock, publicUrl, securityContact: config.securityContact ?? null });
   guardMethods();

@@ -67,7 +67,7 @@ test.each([
   ['description', { description: 7 }, 'Must be a text'],
   ['location', { location: 'here' }, 'Must be an object'],
   ['location.lat', { location: { lat: 91, lng: 9 } }, 'Must be a number from -90 to 90'],
-  ['location.lng', { location: { lat: 4 } }, 'Must be a number'],
+  ['location.lng', { location: { lat: 4 } }, 'Must be a number from -180 to 180'],
   ['timestamp', { timestamp: 'yesterday' }, expect.stringContaining('Must be a time')],
   ['timestamp', { timestamp: Date.now() + 86_400_000 }, 'Must not be in the future'],
   ['timestamp', { timestamp: Date.now() - 8 * 86_400_000 }, expect.stringContaining('Must not be before')],

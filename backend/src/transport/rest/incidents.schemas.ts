@@ -1,86 +1,127 @@
+import { Type } from '@sinclair/typebox';
 import {
+  DEFAULT_INCIDENT_SEVERITY,
   DESCRIPTION_MAX,
+  INCIDENT_INCOMPLETE,
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents/incidents';
+import { requireCitizen, requireSignedIn } from '../../modules/identity/accounts/actor';
+import { declareCall } from './door/declare-call';
+import { FORMAT_PATTERNS } from './door/input-formats';
 import {
-  documented,
+  anyCase,
+  CLIENT_ID,
   ID_IN_PATH,
   LAT,
   LNG,
-  nullable,
-  oneOf,
+  optional,
+  optionalTime,
   PAGE,
-  payload,
   PICTURE,
-  TEXT,
-} from './openapi/documented';
+} from './door/schemas';
 import { listOf, shape } from './openapi/shapes';
 
-const lowerCase = (names: readonly string[]): string[] => names.map((name) => name.toLowerCase());
+/** 150 KB as Base64 within JSON. */
+const PHOTO_LIMIT_BYTES = 256 * 1024;
 
-export const REPORT_INCIDENT = documented({
+export const REPORT_INCIDENT = declareCall({
+  method: 'POST',
+  path: '/api/incidents',
+  operationId: 'reportIncident',
   tag: 'incidents',
-  summary: 'Tell the authority of an incident',
+  summary: 'Report an incident to the authority',
+  description:
+    'Sent with its place within five minutes of what happened and during a journey, it also counts as one of the reports of a crowd. A photo is added by a call of its own.',
   session: 'required',
-  body: payload(
-    {
-      mood: oneOf(lowerCase(INCIDENT_MOODS)),
-      incidentType: oneOf(lowerCase(INCIDENT_TYPES)),
-      description: nullable({ ...TEXT, maxLength: DESCRIPTION_MAX }),
-      severity: nullable({ ...oneOf(lowerCase(INCIDENT_SEVERITIES)), default: 'medium' }),
-      location: nullable(payload({ lat: LAT, lng: LNG }, ['lat', 'lng'])),
-      timestamp: {
-        type: ['string', 'number', 'null'],
-        description: 'When it happened, up to 7 days ago: ISO 8601, or ms since the epoch; now by default.',
-      },
-      clientId: nullable({
-        ...TEXT,
-        format: 'uuid',
-        description: 'The same id and content give the same incident.',
+  may: requireCitizen,
+  body: Type.Object({
+    mood: anyCase(INCIDENT_MOODS, { 'x-sentence': INCIDENT_INCOMPLETE }),
+    incidentType: anyCase(INCIDENT_TYPES, { 'x-sentence': INCIDENT_INCOMPLETE }),
+    description: optional(
+      Type.String({ format: 'lines', pattern: FORMAT_PATTERNS.lines, maxLength: DESCRIPTION_MAX }),
+    ),
+    severity: optional(
+      anyCase(INCIDENT_SEVERITIES, {
+        default: DEFAULT_INCIDENT_SEVERITY,
+        'x-sentence': 'Must be low, medium or high',
       }),
-    },
-    ['mood', 'incidentType'],
-  ),
+    ),
+    location: optional(Type.Object({ lat: LAT, lng: LNG })),
+    timestamp: optionalTime('When it happened, up to seven days ago; now by default.'),
+    clientId: CLIENT_ID,
+  }),
+  example: {
+    mood: 'worried',
+    incidentType: 'reckless_driving',
+    description: 'A minibus overtook in the bend.',
+    severity: 'medium',
+    location: { lat: 3.8012, lng: 10.1287 },
+  },
   answers: { 201: shape('Incident', 'The incident.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'IDEMPOTENCY_MISMATCH'],
 });
 
-export const LIST_INCIDENTS = documented({
+export const LIST_INCIDENTS = declareCall({
+  method: 'GET',
+  path: '/api/incidents',
+  operationId: 'listIncidents',
   tag: 'incidents',
   summary: 'Incidents, newest first: own for a citizen, all for staff',
+  description: 'Ask for the next page with `before`, the id of the last row.',
   session: 'required',
+  may: requireSignedIn,
   query: PAGE,
   answers: { 200: listOf('Incident', 'A page of incidents.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED'],
 });
 
-export const ATTACH_PHOTO = documented({
+export const ATTACH_PHOTO = declareCall({
+  method: 'POST',
+  path: '/api/incidents/:id/photo',
+  operationId: 'attachPhoto',
   tag: 'incidents',
   summary: 'Add a photo to an incident of one’s own; the first stands',
+  description: 'The picture is encoded anew, so that its metadata (place, device) do not stay.',
   session: 'required',
+  may: requireCitizen,
   params: ID_IN_PATH,
-  body: payload(
-    { photo: { ...TEXT, contentEncoding: 'base64', description: 'JPEG, PNG or WebP of at most 150 KB.' } },
-    ['photo'],
-  ),
+  bodyLimit: PHOTO_LIMIT_BYTES,
+  body: Type.Object({
+    photo: Type.String({
+      contentEncoding: 'base64',
+      description: 'JPEG, PNG or WebP of at most 150 KB, as Base64.',
+    }),
+  }),
+  example: {
+    photo: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  },
   answers: { 200: shape('Incident', 'The incident.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 });
 
-export const INCIDENT_PHOTO = documented({
+export const INCIDENT_PHOTO = declareCall({
+  method: 'GET',
+  path: '/api/incidents/:id/photo',
+  operationId: 'getIncidentPhoto',
   tag: 'incidents',
-  summary: 'The photo of an incident, for whoever told of it and for staff',
+  summary: 'The photo of an incident, for whoever reported it and for staff',
+  description: 'JPEG, PNG or WebP as it was encoded anew.',
   session: 'required',
+  may: requireSignedIn,
   params: ID_IN_PATH,
   answers: { 200: PICTURE },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const STATISTICS = documented({
+export const STATISTICS = declareCall({
+  method: 'GET',
+  path: '/api/statistics',
+  operationId: 'getStatistics',
   tag: 'statistics',
   summary: 'What journeys add up to: own for a citizen, all for staff and visitors',
+  description: 'Figures of all are counted once an hour for visitors.',
   session: 'optional',
   answers: { 200: shape('Statistics', 'The figures.') },
 });

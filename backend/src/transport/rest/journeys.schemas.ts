@@ -1,110 +1,170 @@
+import { Type } from '@sinclair/typebox';
+import { AGENCY_LENGTH, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/input/limits';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { requireCitizen } from '../../modules/identity/accounts/actor';
+import { VEHICLE_TYPES } from '../../modules/vehicles/vehicle-types';
+import { TRAVEL_CATEGORIES } from '../../modules/violations/vehicle-enums';
+import { declareCall } from './door/declare-call';
+import { FORMAT_PATTERNS } from './door/input-formats';
 import {
+  ACCURACY,
+  anyCase,
   BOOLEAN,
-  documented,
-  ID,
+  CLIENT_ID,
+  DISTANCE,
+  GIVEN_TIME,
   ID_IN_PATH,
   LAT,
   LNG,
   nullable,
   oneOf,
+  optional,
+  optionalTime,
   PAGE,
-  payload,
   SPEED,
   TEXT,
-  TIME,
-} from './openapi/documented';
+} from './door/schemas';
 import { shape } from './openapi/shapes';
 
-const GIVEN_TIME = nullable({ ...TIME, type: 'string', description: 'ISO 8601, or ms since the epoch.' });
+const PATCH_LIMIT_BYTES = 3 * 1024 * 1024;
 
-export const START_JOURNEY = documented({
+const AGENCY = Type.String({
+  format: 'transport-agency',
+  pattern: FORMAT_PATTERNS['transport-agency'],
+  description: `At most ${AGENCY_LENGTH.max} characters; required for Public without a vehicleCode.`,
+});
+/** Who travels with an agency says with which, unless the code of the vehicle says it. */
+const AGENCY_OF_PUBLIC = {
+  if: {
+    properties: { category: anyCase(['PUBLIC']), vehicleCode: { type: 'null' } },
+    required: ['category'],
+  },
+  then: {
+    properties: {
+      transportAgency: {
+        type: 'string',
+        pattern: '\\S[^]*\\S',
+        'x-sentence': VALIDATION_SENTENCES['transportAgency.required'],
+      },
+    },
+    required: ['transportAgency'],
+  },
+};
+
+export const START_JOURNEY = declareCall({
+  method: 'POST',
+  path: '/api/journeys',
+  operationId: 'startJourney',
   tag: 'journeys',
   summary: 'Start a journey, or store one that is over already',
+  description:
+    'One journey at a time: a second one is a CONFLICT with `activeJourneyId`. With `startTime` up to seven days ago and `endTime` it stores a journey that is over.',
   session: 'required',
-  body: payload(
+  may: requireCitizen,
+  body: Type.Object(
     {
-      vehicleType: oneOf(['Car', 'Bus', 'Bike', 'Train'], 'In any case.'),
-      registrationNumber: { ...TEXT, minLength: 3, maxLength: 20 },
-      category: oneOf(['Private', 'Public'], 'In any case.'),
-      transportAgency: nullable({ ...TEXT, maxLength: 80, description: 'Required for Public.' }),
-      userId: { ...ID, description: 'Ignored: the session decides.' },
-      vehicleCode: nullable({
-        ...TEXT,
+      vehicleType: anyCase(VEHICLE_TYPES, { 'x-sentence': VALIDATION_SENTENCES['vehicleType.invalid'] }),
+      registrationNumber: Type.String({
+        format: 'registration-number',
+        pattern: FORMAT_PATTERNS['registration-number'],
+        description: '3 to 20 characters, with a letter or a digit among them.',
+      }),
+      category: anyCase(TRAVEL_CATEGORIES, { 'x-sentence': VALIDATION_SENTENCES['category.invalid'] }),
+      transportAgency: optional(AGENCY),
+      userId: Type.Optional(Type.Unknown({ description: 'Ignored: the session decides.' })),
+      vehicleCode: optional(TEXT, {
         description:
           'Code of the vehicle, scanned or typed: the journey is a witness of that vehicle, whose plate wins over registrationNumber.',
       }),
-      clientId: nullable({
-        ...TEXT,
-        format: 'uuid',
-        description: 'The same id and content give the same journey.',
-      }),
-      startTime: GIVEN_TIME,
-      endTime: GIVEN_TIME,
+      clientId: CLIENT_ID,
+      startTime: optionalTime('When it began, up to seven days ago; now by default.'),
+      endTime: optionalTime('When it ended; without it the journey is active.'),
     },
-    ['vehicleType', 'registrationNumber', 'category'],
+    AGENCY_OF_PUBLIC,
   ),
+  example: {
+    vehicleType: 'Bus',
+    registrationNumber: 'LT 482 KD',
+    category: 'Public',
+    transportAgency: 'Example Voyages',
+  },
   answers: { 201: shape('Journey', 'The journey.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'IDEMPOTENCY_MISMATCH'],
 });
 
-export const ACTIVE_JOURNEY = documented({
+export const ACTIVE_JOURNEY = declareCall({
+  method: 'GET',
+  path: '/api/journeys/active',
+  operationId: 'getActiveJourney',
   tag: 'journeys',
   summary: 'The active journey',
+  description: 'The journey of the citizen who asks, with its route, or null without one.',
   session: 'required',
-  answers: { 200: { description: 'Null without one.', anyOf: [{ $ref: 'Journey#' }, { type: 'null' }] } },
+  may: requireCitizen,
+  answers: { 200: nullable(Type.Ref('Journey#'), { description: 'Null without one.' }) },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
 });
 
-export const LIST_JOURNEYS = documented({
+export const LIST_JOURNEYS = declareCall({
+  method: 'GET',
+  path: '/api/journeys',
+  operationId: 'listJourneys',
   tag: 'journeys',
   summary: 'Journeys, newest first: own for a citizen, all for staff, public rows for visitors',
+  description:
+    'A visitor gets public rows, which have neither time nor route, in an order that says nothing. Ask for the next page with `before`, the id of the last row.',
   session: 'optional',
-  query: { ...PAGE, properties: { ...PAGE.properties, include: oneOf(['route']) } },
+  query: Type.Composite([
+    PAGE,
+    Type.Object({ include: Type.Optional(oneOf(['route'], { description: 'Adds the route of each.' })) }),
+  ]),
   answers: {
-    200: {
+    200: Type.Array(Type.Union([Type.Ref('Journey#'), Type.Ref('PublicJourney#')]), {
       description: 'A page of journeys.',
-      type: 'array',
-      items: { anyOf: [{ $ref: 'Journey#' }, { $ref: 'PublicJourney#' }] },
-    },
+    }),
   },
   refusals: ['BAD_USER_INPUT', 'FORBIDDEN'],
 });
 
-export const PATCH_JOURNEY = documented({
+export const PATCH_JOURNEY = declareCall({
+  method: 'PATCH',
+  path: '/api/journeys/:id',
+  operationId: 'updateJourney',
   tag: 'journeys',
   summary: 'Add to a journey of one’s own, or end it',
+  description:
+    'Points that are stored already are not stored again, so a request may be repeated. What is claimed of speed and distance is stored beside what the track shows, and decides nothing.',
   session: 'required',
+  may: requireCitizen,
   params: ID_IN_PATH,
-  body: payload({
-    maxSpeed: nullable({ ...SPEED, description: 'A claim, km/h; the track decides.' }),
-    averageSpeed: nullable({ ...SPEED, description: 'A claim, km/h; the track decides.' }),
-    distance: nullable({
-      type: 'number',
-      minimum: 0,
-      maximum: 5000,
-      description: 'A claim, km; the track decides.',
-    }),
-    route: nullable({
-      type: 'array',
-      maxItems: 20_000,
-      description: 'The whole route or its new tail; a time that is stored already is not stored again.',
-      items: payload(
-        {
+  bodyLimit: PATCH_LIMIT_BYTES,
+  body: Type.Object({
+    maxSpeed: optional(SPEED, { description: 'A claim, km/h; the track decides.' }),
+    averageSpeed: optional(SPEED, { description: 'A claim, km/h; the track decides.' }),
+    distance: optional(DISTANCE, { description: 'A claim, km; the track decides.' }),
+    route: optional(
+      Type.Array(
+        Type.Object({
           lat: LAT,
           lng: LNG,
-          timestamp: { type: ['string', 'number'], description: 'ISO 8601, or ms since the epoch.' },
-          accuracy: nullable({ type: 'number', minimum: 0, maximum: 100_000, description: 'Metres.' }),
-          speed: nullable(SPEED),
+          timestamp: GIVEN_TIME,
+          accuracy: optional(ACCURACY),
+          speed: optional(SPEED),
+        }),
+        {
+          maxItems: ROUTE_POINTS_PER_PATCH.max,
+          description: 'The whole route or its new tail; a time that is stored already is not stored again.',
         },
-        ['lat', 'lng', 'timestamp'],
       ),
-    }),
-    isActive: nullable({
-      ...BOOLEAN,
+    ),
+    isActive: optional(BOOLEAN, {
       description: 'False ends the journey; true on an ended one is a conflict.',
     }),
-    endTime: GIVEN_TIME,
+    endTime: optionalTime('When it ended, for isActive false; now by default.'),
   }),
+  example: {
+    route: [{ lat: 4.0511, lng: 9.7679, timestamp: '2026-11-20T08:15:04.000Z', accuracy: 6, speed: 31.5 }],
+  },
   answers: { 200: shape('Journey', 'The journey as it is now.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -88,7 +88,7 @@ test.each([
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
-test.each(['1e999', '1.5', '-1', '0', '1e30', '9007199254740993'])(
+test.each(['1.5', '-1', '0', '1e30', '9007199254740993'])(
   'a claim on the journey %s answers 404',
   async (journeyId) => {
     const { client, claim } = await onTheRoad();
@@ -98,11 +98,14 @@ test.each(['1e999', '1.5', '-1', '0', '1e30', '9007199254740993'])(
   },
 );
 
-test('a speed of 1e999 in a claim is out of bounds', async () => {
+test.each([
+  ['speed', '83.5'],
+  ['journeyId', '\\d+'],
+])('a %s of 1e999 in a claim is no number', async (field, value) => {
   const { client, claim } = await onTheRoad();
-  const text = JSON.stringify(claim).replace('83.5', '1e999');
+  const text = JSON.stringify(claim).replace(new RegExp(`"${field}":${value}`), `"${field}":1e999`);
   const { status, body } = await client.rest('POST', '/api/violations', text);
-  expect([status, Object.keys(body.fields)]).toEqual([400, ['speed']]);
+  expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });
 
 test('claims of others, of visitors and of staff are refused, and so is one on an ended journey', async () => {

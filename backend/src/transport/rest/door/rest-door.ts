@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import type { Static, TObject, TSchema } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppCtx } from '../../../modules/identity/accounts/actor';
 import type { Services } from '../../../platform/context/context';
 import type { Door } from '../../../platform/door';
@@ -7,50 +7,77 @@ import { AppError, badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
 import type { PageRequest } from '../../../platform/db/pagination';
 import { doorOf } from '../../http/cookies';
-import { queryOf } from '../../http/query-of';
+import { packLongAnswer } from '../../http/gzip-answer';
 import { contextFor } from '../../http/request-context';
+import { schemaOf } from './declare-call';
+import type { Call } from './declare-call';
+import { DEFAULT_PAGE_SIZE } from './schemas';
+import type { PAGE } from './schemas';
 
-const DEFAULT_PAGE_SIZE = 100;
-
-/** What every REST handler gets. */
-export interface RestCall {
+/** What every REST handler gets; body and query are those that the call declares. */
+export interface RestCall<Body = unknown, Query = unknown> {
   readonly ctx: AppCtx;
   readonly door: Door;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly body: Body;
+  readonly query: Query;
 }
 
-/** A REST handler: translates a call into an act, and what the act gives into the documented answer. */
-export type RestHandler = (call: RestCall) => Promise<unknown>;
+/** A REST handler: translates a call into an act, and what the act gives into the declared answer. */
+export type RestHandler<Body, Query> = (call: RestCall<Body, Query>) => Promise<unknown>;
 
-/** Turns a handler into one of Fastify's. */
-export function restHandlers(services: Services, options: { isPublicUrlSecure: boolean }) {
-  return (handler: RestHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const door = doorOf(request, reply, options);
-    const ctx = contextFor(services, request, reply);
-    return handler({ ctx, door, request, reply });
+/** Serves a declared call. */
+export type ServeCall = <Body extends TSchema, Query extends TObject>(
+  call: Call<Body, Query>,
+  handler: RestHandler<Static<Body>, Static<Query>>,
+) => void;
+
+/** Gives the function that serves the declared calls of this server. */
+export function restDoor(
+  app: FastifyInstance,
+  services: Services,
+  options: { isPublicUrlSecure: boolean },
+): ServeCall {
+  return <Body extends TSchema, Query extends TObject>(
+    call: Call<Body, Query>,
+    handler: RestHandler<Static<Body>, Static<Query>>,
+  ) => {
+    const { method, path, may, bodyLimit, isLong = false } = call;
+    app.route({
+      method,
+      url: path,
+      schema: schemaOf(call),
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      ...(isLong ? { onSend: packLongAnswer } : {}),
+      ...(may === undefined
+        ? {}
+        : { preValidation: async (request, reply) => void may(contextFor(services, request, reply)) }),
+      handler: async (request, reply) => {
+        const door = doorOf(request, reply, options);
+        // Both were validated by the very schemas that their types are made of.
+        const body = request.body as Static<Body>;
+        const query = request.query as Static<Query>;
+        return handler({ ctx: contextFor(services, request, reply), door, request, reply, body, query });
+      },
+    });
   };
 }
 
-/** The page that `?limit&before` ask for. @throws BAD_USER_INPUT for values out of bounds */
-export function restPage(request: FastifyRequest): PageRequest {
-  const { limit, before } = queryOf(request);
-  const first = limit === undefined ? DEFAULT_PAGE_SIZE : Number(limit);
-  if (!Number.isInteger(first) || !isWithin(first, LIMITS.restPageSize)) {
-    throw badInput({ limit: rangeSentence(LIMITS.restPageSize) });
-  }
-  const afterId = before === undefined ? null : parseId(before);
-  if (before !== undefined && afterId === null) {
-    throw badInput({ before: 'Must be the id of a row of this list' });
-  }
-  return { first, afterId };
+/** The page that `?limit&before` ask for. */
+export function restPage({ limit = DEFAULT_PAGE_SIZE, before }: Static<typeof PAGE>): PageRequest {
+  return { first: limit, afterId: before ?? null };
 }
 
 /** The id in the path. @throws NOT_FOUND for what can't be one */
 export function restId(request: FastifyRequest): number {
   const params: unknown = request.params;
-  const id =
-    typeof params === 'object' && params !== null && 'id' in params ? parseId(String(params.id)) : null;
+  return requireId(typeof params === 'object' && params !== null && 'id' in params ? params.id : null);
+}
+
+/** An id as a client gave it. @throws NOT_FOUND for what can't be one */
+export function requireId(given: unknown): number {
+  const id = parseId(String(given));
   if (id === null) {
     throw new AppError('NOT_FOUND');
   }

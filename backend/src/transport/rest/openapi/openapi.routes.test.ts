@@ -113,7 +113,7 @@ async function answers(method: string, path: string): Promise<string[]> {
   return status === 405 ? [] : [`${method} ${path}`];
 }
 
-test('a schema of a body describes and decides nothing: the documented sentence answers, not the schema', async () => {
+test('what a schema refuses is answered with the documented sentence', async () => {
   const { status, body } = await visitor.rest('POST', '/api/auth/signin', { mobileNumber: 7 });
   expect([status, body.fields.mobileNumber]).toEqual([400, 'Phone number is required']);
 });

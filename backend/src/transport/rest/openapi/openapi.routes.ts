@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { TAGS } from './documented';
+import { TAGS } from '../door/declare-call';
 import { SHAPES } from './shapes';
 
 const DOCS = '/api/docs';
@@ -11,12 +11,10 @@ const HOUR_S = 3600;
 const PARTS_FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /**
- * Collects the routes that come after it into an OpenAPI document. The schemas of routes only describe: nothing is
- * validated, coerced or filtered by them.
+ * Collects the routes that come after it into an OpenAPI document, made of the schemas by which they validate and
+ * serialise.
  */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
   await app.register(swagger, {
     hideUntagged: true,
     openapi: {

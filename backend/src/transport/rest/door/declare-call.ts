@@ -1,0 +1,108 @@
+import { Type } from '@sinclair/typebox';
+import type { Static, TObject, TSchema } from '@sinclair/typebox';
+import type { FastifySchema } from 'fastify';
+import type { AppCtx } from '../../../modules/identity/accounts/actor';
+import { HTTP_STATUS } from '../../../platform/errors';
+import type { ErrorCode } from '../../../platform/errors';
+
+/** Part of the API that a call belongs to. */
+export const TAGS = {
+  auth: 'Accounts and sessions',
+  journeys: 'Journeys and their fixes',
+  violations: 'Stretches of proven speed above the legal limit',
+  incidents: 'What citizens report of the road',
+  statistics: 'What journeys add up to',
+  reports: 'Reports that are stored',
+  trackers: 'Positions that devices send by themselves',
+  me: 'What citizens may take with them',
+  admin: 'What staff do; every call is in the audit log',
+} as const;
+
+/** Schemas of answers that have another form than JSON. */
+export interface FileAnswer {
+  readonly description: string;
+  readonly content: Readonly<Record<string, { readonly schema: Readonly<Record<string, unknown>> }>>;
+}
+
+/** One call of the REST layer: the one declaration that serves, validates, serialises and documents it. */
+export interface Call<Body extends TSchema, Query extends TObject> {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Path as Fastify writes it: `/api/journeys/:id`. */
+  readonly path: string;
+  /** Name of the call, as generated clients call it: verb and noun. */
+  readonly operationId: string;
+  readonly tag: keyof typeof TAGS;
+  /** One line. */
+  readonly summary: string;
+  /** What a client needs to know beyond the schemas. */
+  readonly description: string;
+  /** Whether the cookie `wf_session` is needed, or changes what is answered. */
+  readonly session: 'none' | 'optional' | 'required';
+  /**
+   * Who may call, asked before the request is looked at: whoever may not is not told what is wrong with it. Where the rule
+   * depends on what is asked for, the act alone decides.
+   */
+  readonly may?: (ctx: AppCtx) => unknown;
+  readonly params?: TSchema;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** A valid body. */
+  readonly example?: Static<Body>;
+  /** Largest body, bytes; 16 KB by default. */
+  readonly bodyLimit?: number;
+  /** Whether answers may be long enough to be worth compressing. */
+  readonly isLong?: boolean;
+  /** Answers by status. */
+  readonly answers: Readonly<Record<number, TSchema | FileAnswer>>;
+  /** Refusals of this call's own; those that any call may meet go without saying. */
+  readonly refusals?: readonly ErrorCode[];
+}
+
+const REFUSALS: Partial<Record<ErrorCode, string>> = {
+  BAD_USER_INPUT: 'Some of the values sent are not valid; `fields` names them.',
+  UNAUTHENTICATED: 'No session, or what was given to start one is wrong.',
+  FORBIDDEN: 'The role may not do this, or the request comes from another site.',
+  NOT_FOUND: 'There is no such thing, or it is not yours.',
+  CONFLICT: 'Does not go together with what is there already.',
+  IDEMPOTENCY_MISMATCH: 'The clientId was used before with other content.',
+};
+
+const SESSION: Record<
+  'none' | 'optional' | 'required',
+  readonly Readonly<Record<string, readonly string[]>>[]
+> = {
+  none: [],
+  optional: [{}, { session: [] }],
+  required: [{ session: [] }],
+};
+
+/** Gives a declaration the types of its schemas. */
+export function declareCall<Body extends TSchema = TSchema, Query extends TObject = TObject>(
+  call: Call<Body, Query>,
+): Call<Body, Query> {
+  return call;
+}
+
+/** The schemas by which Fastify validates and serialises a call, and of which the OpenAPI document is made. */
+export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
+  const { tag, operationId, summary, description, session, params, query, body, example, answers } = call;
+  const refusals = (call.refusals ?? []).map((code) => [
+    HTTP_STATUS[code],
+    Type.Ref('Error#', { description: `${code}: ${REFUSALS[code] ?? ''}` }),
+  ]);
+  return {
+    tags: [tag],
+    operationId,
+    summary,
+    description,
+    security: SESSION[session],
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body === undefined ? {} : { body: { ...body, examples: [example] } }),
+    response: {
+      ...answers,
+      ...Object.fromEntries(refusals),
+      default: Type.Ref('Error#', { description: 'Any other refusal.' }),
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { rangeSentence } from '@wakafine/domain/input/limits';
+import { Ajv } from 'ajv';
+import type { ErrorObject } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { AppError, badInput } from '../../../platform/errors';
+import { INPUT_FORMATS, isInputFormat } from './input-formats';
+
+/** Keywords whose fault is that of a schema within, which is named by itself. */
+const COMBINING = ['if', 'anyOf', 'allOf', 'oneOf', 'not'];
+/** So many faulty fields are named at once. */
+const MOST_FAULTS = 100;
+
+type SchemaPart = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes Fastify hold every request to the schemas of its route: a body as it is, a query string with its texts read as
+ * the numbers that the schema asks for. A request that differs is refused with the sentence of each faulty field.
+ */
+export function validateRequests(app: FastifyInstance): void {
+  const strict = requestAjv({ coerceTypes: false });
+  const coercing = requestAjv({ coerceTypes: true });
+  app.setValidatorCompiler<SchemaPart>(({ schema, httpPart }) => {
+    const validate = (httpPart === 'body' ? strict : coercing).compile(schema);
+    return (data: unknown) =>
+      validate(data) ? { value: data } : { error: refusalOf(validate.errors ?? [], schema) };
+  });
+}
+
+function requestAjv({ coerceTypes }: { coerceTypes: boolean }): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    coerceTypes,
+    allowUnionTypes: true,
+    strictTypes: false,
+  });
+  for (const [name, fault] of Object.entries(INPUT_FORMATS)) {
+    ajv.addFormat(name, (text) => fault(text) === null);
+  }
+  return ajv.addKeyword('x-sentence');
+}
+
+/** The refusal of a request: one sentence a field, in the order in which the schema has them. */
+function refusalOf(errors: readonly ErrorObject[], schema: SchemaPart): AppError {
+  const fields = new Map<string, string>();
+  for (const { keyword, instancePath, parentSchema, params, data } of errors) {
+    const missing = keyword === 'required' ? String(params.missingProperty) : null;
+    const at = [...instancePath.split('/').slice(1).map(unescaped), ...(missing === null ? [] : [missing])];
+    if (at.length === 0 && !COMBINING.includes(keyword)) {
+      return new AppError('BAD_USER_INPUT', { sentence: 'The body must be a JSON object.' });
+    }
+    if (!COMBINING.includes(keyword) && !fields.has(at.join('.')) && fields.size < MOST_FAULTS) {
+      const faulty = missing === null ? parentSchema : partAt(parentSchema?.properties, missing);
+      fields.set(
+        at.join('.'),
+        sentenceFor(faulty ?? {}, { keyword, data: missing === null ? data : undefined }),
+      );
+    }
+  }
+  const order = Object.keys(partAt(schema, 'properties') ?? {});
+  const placeOf = ([path]: [string, string]): number => order.indexOf(path.split('.')[0] ?? '');
+  return badInput(Object.fromEntries([...fields].sort((one, other) => placeOf(one) - placeOf(other))));
+}
+
+function unescaped(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function partAt(parent: unknown, name: string): SchemaPart | undefined {
+  const part: unknown = isPart(parent) ? parent[name] : undefined;
+  return isPart(part) ? part : undefined;
+}
+
+function isPart(value: unknown): value is SchemaPart {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What a value must be that is missing or not valid, or what is wrong with it. */
+function sentenceFor(schema: SchemaPart, { keyword, data }: { keyword: string; data: unknown }): string {
+  const { format, maxLength, minLength, maxItems, minItems } = schema;
+  if (typeof schema['x-sentence'] === 'string') {
+    return schema['x-sentence'];
+  }
+  const ofFormat = isInputFormat(format) ? INPUT_FORMATS[format](typeof data === 'string' ? data : '') : null;
+  if (ofFormat !== null) {
+    return ofFormat;
+  }
+  if (Array.isArray(schema.enum)) {
+    return `Must be one of ${schema.enum.filter((name) => name !== null).join(', ')}`;
+  }
+  switch (keyword) {
+    case 'maxLength':
+      return `Must be at most ${String(maxLength)} characters`;
+    case 'minLength':
+      return `Must be at least ${String(minLength)} characters`;
+    case 'maxItems':
+      return `Must have at most ${String(maxItems)} members`;
+    case 'minItems':
+      return `Must have at least ${String(minItems)} members`;
+    default:
+      return sentenceOfType(schema);
+  }
+}
+
+function sentenceOfType({ type, minimum: min, maximum: max }: SchemaPart): string {
+  const isRange = typeof min === 'number' && typeof max === 'number';
+  switch ([type].flat()[0]) {
+    case 'integer':
+      return isRange ? `Must be a whole number from ${min} to ${max}` : 'Must be a whole number';
+    case 'number':
+      return isRange ? rangeSentence({ min, max }) : 'Must be a number';
+    case 'boolean':
+      return 'Must be true or false';
+    case 'array':
+      return 'Must be a list';
+    case 'object':
+      return 'Must be an object';
+    default:
+      return 'Must be a text';
+  }
+}
