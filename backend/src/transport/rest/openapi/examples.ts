@@ -27,7 +27,7 @@ export const EXAMPLES = {
     role: 'viewer',
     permissions: {
       canViewDashboard: true,
-      canGenerateReports: true,
+      canGenerateReports: false,
       canViewFullRegistrations: false,
       canSuspendVehicles: false,
       canBroadcastAlerts: false,
