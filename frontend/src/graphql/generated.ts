@@ -5,24 +5,35 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** FIRST_JOURNEY: 1 ended journey. SAFE_DRIVER: 10 ended journeys without a violation. REFORMED_SPEED_DEMON: half as many violations in 30 days as in the 30 before. MARATHON_DRIVER: 1000 km. PERFECT_WEEK: 7 whole days in a row without a violation. */
+/** A thing that a citizen can achieve. */
 export type AchievementId =
+  /** One ended journey. */
   | 'FIRST_JOURNEY'
+  /** 1,000 km driven. */
   | 'MARATHON_DRIVER'
+  /** 7 whole days in a row without a violation. */
   | 'PERFECT_WEEK'
+  /** Half as many violations in 30 days as in the 30 before. */
   | 'REFORMED_SPEED_DEMON'
+  /** 10 ended journeys without a violation. */
   | 'SAFE_DRIVER';
 
-/** Whether a citizen is 18 or older; UNSAID where they would rather not say. */
+/** Whether a citizen is 18 or older. */
 export type AdultAnswer =
+  /** Younger than 18. */
   | 'NO'
+  /** They would rather not say. */
   | 'UNSAID'
+  /** 18 or older. */
   | 'YES';
 
 /** How urgent an alert is. */
 export type AlertSeverity =
+  /** Danger: act now. */
   | 'CRITICAL'
+  /** Good to know. */
   | 'INFO'
+  /** Drive with care. */
   | 'WARNING';
 
 /** What somebody has scanned or typed to say which vehicle they are in. */
@@ -33,10 +44,13 @@ export type BindVehicleInput = {
   publicKey?: string | null | undefined;
 };
 
-/** How citizens read a violation, by its peak speed: MODERATE from 60 km/h, SEVERE from 80 km/h. */
+/** How citizens read a violation, by its peak speed. */
 export type CardSeverity =
+  /** Below 60 km/h. */
   | 'MINOR'
+  /** From 60 km/h. */
   | 'MODERATE'
+  /** From 80 km/h. */
   | 'SEVERE';
 
 /** Which incident the citizen sees too. */
@@ -63,17 +77,24 @@ export type CreateTrackerInput = {
   vehicleType: VehicleType;
 };
 
-/** DUPLICATE: the same person had reported within 5 min. INSUFFICIENT: nobody else did within 100 m and 5 min. VALIDATED: others agree. LOW_CONFIDENCE: others differ in speed or time. */
+/** What became of a report of a crowd. */
 export type CrowdReason =
+  /** The same person had reported it within 5 minutes. */
   | 'DUPLICATE'
+  /** Nobody else reported it within 100 m and 5 minutes. */
   | 'INSUFFICIENT'
+  /** Others differ in speed or time. */
   | 'LOW_CONFIDENCE'
+  /** Others agree. */
   | 'VALIDATED';
 
-/** When the phone saves data; AUTO is when the browser or the system asks for it. */
+/** When the phone saves data. */
 export type DataSaverChoice =
+  /** When the browser or the system asks for it. */
   | 'AUTO'
+  /** Never. */
   | 'OFF'
+  /** Always. */
   | 'ON';
 
 /** What a citizen gives to have their account deleted. */
@@ -116,27 +137,40 @@ export type EnrolTrackerInput = {
 
 /** What sends the fixes of a bound journey. */
 export type EnrolledDeviceKind =
+  /** A phone with the app. */
   | 'PHONE'
+  /** A tracker that is built in or carried along. */
   | 'TRACKER';
 
-/** How far an enrolment is: invited, its invitation expired unused, claimed and waiting for approval, approved, revoked. */
+/** How far the enrolment of a device is. */
 export type EnrolledDeviceState =
+  /** Its journeys are bound to the vehicle. */
   | 'APPROVED'
+  /** Its invitation was not used in time. */
   | 'EXPIRED'
+  /** Its invitation can be used. */
   | 'INVITED'
+  /** Its journeys are not bound any more. */
   | 'REVOKED'
+  /** Claimed by a phone, and waiting for approval. */
   | 'WAITING';
 
-/** What proves a violation. A: the own (Doppler) speed of the device, which the way does not contradict. B: the way between its places. C: nothing yet (claims and imported files); never in rankings or recentViolations. */
+/** What proves a violation. */
 export type EvidenceGrade =
+  /** The own (Doppler) speed of the device, which the way does not contradict. */
   | 'A'
+  /** The way between its places. */
   | 'B'
+  /** Nothing yet: claims and imported files. Never in rankings or recentViolations. */
   | 'C';
 
-/** INCONSISTENT: the device's own speed contradicts its positions, and positions alone are judged. OFF_ROAD: more than 3 km from every known road for 2 minutes or longer (a ferry, a plane, or a way that is not surveyed), where nobody is accused. EARLY_ARRIVAL: from one town to another sooner than the open-road limit allows. */
+/** What was found about a journey beside its violations. */
 export type FindingKind =
+  /** From one town to another sooner than the open-road limit allows. */
   | 'EARLY_ARRIVAL'
+  /** The device's own speed contradicts its positions; positions alone are judged. */
   | 'INCONSISTENT'
+  /** More than 3 km from every known road for 2 minutes or longer: a ferry, a plane, or a road that is not surveyed. Nobody is accused there. */
   | 'OFF_ROAD';
 
 /** One reading of the phone, as raw as it was. */
@@ -175,11 +209,17 @@ export type GenerateReportInput = {
 
 /** Mood of the person who submits an incident. */
 export type IncidentMood =
+  /** Angry. */
   | 'ANGRY'
+  /** Confused. */
   | 'CONFUSED'
+  /** Neutral. */
   | 'NEUTRAL'
+  /** Sad. */
   | 'SAD'
+  /** Scared. */
   | 'SCARED'
+  /** Worried. */
   | 'WORRIED';
 
 /** Where an incident is. */
@@ -192,37 +232,57 @@ export type IncidentPlaceInput = {
 
 /** How bad an incident is. */
 export type IncidentSeverity =
+  /** Serious. */
   | 'HIGH'
+  /** Minor. */
   | 'LOW'
+  /** Medium. */
   | 'MEDIUM';
 
-/** RECEIVED, VERIFIED when others on the road agree, UNDER_REVIEW by staff; closed as RESOLVED, as REJECTED for being unfounded, or as DUPLICATE of another. */
+/** How far an incident is. */
 export type IncidentStatus =
+  /** Closed: another incident tells the same. */
   | 'DUPLICATE'
+  /** Nobody has looked at it yet. */
   | 'RECEIVED'
+  /** Closed: unfounded. */
   | 'REJECTED'
+  /** Closed: dealt with. */
   | 'RESOLVED'
+  /** Somebody of the staff is at it. */
   | 'UNDER_REVIEW'
+  /** Others on the road agree, or staff confirmed it. */
   | 'VERIFIED';
 
 /** What an incident is. */
 export type IncidentType =
+  /** Anything else. */
   | 'OTHER'
+  /** People on foot in danger. */
   | 'PEDESTRIAN'
+  /** Reckless driving. */
   | 'RECKLESS_DRIVING'
+  /** Something dangerous on the road. */
   | 'ROAD_HAZARD'
+  /** Driving too fast. */
   | 'SPEED_VIOLATION'
+  /** A red light or a sign was passed over. */
   | 'TRAFFIC_LIGHT';
 
-/** How sure it is which vehicle a journey was in: its plate was typed, the code in it was scanned or typed, or its phone or tracker is enrolled for it by key. Only the last can name a vehicle to others. */
+/** How sure it is which vehicle a journey was in. Only BOUND can name a vehicle to others. */
 export type JourneyBinding =
+  /** Its phone or tracker is enrolled for it by key. */
   | 'BOUND'
+  /** Its plate was typed. */
   | 'TYPED'
+  /** The code in it was scanned or typed. */
   | 'WITNESS';
 
 /** Whether a journey goes on. */
 export type JourneyStatus =
+  /** It goes on. */
   | 'ACTIVE'
+  /** It has ended. */
   | 'COMPLETED';
 
 /** Where a browser is reached, or the token of a phone at Firebase: one of the two. */
@@ -239,57 +299,94 @@ export type KeepPushSubscriptionInput = {
 
 /** A language of the product. */
 export type LanguageChoice =
+  /** English. */
   | 'EN'
+  /** French. */
   | 'FR'
+  /** Cameroon Pidgin. */
   | 'PIDGIN';
 
-/** Kind of zone that a speed limit is set for: the open road, a town, one road, a market or a school. */
+/** Kind of zone that a speed limit is set for. */
 export type LimitZone =
+  /** Around a market. */
   | 'MARKET'
+  /** Outside towns. */
   | 'OPEN_ROAD'
+  /** One road. */
   | 'ROAD'
+  /** Around a school. */
   | 'SCHOOL'
+  /** Within a town or village. */
   | 'TOWN';
 
 /** Class of vehicle that limits differ for; the heavy ones where staff entered the weight. */
 export type LimitedClass =
+  /** Motorcycle. */
   | 'BIKE'
+  /** Bus of unknown weight. */
   | 'BUS'
+  /** Bus of more than 3.5 t. */
   | 'BUS_OVER_3_5T'
+  /** Bus of more than 12.5 t. */
   | 'BUS_OVER_12_5T'
+  /** Car. */
   | 'CAR'
+  /** Lorry of more than 3.5 t. */
   | 'LORRY_OVER_3_5T'
+  /** Lorry of more than 12 t. */
   | 'LORRY_OVER_12T'
+  /** With a trailer of more than 0.75 t. */
   | 'TRAILER_OVER_0_75T';
 
-/** What staff saw: PLATE and NUMBER in full, TRACK the way of a journey, VIOLATION and INCIDENT opened, COPY a file with plates in full, PLATE_SEARCH and NUMBER_SEARCH that a search found the account. */
+/** What staff saw. */
 export type LookKind =
+  /** A file with registration numbers in full. */
   | 'COPY'
+  /** An incident, opened. */
   | 'INCIDENT'
+  /** A mobile number in full. */
   | 'NUMBER'
+  /** That a search by mobile number found the account. */
   | 'NUMBER_SEARCH'
+  /** A registration number in full. */
   | 'PLATE'
+  /** That a search by registration number found the account. */
   | 'PLATE_SEARCH'
+  /** The way of a journey. */
   | 'TRACK'
+  /** A violation, opened. */
   | 'VIOLATION';
 
 /** What a citizen can be notified of. */
 export type NotificationKind =
+  /** An alert of the authority. */
   | 'ALERT_BROADCAST'
+  /** Staff looked at data of the citizen. */
   | 'DATA_LOOK'
+  /** An own incident has another status. */
   | 'INCIDENT_STATUS'
+  /** An own violation was confirmed. */
   | 'VIOLATION_CONFIRMED'
+  /** The week in figures. */
   | 'WEEKLY_SUMMARY';
 
 /** One thing that staff may be allowed to do. */
 export type Permission =
+  /** See the state of the service, and acts on all data at once. */
   | 'canAccessSystemSettings'
+  /** Send alerts to citizens. */
   | 'canBroadcastAlerts'
+  /** Change thresholds, alerts and other settings. */
   | 'canEditSettings'
+  /** Create reports and exports. */
   | 'canGenerateReports'
+  /** See and suspend accounts, and create staff. */
   | 'canManageUsers'
+  /** Flag, clear and suspend vehicles. */
   | 'canSuspendVehicles'
+  /** See the dashboard, with masked plates and numbers. */
   | 'canViewDashboard'
+  /** Reveal registration numbers in full. */
   | 'canViewFullRegistrations';
 
 /** The code that shows that the own mobile number is one’s own. */
@@ -344,17 +441,24 @@ export type ReportIncidentInput = {
   severity?: IncidentSeverity;
 };
 
-/** This day, month or year by the calendar of Africa/Douala, or all that is stored. */
+/** A time by the calendar of Africa/Douala. */
 export type ReportPeriod =
+  /** All that is stored. */
   | 'ALL'
+  /** This day. */
   | 'DAILY'
+  /** This month. */
   | 'MONTHLY'
+  /** This year. */
   | 'YEARLY';
 
-/** How reports name the severity of a violation: CAUTION is LOW, WARNING MEDIUM, DANGER HIGH. */
+/** How reports name the severity of a violation. */
 export type ReportSeverity =
+  /** DANGER. */
   | 'HIGH'
+  /** CAUTION. */
   | 'LOW'
+  /** WARNING. */
   | 'MEDIUM';
 
 /** What somebody gives who has forgotten the PIN. */
@@ -381,30 +485,47 @@ export type ResetPinInput = {
   resetId: string;
 };
 
-/** Why staff reveal something; OTHER comes with a text. */
+/** Why staff reveal something. */
 export type RevealReason =
+  /** The agency asked for it. */
   | 'AGENCY_REQUEST'
+  /** A case is looked into. */
   | 'CASE_REVIEW'
+  /** The citizen asked for it. */
   | 'CITIZEN_REQUEST'
+  /** A court ordered it. */
   | 'COURT_ORDER'
+  /** The data are checked. */
   | 'DATA_QUALITY'
+  /** Another reason, given as text. */
   | 'OTHER'
+  /** Somebody is in danger. */
   | 'SAFETY';
 
 /** What an account is to the service. */
 export type Role =
+  /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** Drives, travels and reports. */
   | 'CITIZEN'
+  /** Staff who work on incidents and reports. */
   | 'OPERATOR'
+  /** Staff who decide on vehicles. */
   | 'SUPERVISOR'
+  /** Staff who look. */
   | 'VIEWER';
 
-/** Violations for each journey: 0 EXCELLENT, under 0.1 VERY_GOOD, under 0.3 GOOD, else NEEDS_IMPROVEMENT; NEW_DRIVER before the first journey. */
+/** How safely a citizen drives, by violations for each journey. */
 export type SafetyRating =
+  /** None. */
   | 'EXCELLENT'
+  /** Fewer than 0.3. */
   | 'GOOD'
+  /** 0.3 or more. */
   | 'NEEDS_IMPROVEMENT'
+  /** No journey yet. */
   | 'NEW_DRIVER'
+  /** Fewer than 0.1. */
   | 'VERY_GOOD';
 
 /** All answers at once; they replace the earlier ones for the future. */
@@ -447,11 +568,15 @@ export type SignUpInput = {
   pin: string;
 };
 
-/** Speed zones, by the thresholds in force. */
+/** Zone of a speed, by the thresholds in force. */
 export type SpeedZone =
+  /** From the caution threshold. */
   | 'CAUTION'
+  /** From the danger threshold. */
   | 'DANGER'
+  /** Below the caution threshold. */
   | 'SAFE'
+  /** From the warning threshold. */
   | 'WARNING';
 
 /** What a citizen gives to start a journey. */
@@ -480,20 +605,27 @@ export type StartJourneyInput = {
   vehicleType: VehicleType;
 };
 
-/** What the pages look like; SYSTEM follows the device. */
+/** What the pages look like. */
 export type ThemeChoice =
+  /** Dark. */
   | 'DARK'
+  /** Light. */
   | 'LIGHT'
+  /** As the device does. */
   | 'SYSTEM';
 
-/** Private travel, or public transport run by an agency. */
+/** Kind of travel. */
 export type TravelCategory =
+  /** Private travel. */
   | 'PRIVATE'
+  /** Public transport run by an agency. */
   | 'PUBLIC';
 
 /** What the citizen is in the vehicle. */
 export type TravellerRole =
+  /** Drives it. */
   | 'DRIVER'
+  /** Travels in it. */
   | 'PASSENGER';
 
 /** What is to change of a profile: what is left out stays, null takes away. */
@@ -538,9 +670,13 @@ export type UpdateSettingsInput = {
 
 /** Kind of vehicle. */
 export type VehicleType =
+  /** Motorcycle. */
   | 'BIKE'
+  /** Bus or minibus. */
   | 'BUS'
+  /** Car. */
   | 'CAR'
+  /** Train; nobody is accused in it. */
   | 'TRAIN';
 
 /** Which violations; what is left out does not narrow. */
@@ -565,30 +701,41 @@ export type ViolationFilter = {
   transportAgency?: string | null | undefined;
 };
 
-/** Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default. */
+/** Whose violations. A citizen's default is MINE, a visitor's PUBLIC; staff see all by default. */
 export type ViolationScope =
+  /** Those of the own journeys. */
   | 'MINE'
+  /** Public rows of everybody. */
   | 'PUBLIC';
 
 /** Zone of the caution threshold and as much above it as is proven above the limit. */
 export type ViolationSeverity =
+  /** Less than WARNING, and proven above the limit. */
   | 'CAUTION'
+  /** As much above the limit as the danger threshold lies above the caution threshold. */
   | 'DANGER'
+  /** As much above the limit as the warning threshold lies above the caution threshold. */
   | 'WARNING';
 
-/** RESOLVED once it was reported to the authority, UNDER_REVIEW until then. */
+/** How far a violation is. */
 export type ViolationStatus =
+  /** Reported to the authority. */
   | 'RESOLVED'
+  /** Not reported to the authority yet. */
   | 'UNDER_REVIEW';
 
-/** What a violation is about: so far speed is all that is measured. */
+/** What a violation is about. */
 export type ViolationType =
+  /** Speed: so far all that is measured. */
   | 'SPEEDING';
 
 /** What the authority has decided on a vehicle. */
 export type ViolatorStatus =
+  /** Nothing is decided against it. */
   | 'ACTIVE'
+  /** Suspended by two people. */
   | 'SUSPENDED'
+  /** Flagged: somebody looks into it. */
   | 'UNDER_REVIEW';
 
 export type AlertTextFragment = { text: string, language: LanguageChoice };

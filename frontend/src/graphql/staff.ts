@@ -15,10 +15,13 @@ export type AdminSignInInput = {
   username: string;
 };
 
-/** Whether a citizen is 18 or older; UNSAID where they would rather not say. */
+/** Whether a citizen is 18 or older. */
 export type AdultAnswer =
+  /** Younger than 18. */
   | 'NO'
+  /** They would rather not say. */
   | 'UNSAID'
+  /** 18 or older. */
   | 'YES';
 
 /** A circle on the map. */
@@ -31,10 +34,13 @@ export type AlertAreaInput = {
   radiusKm: number;
 };
 
-/** ALL: everybody with an open app. AGENCY: those who travel for an agency. AREA: those on a journey whose last known place lies within it. */
+/** Whom an alert is for. */
 export type AlertAudience =
+  /** Those who travel for an agency. */
   | 'AGENCY'
+  /** Everybody with an open app. */
   | 'ALL'
+  /** Those on a journey whose last known place lies within the area. */
   | 'AREA';
 
 /** How alerts are to reach people. */
@@ -51,8 +57,11 @@ export type AlertSettingsInput = {
 
 /** How urgent an alert is. */
 export type AlertSeverity =
+  /** Danger: act now. */
   | 'CRITICAL'
+  /** Good to know. */
   | 'INFO'
+  /** Drive with care. */
   | 'WARNING';
 
 /** Whom an alert would be meant for. */
@@ -79,13 +88,19 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
-/** Role of the actor; RULE is the violator rule, which only proposes. */
+/** Role of the actor. */
 export type AuditRole =
+  /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** A citizen. */
   | 'CITIZEN'
+  /** Staff who work on incidents and reports. */
   | 'OPERATOR'
+  /** The violator rule, which only proposes. */
   | 'RULE'
+  /** Staff who decide on vehicles. */
   | 'SUPERVISOR'
+  /** Staff who look. */
   | 'VIEWER';
 
 /** What is broadcast to whom; at least one of the three texts is given. */
@@ -108,10 +123,13 @@ export type BroadcastAlertInput = {
   textPidgin?: string | null | undefined;
 };
 
-/** How citizens read a violation, by its peak speed: MODERATE from 60 km/h, SEVERE from 80 km/h. */
+/** How citizens read a violation, by its peak speed. */
 export type CardSeverity =
+  /** Below 60 km/h. */
   | 'MINOR'
+  /** From 60 km/h. */
   | 'MODERATE'
+  /** From 80 km/h. */
   | 'SEVERE';
 
 /** What staff give to change their password. */
@@ -173,23 +191,33 @@ export type CreateStaffInput = {
   username: string;
 };
 
-/** DUPLICATE: the same person had reported within 5 min. INSUFFICIENT: nobody else did within 100 m and 5 min. VALIDATED: others agree. LOW_CONFIDENCE: others differ in speed or time. */
+/** What became of a report of a crowd. */
 export type CrowdReason =
+  /** The same person had reported it within 5 minutes. */
   | 'DUPLICATE'
+  /** Nobody else reported it within 100 m and 5 minutes. */
   | 'INSUFFICIENT'
+  /** Others differ in speed or time. */
   | 'LOW_CONFIDENCE'
+  /** Others agree. */
   | 'VALIDATED';
 
 /** How far back the dashboard looks, in whole hours up to the one that is now. */
 export type DashboardRange =
+  /** The last 7 days. */
   | 'LAST_7_DAYS'
+  /** The last 24 hours. */
   | 'LAST_24_HOURS'
+  /** The last 30 days. */
   | 'LAST_30_DAYS';
 
-/** When the phone saves data; AUTO is when the browser or the system asks for it. */
+/** When the phone saves data. */
 export type DataSaverChoice =
+  /** When the browser or the system asks for it. */
   | 'AUTO'
+  /** Never. */
   | 'OFF'
+  /** Always. */
   | 'ON';
 
 /** What staff give to enrol a second factor. */
@@ -200,21 +228,31 @@ export type EnrolTotpInput = {
 
 /** What sends the fixes of a bound journey. */
 export type EnrolledDeviceKind =
+  /** A phone with the app. */
   | 'PHONE'
+  /** A tracker that is built in or carried along. */
   | 'TRACKER';
 
-/** How far an enrolment is: invited, its invitation expired unused, claimed and waiting for approval, approved, revoked. */
+/** How far the enrolment of a device is. */
 export type EnrolledDeviceState =
+  /** Its journeys are bound to the vehicle. */
   | 'APPROVED'
+  /** Its invitation was not used in time. */
   | 'EXPIRED'
+  /** Its invitation can be used. */
   | 'INVITED'
+  /** Its journeys are not bound any more. */
   | 'REVOKED'
+  /** Claimed by a phone, and waiting for approval. */
   | 'WAITING';
 
-/** What proves a violation. A: the own (Doppler) speed of the device, which the way does not contradict. B: the way between its places. C: nothing yet (claims and imported files); never in rankings or recentViolations. */
+/** What proves a violation. */
 export type EvidenceGrade =
+  /** The own (Doppler) speed of the device, which the way does not contradict. */
   | 'A'
+  /** The way between its places. */
   | 'B'
+  /** Nothing yet: claims and imported files. Never in rankings or recentViolations. */
   | 'C';
 
 /** What narrows an export; what is left out, or is not of its kind, does not. */
@@ -245,35 +283,53 @@ export type ExportFilterInput = {
 
 /** How an export is written. */
 export type ExportFormat =
+  /** A table of comma-separated values, UTF-8. */
   | 'CSV'
+  /** Points with their properties (RFC 7946). */
   | 'GEOJSON';
 
 /** What an export is about. */
 export type ExportKind =
+  /** Entries of the audit log. */
   | 'AUDIT'
+  /** Incidents. */
   | 'INCIDENTS'
+  /** Violations. */
   | 'VIOLATIONS';
 
-/** CAUTION, WARNING and DANGER of violations; LOW, MEDIUM and HIGH of incidents. */
+/** Severities of violations and of incidents. */
 export type ExportSeverity =
+  /** A violation in the lowest zone. */
   | 'CAUTION'
+  /** A violation in the highest zone. */
   | 'DANGER'
+  /** A serious incident. */
   | 'HIGH'
+  /** A minor incident. */
   | 'LOW'
+  /** An incident of medium severity. */
   | 'MEDIUM'
+  /** A violation in the middle zone. */
   | 'WARNING';
 
 /** What has become of an export. */
 export type ExportStatus =
+  /** Stopped by whoever requested it. */
   | 'CANCELLED'
+  /** Ready for download. */
   | 'DONE'
+  /** Not written; it can be requested again. */
   | 'FAILED'
+  /** Being written. */
   | 'RUNNING';
 
-/** INCONSISTENT: the device's own speed contradicts its positions, and positions alone are judged. OFF_ROAD: more than 3 km from every known road for 2 minutes or longer (a ferry, a plane, or a way that is not surveyed), where nobody is accused. EARLY_ARRIVAL: from one town to another sooner than the open-road limit allows. */
+/** What was found about a journey beside its violations. */
 export type FindingKind =
+  /** From one town to another sooner than the open-road limit allows. */
   | 'EARLY_ARRIVAL'
+  /** The device's own speed contradicts its positions; positions alone are judged. */
   | 'INCONSISTENT'
+  /** More than 3 km from every known road for 2 minutes or longer: a ferry, a plane, or a road that is not surveyed. Nobody is accused there. */
   | 'OFF_ROAD';
 
 /** A new tariff, whole FCFA: numbers of 0-10,000,000 that do not fall. */
@@ -288,9 +344,11 @@ export type FineTariffInput = {
   warningXaf: number;
 };
 
-/** What hotspots are ordered by: violations, or violations for each journey that passed. */
+/** What hotspots are ordered by. */
 export type HotspotMeasure =
+  /** Violations for each journey that passed. */
   | 'PER_PASSAGE'
+  /** Violations. */
   | 'VIOLATIONS';
 
 /** Which incidents; what is left out does not narrow. */
@@ -311,43 +369,69 @@ export type IncidentFilter = {
 
 /** Mood of the person who submits an incident. */
 export type IncidentMood =
+  /** Angry. */
   | 'ANGRY'
+  /** Confused. */
   | 'CONFUSED'
+  /** Neutral. */
   | 'NEUTRAL'
+  /** Sad. */
   | 'SAD'
+  /** Scared. */
   | 'SCARED'
+  /** Worried. */
   | 'WORRIED';
 
-/** Where staff may take an incident; the last three close it. */
+/** Where staff may take an incident. */
 export type IncidentMove =
+  /** Closed: another incident tells the same. */
   | 'DUPLICATE'
+  /** Closed: unfounded. */
   | 'REJECTED'
+  /** Closed: dealt with. */
   | 'RESOLVED'
+  /** Somebody of the staff is at it. */
   | 'UNDER_REVIEW'
+  /** Confirmed. */
   | 'VERIFIED';
 
 /** How bad an incident is. */
 export type IncidentSeverity =
+  /** Serious. */
   | 'HIGH'
+  /** Minor. */
   | 'LOW'
+  /** Medium. */
   | 'MEDIUM';
 
-/** RECEIVED, VERIFIED when others on the road agree, UNDER_REVIEW by staff; closed as RESOLVED, as REJECTED for being unfounded, or as DUPLICATE of another. */
+/** How far an incident is. */
 export type IncidentStatus =
+  /** Closed: another incident tells the same. */
   | 'DUPLICATE'
+  /** Nobody has looked at it yet. */
   | 'RECEIVED'
+  /** Closed: unfounded. */
   | 'REJECTED'
+  /** Closed: dealt with. */
   | 'RESOLVED'
+  /** Somebody of the staff is at it. */
   | 'UNDER_REVIEW'
+  /** Others on the road agree, or staff confirmed it. */
   | 'VERIFIED';
 
 /** What an incident is. */
 export type IncidentType =
+  /** Anything else. */
   | 'OTHER'
+  /** People on foot in danger. */
   | 'PEDESTRIAN'
+  /** Reckless driving. */
   | 'RECKLESS_DRIVING'
+  /** Something dangerous on the road. */
   | 'ROAD_HAZARD'
+  /** Driving too fast. */
   | 'SPEED_VIOLATION'
+  /** A red light or a sign was passed over. */
   | 'TRAFFIC_LIGHT';
 
 /** What is invited for which vehicle. */
@@ -366,14 +450,20 @@ export type JourneyFilter = {
 
 /** A language of the product. */
 export type LanguageChoice =
+  /** English. */
   | 'EN'
+  /** French. */
   | 'FR'
+  /** Cameroon Pidgin. */
   | 'PIDGIN';
 
 /** Confidence in a limit. */
 export type LimitConfidence =
+  /** Seen on the spot or in a decree. */
   | 'HIGH'
+  /** A guess from what is around. */
   | 'LOW'
+  /** From a map or a description. */
   | 'MEDIUM';
 
 /** What an entry of the register is to say. */
@@ -406,17 +496,24 @@ export type LimitHoursInput = {
   untilMinute: number;
 };
 
-/** A new limit, a new validity of one, the same limit confirmed, or its end. */
+/** What a proposal asks for. */
 export type LimitProposalKind =
+  /** A new limit. */
   | 'ADD'
+  /** A new validity of a limit. */
   | 'CHANGE'
+  /** The same limit, confirmed. */
   | 'CONFIRM'
+  /** The end of a limit. */
   | 'END';
 
-/** What became of a proposal: seconded and in force, refused, or taken back. */
+/** What became of a proposal. */
 export type LimitProposalOutcome =
+  /** A second person refused it. */
   | 'REFUSED'
+  /** A second person agreed: it is in force from its time on. */
   | 'SECONDED'
+  /** Whoever proposed it took it back. */
   | 'WITHDRAWN';
 
 /** Where a limit applies: the members of its kind. Positions are longitude and latitude. */
@@ -437,37 +534,58 @@ export type LimitShapeInput = {
   rings?: Array<Array<Array<number>>> | null | undefined;
 };
 
-/** How it is drawn where a limit applies: circle, polygon, a road by its line, or everywhere else. */
+/** How it is drawn where a limit applies. */
 export type LimitShapeKind =
+  /** A point and a radius. */
   | 'CIRCLE'
+  /** A road by its line and half its width. */
   | 'CORRIDOR'
+  /** Everywhere else. */
   | 'DEFAULT'
+  /** An area. */
   | 'POLYGON';
 
-/** What an entry of the register is now: not confirmed, in force, announced for later, or over. */
+/** What an entry of the register is now. */
 export type LimitState =
+  /** Over. */
   | 'ENDED'
+  /** Confirmed and in force. */
   | 'IN_FORCE'
+  /** Announced for later. */
   | 'PLANNED'
+  /** In force for coaching only: nothing follows from it. */
   | 'UNCONFIRMED';
 
-/** Kind of zone that a speed limit is set for: the open road, a town, one road, a market or a school. */
+/** Kind of zone that a speed limit is set for. */
 export type LimitZone =
+  /** Around a market. */
   | 'MARKET'
+  /** Outside towns. */
   | 'OPEN_ROAD'
+  /** One road. */
   | 'ROAD'
+  /** Around a school. */
   | 'SCHOOL'
+  /** Within a town or village. */
   | 'TOWN';
 
 /** Class of vehicle that limits differ for; the heavy ones where staff entered the weight. */
 export type LimitedClass =
+  /** Motorcycle. */
   | 'BIKE'
+  /** Bus of unknown weight. */
   | 'BUS'
+  /** Bus of more than 3.5 t. */
   | 'BUS_OVER_3_5T'
+  /** Bus of more than 12.5 t. */
   | 'BUS_OVER_12_5T'
+  /** Car. */
   | 'CAR'
+  /** Lorry of more than 3.5 t. */
   | 'LORRY_OVER_3_5T'
+  /** Lorry of more than 12 t. */
   | 'LORRY_OVER_12T'
+  /** With a trailer of more than 0.75 t. */
   | 'TRAILER_OVER_0_75T';
 
 /** Where staff take an incident, and why. */
@@ -486,13 +604,21 @@ export type MoveIncidentInput = {
 
 /** One thing that staff may be allowed to do. */
 export type Permission =
+  /** See the state of the service, and acts on all data at once. */
   | 'canAccessSystemSettings'
+  /** Send alerts to citizens. */
   | 'canBroadcastAlerts'
+  /** Change thresholds, alerts and other settings. */
   | 'canEditSettings'
+  /** Create reports and exports. */
   | 'canGenerateReports'
+  /** See and suspend accounts, and create staff. */
   | 'canManageUsers'
+  /** Flag, clear and suspend vehicles. */
   | 'canSuspendVehicles'
+  /** See the dashboard, with masked plates and numbers. */
   | 'canViewDashboard'
+  /** Reveal registration numbers in full. */
   | 'canViewFullRegistrations';
 
 /** A drafted change of one limit. */
@@ -529,15 +655,20 @@ export type ProposeSpeedLimitInput = {
   validUntil?: string | null | undefined;
 };
 
-/** What a ranking goes by: violations, or the lower bound of violations for each 1,000 km of those who drove 200 km and have one. */
+/** What a ranking goes by. */
 export type RankingMeasure =
+  /** The lower bound of violations for each 1,000 km, of those who drove 200 km and have one. */
   | 'PER_1000_KM'
+  /** Violations. */
   | 'VIOLATIONS';
 
-/** What can be said of the rate now and before: lower, higher, or that chance explains the difference (5 % each way). */
+/** What can be said of the rate now and before. */
 export type RateChange =
+  /** Lower, by more than chance explains (5 % each way). */
   | 'BETTER'
+  /** Chance explains the difference. */
   | 'CANNOT_TELL'
+  /** Higher, by more than chance explains (5 % each way). */
   | 'WORSE';
 
 /** Proposals that are refused, and why. */
@@ -596,14 +727,21 @@ export type RevealNumbersInput = {
   userIds: Array<string>;
 };
 
-/** Why staff reveal something; OTHER comes with a text. */
+/** Why staff reveal something. */
 export type RevealReason =
+  /** The agency asked for it. */
   | 'AGENCY_REQUEST'
+  /** A case is looked into. */
   | 'CASE_REVIEW'
+  /** The citizen asked for it. */
   | 'CITIZEN_REQUEST'
+  /** A court ordered it. */
   | 'COURT_ORDER'
+  /** The data are checked. */
   | 'DATA_QUALITY'
+  /** Another reason, given as text. */
   | 'OTHER'
+  /** Somebody is in danger. */
   | 'SAFETY';
 
 /** Which registration numbers are revealed. */
@@ -638,23 +776,38 @@ export type RevokeVehicleCodeInput = {
 
 /** A national road of Cameroon: what lies within 8 km of a rough line through its towns. */
 export type RoadCorridor =
+  /** National road 1. */
   | 'N1'
+  /** National road 2. */
   | 'N2'
+  /** National road 3. */
   | 'N3'
+  /** National road 4. */
   | 'N4'
+  /** National road 5. */
   | 'N5'
+  /** National road 6. */
   | 'N6'
+  /** National road 7. */
   | 'N7'
+  /** National road 8. */
   | 'N8'
+  /** National road 9. */
   | 'N9'
+  /** National road 10. */
   | 'N10';
 
 /** What an account is to the service. */
 export type Role =
+  /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** Drives, travels and reports. */
   | 'CITIZEN'
+  /** Staff who work on incidents and reports. */
   | 'OPERATOR'
+  /** Staff who decide on vehicles. */
   | 'SUPERVISOR'
+  /** Staff who look. */
   | 'VIEWER';
 
 /** Which agency a vehicle belongs to. */
@@ -742,70 +895,127 @@ export type SpeedThresholdsInput = {
   warning: number;
 };
 
-/** Speed zones, by the thresholds in force. */
+/** Zone of a speed, by the thresholds in force. */
 export type SpeedZone =
+  /** From the caution threshold. */
   | 'CAUTION'
+  /** From the danger threshold. */
   | 'DANGER'
+  /** Below the caution threshold. */
   | 'SAFE'
+  /** From the warning threshold. */
   | 'WARNING';
 
 /** An act of staff that is stored in the audit log. */
 export type StaffAct =
+  /** An alert was sent. */
   | 'ALERT_BROADCAST'
+  /** An alert was taken back. */
   | 'ALERT_REVOKED'
+  /** How alerts reach people was changed. */
   | 'ALERT_SETTINGS_CHANGED'
+  /** The demo data were deleted. */
   | 'DEMO_DATA_CLEARED'
+  /** A device was approved for a vehicle. */
   | 'DEVICE_APPROVED'
+  /** A device was invited for a vehicle. */
   | 'DEVICE_INVITED'
+  /** A device lost its vehicle. */
   | 'DEVICE_REVOKED'
+  /** An export was requested. */
   | 'EXPORT_STARTED'
+  /** The tariff of fines was changed. */
   | 'FINE_TARIFF_CHANGED'
+  /** Incidents were joined. */
   | 'INCIDENT_MERGED'
+  /** An incident was given another status. */
   | 'INCIDENT_MOVED'
+  /** An incident was opened. */
   | 'INCIDENT_OPENED'
+  /** An incident was closed. */
   | 'INCIDENT_RESOLVED'
+  /** All journeys were ended. */
   | 'JOURNEYS_ENDED'
+  /** Changes of speed limits were proposed. */
   | 'LIMITS_PROPOSED'
+  /** Proposed changes of speed limits were refused. */
   | 'LIMITS_REFUSED'
+  /** Proposed changes of speed limits were seconded. */
   | 'LIMITS_SECONDED'
+  /** Proposed changes of speed limits were taken back. */
   | 'LIMITS_WITHDRAWN'
+  /** Mobile numbers were revealed. */
   | 'NUMBERS_REVEALED'
+  /** Accounts were searched by mobile number. */
   | 'NUMBERS_SEARCHED'
+  /** Something was searched by registration number. */
   | 'PLATES_SEARCHED'
+  /** Registration numbers were revealed. */
   | 'REGISTRATIONS_REVEALED'
+  /** A report was created. */
   | 'REPORT_GENERATED'
+  /** How long data are stored was changed. */
   | 'RETENTION_CHANGED'
+  /** A change of a violation was accepted. */
   | 'REVISION_APPLIED'
+  /** A change of a violation was refused. */
   | 'REVISION_DROPPED'
+  /** Somebody of the staff got another role. */
   | 'ROLE_CHANGED'
+  /** An account of staff was created. */
   | 'STAFF_CREATED'
+  /** Somebody of the staff changed their password. */
   | 'STAFF_PASSWORD_CHANGED'
+  /** Somebody of the staff got a one-time password. */
   | 'STAFF_PASSWORD_RESET'
+  /** Somebody of the staff signed in. */
   | 'STAFF_SIGNED_IN'
+  /** The speed thresholds were changed. */
   | 'THRESHOLDS_CHANGED'
+  /** A second factor was set up. */
   | 'TOTP_ENROLLED'
+  /** A second factor was removed. */
   | 'TOTP_REMOVED'
+  /** The way of a journey was looked at. */
   | 'TRACK_SEEN'
+  /** Accounts were listed with their numbers. */
   | 'USERS_LISTED'
+  /** An account may sign in again. */
   | 'USER_REINSTATED'
+  /** An account was suspended. */
   | 'USER_SUSPENDED'
+  /** Vehicles were searched. */
   | 'VEHICLES_SEARCHED'
+  /** A vehicle was given to an agency. */
   | 'VEHICLE_AGENCY_SET'
+  /** The class of a vehicle was set. */
   | 'VEHICLE_CLASS_SET'
+  /** A code of a vehicle was issued. */
   | 'VEHICLE_CODE_ISSUED'
+  /** A code of a vehicle was revoked. */
   | 'VEHICLE_CODE_REVOKED'
+  /** A vehicle was registered. */
   | 'VEHICLE_REGISTERED'
+  /** A violation was opened. */
   | 'VIOLATION_OPENED'
+  /** A violation was reported to the authority. */
   | 'VIOLATION_REPORTED'
+  /** A proposed status of a vehicle was taken back. */
   | 'VIOLATOR_PROPOSAL_WITHDRAWN'
+  /** The status of a vehicle was changed. */
   | 'VIOLATOR_STATUS_CHANGED'
+  /** A status of a vehicle was proposed. */
   | 'VIOLATOR_STATUS_PROPOSED';
 
 /** What staff may be. */
 export type StaffRole =
+  /** Manages accounts and settings. */
   | 'ADMIN'
+  /** Works on incidents and reports. */
   | 'OPERATOR'
+  /** Decides on vehicles. */
   | 'SUPERVISOR'
+  /** Looks. */
   | 'VIEWER';
 
 /** What is exported, how. */
@@ -832,10 +1042,13 @@ export type SuspendUserInput = {
   userId: string;
 };
 
-/** What the pages look like; SYSTEM follows the device. */
+/** What the pages look like. */
 export type ThemeChoice =
+  /** Dark. */
   | 'DARK'
+  /** Light. */
   | 'LIGHT'
+  /** As the device does. */
   | 'SYSTEM';
 
 /** A code that shows a second factor. */
@@ -844,26 +1057,36 @@ export type TotpCodeInput = {
   code: string;
 };
 
-/** Private travel, or public transport run by an agency. */
+/** Kind of travel. */
 export type TravelCategory =
+  /** Private travel. */
   | 'PRIVATE'
+  /** Public transport run by an agency. */
   | 'PUBLIC';
 
 /** What the citizen is in the vehicle. */
 export type TravellerRole =
+  /** Drives it. */
   | 'DRIVER'
+  /** Travels in it. */
   | 'PASSENGER';
 
 /** Whether an account may sign in. */
 export type UserStatus =
+  /** It may. */
   | 'ACTIVE'
+  /** It may not, until it is reinstated. */
   | 'SUSPENDED';
 
 /** Kind of vehicle. */
 export type VehicleType =
+  /** Motorcycle. */
   | 'BIKE'
+  /** Bus or minibus. */
   | 'BUS'
+  /** Car. */
   | 'CAR'
+  /** Train; nobody is accused in it. */
   | 'TRAIN';
 
 /** Level of a violation: how sure it is which vehicle it was. */
@@ -899,31 +1122,43 @@ export type ViolationFilter = {
   transportAgency?: string | null | undefined;
 };
 
-/** Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default. */
+/** Whose violations. A citizen's default is MINE, a visitor's PUBLIC; staff see all by default. */
 export type ViolationScope =
+  /** Those of the own journeys. */
   | 'MINE'
+  /** Public rows of everybody. */
   | 'PUBLIC';
 
 /** Zone of the caution threshold and as much above it as is proven above the limit. */
 export type ViolationSeverity =
+  /** Less than WARNING, and proven above the limit. */
   | 'CAUTION'
+  /** As much above the limit as the danger threshold lies above the caution threshold. */
   | 'DANGER'
+  /** As much above the limit as the warning threshold lies above the caution threshold. */
   | 'WARNING';
 
-/** In which order violations come: by their beginning, or by their peak speed. */
+/** In which order violations come. */
 export type ViolationSort =
+  /** By their peak speed, highest first. */
   | 'FASTEST'
+  /** By their beginning, newest first. */
   | 'NEWEST'
+  /** By their beginning, oldest first. */
   | 'OLDEST'
+  /** By their peak speed, lowest first. */
   | 'SLOWEST';
 
-/** RESOLVED once it was reported to the authority, UNDER_REVIEW until then. */
+/** How far a violation is. */
 export type ViolationStatus =
+  /** Reported to the authority. */
   | 'RESOLVED'
+  /** Not reported to the authority yet. */
   | 'UNDER_REVIEW';
 
-/** What a violation is about: so far speed is all that is measured. */
+/** What a violation is about. */
 export type ViolationType =
+  /** Speed: so far all that is measured. */
   | 'SPEEDING';
 
 /** Which vehicles; what is left out does not narrow. */
@@ -940,8 +1175,11 @@ export type ViolatorFilter = {
 
 /** What the authority has decided on a vehicle. */
 export type ViolatorStatus =
+  /** Nothing is decided against it. */
   | 'ACTIVE'
+  /** Suspended by two people. */
   | 'SUSPENDED'
+  /** Flagged: somebody looks into it. */
   | 'UNDER_REVIEW';
 
 export type AlertTextFragment = { text: string, language: LanguageChoice };

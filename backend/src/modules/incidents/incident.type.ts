@@ -11,27 +11,57 @@ import type {
   IncidentType,
 } from '@wakafine/domain/incidents/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
-import { enumOf } from '../../platform/enum-of';
+import { describedEnum } from '../../platform/described-enum';
 
-export const IncidentMoodEnum = enumOf(INCIDENT_MOODS);
-registerEnumType(IncidentMoodEnum, {
+export const IncidentMoodEnum = describedEnum(INCIDENT_MOODS, {
   name: 'IncidentMood',
   description: 'Mood of the person who submits an incident.',
+  values: {
+    SCARED: 'Scared.',
+    ANGRY: 'Angry.',
+    SAD: 'Sad.',
+    WORRIED: 'Worried.',
+    CONFUSED: 'Confused.',
+    NEUTRAL: 'Neutral.',
+  },
 });
 
-export const IncidentTypeEnum = enumOf(INCIDENT_TYPES);
-registerEnumType(IncidentTypeEnum, { name: 'IncidentType', description: 'What an incident is.' });
+export const IncidentTypeEnum = describedEnum(INCIDENT_TYPES, {
+  name: 'IncidentType',
+  description: 'What an incident is.',
+  values: {
+    RECKLESS_DRIVING: 'Reckless driving.',
+    TRAFFIC_LIGHT: 'A red light or a sign was passed over.',
+    SPEED_VIOLATION: 'Driving too fast.',
+    ROAD_HAZARD: 'Something dangerous on the road.',
+    PEDESTRIAN: 'People on foot in danger.',
+    OTHER: 'Anything else.',
+  },
+});
 
-export const IncidentSeverityEnum = enumOf(INCIDENT_SEVERITIES);
-registerEnumType(IncidentSeverityEnum, { name: 'IncidentSeverity', description: 'How bad an incident is.' });
+export const IncidentSeverityEnum = describedEnum(INCIDENT_SEVERITIES, {
+  name: 'IncidentSeverity',
+  description: 'How bad an incident is.',
+  values: {
+    LOW: 'Minor.',
+    MEDIUM: 'Medium.',
+    HIGH: 'Serious.',
+  },
+});
 
-export const IncidentStatusEnum = enumOf(INCIDENT_STATUSES);
-registerEnumType(IncidentStatusEnum, {
+export const IncidentStatusEnum = describedEnum(INCIDENT_STATUSES, {
   name: 'IncidentStatus',
-  description:
-    'RECEIVED, VERIFIED when others on the road agree, UNDER_REVIEW by staff; closed as RESOLVED, as REJECTED for being unfounded, or as DUPLICATE of another.',
+  description: 'How far an incident is.',
+  values: {
+    RECEIVED: 'Nobody has looked at it yet.',
+    VERIFIED: 'Others on the road agree, or staff confirmed it.',
+    UNDER_REVIEW: 'Somebody of the staff is at it.',
+    RESOLVED: 'Closed: dealt with.',
+    REJECTED: 'Closed: unfounded.',
+    DUPLICATE: 'Closed: another incident tells the same.',
+  },
 });
 
 @ObjectType({

@@ -5,8 +5,8 @@ import type {
   IncidentType,
 } from '@wakafine/domain/incidents/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 import {
   IncidentMoodEnum,
   IncidentSeverityEnum,
@@ -16,25 +16,31 @@ import {
 
 /** What staff may decide on an incident. */
 export type IncidentDecision = 'RESOLVED' | 'REJECTED';
-export const IncidentDecisionEnum = enumOf(['RESOLVED', 'REJECTED'] as const);
-registerEnumType(IncidentDecisionEnum, {
+export const IncidentDecisionEnum = describedEnum(['RESOLVED', 'REJECTED'] as const, {
   name: 'IncidentDecision',
   description: 'What staff may decide on an incident.',
+  values: {
+    RESOLVED: 'Dealt with.',
+    REJECTED: 'Unfounded.',
+  },
 });
 
 /** Where staff may take an incident. */
 export type IncidentMove = Exclude<IncidentStatus, 'RECEIVED'>;
-export const IncidentMoveEnum = enumOf([
-  'VERIFIED',
-  'UNDER_REVIEW',
-  'RESOLVED',
-  'REJECTED',
-  'DUPLICATE',
-] as const);
-registerEnumType(IncidentMoveEnum, {
-  name: 'IncidentMove',
-  description: 'Where staff may take an incident; the last three close it.',
-});
+export const IncidentMoveEnum = describedEnum(
+  ['VERIFIED', 'UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE'] as const,
+  {
+    name: 'IncidentMove',
+    description: 'Where staff may take an incident.',
+    values: {
+      VERIFIED: 'Confirmed.',
+      UNDER_REVIEW: 'Somebody of the staff is at it.',
+      RESOLVED: 'Closed: dealt with.',
+      REJECTED: 'Closed: unfounded.',
+      DUPLICATE: 'Closed: another incident tells the same.',
+    },
+  },
+);
 
 @InputType({ description: 'Where an incident is.' })
 export class IncidentPlaceInput {

@@ -3,9 +3,9 @@ import type { FixFlag } from '@wakafine/domain/speed/fix';
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
-import { enumOf } from '../../platform/enum-of';
+import { describedEnum } from '../../platform/described-enum';
 import { JOURNEY_BINDINGS } from '../violations/vehicle-enums';
 import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
@@ -14,26 +14,49 @@ import { LimitedClassEnum, VehicleTypeEnum } from '../vehicles/vehicle-type.type
 import { TRAVELLER_ROLES } from './traveller-role';
 import type { TravellerRole } from './traveller-role';
 
-export const TravellerRoleEnum = enumOf(TRAVELLER_ROLES);
-registerEnumType(TravellerRoleEnum, {
+export const TravellerRoleEnum = describedEnum(TRAVELLER_ROLES, {
   name: 'TravellerRole',
   description: 'What the citizen is in the vehicle.',
+  values: {
+    DRIVER: 'Drives it.',
+    PASSENGER: 'Travels in it.',
+  },
 });
 
 /** Whether a journey goes on. */
 export type JourneyStatus = 'ACTIVE' | 'COMPLETED';
-export const JourneyStatusEnum = enumOf(['ACTIVE', 'COMPLETED'] as const);
-registerEnumType(JourneyStatusEnum, { name: 'JourneyStatus', description: 'Whether a journey goes on.' });
-
-export const JourneyBindingEnum = enumOf(JOURNEY_BINDINGS);
-registerEnumType(JourneyBindingEnum, {
-  name: 'JourneyBinding',
-  description:
-    'How sure it is which vehicle a journey was in: its plate was typed, the code in it was scanned or typed, or its phone or tracker is enrolled for it by key. Only the last can name a vehicle to others.',
+export const JourneyStatusEnum = describedEnum(['ACTIVE', 'COMPLETED'] as const, {
+  name: 'JourneyStatus',
+  description: 'Whether a journey goes on.',
+  values: {
+    ACTIVE: 'It goes on.',
+    COMPLETED: 'It has ended.',
+  },
 });
 
-export const FixFlagEnum = enumOf(FIX_FLAGS);
-registerEnumType(FixFlagEnum, { name: 'FixFlag', description: 'Why a fix moves no number.' });
+export const JourneyBindingEnum = describedEnum(JOURNEY_BINDINGS, {
+  name: 'JourneyBinding',
+  description: 'How sure it is which vehicle a journey was in. Only BOUND can name a vehicle to others.',
+  values: {
+    TYPED: 'Its plate was typed.',
+    WITNESS: 'The code in it was scanned or typed.',
+    BOUND: 'Its phone or tracker is enrolled for it by key.',
+  },
+});
+
+export const FixFlagEnum = describedEnum(FIX_FLAGS, {
+  name: 'FixFlag',
+  description: 'Why a fix moves no number.',
+  values: {
+    duplicate: 'A fix of the same time is there already.',
+    frozen: 'The receiver repeats the very same place while its speed says that it moves.',
+    future: 'Its time is in the future.',
+    implausible_jump: 'No vehicle gets there in that time.',
+    inaccurate: 'Its accuracy is too bad to judge by.',
+    out_of_order: 'Older than a fix that was judged already.',
+    outside_journey: 'Before the start or after the end of the journey.',
+  },
+});
 
 @ObjectType({ description: 'One good fix of a route.' })
 export class RoutePoint {

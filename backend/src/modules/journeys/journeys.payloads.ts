@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 import { EnrolledDevice } from '../vehicles/vehicles.type';
 import { FlaggedFix, Journey } from './journey.type';
 
@@ -9,10 +9,13 @@ export class StartJourneyPayload {
   journey: Journey;
 }
 
-export const BindOutcomeEnum = enumOf(['WITNESS', 'CLAIMED'] as const);
-registerEnumType(BindOutcomeEnum, {
+export const BindOutcomeEnum = describedEnum(['WITNESS', 'CLAIMED'] as const, {
   name: 'BindOutcome',
-  description: 'What became of a code: the journey is in its vehicle, or the phone waits for approval.',
+  description: 'What became of a code.',
+  values: {
+    WITNESS: 'The journey is in the vehicle of the code.',
+    CLAIMED: 'The phone waits until staff approve it for the vehicle.',
+  },
 });
 
 @ObjectType({ description: 'What became of a code.' })

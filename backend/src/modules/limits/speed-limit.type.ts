@@ -1,13 +1,18 @@
 import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
 import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 
-export const LimitZoneEnum = enumOf(LIMIT_ZONES);
-registerEnumType(LimitZoneEnum, {
+export const LimitZoneEnum = describedEnum(LIMIT_ZONES, {
   name: 'LimitZone',
-  description:
-    'Kind of zone that a speed limit is set for: the open road, a town, one road, a market or a school.',
+  description: 'Kind of zone that a speed limit is set for.',
+  values: {
+    OPEN_ROAD: 'Outside towns.',
+    TOWN: 'Within a town or village.',
+    ROAD: 'One road.',
+    MARKET: 'Around a market.',
+    SCHOOL: 'Around a school.',
+  },
 });
 
 @ObjectType({ description: 'The speed limit in force at a place for a kind of vehicle. Anyone may ask.' })

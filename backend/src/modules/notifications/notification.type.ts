@@ -1,13 +1,19 @@
 import { NOTIFICATION_KINDS } from '@wakafine/domain/notify/notifications';
 import type { NotificationKind } from '@wakafine/domain/notify/notifications';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../platform/db/connection.type';
-import { enumOf } from '../../platform/enum-of';
+import { describedEnum } from '../../platform/described-enum';
 
-export const NotificationKindEnum = enumOf(NOTIFICATION_KINDS);
-registerEnumType(NotificationKindEnum, {
+export const NotificationKindEnum = describedEnum(NOTIFICATION_KINDS, {
   name: 'NotificationKind',
   description: 'What a citizen can be notified of.',
+  values: {
+    ALERT_BROADCAST: 'An alert of the authority.',
+    DATA_LOOK: 'Staff looked at data of the citizen.',
+    INCIDENT_STATUS: 'An own incident has another status.',
+    VIOLATION_CONFIRMED: 'An own violation was confirmed.',
+    WEEKLY_SUMMARY: 'The week in figures.',
+  },
 });
 
 @ObjectType({ description: 'One notification of a citizen, in their own language.' })

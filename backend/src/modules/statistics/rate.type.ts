@@ -1,13 +1,16 @@
 import { RATE_CHANGES } from '@wakafine/domain/statistics/rates';
 import type { Rate as RateData } from '@wakafine/domain/statistics/rates';
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 
-export const RateChangeEnum = enumOf(RATE_CHANGES);
-registerEnumType(RateChangeEnum, {
+export const RateChangeEnum = describedEnum(RATE_CHANGES, {
   name: 'RateChange',
-  description:
-    'What can be said of the rate now and before: lower, higher, or that chance explains the difference (5 % each way).',
+  description: 'What can be said of the rate now and before.',
+  values: {
+    BETTER: 'Lower, by more than chance explains (5 % each way).',
+    WORSE: 'Higher, by more than chance explains (5 % each way).',
+    CANNOT_TELL: 'Chance explains the difference.',
+  },
 });
 
 @ObjectType({

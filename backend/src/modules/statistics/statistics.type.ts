@@ -2,21 +2,31 @@ import { ACHIEVEMENT_IDS } from '@wakafine/domain/statistics/achievements';
 import type { AchievementId } from '@wakafine/domain/statistics/achievements';
 import { SAFETY_RATINGS } from '@wakafine/domain/statistics/safety-score';
 import type { SafetyRating } from '@wakafine/domain/statistics/safety-score';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 
-export const SafetyRatingEnum = enumOf(SAFETY_RATINGS);
-registerEnumType(SafetyRatingEnum, {
+export const SafetyRatingEnum = describedEnum(SAFETY_RATINGS, {
   name: 'SafetyRating',
-  description:
-    'Violations for each journey: 0 EXCELLENT, under 0.1 VERY_GOOD, under 0.3 GOOD, else NEEDS_IMPROVEMENT; NEW_DRIVER before the first journey.',
+  description: 'How safely a citizen drives, by violations for each journey.',
+  values: {
+    EXCELLENT: 'None.',
+    VERY_GOOD: 'Fewer than 0.1.',
+    GOOD: 'Fewer than 0.3.',
+    NEEDS_IMPROVEMENT: '0.3 or more.',
+    NEW_DRIVER: 'No journey yet.',
+  },
 });
 
-export const AchievementIdEnum = enumOf(ACHIEVEMENT_IDS);
-registerEnumType(AchievementIdEnum, {
+export const AchievementIdEnum = describedEnum(ACHIEVEMENT_IDS, {
   name: 'AchievementId',
-  description:
-    'FIRST_JOURNEY: 1 ended journey. SAFE_DRIVER: 10 ended journeys without a violation. REFORMED_SPEED_DEMON: half as many violations in 30 days as in the 30 before. MARATHON_DRIVER: 1000 km. PERFECT_WEEK: 7 whole days in a row without a violation.',
+  description: 'A thing that a citizen can achieve.',
+  values: {
+    FIRST_JOURNEY: 'One ended journey.',
+    SAFE_DRIVER: '10 ended journeys without a violation.',
+    REFORMED_SPEED_DEMON: 'Half as many violations in 30 days as in the 30 before.',
+    MARATHON_DRIVER: '1,000 km driven.',
+    PERFECT_WEEK: '7 whole days in a row without a violation.',
+  },
 });
 
 @ObjectType({ description: 'What the journeys of everybody add up to.' })

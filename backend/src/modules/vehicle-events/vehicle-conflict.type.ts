@@ -1,20 +1,17 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 import { ListEdge, ListPage } from '../../platform/db/connection.type';
 import { ViolationSeverityEnum } from '../violations/violation-enums.type';
 import type { ConflictRow } from './list-conflicts';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 
-export const ConflictLevelEnum = enumOf<ConflictRow['level']>(['CONFLICT', 'WITNESSED']);
-registerEnumType(ConflictLevelEnum, {
+export const ConflictLevelEnum = describedEnum<ConflictRow['level']>(['CONFLICT', 'WITNESSED'], {
   name: 'ConflictLevel',
   description: 'Why staff look at what the phones of a vehicle recorded.',
-  valuesConfig: {
-    CONFLICT: { description: 'An enrolled device of the vehicle was elsewhere: nobody is accused.' },
-    WITNESSED: {
-      description: 'Three independent witnesses and no enrolled device: for review, nobody is accused.',
-    },
+  values: {
+    CONFLICT: 'An enrolled device of the vehicle was elsewhere: nobody is accused.',
+    WITNESSED: 'Three independent witnesses and no enrolled device: for review, nobody is accused.',
   },
 });
 

@@ -1,23 +1,31 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
-import { enumOf } from '../../platform/enum-of';
+import { describedEnum } from '../../platform/described-enum';
 import { DEVICE_KINDS, DEVICE_STATES } from '@wakafine/domain/people/enrolled-device';
 import type { DeviceKind, DeviceState } from '@wakafine/domain/people/enrolled-device';
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { LimitedClassEnum } from './vehicle-type.type';
 
-export const DeviceKindEnum = enumOf(DEVICE_KINDS);
-registerEnumType(DeviceKindEnum, {
+export const DeviceKindEnum = describedEnum(DEVICE_KINDS, {
   name: 'EnrolledDeviceKind',
   description: 'What sends the fixes of a bound journey.',
+  values: {
+    PHONE: 'A phone with the app.',
+    TRACKER: 'A tracker that is built in or carried along.',
+  },
 });
 
-export const DeviceStateEnum = enumOf(DEVICE_STATES);
-registerEnumType(DeviceStateEnum, {
+export const DeviceStateEnum = describedEnum(DEVICE_STATES, {
   name: 'EnrolledDeviceState',
-  description:
-    'How far an enrolment is: invited, its invitation expired unused, claimed and waiting for approval, approved, revoked.',
+  description: 'How far the enrolment of a device is.',
+  values: {
+    INVITED: 'Its invitation can be used.',
+    EXPIRED: 'Its invitation was not used in time.',
+    WAITING: 'Claimed by a phone, and waiting for approval.',
+    APPROVED: 'Its journeys are bound to the vehicle.',
+    REVOKED: 'Its journeys are not bound any more.',
+  },
 });
 
 @ObjectType({ description: 'A phone or tracker that is being enrolled for one vehicle, or is.' })

@@ -1,72 +1,97 @@
 import { EVIDENCE_GRADES } from '@wakafine/domain/violations/judged-violations';
 import { CARD_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
 import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
-import { registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { describedEnum } from '../../platform/described-enum';
 import { TRAVEL_CATEGORIES, VIOLATION_BINDINGS, VIOLATOR_STATUSES } from './vehicle-enums';
 
-export const SpeedZoneEnum = enumOf(SPEED_ZONES);
-registerEnumType(SpeedZoneEnum, {
+export const SpeedZoneEnum = describedEnum(SPEED_ZONES, {
   name: 'SpeedZone',
-  description: 'Speed zones, by the thresholds in force.',
-});
-
-export const ViolationSeverityEnum = enumOf(['CAUTION', 'WARNING', 'DANGER'] as const);
-registerEnumType(ViolationSeverityEnum, {
-  name: 'ViolationSeverity',
-  description: 'Zone of the caution threshold and as much above it as is proven above the limit.',
-});
-
-export const EvidenceGradeEnum = enumOf(EVIDENCE_GRADES);
-registerEnumType(EvidenceGradeEnum, {
-  name: 'EvidenceGrade',
-  description:
-    'What proves a violation. A: the own (Doppler) speed of the device, which the way does not contradict. B: the way between its places. C: nothing yet (claims and imported files); never in rankings or recentViolations.',
-});
-
-export const TravelCategoryEnum = enumOf(TRAVEL_CATEGORIES);
-registerEnumType(TravelCategoryEnum, {
-  name: 'TravelCategory',
-  description: 'Private travel, or public transport run by an agency.',
-});
-
-export const ViolatorStatusEnum = enumOf(VIOLATOR_STATUSES);
-registerEnumType(ViolatorStatusEnum, {
-  name: 'ViolatorStatus',
-  description: 'What the authority has decided on a vehicle.',
-});
-
-export const ViolationBindingEnum = enumOf(VIOLATION_BINDINGS);
-registerEnumType(ViolationBindingEnum, {
-  name: 'ViolationBinding',
-  description: 'Level of a violation: how sure it is which vehicle it was.',
-  valuesConfig: {
-    TYPED: { description: 'Somebody typed the plate: it accuses nobody.' },
-    WITNESS: { description: 'Somebody scanned or typed the code of the vehicle.' },
-    BOUND: { description: 'A phone or tracker recorded it that is enrolled for the vehicle.' },
-    CONFLICT: { description: 'An enrolled device of the vehicle was elsewhere: nobody is accused.' },
+  description: 'Zone of a speed, by the thresholds in force.',
+  values: {
+    SAFE: 'Below the caution threshold.',
+    CAUTION: 'From the caution threshold.',
+    WARNING: 'From the warning threshold.',
+    DANGER: 'From the danger threshold.',
   },
 });
 
-export const CardSeverityEnum = enumOf(CARD_SEVERITIES);
-registerEnumType(CardSeverityEnum, {
+export const ViolationSeverityEnum = describedEnum(['CAUTION', 'WARNING', 'DANGER'] as const, {
+  name: 'ViolationSeverity',
+  description: 'Zone of the caution threshold and as much above it as is proven above the limit.',
+  values: {
+    CAUTION: 'Less than WARNING, and proven above the limit.',
+    WARNING: 'As much above the limit as the warning threshold lies above the caution threshold.',
+    DANGER: 'As much above the limit as the danger threshold lies above the caution threshold.',
+  },
+});
+
+export const EvidenceGradeEnum = describedEnum(EVIDENCE_GRADES, {
+  name: 'EvidenceGrade',
+  description: 'What proves a violation.',
+  values: {
+    A: 'The own (Doppler) speed of the device, which the way does not contradict.',
+    B: 'The way between its places.',
+    C: 'Nothing yet: claims and imported files. Never in rankings or recentViolations.',
+  },
+});
+
+export const TravelCategoryEnum = describedEnum(TRAVEL_CATEGORIES, {
+  name: 'TravelCategory',
+  description: 'Kind of travel.',
+  values: {
+    PRIVATE: 'Private travel.',
+    PUBLIC: 'Public transport run by an agency.',
+  },
+});
+
+export const ViolatorStatusEnum = describedEnum(VIOLATOR_STATUSES, {
+  name: 'ViolatorStatus',
+  description: 'What the authority has decided on a vehicle.',
+  values: {
+    ACTIVE: 'Nothing is decided against it.',
+    UNDER_REVIEW: 'Flagged: somebody looks into it.',
+    SUSPENDED: 'Suspended by two people.',
+  },
+});
+
+export const ViolationBindingEnum = describedEnum(VIOLATION_BINDINGS, {
+  name: 'ViolationBinding',
+  description: 'Level of a violation: how sure it is which vehicle it was.',
+  values: {
+    TYPED: 'Somebody typed the plate: it accuses nobody.',
+    WITNESS: 'Somebody scanned or typed the code of the vehicle.',
+    BOUND: 'A phone or tracker recorded it that is enrolled for the vehicle.',
+    CONFLICT: 'An enrolled device of the vehicle was elsewhere: nobody is accused.',
+  },
+});
+
+export const CardSeverityEnum = describedEnum(CARD_SEVERITIES, {
   name: 'CardSeverity',
-  description:
-    'How citizens read a violation, by its peak speed: MODERATE from 60 km/h, SEVERE from 80 km/h.',
+  description: 'How citizens read a violation, by its peak speed.',
+  values: {
+    MINOR: 'Below 60 km/h.',
+    MODERATE: 'From 60 km/h.',
+    SEVERE: 'From 80 km/h.',
+  },
 });
 
 /** What a violation is about. */
 export type ViolationType = 'SPEEDING';
-export const ViolationTypeEnum = enumOf(['SPEEDING'] as const);
-registerEnumType(ViolationTypeEnum, {
+export const ViolationTypeEnum = describedEnum(['SPEEDING'] as const, {
   name: 'ViolationType',
-  description: 'What a violation is about: so far speed is all that is measured.',
+  description: 'What a violation is about.',
+  values: {
+    SPEEDING: 'Speed: so far all that is measured.',
+  },
 });
 
 /** What has become of a violation. */
 export type ViolationStatus = 'RESOLVED' | 'UNDER_REVIEW';
-export const ViolationStatusEnum = enumOf(['RESOLVED', 'UNDER_REVIEW'] as const);
-registerEnumType(ViolationStatusEnum, {
+export const ViolationStatusEnum = describedEnum(['RESOLVED', 'UNDER_REVIEW'] as const, {
   name: 'ViolationStatus',
-  description: 'RESOLVED once it was reported to the authority, UNDER_REVIEW until then.',
+  description: 'How far a violation is.',
+  values: {
+    UNDER_REVIEW: 'Not reported to the authority yet.',
+    RESOLVED: 'Reported to the authority.',
+  },
 });

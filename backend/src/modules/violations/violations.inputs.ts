@@ -1,8 +1,8 @@
 import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
+import { Field, ID, InputType } from 'type-graphql';
+import { describedEnum } from '../../platform/described-enum';
 import type { TravelCategory } from './vehicle-enums';
 import {
   CardSeverityEnum,
@@ -14,19 +14,26 @@ import type { ViolationStatus } from './violation-enums.type';
 
 /** Whose violations: one's own, or everybody's as public rows. */
 export type ViolationScope = 'MINE' | 'PUBLIC';
-export const ViolationScopeEnum = enumOf(['MINE', 'PUBLIC'] as const);
-registerEnumType(ViolationScopeEnum, {
+export const ViolationScopeEnum = describedEnum(['MINE', 'PUBLIC'] as const, {
   name: 'ViolationScope',
-  description:
-    "Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default.",
+  description: "Whose violations. A citizen's default is MINE, a visitor's PUBLIC; staff see all by default.",
+  values: {
+    MINE: 'Those of the own journeys.',
+    PUBLIC: 'Public rows of everybody.',
+  },
 });
 
 /** In which order violations come. */
 export type ViolationSort = 'NEWEST' | 'OLDEST' | 'FASTEST' | 'SLOWEST';
-export const ViolationSortEnum = enumOf(['NEWEST', 'OLDEST', 'FASTEST', 'SLOWEST'] as const);
-registerEnumType(ViolationSortEnum, {
+export const ViolationSortEnum = describedEnum(['NEWEST', 'OLDEST', 'FASTEST', 'SLOWEST'] as const, {
   name: 'ViolationSort',
-  description: 'In which order violations come: by their beginning, or by their peak speed.',
+  description: 'In which order violations come.',
+  values: {
+    NEWEST: 'By their beginning, newest first.',
+    OLDEST: 'By their beginning, oldest first.',
+    FASTEST: 'By their peak speed, highest first.',
+    SLOWEST: 'By their peak speed, lowest first.',
+  },
 });
 
 @InputType({ description: 'Which violations; what is left out does not narrow.' })

@@ -5,7 +5,17 @@ import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { requireLimitKeeper } from '../../modules/limits/require-limit-keeper';
 import { declareCall } from './door/declare-call';
 import { linePattern } from './door/input-formats';
-import { BOOLEAN, CLIENT_ID, COUNT, object, oneOf, optionalTime, TEXT, TIME } from './door/schemas';
+import {
+  described,
+  BOOLEAN,
+  CLIENT_ID,
+  COUNT,
+  object,
+  oneOf,
+  optionalTime,
+  TEXT,
+  TIME,
+} from './door/schemas';
 
 /** A thousand polygons of a hundred points are about as much. */
 const IMPORT_LIMIT_BYTES = 3 * 1024 * 1024;
@@ -157,10 +167,10 @@ export const PREVIEW_IMPORT = declareCall({
   answers: {
     200: object(
       {
-        sinceAt: { ...TIME, description: 'Journeys that began before were not looked at.' },
-        journeys: { ...COUNT, description: 'Journeys that were judged.' },
+        sinceAt: described(TIME, 'Journeys that began before were not looked at.'),
+        journeys: described(COUNT, 'Journeys that were judged.'),
         isSample: BOOLEAN,
-        violations: { ...COUNT, description: 'By the limits of today, in the area or changed.' },
+        violations: described(COUNT, 'By the limits of today, in the area or changed.'),
         added: COUNT,
         removed: COUNT,
         changedSeverity: COUNT,

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { requireCitizen, requireSignedIn } from '../../modules/identity/accounts/actor';
 import { declareCall } from './door/declare-call';
-import { ID_IN_PATH, idInBody, LAT, LNG, PAGE, SPEED } from './door/schemas';
+import { ID_IN_PATH, idInBody, LAT, LNG, PAGE, within } from './door/schemas';
 import { listOf, shape } from './openapi/shapes';
 
 export const LIST_VIOLATIONS = declareCall({
@@ -35,7 +36,7 @@ export const CLAIM_VIOLATION = declareCall({
   may: requireCitizen,
   body: Type.Object({
     journeyId: idInBody('Of a journey of one’s own.'),
-    speed: { ...SPEED, description: 'km/h, from the caution threshold.' },
+    speed: within(LIMITS.speedKmh, { description: 'km/h, from the caution threshold.' }),
     latitude: LAT,
     longitude: LNG,
     severity: Type.Optional(Type.Unknown({ description: 'Ignored: it follows from the speed.' })),

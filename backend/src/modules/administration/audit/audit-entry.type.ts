@@ -1,22 +1,79 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../../platform/db/connection.type';
-import { enumOf } from '../../../platform/enum-of';
+import { describedEnum } from '../../../platform/described-enum';
 import { ROLES } from '../../identity/accounts/permissions';
 import { STAFF_ACTS } from '../../identity/accounts/record-act';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import type { AuditRole } from './audit-entry.entity';
 
-export const StaffActEnum = enumOf(STAFF_ACTS);
-registerEnumType(StaffActEnum, {
+export const StaffActEnum = describedEnum(STAFF_ACTS, {
   name: 'StaffAct',
   description: 'An act of staff that is stored in the audit log.',
+  values: {
+    ALERT_BROADCAST: 'An alert was sent.',
+    ALERT_REVOKED: 'An alert was taken back.',
+    ALERT_SETTINGS_CHANGED: 'How alerts reach people was changed.',
+    DEMO_DATA_CLEARED: 'The demo data were deleted.',
+    DEVICE_APPROVED: 'A device was approved for a vehicle.',
+    DEVICE_INVITED: 'A device was invited for a vehicle.',
+    DEVICE_REVOKED: 'A device lost its vehicle.',
+    EXPORT_STARTED: 'An export was requested.',
+    FINE_TARIFF_CHANGED: 'The tariff of fines was changed.',
+    INCIDENT_MERGED: 'Incidents were joined.',
+    INCIDENT_MOVED: 'An incident was given another status.',
+    INCIDENT_OPENED: 'An incident was opened.',
+    INCIDENT_RESOLVED: 'An incident was closed.',
+    JOURNEYS_ENDED: 'All journeys were ended.',
+    LIMITS_PROPOSED: 'Changes of speed limits were proposed.',
+    LIMITS_REFUSED: 'Proposed changes of speed limits were refused.',
+    LIMITS_SECONDED: 'Proposed changes of speed limits were seconded.',
+    LIMITS_WITHDRAWN: 'Proposed changes of speed limits were taken back.',
+    NUMBERS_REVEALED: 'Mobile numbers were revealed.',
+    NUMBERS_SEARCHED: 'Accounts were searched by mobile number.',
+    PLATES_SEARCHED: 'Something was searched by registration number.',
+    REGISTRATIONS_REVEALED: 'Registration numbers were revealed.',
+    REPORT_GENERATED: 'A report was created.',
+    RETENTION_CHANGED: 'How long data are stored was changed.',
+    REVISION_APPLIED: 'A change of a violation was accepted.',
+    REVISION_DROPPED: 'A change of a violation was refused.',
+    ROLE_CHANGED: 'Somebody of the staff got another role.',
+    STAFF_CREATED: 'An account of staff was created.',
+    STAFF_PASSWORD_CHANGED: 'Somebody of the staff changed their password.',
+    STAFF_PASSWORD_RESET: 'Somebody of the staff got a one-time password.',
+    STAFF_SIGNED_IN: 'Somebody of the staff signed in.',
+    THRESHOLDS_CHANGED: 'The speed thresholds were changed.',
+    TOTP_ENROLLED: 'A second factor was set up.',
+    TOTP_REMOVED: 'A second factor was removed.',
+    TRACK_SEEN: 'The way of a journey was looked at.',
+    USERS_LISTED: 'Accounts were listed with their numbers.',
+    USER_REINSTATED: 'An account may sign in again.',
+    USER_SUSPENDED: 'An account was suspended.',
+    VEHICLES_SEARCHED: 'Vehicles were searched.',
+    VEHICLE_AGENCY_SET: 'A vehicle was given to an agency.',
+    VEHICLE_CLASS_SET: 'The class of a vehicle was set.',
+    VEHICLE_CODE_ISSUED: 'A code of a vehicle was issued.',
+    VEHICLE_CODE_REVOKED: 'A code of a vehicle was revoked.',
+    VEHICLE_REGISTERED: 'A vehicle was registered.',
+    VIOLATION_OPENED: 'A violation was opened.',
+    VIOLATION_REPORTED: 'A violation was reported to the authority.',
+    VIOLATOR_PROPOSAL_WITHDRAWN: 'A proposed status of a vehicle was taken back.',
+    VIOLATOR_STATUS_CHANGED: 'The status of a vehicle was changed.',
+    VIOLATOR_STATUS_PROPOSED: 'A status of a vehicle was proposed.',
+  },
 });
 
-export const AuditRoleEnum = enumOf([...ROLES, 'RULE'] as const);
-registerEnumType(AuditRoleEnum, {
+export const AuditRoleEnum = describedEnum([...ROLES, 'RULE'] as const, {
   name: 'AuditRole',
-  description: 'Role of the actor; RULE is the violator rule, which only proposes.',
+  description: 'Role of the actor.',
+  values: {
+    CITIZEN: 'A citizen.',
+    VIEWER: 'Staff who look.',
+    OPERATOR: 'Staff who work on incidents and reports.',
+    SUPERVISOR: 'Staff who decide on vehicles.',
+    ADMIN: 'Staff who manage accounts and settings.',
+    RULE: 'The violator rule, which only proposes.',
+  },
 });
 
 @ObjectType({ description: 'One act of staff.' })

@@ -1,8 +1,8 @@
 import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
 import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { RevealReasonEnum } from '../../identity/looks/data-look.type';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
@@ -13,20 +13,51 @@ import { StaffActEnum } from '../audit/audit-entry.type';
 import type { ExportFormat, ExportKind } from './export-files';
 import type { ExportJob as ExportJobRow } from './export-jobs';
 
-export const ExportKindEnum = enumOf(['VIOLATIONS', 'INCIDENTS', 'AUDIT'] as const);
-registerEnumType(ExportKindEnum, { name: 'ExportKind', description: 'What an export is about.' });
-export const ExportFormatEnum = enumOf(['CSV', 'GEOJSON'] as const);
-registerEnumType(ExportFormatEnum, { name: 'ExportFormat', description: 'How an export is written.' });
-export const ExportStatusEnum = enumOf(['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const);
-registerEnumType(ExportStatusEnum, { name: 'ExportStatus', description: 'What has become of an export.' });
+export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT'] as const, {
+  name: 'ExportKind',
+  description: 'What an export is about.',
+  values: {
+    VIOLATIONS: 'Violations.',
+    INCIDENTS: 'Incidents.',
+    AUDIT: 'Entries of the audit log.',
+  },
+});
+export const ExportFormatEnum = describedEnum(['CSV', 'GEOJSON'] as const, {
+  name: 'ExportFormat',
+  description: 'How an export is written.',
+  values: {
+    CSV: 'A table of comma-separated values, UTF-8.',
+    GEOJSON: 'Points with their properties (RFC 7946).',
+  },
+});
+export const ExportStatusEnum = describedEnum(['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const, {
+  name: 'ExportStatus',
+  description: 'What has become of an export.',
+  values: {
+    RUNNING: 'Being written.',
+    DONE: 'Ready for download.',
+    FAILED: 'Not written; it can be requested again.',
+    CANCELLED: 'Stopped by whoever requested it.',
+  },
+});
 
 /** Severities of violations and of incidents. */
 export type ExportSeverity = 'CAUTION' | 'WARNING' | 'DANGER' | 'LOW' | 'MEDIUM' | 'HIGH';
-export const ExportSeverityEnum = enumOf(['CAUTION', 'WARNING', 'DANGER', 'LOW', 'MEDIUM', 'HIGH'] as const);
-registerEnumType(ExportSeverityEnum, {
-  name: 'ExportSeverity',
-  description: 'CAUTION, WARNING and DANGER of violations; LOW, MEDIUM and HIGH of incidents.',
-});
+export const ExportSeverityEnum = describedEnum(
+  ['CAUTION', 'WARNING', 'DANGER', 'LOW', 'MEDIUM', 'HIGH'] as const,
+  {
+    name: 'ExportSeverity',
+    description: 'Severities of violations and of incidents.',
+    values: {
+      CAUTION: 'A violation in the lowest zone.',
+      WARNING: 'A violation in the middle zone.',
+      DANGER: 'A violation in the highest zone.',
+      LOW: 'A minor incident.',
+      MEDIUM: 'An incident of medium severity.',
+      HIGH: 'A serious incident.',
+    },
+  },
+);
 
 @ObjectType({
   description:

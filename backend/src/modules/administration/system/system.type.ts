@@ -1,17 +1,16 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { SMS_BUDGET_LEVELS } from '../../identity/codes/sms-budget';
 import type { SmsBudgetLevel } from '../../identity/codes/sms-budget';
 
-export const SmsBudgetLevelEnum = enumOf(SMS_BUDGET_LEVELS);
-registerEnumType(SmsBudgetLevelEnum, {
+export const SmsBudgetLevelEnum = describedEnum(SMS_BUDGET_LEVELS, {
   name: 'SmsBudgetLevel',
   description: 'How far the SMS budget of the day is used.',
-  valuesConfig: {
-    AMPLE: { description: 'Less than half of it: every number gets its code.' },
-    LOW: { description: 'Half of it or more: only known devices and proven numbers still get a code.' },
-    SPENT: { description: 'All of it: nobody gets a code before the next day.' },
+  values: {
+    AMPLE: 'Less than half of it: every number gets its code.',
+    LOW: 'Half of it or more: only known devices and proven numbers still get a code.',
+    SPENT: 'All of it: nobody gets a code before the next day.',
   },
 });
 

@@ -1,12 +1,20 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import type { Role } from '../../identity/accounts/permissions';
 import { User } from './user.type';
 
 /** What staff may be. */
 export type StaffRole = Exclude<Role, 'CITIZEN'>;
-export const StaffRoleEnum = enumOf(['VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const);
-registerEnumType(StaffRoleEnum, { name: 'StaffRole', description: 'What staff may be.' });
+export const StaffRoleEnum = describedEnum(['VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const, {
+  name: 'StaffRole',
+  description: 'What staff may be.',
+  values: {
+    VIEWER: 'Looks.',
+    OPERATOR: 'Works on incidents and reports.',
+    SUPERVISOR: 'Decides on vehicles.',
+    ADMIN: 'Manages accounts and settings.',
+  },
+});
 
 @InputType({ description: 'Whose role becomes which.' })
 export class ChangeRoleInput {

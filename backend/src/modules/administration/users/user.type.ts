@@ -1,14 +1,20 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../../platform/db/connection.type';
-import { enumOf } from '../../../platform/enum-of';
+import { describedEnum } from '../../../platform/described-enum';
 import type { Role } from '../../identity/accounts/permissions';
 import { RoleEnum } from '../../identity/accounts/viewer.type';
 
 /** Whether an account may sign in. */
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
-export const UserStatusEnum = enumOf(['ACTIVE', 'SUSPENDED'] as const);
-registerEnumType(UserStatusEnum, { name: 'UserStatus', description: 'Whether an account may sign in.' });
+export const UserStatusEnum = describedEnum(['ACTIVE', 'SUSPENDED'] as const, {
+  name: 'UserStatus',
+  description: 'Whether an account may sign in.',
+  values: {
+    ACTIVE: 'It may.',
+    SUSPENDED: 'It may not, until it is reinstated.',
+  },
+});
 
 @ObjectType({ description: 'An account as canManageUsers sees it; numbers of citizens are masked.' })
 export class User {

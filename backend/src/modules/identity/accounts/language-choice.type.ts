@@ -1,6 +1,12 @@
 import { LANGUAGE_CHOICES } from '@wakafine/domain/people/personal-settings';
-import { registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { describedEnum } from '../../../platform/described-enum';
 
-export const LanguageChoiceEnum = enumOf(LANGUAGE_CHOICES);
-registerEnumType(LanguageChoiceEnum, { name: 'LanguageChoice', description: 'A language of the product.' });
+export const LanguageChoiceEnum = describedEnum(LANGUAGE_CHOICES, {
+  name: 'LanguageChoice',
+  description: 'A language of the product.',
+  values: {
+    EN: 'English.',
+    FR: 'French.',
+    PIDGIN: 'Cameroon Pidgin.',
+  },
+});

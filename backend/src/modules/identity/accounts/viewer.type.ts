@@ -1,17 +1,35 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Profile } from './profile.type';
 import { PERMISSIONS, ROLES } from './permissions';
 import type { Permission, Role } from './permissions';
-import { enumOf } from '../../../platform/enum-of';
+import { describedEnum } from '../../../platform/described-enum';
 
-export const RoleEnum = enumOf(ROLES);
-registerEnumType(RoleEnum, { name: 'Role', description: 'What an account is to the service.' });
+export const RoleEnum = describedEnum(ROLES, {
+  name: 'Role',
+  description: 'What an account is to the service.',
+  values: {
+    CITIZEN: 'Drives, travels and reports.',
+    VIEWER: 'Staff who look.',
+    OPERATOR: 'Staff who work on incidents and reports.',
+    SUPERVISOR: 'Staff who decide on vehicles.',
+    ADMIN: 'Staff who manage accounts and settings.',
+  },
+});
 
-export const PermissionEnum = enumOf(PERMISSIONS);
-registerEnumType(PermissionEnum, {
+export const PermissionEnum = describedEnum(PERMISSIONS, {
   name: 'Permission',
   description: 'One thing that staff may be allowed to do.',
+  values: {
+    canViewDashboard: 'See the dashboard, with masked plates and numbers.',
+    canGenerateReports: 'Create reports and exports.',
+    canViewFullRegistrations: 'Reveal registration numbers in full.',
+    canSuspendVehicles: 'Flag, clear and suspend vehicles.',
+    canBroadcastAlerts: 'Send alerts to citizens.',
+    canEditSettings: 'Change thresholds, alerts and other settings.',
+    canManageUsers: 'See and suspend accounts, and create staff.',
+    canAccessSystemSettings: 'See the state of the service, and acts on all data at once.',
+  },
 });
 
 @ObjectType({ description: 'The account that is signed in.' })

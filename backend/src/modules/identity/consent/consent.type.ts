@@ -2,15 +2,19 @@ import { ADULT_ANSWERS } from '@wakafine/domain/people/consent';
 import type { AdultAnswer } from '@wakafine/domain/people/consent';
 import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { LanguageChoiceEnum } from '../accounts/language-choice.type';
 import { Viewer } from '../accounts/viewer.type';
 
-export const AdultAnswerEnum = enumOf(ADULT_ANSWERS);
-registerEnumType(AdultAnswerEnum, {
+export const AdultAnswerEnum = describedEnum(ADULT_ANSWERS, {
   name: 'AdultAnswer',
-  description: 'Whether a citizen is 18 or older; UNSAID where they would rather not say.',
+  description: 'Whether a citizen is 18 or older.',
+  values: {
+    YES: '18 or older.',
+    NO: 'Younger than 18.',
+    UNSAID: 'They would rather not say.',
+  },
 });
 
 @ObjectType({

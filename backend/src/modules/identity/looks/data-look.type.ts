@@ -1,23 +1,39 @@
 import { LOOK_KINDS, REVEAL_REASONS } from '@wakafine/domain/people/data-looks';
 import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
-import { enumOf } from '../../../platform/enum-of';
+import { describedEnum } from '../../../platform/described-enum';
 import type { Role } from '../accounts/permissions';
 import { RoleEnum } from '../accounts/viewer.type';
 
-export const LookKindEnum = enumOf(LOOK_KINDS);
-registerEnumType(LookKindEnum, {
+export const LookKindEnum = describedEnum(LOOK_KINDS, {
   name: 'LookKind',
-  description:
-    'What staff saw: PLATE and NUMBER in full, TRACK the way of a journey, VIOLATION and INCIDENT opened, COPY a file with plates in full, PLATE_SEARCH and NUMBER_SEARCH that a search found the account.',
+  description: 'What staff saw.',
+  values: {
+    PLATE: 'A registration number in full.',
+    NUMBER: 'A mobile number in full.',
+    TRACK: 'The way of a journey.',
+    VIOLATION: 'A violation, opened.',
+    INCIDENT: 'An incident, opened.',
+    COPY: 'A file with registration numbers in full.',
+    PLATE_SEARCH: 'That a search by registration number found the account.',
+    NUMBER_SEARCH: 'That a search by mobile number found the account.',
+  },
 });
 
-export const RevealReasonEnum = enumOf(REVEAL_REASONS);
-registerEnumType(RevealReasonEnum, {
+export const RevealReasonEnum = describedEnum(REVEAL_REASONS, {
   name: 'RevealReason',
-  description: 'Why staff reveal something; OTHER comes with a text.',
+  description: 'Why staff reveal something.',
+  values: {
+    CASE_REVIEW: 'A case is looked into.',
+    CITIZEN_REQUEST: 'The citizen asked for it.',
+    AGENCY_REQUEST: 'The agency asked for it.',
+    COURT_ORDER: 'A court ordered it.',
+    SAFETY: 'Somebody is in danger.',
+    DATA_QUALITY: 'The data are checked.',
+    OTHER: 'Another reason, given as text.',
+  },
 });
 
 @ObjectType({ description: 'One look of staff at data of the viewer. Never the name of the staff.' })

@@ -1,23 +1,28 @@
 import { FINDING_KINDS } from '@wakafine/domain/journeys/journey-findings';
 import type { FindingKind } from '@wakafine/domain/journeys/journey-findings';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { TRAVEL_TIME_BASES } from '../travel-time-basis';
 import type { TravelTimeBasis } from '../travel-time-basis';
 
-export const FindingKindEnum = enumOf(FINDING_KINDS);
-registerEnumType(FindingKindEnum, {
+export const FindingKindEnum = describedEnum(FINDING_KINDS, {
   name: 'FindingKind',
-  description:
-    "INCONSISTENT: the device's own speed contradicts its positions, and positions alone are judged. OFF_ROAD: more than 3 km from every known road for 2 minutes or longer (a ferry, a plane, or a way that is not surveyed), where nobody is accused. EARLY_ARRIVAL: from one town to another sooner than the open-road limit allows.",
+  description: 'What was found about a journey beside its violations.',
+  values: {
+    INCONSISTENT: "The device's own speed contradicts its positions; positions alone are judged.",
+    OFF_ROAD:
+      'More than 3 km from every known road for 2 minutes or longer: a ferry, a plane, or a road that is not surveyed. Nobody is accused there.',
+    EARLY_ARRIVAL: 'From one town to another sooner than the open-road limit allows.',
+  },
 });
 
-export const TravelTimeBasisEnum = enumOf(TRAVEL_TIME_BASES);
-registerEnumType(TravelTimeBasisEnum, {
+export const TravelTimeBasisEnum = describedEnum(TRAVEL_TIME_BASES, {
   name: 'TravelTimeBasis',
-  description:
-    'What a minimum travel time rests on. DERIVED: the shortest surveyed way at the open-road limit of the class.',
+  description: 'What a minimum travel time rests on.',
+  values: {
+    DERIVED: 'The shortest surveyed way at the open-road limit of the class.',
+  },
 });
 
 @ObjectType({

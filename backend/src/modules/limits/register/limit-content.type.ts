@@ -5,20 +5,31 @@ import type {
   LimitGeometry,
   LimitZone,
 } from '@wakafine/domain/limits/speed-limits';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { LimitedClassEnum } from '../../vehicles/vehicle-type.type';
 import { LimitZoneEnum } from '../speed-limit.type';
 
-export const LimitShapeKindEnum = enumOf(['CIRCLE', 'POLYGON', 'CORRIDOR', 'DEFAULT'] as const);
-registerEnumType(LimitShapeKindEnum, {
+export const LimitShapeKindEnum = describedEnum(['CIRCLE', 'POLYGON', 'CORRIDOR', 'DEFAULT'] as const, {
   name: 'LimitShapeKind',
-  description:
-    'How it is drawn where a limit applies: circle, polygon, a road by its line, or everywhere else.',
+  description: 'How it is drawn where a limit applies.',
+  values: {
+    CIRCLE: 'A point and a radius.',
+    POLYGON: 'An area.',
+    CORRIDOR: 'A road by its line and half its width.',
+    DEFAULT: 'Everywhere else.',
+  },
 });
 
-export const LimitConfidenceEnum = enumOf(LIMIT_CONFIDENCES);
-registerEnumType(LimitConfidenceEnum, { name: 'LimitConfidence', description: 'Confidence in a limit.' });
+export const LimitConfidenceEnum = describedEnum(LIMIT_CONFIDENCES, {
+  name: 'LimitConfidence',
+  description: 'Confidence in a limit.',
+  values: {
+    LOW: 'A guess from what is around.',
+    MEDIUM: 'From a map or a description.',
+    HIGH: 'Seen on the spot or in a decree.',
+  },
+});
 
 @ObjectType({ description: 'The limit of a class of vehicle.' })
 export class ClassLimit {

@@ -9,27 +9,41 @@ import type {
   LimitState,
 } from '@wakafine/domain/limits/limit-proposals';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../../platform/db/connection.type';
-import { enumOf } from '../../../platform/enum-of';
+import { describedEnum } from '../../../platform/described-enum';
 import { LimitContent } from './limit-content.type';
 
-export const LimitStateEnum = enumOf(LIMIT_STATES);
-registerEnumType(LimitStateEnum, {
+export const LimitStateEnum = describedEnum(LIMIT_STATES, {
   name: 'LimitState',
-  description: 'What an entry of the register is now: not confirmed, in force, announced for later, or over.',
+  description: 'What an entry of the register is now.',
+  values: {
+    UNCONFIRMED: 'In force for coaching only: nothing follows from it.',
+    IN_FORCE: 'Confirmed and in force.',
+    PLANNED: 'Announced for later.',
+    ENDED: 'Over.',
+  },
 });
 
-export const LimitProposalKindEnum = enumOf(LIMIT_PROPOSAL_KINDS);
-registerEnumType(LimitProposalKindEnum, {
+export const LimitProposalKindEnum = describedEnum(LIMIT_PROPOSAL_KINDS, {
   name: 'LimitProposalKind',
-  description: 'A new limit, a new validity of one, the same limit confirmed, or its end.',
+  description: 'What a proposal asks for.',
+  values: {
+    ADD: 'A new limit.',
+    CHANGE: 'A new validity of a limit.',
+    CONFIRM: 'The same limit, confirmed.',
+    END: 'The end of a limit.',
+  },
 });
 
-export const LimitProposalOutcomeEnum = enumOf(LIMIT_PROPOSAL_OUTCOMES);
-registerEnumType(LimitProposalOutcomeEnum, {
+export const LimitProposalOutcomeEnum = describedEnum(LIMIT_PROPOSAL_OUTCOMES, {
   name: 'LimitProposalOutcome',
-  description: 'What became of a proposal: seconded and in force, refused, or taken back.',
+  description: 'What became of a proposal.',
+  values: {
+    SECONDED: 'A second person agreed: it is in force from its time on.',
+    REFUSED: 'A second person refused it.',
+    WITHDRAWN: 'Whoever proposed it took it back.',
+  },
 });
 
 @ObjectType({ description: 'A change of the register that somebody has proposed. For canViewDashboard.' })

@@ -2,18 +2,28 @@ import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/notify/alert
 import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
 import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';
 
-export const AlertSeverityEnum = enumOf(ALERT_SEVERITIES);
-registerEnumType(AlertSeverityEnum, { name: 'AlertSeverity', description: 'How urgent an alert is.' });
+export const AlertSeverityEnum = describedEnum(ALERT_SEVERITIES, {
+  name: 'AlertSeverity',
+  description: 'How urgent an alert is.',
+  values: {
+    INFO: 'Good to know.',
+    WARNING: 'Drive with care.',
+    CRITICAL: 'Danger: act now.',
+  },
+});
 
-export const AlertAudienceEnum = enumOf(ALERT_AUDIENCES);
-registerEnumType(AlertAudienceEnum, {
+export const AlertAudienceEnum = describedEnum(ALERT_AUDIENCES, {
   name: 'AlertAudience',
-  description:
-    'ALL: everybody with an open app. AGENCY: those who travel for an agency. AREA: those on a journey whose last known place lies within it.',
+  description: 'Whom an alert is for.',
+  values: {
+    ALL: 'Everybody with an open app.',
+    AGENCY: 'Those who travel for an agency.',
+    AREA: 'Those on a journey whose last known place lies within the area.',
+  },
 });
 
 @ObjectType({ description: 'The text of an alert for readers of a language.' })

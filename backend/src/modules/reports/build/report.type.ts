@@ -4,9 +4,9 @@ import { REPORT_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
 import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
-import { enumOf } from '../../../platform/enum-of';
+import { describedEnum } from '../../../platform/described-enum';
 import type { TravelCategory, ViolatorStatus } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
@@ -18,16 +18,25 @@ import {
 } from '../../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 
-export const ReportPeriodEnum = enumOf(REPORT_PERIODS);
-registerEnumType(ReportPeriodEnum, {
+export const ReportPeriodEnum = describedEnum(REPORT_PERIODS, {
   name: 'ReportPeriod',
-  description: 'This day, month or year by the calendar of Africa/Douala, or all that is stored.',
+  description: 'A time by the calendar of Africa/Douala.',
+  values: {
+    DAILY: 'This day.',
+    MONTHLY: 'This month.',
+    YEARLY: 'This year.',
+    ALL: 'All that is stored.',
+  },
 });
 
-export const ReportSeverityEnum = enumOf(REPORT_SEVERITIES);
-registerEnumType(ReportSeverityEnum, {
+export const ReportSeverityEnum = describedEnum(REPORT_SEVERITIES, {
   name: 'ReportSeverity',
-  description: 'How reports name the severity of a violation: CAUTION is LOW, WARNING MEDIUM, DANGER HIGH.',
+  description: 'How reports name the severity of a violation.',
+  values: {
+    LOW: 'CAUTION.',
+    MEDIUM: 'WARNING.',
+    HIGH: 'DANGER.',
+  },
 });
 
 @ObjectType({ description: 'Violations by severity.' })

@@ -1,19 +1,27 @@
 import { DATA_SAVER_CHOICES, THEME_CHOICES } from '@wakafine/domain/people/personal-settings';
 import type { DataSaverChoice, LanguageChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';
 
-export const ThemeChoiceEnum = enumOf(THEME_CHOICES);
-registerEnumType(ThemeChoiceEnum, {
+export const ThemeChoiceEnum = describedEnum(THEME_CHOICES, {
   name: 'ThemeChoice',
-  description: 'What the pages look like; SYSTEM follows the device.',
+  description: 'What the pages look like.',
+  values: {
+    LIGHT: 'Light.',
+    DARK: 'Dark.',
+    SYSTEM: 'As the device does.',
+  },
 });
 
-export const DataSaverChoiceEnum = enumOf(DATA_SAVER_CHOICES);
-registerEnumType(DataSaverChoiceEnum, {
+export const DataSaverChoiceEnum = describedEnum(DATA_SAVER_CHOICES, {
   name: 'DataSaverChoice',
-  description: 'When the phone saves data; AUTO is when the browser or the system asks for it.',
+  description: 'When the phone saves data.',
+  values: {
+    AUTO: 'When the browser or the system asks for it.',
+    ON: 'Always.',
+    OFF: 'Never.',
+  },
 });
 
 @ObjectType({ description: 'What somebody has chosen for themselves, on all their phones.' })

@@ -2,22 +2,36 @@ import type { RateChange } from '@wakafine/domain/statistics/rates';
 import { ROAD_CORRIDORS } from '@wakafine/domain/places/road-corridors';
 import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 import { Rate, RateChangeEnum } from '../rate.type';
 
-export const RoadCorridorEnum = enumOf(ROAD_CORRIDORS);
-registerEnumType(RoadCorridorEnum, {
+export const RoadCorridorEnum = describedEnum(ROAD_CORRIDORS, {
   name: 'RoadCorridor',
   description: 'A national road of Cameroon: what lies within 8 km of a rough line through its towns.',
+  values: {
+    N1: 'National road 1.',
+    N2: 'National road 2.',
+    N3: 'National road 3.',
+    N4: 'National road 4.',
+    N5: 'National road 5.',
+    N6: 'National road 6.',
+    N7: 'National road 7.',
+    N8: 'National road 8.',
+    N9: 'National road 9.',
+    N10: 'National road 10.',
+  },
 });
 
-export const HotspotMeasureEnum = enumOf(['VIOLATIONS', 'PER_PASSAGE'] as const);
-registerEnumType(HotspotMeasureEnum, {
+export const HotspotMeasureEnum = describedEnum(['VIOLATIONS', 'PER_PASSAGE'] as const, {
   name: 'HotspotMeasure',
-  description: 'What hotspots are ordered by: violations, or violations for each journey that passed.',
+  description: 'What hotspots are ordered by.',
+  values: {
+    VIOLATIONS: 'Violations.',
+    PER_PASSAGE: 'Violations for each journey that passed.',
+  },
 });
 
 @ObjectType({ description: 'What happened over some time.' })

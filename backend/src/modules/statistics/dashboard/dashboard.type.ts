@@ -2,16 +2,20 @@ import { DASHBOARD_RANGES } from '@wakafine/domain/statistics/dashboard-range';
 import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
 import type { RateChange } from '@wakafine/domain/statistics/rates';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { Incident } from '../../incidents/incident.type';
 import { Violation } from '../../violations/violation.type';
 import { Rate, RateChangeEnum } from '../rate.type';
 
-export const DashboardRangeEnum = enumOf(DASHBOARD_RANGES);
-registerEnumType(DashboardRangeEnum, {
+export const DashboardRangeEnum = describedEnum(DASHBOARD_RANGES, {
   name: 'DashboardRange',
   description: 'How far back the dashboard looks, in whole hours up to the one that is now.',
+  values: {
+    LAST_24_HOURS: 'The last 24 hours.',
+    LAST_7_DAYS: 'The last 7 days.',
+    LAST_30_DAYS: 'The last 30 days.',
+  },
 });
 
 @ObjectType({ description: 'A number on the dashboard with what it was and its course.' })

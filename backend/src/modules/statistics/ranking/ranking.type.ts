@@ -1,16 +1,18 @@
 import { RANKING_MEASURES } from '@wakafine/domain/statistics/ranking';
 import type { RateChange } from '@wakafine/domain/statistics/rates';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 import { ViolatorStatusEnum } from '../../violations/violation-enums.type';
 import { Rate, RateChangeEnum } from '../rate.type';
 
-export const RankingMeasureEnum = enumOf(RANKING_MEASURES);
-registerEnumType(RankingMeasureEnum, {
+export const RankingMeasureEnum = describedEnum(RANKING_MEASURES, {
   name: 'RankingMeasure',
-  description:
-    'What a ranking goes by: violations, or the lower bound of violations for each 1,000 km of those who drove 200 km and have one.',
+  description: 'What a ranking goes by.',
+  values: {
+    VIOLATIONS: 'Violations.',
+    PER_1000_KM: 'The lower bound of violations for each 1,000 km, of those who drove 200 km and have one.',
+  },
 });
 
 @ObjectType({ description: 'What every row of a ranking has.' })

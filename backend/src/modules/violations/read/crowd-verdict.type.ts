@@ -1,14 +1,20 @@
-import { CROWD_REASONS } from '@wakafine/domain/incidents/crowd-validator';
 import type { CrowdReason } from '@wakafine/domain/incidents/crowd-validator';
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 
-export const CrowdReasonEnum = enumOf(Object.keys(CROWD_REASONS));
-registerEnumType(CrowdReasonEnum, {
-  name: 'CrowdReason',
-  description:
-    'DUPLICATE: the same person had reported within 5 min. INSUFFICIENT: nobody else did within 100 m and 5 min. VALIDATED: others agree. LOW_CONFIDENCE: others differ in speed or time.',
-});
+export const CrowdReasonEnum = describedEnum<CrowdReason>(
+  ['DUPLICATE', 'INSUFFICIENT', 'VALIDATED', 'LOW_CONFIDENCE'],
+  {
+    name: 'CrowdReason',
+    description: 'What became of a report of a crowd.',
+    values: {
+      DUPLICATE: 'The same person had reported it within 5 minutes.',
+      INSUFFICIENT: 'Nobody else reported it within 100 m and 5 minutes.',
+      VALIDATED: 'Others agree.',
+      LOW_CONFIDENCE: 'Others differ in speed or time.',
+    },
+  },
+);
 
 @ObjectType({
   description:

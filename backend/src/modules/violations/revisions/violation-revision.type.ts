@@ -1,24 +1,31 @@
 import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../../platform/enum-of';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../platform/described-enum';
 import { REVISION_OUTCOMES, REVISION_REASONS } from './revision';
 import type { RevisionOutcome, RevisionReason } from './revision';
 import { EvidenceGradeEnum, ViolationSeverityEnum } from '../violation-enums.type';
 
-export const RevisionReasonEnum = enumOf(REVISION_REASONS);
-registerEnumType(RevisionReasonEnum, {
+export const RevisionReasonEnum = describedEnum(REVISION_REASONS, {
   name: 'RevisionReason',
-  description:
-    'Why a violation was judged anew. LATE_FIXES: fixes came late. RULE: by another version of the rule. LIMIT: by other limits or thresholds. REJUDGED: again, with a violation where none was.',
+  description: 'Why a violation was judged anew.',
+  values: {
+    LATE_FIXES: 'Fixes came late.',
+    RULE: 'By another version of the rule.',
+    LIMIT: 'By other limits or thresholds.',
+    REJUDGED: 'Judged again, with a violation where none was.',
+  },
 });
 
-export const RevisionOutcomeEnum = enumOf(REVISION_OUTCOMES);
-registerEnumType(RevisionOutcomeEnum, {
+export const RevisionOutcomeEnum = describedEnum(REVISION_OUTCOMES, {
   name: 'RevisionOutcome',
-  description:
-    'What became of a change that waited for a person. SUPERSEDED: judging again gave something else before anybody decided.',
+  description: 'What became of a change that waited for a person.',
+  values: {
+    APPLIED: 'It was accepted and holds.',
+    DROPPED: 'It was refused: what was judged before stays.',
+    SUPERSEDED: 'Judging again gave something else before anybody decided.',
+  },
 });
 
 @ObjectType({ description: 'What a judgement gave a violation.' })

@@ -68,6 +68,11 @@ export function whole({ min, max }: Range, options: Options = {}) {
   return Type.Integer({ minimum: min, maximum: max, ...options });
 }
 
+/** The same schema with words of its own. */
+export function described<Schema extends TSchema>(schema: Schema, description: string): Schema {
+  return { ...schema, description };
+}
+
 /** An object with exactly these members. */
 export function object<Properties extends Record<string, TSchema>>(
   properties: Properties,

@@ -3,7 +3,20 @@ import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
 import { REPORT_PERIODS } from '@wakafine/domain/statistics/report-period';
 import { REPORT_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
 import { VIOLATOR_STATUSES } from '../../../modules/violations/vehicle-enums';
-import { BOOLEAN, COUNT, ID, LAT, LNG, nullable, object, oneOf, SPEED, TEXT, TIME } from '../door/schemas';
+import {
+  described,
+  BOOLEAN,
+  COUNT,
+  ID,
+  LAT,
+  LNG,
+  nullable,
+  object,
+  oneOf,
+  SPEED,
+  TEXT,
+  TIME,
+} from '../door/schemas';
 import { EXAMPLES } from './examples';
 
 /** A registration number as an answer has it. */
@@ -15,20 +28,15 @@ export const PLATE = Type.String({
 const REPORTED_PROOF = {
   limit: Type.Optional(nullable(Type.Integer({ description: 'The legal limit in force, km/h.' }))),
   limitZone: Type.Optional(nullable(oneOf(LIMIT_ZONES))),
-  limitPlace: Type.Optional(nullable({ ...TEXT, description: 'Name of the place that the limit is of.' })),
-  limitSource: Type.Optional(nullable({ ...TEXT, description: 'Where the limit is taken from.' })),
-  limitConfirmed: Type.Optional(
-    nullable({ ...BOOLEAN, description: 'Nothing follows from an unconfirmed limit.' }),
-  ),
-  proven: Type.Optional(nullable({ ...SPEED, description: 'Speed that the fixes prove at least, km/h.' })),
-  uncertainty: Type.Optional(nullable({ ...SPEED, description: 'Taken off the measured mean speed, km/h.' })),
+  limitPlace: Type.Optional(nullable(described(TEXT, 'Name of the place that the limit is of.'))),
+  limitSource: Type.Optional(nullable(described(TEXT, 'Where the limit is taken from.'))),
+  limitConfirmed: Type.Optional(nullable(described(BOOLEAN, 'Nothing follows from an unconfirmed limit.'))),
+  proven: Type.Optional(nullable(described(SPEED, 'Speed that the fixes prove at least, km/h.'))),
+  uncertainty: Type.Optional(nullable(described(SPEED, 'Taken off the measured mean speed, km/h.'))),
   provenSeconds: Type.Optional(
     nullable(Type.Number({ description: 'Time over which that speed is proven, s.' })),
   ),
-  overGaps: Type.Optional({
-    ...BOOLEAN,
-    description: 'Whether it is the mean speed over times without a fix.',
-  }),
+  overGaps: Type.Optional(described(BOOLEAN, 'Whether it is the mean speed over times without a fix.')),
 };
 
 const VIOLATION_ROW = object({
@@ -41,7 +49,7 @@ const VIOLATION_ROW = object({
   timestamp: TIME,
   category: oneOf(['private', 'public']),
   driver: nullable(TEXT),
-  contact: nullable({ ...TEXT, description: 'Masked for all but the owner.' }),
+  contact: nullable(described(TEXT, 'Masked for all but the owner.')),
   status: oneOf(['Active', 'Under Review', 'Suspended']),
   coordinates: nullable(object({ lat: LAT, lng: LNG })),
   heading: Type.Optional(

@@ -14,6 +14,7 @@ import { TRAVEL_CATEGORIES } from '../../../modules/violations/vehicle-enums';
 import { VEHICLE_TYPES } from '../../../modules/vehicles/vehicle-types';
 import { HTTP_STATUS } from '../../../platform/errors';
 import {
+  described,
   ACCURACY,
   BOOLEAN,
   COUNT,
@@ -35,7 +36,7 @@ import { PLATE, STORED_REPORT } from './report-shape';
 const ROLE = oneOf(lowerCase(ROLES));
 const VEHICLE_TYPE = oneOf(VEHICLE_TYPES.map(capitalised));
 const CATEGORY = oneOf(TRAVEL_CATEGORIES.map(capitalised));
-const VEHICLE_ID = { ...ID, description: 'Stable id of the vehicle; on rows for staff only.' };
+const VEHICLE_ID = described(ID, 'Stable id of the vehicle; on rows for staff only.');
 
 const USER = {
   id: ID,
@@ -67,13 +68,13 @@ const PUBLIC_JOURNEY = {
 
 const JOURNEY = {
   ...PUBLIC_JOURNEY,
-  userId: nullable({ ...ID, description: 'Null once the account is gone.' }),
+  userId: nullable(described(ID, 'Null once the account is gone.')),
   vehicleType: VEHICLE_TYPE,
   driverName: nullable(TEXT),
   startTime: TIME,
   endTime: nullable(TIME),
   distance: DISTANCE,
-  maxSpeed: nullable({ ...SPEED, description: 'km/h; null before there were enough readings.' }),
+  maxSpeed: nullable(described(SPEED, 'km/h; null before there were enough readings.')),
   averageSpeed: SPEED,
   isActive: BOOLEAN,
   status: oneOf(['active', 'completed']),
@@ -84,9 +85,9 @@ const JOURNEY = {
 const PERMISSION_MAP = object(Object.fromEntries(PERMISSIONS.map((name) => [name, BOOLEAN])));
 
 const VIOLATION = {
-  id: { ...ID, description: 'Violations and incidents are numbered together.' },
+  id: described(ID, 'Violations and incidents are numbered together.'),
   journeyId: nullable(Type.Integer({ minimum: 0, description: '0 for an incident.' })),
-  speed: { ...SPEED, description: 'Peak, km/h; 0 for an incident.' },
+  speed: described(SPEED, 'Peak, km/h; 0 for an incident.'),
   timestamp: TIME,
   latitude: nullable(LAT),
   longitude: nullable(LNG),
@@ -99,16 +100,10 @@ const VIOLATION = {
     }),
   ),
   limit: nullable(Type.Integer({ description: 'The legal limit in force, km/h; null for a claim.' })),
-  limitSource: nullable({
-    ...TEXT,
-    description: 'Where the limit is taken from; null on rows of others.',
-  }),
-  proven: nullable({ ...SPEED, description: 'Speed that the fixes prove at least, km/h.' }),
-  uncertainty: nullable({
-    ...SPEED,
-    description: 'Taken off the measured mean speed, km/h; null on rows of others.',
-  }),
-  reported: { ...BOOLEAN, description: 'Of an incident: whether it is resolved.' },
+  limitSource: nullable(described(TEXT, 'Where the limit is taken from; null on rows of others.')),
+  proven: nullable(described(SPEED, 'Speed that the fixes prove at least, km/h.')),
+  uncertainty: nullable(described(SPEED, 'Taken off the measured mean speed, km/h; null on rows of others.')),
+  reported: described(BOOLEAN, 'Of an incident: whether it is resolved.'),
   registrationNumber: nullable(PLATE),
   transportAgency: nullable(TEXT),
   category: nullable(CATEGORY),
@@ -179,7 +174,7 @@ export const SHAPES = {
     {
       totalJourneys: COUNT,
       totalDistance: Type.Number({ minimum: 0, description: 'km.' }),
-      averageSpeed: { ...SPEED, description: 'Distance over moving time of all ended journeys, km/h.' },
+      averageSpeed: described(SPEED, 'Distance over moving time of all ended journeys, km/h.'),
       totalViolations: COUNT,
       safeDrivingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
     },

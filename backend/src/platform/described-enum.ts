@@ -1,0 +1,20 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What the schema says of an enum: its name, what it is, and what each of its values means. */
+export interface EnumDescription<Name extends string> {
+  readonly name: string;
+  readonly description: string;
+  readonly values: Readonly<Record<Name, string>>;
+}
+
+/** Adds an enum of the given names to the GraphQL schema; no value can do without words. */
+export function describedEnum<Name extends string>(
+  names: readonly Name[],
+  { name, description, values }: EnumDescription<Name>,
+): Readonly<Record<Name, Name>> {
+  // Object.fromEntries forgets which keys it got.
+  const members = Object.fromEntries(names.map((each) => [each, each])) as Record<Name, Name>;
+  const described = names.map((each) => [each, { description: values[each] }]);
+  registerEnumType(members, { name, description, valuesConfig: Object.fromEntries(described) });
+  return members;
+}
