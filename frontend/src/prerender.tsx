@@ -1,12 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import english from 'virtual:texts/en/first';
-import englishRest from 'virtual:texts/en/rest';
-import french from 'virtual:texts/fr/first';
-import frenchRest from 'virtual:texts/fr/rest';
-import pidgin from 'virtual:texts/pidgin/first';
-import pidginRest from 'virtual:texts/pidgin/rest';
+import { drawnTexts } from 'virtual:drawn-texts';
 import { HomeShell } from './app/screens/HomeShell';
 import { homeQuestionText } from './app/home-question-text';
 import { system } from './app/theme/system';
@@ -15,7 +10,7 @@ import { LandingPage } from './features/landing/LandingPage';
 import { ConnectionProvider, createConnectionDoor } from './lib/apollo/connection';
 import { treesOf } from './lib/i18n/catalogues';
 import { LanguageProvider } from './lib/i18n/LanguageProvider';
-import type { Language } from './lib/i18n/languages';
+import type { Language } from '@wakafine/domain/people/languages';
 import { PATHS } from './lib/paths';
 import { SessionProvider } from './lib/session/session';
 import { ShellStateProvider } from './lib/shell-state';
@@ -30,11 +25,6 @@ const DRAWN_PAGES = {
 } as const;
 export type DrawnPage = keyof typeof DRAWN_PAGES;
 
-const TEXTS = {
-  en: { ...english, ...englishRest },
-  fr: { ...french, ...frenchRest },
-  pidgin: { ...pidgin, ...pidginRest },
-};
 const nowhere = createConnectionDoor(() => Promise.reject(new Error('Nothing is asked at build')));
 
 /** A page as it is first seen, in a language; its rules of style stand in `style` elements between the others. */
@@ -42,7 +32,7 @@ export function drawPage(page: DrawnPage, language: Language): string {
   const { path, Page } = DRAWN_PAGES[page];
   return renderToString(
     <ChakraProvider value={system}>
-      <LanguageProvider start={{ language, scope: 'rest', messages: treesOf(TEXTS[language]) }}>
+      <LanguageProvider start={{ language, scope: 'rest', messages: treesOf(drawnTexts[language]) }}>
         <ConnectionProvider door={nowhere}>
           <SessionProvider>
             <ShellStateProvider>

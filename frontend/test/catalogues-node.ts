@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../src/lib/i18n/languages';
+import type { Language } from '@wakafine/domain/people/languages';
 
 const LOCALES = join(__dirname, '../src/locales');
 

@@ -1,8 +1,7 @@
 import { INCIDENT_STATUSES } from '@wakafine/domain/incidents/incidents';
 import { notificationText } from '@wakafine/domain/notify/notification-texts';
 import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
-import type { Language } from '../src/lib/i18n/languages';
-import { languageChoice } from '../src/lib/own-settings/look';
+import { type Language, languageChoice } from '@wakafine/domain/people/languages';
 
 const FACTS: readonly NotificationFacts[] = [
   ...INCIDENT_STATUSES.map((status) => ({

@@ -1,7 +1,6 @@
 import { COMPASS_POINTS, type PlaceParts } from '@wakafine/domain/places/place-parts';
 import { placeText } from '@wakafine/domain/places/place-texts';
-import type { Language } from '../src/lib/i18n/languages';
-import { languageChoice } from '../src/lib/own-settings/look';
+import { type Language, languageChoice } from '@wakafine/domain/people/languages';
 
 const NAMED = { road: 'N3', town: 'Edéa' };
 const PARTS: readonly (PlaceParts | null)[] = [

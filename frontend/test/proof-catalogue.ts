@@ -1,7 +1,6 @@
 import { proofText, type ProofFacts } from '@wakafine/domain/violations/proof-texts';
 import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
-import type { Language } from '../src/lib/i18n/languages';
-import { languageChoice } from '../src/lib/own-settings/look';
+import { type Language, languageChoice } from '@wakafine/domain/people/languages';
 import { NO_PROOF, PROOF, PUBLIC_PROOF } from './violations';
 
 const FACTS: readonly ProofFacts[] = [

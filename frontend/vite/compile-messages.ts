@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 import type { Plugin } from 'vite';
 
 const LOCALES = join(import.meta.dirname, '../src/locales');
@@ -13,7 +14,13 @@ const STAFF = [
   ...['admin', 'analytics', 'audit', 'broadcast', 'exports', 'inbox', 'limits', 'operations', 'staff'],
   ...['speed-limits', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
-const TEXTS = /^virtual:texts\/(en|fr|pidgin)\/(first|rest|seldom|staff)$/;
+const SCOPES = ['first', 'rest', 'seldom', 'staff'];
+const TEXTS = new RegExp(`^virtual:texts/(${LANGUAGE_CODES.join('|')})/(${SCOPES.join('|')})$`);
+/** How the app fetches each of them, and those that pages are drawn with at build. */
+const LISTS: Readonly<Record<string, () => string>> = {
+  'virtual:catalogues': listOfLoaders,
+  'virtual:drawn-texts': listOfDrawnTexts,
+};
 
 /** What react-intl formats with; without its parser, which weighs 8 kB, it takes trees only. */
 export const NO_PARSER = {
@@ -23,13 +30,18 @@ export const NO_PARSER = {
 
 /**
  * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../rest`, `.../seldom` and `.../staff`: each text as
- * the tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words.
+ * the tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words; and lists of
+ * them for all languages.
  */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
-    resolveId: (id) => (TEXTS.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (TEXTS.test(id) || LISTS[id] !== undefined ? `\0${id}` : null),
     load(id) {
+      const list = LISTS[id.slice(1)];
+      if (list !== undefined) {
+        return list();
+      }
       const [, language = '', part] = TEXTS.exec(id.slice(1)) ?? [];
       if (part === undefined) {
         return null;
@@ -42,6 +54,30 @@ export function compileMessages(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(treesOf(paths)))})`;
     },
   };
+}
+
+/** English for the first pages travels with the app; all else is fetched when it is wanted. */
+function listOfLoaders(): string {
+  const loader = (language: string, scope: string): string =>
+    language === 'en' && scope === 'first'
+      ? 'first: () => Promise.resolve({ default: first })'
+      : `${scope}: () => import('virtual:texts/${language}/${scope}')`;
+  const loaders = LANGUAGE_CODES.map(
+    (language) => `${language}: { ${SCOPES.map((scope) => loader(language, scope)).join(', ')} }`,
+  );
+  return `import first from 'virtual:texts/en/first';\nexport const loaders = { ${loaders.join(', ')} };`;
+}
+
+function listOfDrawnTexts(): string {
+  const imports = LANGUAGE_CODES.flatMap((language) =>
+    ['first', 'rest'].map(
+      (scope) => `import ${language}_${scope} from 'virtual:texts/${language}/${scope}';`,
+    ),
+  );
+  const texts = LANGUAGE_CODES.map(
+    (language) => `${language}: { ...${language}_first, ...${language}_rest }`,
+  );
+  return `${imports.join('\n')}\nexport const drawnTexts = { ${texts.join(', ')} };`;
 }
 
 function partOf(catalogue: string): string {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGE_CODES, type Language } from '@wakafine/domain/people/languages';
 import { build, type InlineConfig } from 'vite';
 
 const ENTRY = 'src/prerender.tsx';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
-export const LANGUAGES = ['en', 'fr', 'pidgin'] as const;
 const PAGES = ['landing', 'sign-in', 'home'] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -57,10 +57,10 @@ export async function drawPages(root: string, config: InlineConfig): Promise<Dra
   }
 }
 
-function collect(draw: (language: (typeof LANGUAGES)[number]) => string): DrawnPage {
+function collect(draw: (language: Language) => string): DrawnPage {
   const rules = new Set<string>();
   const markup = new Map<string, string>();
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const drawn = draw(language);
     for (const [, css = ''] of drawn.matchAll(STYLE)) {
       rules.add(css);

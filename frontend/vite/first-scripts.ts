@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 import type { Rolldown } from 'vite';
-import { LANGUAGES } from './draw-pages.ts';
 
 /** What each first page consists of, by its modules: fetched at once instead of one after the other. */
 const PARTS: Record<string, readonly string[]> = {
@@ -35,7 +35,7 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
       modules.some((id) => chunk.moduleIds.some((own) => own.endsWith(id)));
     return graphOfAll(chunks.filter(has)).filter((name) => !always.includes(name));
   };
-  const texts = LANGUAGES.flatMap((language) => [
+  const texts = LANGUAGE_CODES.flatMap((language) => [
     [language, of([`virtual:texts/${language}/first`])],
     [`${language}-all`, of([`virtual:texts/${language}/first`, `virtual:texts/${language}/rest`])],
   ]);

@@ -1,5 +1,6 @@
 import type { Range } from '../input/limits';
-import type { LanguageChoice } from '../people/personal-settings';
+import { languageChoice, languageOfChoice, LANGUAGES } from '../people/languages';
+import type { LanguageChoice } from '../people/languages';
 import { DAY_MS, MINUTE_MS } from '../units';
 
 /** How urgent an alert of the authority is. */
@@ -20,20 +21,21 @@ export const ALERT_LIFE_MS: Range = { min: MINUTE_MS, max: 7 * DAY_MS };
 export const ALERT_RADIUS_KM: Range = { min: 0.5, max: 1_300 };
 
 /** An alert in the languages in which it was written; at least one of them is. */
-export type AlertTexts = Readonly<Record<LanguageChoice, string | null>>;
+export type AlertTexts = Readonly<Partial<Record<LanguageChoice, string>>>;
 
-/** In place of a language in which nothing was written: the one that most of its readers understand as well. */
-const INSTEAD_OF: Readonly<Record<LanguageChoice, readonly LanguageChoice[]>> = {
-  EN: ['PIDGIN', 'FR'],
-  FR: ['EN', 'PIDGIN'],
-  PIDGIN: ['EN', 'FR'],
-};
+/** Texts as they were given in some of the languages, without those that say nothing. */
+export function writtenTexts(given: Readonly<Partial<Record<LanguageChoice, string | null>>>): AlertTexts {
+  const trimmed = Object.entries(given).map(([language, text]) => [language, text?.trim() ?? '']);
+  return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));
+}
 
 /** The text of an alert for readers of a language, and the language that it is in. */
 export function alertTextFor(
   texts: AlertTexts,
   language: LanguageChoice,
 ): { readonly text: string; readonly language: LanguageChoice } {
-  const written = [language, ...INSTEAD_OF[language]].find((each) => texts[each] !== null) ?? language;
+  const { instead } = LANGUAGES[languageOfChoice(language)];
+  const written =
+    [language, ...instead.map(languageChoice)].find((each) => texts[each] !== undefined) ?? language;
   return { text: texts[written] ?? '', language: written };
 }

@@ -1,7 +1,7 @@
 import { INCIDENT_STATUSES } from '../incidents/incidents';
 import { notificationText } from './notification-texts';
 import type { NotificationFacts } from './notifications';
-import { LANGUAGE_CHOICES } from '../people/personal-settings';
+import { LANGUAGE_CHOICES } from '../people/languages';
 import type { ProofFacts } from '../violations/proof-texts';
 
 const FACTS: readonly NotificationFacts[] = [

@@ -1,7 +1,8 @@
 import type { LookKind } from '../people/data-looks';
 import type { IncidentStatus } from '../incidents/incidents';
 import type { NotificationFacts } from './notifications';
-import type { LanguageChoice } from '../people/personal-settings';
+import { languageOfChoice, LANGUAGES } from '../people/languages';
+import type { LanguageChoice } from '../people/languages';
 import { proofText } from '../violations/proof-texts';
 import { wholeKmh } from '../speed/speed';
 
@@ -111,12 +112,12 @@ const WORDS: Readonly<Record<LanguageChoice, Words>> = {
   },
 };
 
-const LOCALES: Readonly<Record<LanguageChoice, string>> = { EN: 'en-CM', FR: 'fr-CM', PIDGIN: 'en-CM' };
-
 /** What a notification says in a language; also what the phone shows while the app is closed. */
 export function notificationText(facts: NotificationFacts, language: LanguageChoice): NotificationText {
   const words = WORDS[language];
-  const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 0 });
+  const number = new Intl.NumberFormat(LANGUAGES[languageOfChoice(language)].formats, {
+    maximumFractionDigits: 0,
+  });
   switch (facts.kind) {
     case 'INCIDENT_STATUS':
       return {

@@ -1,12 +1,9 @@
+import type { LanguageChoice } from './languages';
+
 /** What the pages look like; SYSTEM follows the device (product specification, section 3). */
 export const THEME_CHOICES = ['LIGHT', 'DARK', 'SYSTEM'] as const;
 /** What the pages look like. */
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
-
-/** Languages of the product. */
-export const LANGUAGE_CHOICES = ['EN', 'FR', 'PIDGIN'] as const;
-/** A language of the product. */
-export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
 /** When the phone saves data; AUTO is when the browser or the system asks for it. */
 export const DATA_SAVER_CHOICES = ['OFF', 'AUTO', 'ON'] as const;

@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '../people/personal-settings';
+import type { LanguageChoice } from '../people/languages';
 import type { PlaceParts } from './place-parts';
 import { placeText } from './place-texts';
 

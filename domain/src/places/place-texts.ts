@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '../people/personal-settings';
+import type { LanguageChoice } from '../people/languages';
 import type { CompassPoint, PlaceParts } from './place-parts';
 
 interface PlaceWords {

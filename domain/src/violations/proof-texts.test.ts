@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '../people/personal-settings';
+import type { LanguageChoice } from '../people/languages';
 import { besideSignText, limitPlaceText, limitText, measuredKmh, proofText } from './proof-texts';
 import type { ProofFacts } from './proof-texts';
 import { LIMIT_ZONES } from '../limits/speed-limits';

@@ -1,5 +1,5 @@
 import { CAUTION_THRESHOLD_SOURCE } from '../limits/limit-sources';
-import type { LanguageChoice } from '../people/personal-settings';
+import type { LanguageChoice } from '../people/languages';
 import { wholeKmh } from '../speed/speed';
 import type { LimitZone } from '../limits/speed-limits';
 

@@ -1,7 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 
-const NAME = /^(.+)-(\d+)-(light|dark)-(en|fr|pidgin)\.png$/;
+const NAME = new RegExp(`^(.+)-(\\d+)-(light|dark)-(${LANGUAGE_CODES.join('|')})\\.png$`);
 const STYLE = `
   body { margin: 24px; font: 14px/20px system-ui, sans-serif; background: #e8eeea; color: #0f221b; }
   nav { columns: 16em; }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 import { startAppServer } from '../testing/browser/app-server';
 import { openBrowser } from '../testing/browser/browser';
 import { speedInRegisteredBus } from '../testing/registered-bus';
@@ -19,7 +20,7 @@ async function takeScreenshots(): Promise<void> {
     const { url } = server;
     await driveOthers(url, Date.now());
     await speedInRegisteredBus(url);
-    for (const language of ['en', 'fr', 'pidgin'] as const) {
+    for (const language of LANGUAGE_CODES) {
       const stage = { browser, url, language, plan: FULL_PLAN };
       const faults = [
         ...(await shootGallery(stage)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readCatalogue } from '../../test/catalogues-node';
 import { namedTexts } from '../../test/named-texts';
-import { LANGUAGE_CODES } from '../lib/i18n/languages';
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 
 /** Words that are the same in French and English, and texts that are nothing but a figure. */
 const SAME_IN_FRENCH = new Set([

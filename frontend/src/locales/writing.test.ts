@@ -3,7 +3,7 @@ import { namedTexts } from '../../test/named-texts';
 import { notificationCatalogue } from '../../test/notification-catalogue';
 import { placeCatalogue } from '../../test/place-catalogue';
 import { proofCatalogue } from '../../test/proof-catalogue';
-import { LANGUAGE_CODES } from '../lib/i18n/languages';
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 
 const NO_BREAK_SPACE = '\u00a0';
 /** In the place of a value when a text is measured: a speed has two digits. */

@@ -6,7 +6,6 @@ export const SETTINGS = [
     position integer NOT NULL,
     is_demo boolean NOT NULL DEFAULT false
   )`,
-  // undefined
   `INSERT INTO transport_agency (name, position)
    SELECT name, position FROM unnest(ARRAY[
      'Touristique Express', 'Musango Bus Service', 'United Express', 'Afrique Con Plc',

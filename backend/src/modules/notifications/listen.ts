@@ -1,4 +1,5 @@
 import { alertTextFor } from '@wakafine/domain/notify/alerts';
+import { forEachLanguage, languageChoice } from '@wakafine/domain/people/languages';
 import { arrayParameter } from '../../platform/db/array-parameter';
 import type { Services } from '../../platform/context/context';
 import type { EventBus } from '../../platform/live/events';
@@ -78,13 +79,8 @@ async function noticeOfLooks({ db }: Services, { kind, looks }: SeenLooks): Prom
 }
 
 function noticeOfAlert(alert: AlertRow, accountIds: readonly number[] | null): Notice | null {
-  const { id, textEn: EN, textFr: FR, textPidgin: PIDGIN, expiresAt, revokedAt } = alert;
-  const written = { EN, FR, PIDGIN };
-  const texts = {
-    EN: alertTextFor(written, 'EN').text,
-    FR: alertTextFor(written, 'FR').text,
-    PIDGIN: alertTextFor(written, 'PIDGIN').text,
-  };
+  const { id, expiresAt, revokedAt } = alert;
+  const texts = forEachLanguage((language) => alertTextFor(alert.texts, languageChoice(language)).text);
   const facts = { kind: 'ALERT_BROADCAST', alertId: String(id), texts } as const;
   return revokedAt === null ? { accountIds, subject: `alert:${id}`, facts, expiresAt } : null;
 }

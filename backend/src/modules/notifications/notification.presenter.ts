@@ -1,5 +1,5 @@
 import { notificationText } from '@wakafine/domain/notify/notification-texts';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import type { Notification } from './notification.type';
 import type { NotificationRow } from './notifications.queries';
 

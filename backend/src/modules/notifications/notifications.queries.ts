@@ -1,5 +1,5 @@
 import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import type { Statement } from '../../platform/db/db';
 
 /** A notification as it is stored. */

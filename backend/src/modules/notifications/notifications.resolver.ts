@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/db/connection.type';
 import { pageRequest } from '../../platform/db/pagination';

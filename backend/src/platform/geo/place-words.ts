@@ -5,7 +5,7 @@ import type { Gazetteer, GazetteerPack } from '@wakafine/domain/places/gazetteer
 import type { Place } from '@wakafine/domain/geo/geo';
 import { placePartsAt } from '@wakafine/domain/places/place-parts';
 import { placeText } from '@wakafine/domain/places/place-texts';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 
 /** From `backend/src` and from `backend/dist` alike. */
 const GAZETTEER = join(__dirname, '../../../../geodata/gazetteer.json');

@@ -130,8 +130,8 @@ async function writeAlerts({ dataSource, services }: TestServer): Promise<void> 
   for (const [audience, agency, radiusKm] of audiences) {
     const place = radiusKm === null ? [null, null, null] : [4.05, LNG, radiusKm];
     await dataSource.query(
-      `INSERT INTO alert_broadcast (severity, text_en, audience, agency, latitude, longitude, radius_km, created_at, expires_at)
-       VALUES ('WARNING', 'Slow down', $1, $2, $3, $4, $5, $6, $6::timestamptz + interval '2 days')`,
+      `INSERT INTO alert_broadcast (severity, texts, audience, agency, latitude, longitude, radius_km, created_at, expires_at)
+       VALUES ('WARNING', '{"EN": "Slow down"}', $1, $2, $3, $4, $5, $6, $6::timestamptz + interval '2 days')`,
       [audience, agency, ...place, services.clock()],
     );
   }

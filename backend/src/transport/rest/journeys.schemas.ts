@@ -17,7 +17,6 @@ import {
   LAT,
   LNG,
   nullable,
-  oneOf,
   optional,
   optionalTime,
   PAGE,
@@ -116,7 +115,11 @@ export const LIST_JOURNEYS = declareCall({
   session: 'optional',
   query: Type.Composite([
     PAGE,
-    Type.Object({ include: Type.Optional(oneOf(['route'], { description: 'Adds the route of each.' })) }),
+    Type.Object({
+      include: Type.Optional(
+        Type.String({ description: '`route` adds the route of each; anything else adds nothing.' }),
+      ),
+    }),
   ]),
   answers: {
     200: Type.Array(Type.Union([Type.Ref('Journey#'), Type.Ref('PublicJourney#')]), {

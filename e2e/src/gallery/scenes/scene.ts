@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPerson } from '../../testing/browser/browser';
 import { installReceiver } from '../../testing/drives/receiver';
-import { readTexts, type ShotLanguage } from '../shots/catalogue';
+import type { Language } from '@wakafine/domain/people/languages';
+import { readTexts } from '../shots/catalogue';
 import { shotsOf, type ShotPlan, type Shots } from '../shots/shots';
 
 /** What pictures are taken of: the browser, the server with its roads peopled, one language, and how they are taken. */
 export interface Stage {
   readonly browser: Browser;
   readonly url: string;
-  readonly language: ShotLanguage;
+  readonly language: Language;
   readonly plan: ShotPlan;
 }
 

@@ -1,13 +1,11 @@
+import type { Language } from '@wakafine/domain/people/languages';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const LOCALES = resolve(__dirname, '../../../../frontend/src/locales');
 
-/** A language in which the gallery is shot. */
-export type ShotLanguage = 'en' | 'fr' | 'pidgin';
-
 /** Gives the text of the app for a key, as it stands in the catalogue of the language. @throws Error for a key that it lacks */
-export function readTexts(language: ShotLanguage): (key: string) => string {
+export function readTexts(language: Language): (key: string) => string {
   const folder = join(LOCALES, language);
   const texts = new Map<string, string>();
   for (const file of readdirSync(folder)) {

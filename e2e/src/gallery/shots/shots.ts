@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, NARROWEST, PHONE } from '../../testing/browser/browser';
 import { axeFaults } from './axe-faults';
-import type { ShotLanguage } from './catalogue';
+import type { Language } from '@wakafine/domain/people/languages';
 import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
 
 /** Where the pictures of the stories lie; git ignores the folder. */
@@ -28,7 +28,7 @@ export interface ShotPlan {
   /** The page from top to bottom, where nothing lies over it, rather than what the first screenful shows. */
   readonly isWholePage: boolean;
   /** The languages in which faults are looked for: by axe, and of targets, reflow and large letters. */
-  readonly checks: readonly ShotLanguage[];
+  readonly checks: readonly Language[];
 }
 
 /** What every run of the stories takes. */
@@ -95,7 +95,7 @@ async function growToPage(page: Page, size: Size): Promise<void> {
 }
 
 /** Pictures of a page that follows the theme of the system, named by screen, width, theme and language. */
-export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Shots {
+export function shotsOf(page: Page, language: Language, plan: ShotPlan): Shots {
   mkdirSync(plan.folder, { recursive: true });
   const faults: string[] = [];
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@wakafine/domain/people/languages';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium';
 
@@ -92,7 +93,7 @@ export function faultsIn(context: BrowserContext): string[] {
 export interface Person {
   readonly url: string;
   readonly viewport?: { width: number; height: number };
-  readonly language?: 'en' | 'fr' | 'pidgin';
+  readonly language?: Language;
   readonly theme?: 'dark' | 'light' | 'system';
   /** Whether the dialog that greets visitors opens; by default it was closed before. */
   readonly isGreeted?: boolean;

@@ -3,7 +3,7 @@ import { ChevronDown, Globe } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import { LANGUAGES } from '../../lib/i18n/languages';
+import { LANGUAGES } from '@wakafine/domain/people/languages';
 import { COMMON_MESSAGES } from '../messages';
 
 export interface LanguageButtonProps extends HTMLChakraProps<'button'> {

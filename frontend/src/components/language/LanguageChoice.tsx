@@ -2,7 +2,8 @@ import { Menu } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../lib/i18n/languages';
+import { LANGUAGE_CODES, LANGUAGES } from '@wakafine/domain/people/languages';
+import { languageOf } from '../../lib/i18n/languages';
 import { LanguageButton } from './LanguageButton';
 
 /** The button with its open list of languages. */

@@ -1,7 +1,7 @@
 import { limitPlaceText, measuredKmh } from '@wakafine/domain/violations/proof-texts';
 import { reportCsv } from '@wakafine/domain/statistics/report-csv';
 import { wholeKmh } from '@wakafine/domain/speed/speed';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import type { IntlShape } from 'react-intl';
 import { SEVERITY_MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from '../vehicle-messages';

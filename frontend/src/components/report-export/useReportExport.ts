@@ -5,7 +5,7 @@ import { notify } from '../surface/toaster';
 import { useProofText } from '../violation/useProofText';
 import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import { languageChoice } from '../../lib/own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { pdfMaker } from '../../lib/pdf/pdf-maker';
 import { useFileJob, type FileJobState, type MakeFile } from '../../lib/useFileJob';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format/format';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import { languageChoice } from '../../lib/own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 import { GRADE_MESSAGES, VIOLATION_FACT_MESSAGES, VIOLATION_STATUS_MESSAGES } from './detail-messages';
 import { Fact, FactCard, Unknown } from './FactCard';
 import { KNOWN_MESSAGES } from './messages';

@@ -1,7 +1,7 @@
 import { proofText, type ProofFacts } from '@wakafine/domain/violations/proof-texts';
 import { useCallback } from 'react';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import { languageChoice } from '../../lib/own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 
 /** Says what is proven of a violation and the limit that it is held against. */
 export type ProofText = (facts: ProofFacts) => string;

@@ -8,7 +8,7 @@ import {
 } from '../../graphql/generated';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import type { Asked } from '../../lib/persisted-cache/answer-times';
-import { languageChoice } from '../../lib/own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 import { useInboxSigns } from './useInboxSigns';
 
 const PAGE_SIZE = 20;

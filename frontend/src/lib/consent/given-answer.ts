@@ -1,5 +1,5 @@
 import { ADULT_ANSWERS, type ConsentAnswer } from '@wakafine/domain/people/consent';
-import { LANGUAGE_CHOICES, type LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import { LANGUAGE_CHOICES, type LanguageChoice } from '@wakafine/domain/people/languages';
 
 /** What a citizen chooses on the screen. */
 export type ConsentChoice = Omit<ConsentAnswer, 'version'>;

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import type { ErrorCode } from '../errors/error-messages';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { queueItem, useOutbox } from '../offline/outbox';
-import { languageChoice } from '../own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 import { useViewer } from '../session/session';
 import { givenAnswerOf, type ConsentChoice } from './given-answer';
 import { sendAnswer } from './send-consents';

@@ -3,8 +3,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { placePartsAt } from '@wakafine/domain/places/place-parts';
 import { placeText } from '@wakafine/domain/places/place-texts';
 import pack from '../../../../geodata/gazetteer.json';
-import type { Language } from '../i18n/languages';
-import { languageChoice } from '../own-settings/look';
+import { type Language, languageChoice } from '@wakafine/domain/people/languages';
 
 const gazetteer = openGazetteer(pack);
 

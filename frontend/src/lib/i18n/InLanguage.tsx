@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { loadCatalogue, type Catalogue, type TextScope } from './catalogues';
-import { LANGUAGES, type Language } from './languages';
+import { LANGUAGES, type Language } from '@wakafine/domain/people/languages';
 
 export interface InLanguageProps {
   language: Language;

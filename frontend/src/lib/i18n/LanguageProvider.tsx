@@ -3,7 +3,8 @@ import { IntlProvider } from 'react-intl';
 import { readStored, writeStored } from '../storage/browser-storage';
 import { CHOICE_KEYS } from '../storage/storage-keys';
 import { ENGLISH_FIRST, loadCatalogue, TEXT_SCOPES, type Catalogue, type TextScope } from './catalogues';
-import { LANGUAGES, languageOf, type Language } from './languages';
+import { LANGUAGES, type Language } from '@wakafine/domain/people/languages';
+import { languageOf } from './languages';
 
 export interface LanguageState {
   language: Language;

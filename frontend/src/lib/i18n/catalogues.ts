@@ -1,12 +1,12 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from 'react-intl';
+import { loaders } from 'virtual:catalogues';
 import first from 'virtual:texts/en/first';
-import type { Language } from './languages';
+import type { Language } from '@wakafine/domain/people/languages';
 
 /** Texts by their ids: trees that the build made of them, since no parser travels with the app, or else as written. */
 export type Catalogue = Record<string, MessageFormatElement[]> | Record<string, string>;
 type Compiled = Record<string, MessageFormatElement[] | string>;
-type Loader = () => Promise<{ default: Compiled }>;
 
 /**
  * English for the pages that a visitor meets first. It travels with the app: it is what remains when another catalogue
@@ -21,31 +21,10 @@ export const ENGLISH_FIRST: Catalogue = treesOf(first);
 export const TEXT_SCOPES = ['first', 'rest', 'seldom', 'staff'] as const;
 export type TextScope = (typeof TEXT_SCOPES)[number];
 
-const LOADERS: Record<Language, Record<TextScope, Loader>> = {
-  en: {
-    first: () => Promise.resolve({ default: first }),
-    rest: () => import('virtual:texts/en/rest'),
-    seldom: () => import('virtual:texts/en/seldom'),
-    staff: () => import('virtual:texts/en/staff'),
-  },
-  fr: {
-    first: () => import('virtual:texts/fr/first'),
-    rest: () => import('virtual:texts/fr/rest'),
-    seldom: () => import('virtual:texts/fr/seldom'),
-    staff: () => import('virtual:texts/fr/staff'),
-  },
-  pidgin: {
-    first: () => import('virtual:texts/pidgin/first'),
-    rest: () => import('virtual:texts/pidgin/rest'),
-    seldom: () => import('virtual:texts/pidgin/seldom'),
-    staff: () => import('virtual:texts/pidgin/staff'),
-  },
-};
-
 /** The texts of a language up to a scope; rejects when the network fails. */
 export async function loadCatalogue(language: Language, upTo: TextScope): Promise<Catalogue> {
   const scopes = TEXT_SCOPES.slice(0, TEXT_SCOPES.indexOf(upTo) + 1);
-  const parts = await Promise.all(scopes.map((scope) => LOADERS[language][scope]()));
+  const parts = await Promise.all(scopes.map((scope) => loaders[language][scope]()));
   return treesOf(Object.assign({}, ...parts.map((part) => part.default)));
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import { languageChoice, languageOfChoice, type Language } from '@wakafine/domain/people/languages';
 import type { ThemePreference } from '../theme-preference';
 import { readStored, writeStored } from '../storage/browser-storage';
 import { USER_KEYS } from '../storage/storage-keys';
@@ -9,9 +9,7 @@ const THEMES: Record<OwnSettings['theme'], ThemePreference> = {
   DARK: 'dark',
   SYSTEM: 'system',
 };
-const LANGUAGES: Record<OwnSettings['language'], Language> = { EN: 'en', FR: 'fr', PIDGIN: 'pidgin' };
 const THEME_CHOICE = { light: 'LIGHT', dark: 'DARK', system: 'SYSTEM' } as const;
-const LANGUAGE_CHOICE = { en: 'EN', fr: 'FR', pidgin: 'PIDGIN' } as const;
 
 /** What a browser looks like. */
 export interface Look {
@@ -21,17 +19,12 @@ export interface Look {
 
 /** The look that settings ask for. */
 export function lookOf({ theme, language }: OwnSettings): Look {
-  return { theme: THEMES[theme], language: LANGUAGES[language] };
-}
-
-/** How the server names a language. */
-export function languageChoice(language: Language): OwnSettings['language'] {
-  return LANGUAGE_CHOICE[language];
+  return { theme: THEMES[theme], language: languageOfChoice(language) };
 }
 
 /** How settings name a look. */
 export function lookChoices({ theme, language }: Look): Pick<OwnSettings, 'theme' | 'language'> {
-  return { theme: THEME_CHOICE[theme], language: LANGUAGE_CHOICE[language] };
+  return { theme: THEME_CHOICE[theme], language: languageChoice(language) };
 }
 
 /** Whether this browser has not taken over the look of these settings yet; of an account that chose nothing there is none. */

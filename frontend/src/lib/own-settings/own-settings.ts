@@ -2,10 +2,10 @@ import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import {
   DATA_SAVER_CHOICES,
   DEFAULT_SETTINGS,
-  LANGUAGE_CHOICES,
   SPEED_LIMITS_KMH,
   THEME_CHOICES,
 } from '@wakafine/domain/people/personal-settings';
+import { LANGUAGE_CHOICES } from '@wakafine/domain/people/languages';
 import type { Viewer } from '../session/session';
 
 /** What the user has chosen for all their phones; `version` is the state on the server that it goes by. */

@@ -1,12 +1,8 @@
-import { LANGUAGE_CHOICES } from '@wakafine/domain/people/personal-settings';
+import { forEachLanguage, LANGUAGE_CHOICES, LANGUAGES } from '@wakafine/domain/people/languages';
 import { describedEnum } from '../../../platform/described-enum';
 
 export const LanguageChoiceEnum = describedEnum(LANGUAGE_CHOICES, {
   name: 'LanguageChoice',
   description: 'A language of the product.',
-  values: {
-    EN: 'English.',
-    FR: 'French.',
-    PIDGIN: 'Cameroon Pidgin.',
-  },
+  values: forEachLanguage((language) => `${LANGUAGES[language].english}.`),
 });

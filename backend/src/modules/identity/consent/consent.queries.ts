@@ -1,5 +1,5 @@
 import type { AdultAnswer } from '@wakafine/domain/people/consent';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import type { Statement } from '../../../platform/db/db';
 
 /** An answer as it is stored. */

@@ -1,6 +1,6 @@
 import { ADULT_ANSWERS } from '@wakafine/domain/people/consent';
 import type { AdultAnswer } from '@wakafine/domain/people/consent';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';

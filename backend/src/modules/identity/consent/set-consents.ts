@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import type { ConsentAnswer } from '@wakafine/domain/people/consent';
 import { isUuid } from '@wakafine/domain/input/limits';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { DAY_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';

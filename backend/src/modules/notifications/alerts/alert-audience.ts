@@ -1,4 +1,4 @@
-import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
+import type { AlertAudience, AlertSeverity, AlertTexts } from '@wakafine/domain/notify/alerts';
 import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import type { Services } from '../../../platform/context/context';
 import { TRAVELLERS } from './alerts.queries';
@@ -7,9 +7,7 @@ import { TRAVELLERS } from './alerts.queries';
 export interface AlertRow {
   readonly id: number;
   readonly severity: AlertSeverity;
-  readonly textEn: string | null;
-  readonly textFr: string | null;
-  readonly textPidgin: string | null;
+  readonly texts: AlertTexts;
   readonly audience: AlertAudience;
   /** For AGENCY only. */
   readonly agency: string | null;

@@ -7,7 +7,7 @@ import type { AlertBroadcast } from './alert.type';
 /** An alert over GraphQL, with a text for readers of every language. */
 export function presentAlert(row: AlertRow, actor: Actor): AlertBroadcast {
   const { severity, audience, agency, lat, lng, radiusKm, createdAt, expiresAt, revokedAt, meantCount } = row;
-  const texts = { EN: row.textEn, FR: row.textFr, PIDGIN: row.textPidgin };
+  const { texts } = row;
   const hasArea = lat !== null && lng !== null && radiusKm !== null;
   return {
     id: String(row.id),

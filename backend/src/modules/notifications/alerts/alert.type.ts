@@ -1,6 +1,6 @@
 import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/notify/alerts';
 import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
-import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';

@@ -1,18 +1,18 @@
 import type { Statement } from '../../../platform/db/db';
 
-const COLUMNS = `id, severity, text_en AS "textEn", text_fr AS "textFr", text_pidgin AS "textPidgin", audience, agency,
+const COLUMNS = `id, severity, texts, audience, agency,
   latitude AS lat, longitude AS lng, radius_km AS "radiusKm", created_at AS "createdAt", expires_at AS "expiresAt",
   revoked_at AS "revokedAt", meant_count AS "meantCount"`;
 
 /**
- * Stores an alert. $1 severity, $2-$4 texts in English, French and Pidgin, $5 audience, $6 agency, $7 latitude, $8 longitude,
- * $9 radius, $10 now, $11 staff, $12 until when, $13 how many under way it is meant for.
+ * Stores an alert. $1 severity, $2 texts by language as JSON, $3 audience, $4 agency, $5 latitude, $6 longitude, $7 radius,
+ * $8 now, $9 staff, $10 until when, $11 how many under way it is meant for.
  */
 export const INSERT_ALERT: Statement = {
   name: 'notifications.insert-alert',
-  text: `INSERT INTO alert_broadcast (severity, text_en, text_fr, text_pidgin, audience, agency, latitude, longitude,
+  text: `INSERT INTO alert_broadcast (severity, texts, audience, agency, latitude, longitude,
            radius_km, created_at, created_by, expires_at, meant_count)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${COLUMNS}`,
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`,
 };
 
 /** Holds an alert while it is revoked. $1 alert. */

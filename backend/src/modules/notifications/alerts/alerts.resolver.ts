@@ -1,3 +1,4 @@
+import { writtenTexts } from '@wakafine/domain/notify/alerts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
@@ -46,7 +47,7 @@ export class AlertsResolver {
     { severity, textEn = null, textFr = null, textPidgin = null, audience, ...input }: BroadcastAlertInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AlertBroadcast> {
-    const texts = { EN: textEn, FR: textFr, PIDGIN: textPidgin };
+    const texts = writtenTexts({ EN: textEn, FR: textFr, PIDGIN: textPidgin });
     const { lat = null, lng = null, radiusKm = null } = input.area ?? {};
     const target = { audience, agency: input.agency ?? null, lat, lng, radiusKm };
     const alert = await broadcastAlert(ctx, { ...target, severity, texts, expiresAt: input.expiresAt });

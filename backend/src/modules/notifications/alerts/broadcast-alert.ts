@@ -1,5 +1,7 @@
 import { ALERT_LIFE_MS, ALERT_RADIUS_KM, ALERT_TEXT_MAX } from '@wakafine/domain/notify/alerts';
 import type { AlertSeverity, AlertTexts } from '@wakafine/domain/notify/alerts';
+import { capitalised } from '@wakafine/domain/input/formats';
+import { LANGUAGE_CODES, languageChoice } from '@wakafine/domain/people/languages';
 import { longTextFault } from '@wakafine/domain/incidents/incidents';
 import {
   AGENCY_LENGTH,
@@ -33,15 +35,14 @@ export interface BroadcastAlert extends AlertTarget {
  */
 export async function broadcastAlert(ctx: AppCtx, input: BroadcastAlert): Promise<AlertRow> {
   const { accountId } = requirePermission(ctx, 'canBroadcastAlerts');
-  const texts = trimmed(input.texts);
-  refuseFaults(ctx, { ...input, texts });
-  const { severity, audience, lat, lng, radiusKm, expiresAt } = input;
+  refuseFaults(ctx, input);
+  const { texts, severity, audience, lat, lng, radiusKm, expiresAt } = input;
   const agency = input.agency?.trim() ?? null;
   const target = { audience, agency, lat, lng, radiusKm };
   return inTransaction(ctx, async (telling) => {
     const accountIds = await meantNow(telling, target);
     const [alert] = await telling.db.rows<AlertRow>(INSERT_ALERT, [
-      ...[severity, texts.EN, texts.FR, texts.PIDGIN, audience, agency, lat, lng, radiusKm],
+      ...[severity, JSON.stringify(texts), audience, agency, lat, lng, radiusKm],
       ...[ctx.clock(), accountId, expiresAt, accountIds?.length ?? null],
     ]);
     if (alert === undefined) {
@@ -61,11 +62,6 @@ export async function meantNow(ctx: AppCtx, target: AlertTarget): Promise<number
   }
   const meant = (await travellers(ctx)).filter((traveller) => isMeantFor(target, traveller));
   return meant.map(({ accountId }) => accountId);
-}
-
-function trimmed(texts: AlertTexts): AlertTexts {
-  const of = (text: string | null): string | null => (text?.trim() ?? '') || null;
-  return { EN: of(texts.EN), FR: of(texts.FR), PIDGIN: of(texts.PIDGIN) };
 }
 
 /** Refuses an audience that lacks what it needs, or has what is for another. @throws BAD_USER_INPUT (agency, area.*) */
@@ -88,16 +84,14 @@ function refuse(faults: readonly [string, string | null][]): void {
   }
 }
 
-function textFaults({ EN, FR, PIDGIN }: AlertTexts): [string, string | null][] {
-  const isEmpty = EN === null && FR === null && PIDGIN === null;
-  return [
-    [
-      'textEn',
-      isEmpty ? 'Must be written in at least one language' : longTextFault(EN ?? '', ALERT_TEXT_MAX),
-    ],
-    ['textFr', longTextFault(FR ?? '', ALERT_TEXT_MAX)],
-    ['textPidgin', longTextFault(PIDGIN ?? '', ALERT_TEXT_MAX)],
-  ];
+function textFaults(texts: AlertTexts): [string, string | null][] {
+  const isEmpty = Object.keys(texts).length === 0;
+  return LANGUAGE_CODES.map((language, index) => [
+    `text${capitalised(language)}`,
+    isEmpty && index === 0
+      ? 'Must be written in at least one language'
+      : longTextFault(texts[languageChoice(language)] ?? '', ALERT_TEXT_MAX),
+  ]);
 }
 
 function targetFaults({ audience, agency, lat, lng, radiusKm }: AlertTarget): [string, string | null][] {

@@ -1,5 +1,6 @@
 import { DATA_SAVER_CHOICES, THEME_CHOICES } from '@wakafine/domain/people/personal-settings';
-import type { DataSaverChoice, LanguageChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
+import type { DataSaverChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
 import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';

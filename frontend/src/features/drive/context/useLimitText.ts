@@ -1,7 +1,7 @@
 import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import { limitText } from '@wakafine/domain/violations/proof-texts';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { languageChoice } from '../../../lib/own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 
 /** Gives a limit in the words that a violation's record has for it, such as `Limit 60 (Edéa, town)`, in the language in force. */
 export function useLimitText(): (limit: LegalLimit) => string {

@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { languageChoice } from '../../../lib/own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 import type { RoadAlertSlot } from './DrivingScreen';
 import { LimitSign } from './LimitSign';
 import { LIMIT_MESSAGES } from '../context/messages';

@@ -13,7 +13,7 @@ import { downloadFile } from '../../../lib/download-file';
 import { useFormats } from '../../../lib/format/format';
 import { useLoadPlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { languageChoice } from '../../../lib/own-settings/look';
+import { languageChoice } from '@wakafine/domain/people/languages';
 import { STORED_MESSAGES, LIST_MESSAGES, REPORTS_MESSAGES } from '../period/messages';
 import { SeverityBar } from './SeverityBar';
 import { useStoredReportName } from './useStoredReportName';

@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Difference } from '../../../components/surface/ConflictSheet';
 import { useFormats } from '../../../lib/format/format';
-import { LANGUAGES } from '../../../lib/i18n/languages';
+import { LANGUAGES } from '@wakafine/domain/people/languages';
 import { lookOf } from '../../../lib/own-settings/look';
 import type { OwnSettings } from '../../../lib/own-settings/own-settings';
 import { SETTINGS_MESSAGES, SWITCH_MESSAGES } from './messages';

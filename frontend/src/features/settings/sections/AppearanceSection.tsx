@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { Segmented, type Choice } from '../../../components/forms/Segmented';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../lib/i18n/languages';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@wakafine/domain/people/languages';
 import { useThemePreference, type ThemePreference } from '../../../lib/theme-preference';
 import { SETTINGS_MESSAGES } from '../form/messages';
 import { SettingsSection } from '../form/SettingsSection';

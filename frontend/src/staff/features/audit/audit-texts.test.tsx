@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { readCatalogue } from '../../../../test/catalogues-node';
 import type { StaffAct } from '../../../graphql/staff';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../lib/i18n/languages';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@wakafine/domain/people/languages';
 import { useAuditTexts, type AuditTexts } from './useAuditTexts';
 
 const SCHEMA = buildSchema(readFileSync(join(__dirname, '../../../../../schema.graphql'), 'utf8'));

@@ -8,7 +8,7 @@ import { Card } from '../../../components/surface/Card';
 import { FieldShell } from '../../../components/forms/FieldShell';
 import { SelectInput } from '../../../components/forms/SelectInput';
 import { Segmented } from '../../../components/forms/Segmented';
-import { LANGUAGE_CODES } from '../../../lib/i18n/languages';
+import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 import { PermitButton } from '../../kit/pieces/PermitButton';
 import { faultsOf, LIFE_HOURS, type AlertDraft } from './alert-draft';
 import { AlertTextField } from './AlertTextField';

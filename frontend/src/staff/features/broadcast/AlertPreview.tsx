@@ -4,18 +4,20 @@ import { useIntl } from 'react-intl';
 import { AlertStrip } from '../../../components/alerts/AlertStrip';
 import { Card } from '../../../components/surface/Card';
 import { InLanguage } from '../../../lib/i18n/InLanguage';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../lib/i18n/languages';
+import {
+  LANGUAGE_CODES,
+  languageChoice,
+  languageOfChoice,
+  LANGUAGES,
+} from '@wakafine/domain/people/languages';
 import { textsOf, type AlertDraft } from './alert-draft';
 import { LANGUAGE_MESSAGES, PREVIEW_MESSAGES } from './messages';
-
-const KEYS = { en: 'EN', fr: 'FR', pidgin: 'PIDGIN' } as const;
-const CODES: Readonly<Record<'EN' | 'FR' | 'PIDGIN', Language>> = { EN: 'en', FR: 'fr', PIDGIN: 'pidgin' };
 
 /** The alert as readers of each language will see it, and who reads it in another one. */
 export function AlertPreview({ draft }: { draft: AlertDraft }) {
   const { formatMessage } = useIntl();
   const texts = textsOf(draft);
-  const isEmpty = Object.values(texts).every((text) => text === null);
+  const isEmpty = Object.keys(texts).length === 0;
   return (
     <Card display="flex" flexDirection="column" gap="3">
       <Heading as="h2" textStyle="section">
@@ -28,8 +30,8 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
       )}
       {!isEmpty &&
         LANGUAGE_CODES.map((code) => {
-          const { text, language } = alertTextFor(texts, KEYS[code]);
-          const written = CODES[language];
+          const { text, language } = alertTextFor(texts, languageChoice(code));
+          const written = languageOfChoice(language);
           return (
             <Flex key={code} direction="column" gap="1">
               <Text textStyle="label" color="fg.muted" lang={LANGUAGES[code].tag}>

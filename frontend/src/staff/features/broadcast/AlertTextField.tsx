@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../../components/forms/FieldShell';
 import { Input } from '../../../components/forms/Input';
-import { LANGUAGES, type Language } from '../../../lib/i18n/languages';
+import { LANGUAGES, type Language } from '@wakafine/domain/people/languages';
 import { FORM_MESSAGES, LANGUAGE_MESSAGES } from './messages';
 
 export interface AlertTextFieldProps {

@@ -4,7 +4,9 @@ import {
   type AlertAudience,
   type AlertSeverity,
   type AlertTexts,
+  writtenTexts,
 } from '@wakafine/domain/notify/alerts';
+import { forEachLanguage, LANGUAGE_CODES, type Language } from '@wakafine/domain/people/languages';
 import type { Place } from '@wakafine/domain/geo/geo';
 import { AGENCY_LENGTH, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
@@ -14,16 +16,13 @@ import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/sta
 export const LIFE_HOURS = [1, 3, 6, 12, 24, 72, 168];
 
 /** An alert as it is being written. Numbers are as typed. */
-export interface AlertDraft {
+export interface AlertDraft extends Record<Language, string> {
   severity: AlertSeverity;
   audience: AlertAudience;
   agency: string;
   lat: string;
   lng: string;
   radiusKm: string;
-  en: string;
-  fr: string;
-  pidgin: string;
   hours: number;
 }
 
@@ -47,7 +46,7 @@ export type DraftFault = 'text' | 'agency' | 'place' | 'radius';
 /** What is wrong with a draft, as far as it can be known here; texts too long can't be typed. */
 export function faultsOf(draft: AlertDraft): readonly DraftFault[] {
   const { audience, agency, radiusKm } = draft;
-  const isWritten = [draft.en, draft.fr, draft.pidgin].some((text) => text.trim() !== '');
+  const isWritten = LANGUAGE_CODES.some((code) => draft[code].trim() !== '');
   const faults: [DraftFault, boolean][] = [
     ['text', !isWritten],
     ['agency', audience === 'AGENCY' && !isWithin([...agency.trim()].length, AGENCY_LENGTH)],
@@ -69,9 +68,8 @@ export function numberOf(typed: string): number {
 }
 
 /** The texts as the server will take them. */
-export function textsOf({ en, fr, pidgin }: Pick<AlertDraft, 'en' | 'fr' | 'pidgin'>): AlertTexts {
-  const of = (text: string) => text.trim().slice(0, ALERT_TEXT_MAX) || null;
-  return { EN: of(en), FR: of(fr), PIDGIN: of(pidgin) };
+export function textsOf(draft: Pick<AlertDraft, Language>): AlertTexts {
+  return writtenTexts(forEachLanguage((code) => draft[code].trim().slice(0, ALERT_TEXT_MAX)));
 }
 
 /** Whom a draft without faults is meant for. */
@@ -86,7 +84,7 @@ export function targetOf(draft: AlertDraft): AlertTargetInput {
 
 /** What is sent of a draft without faults at a time, ms since 1970. */
 export function inputOf(draft: AlertDraft, nowMs: number): BroadcastAlertInput {
-  const { EN, FR, PIDGIN } = textsOf(draft);
+  const { EN = null, FR = null, PIDGIN = null } = textsOf(draft);
   // A week to the minute would be over the server's longest by the time it arrives.
   const lifeMs = Math.min(draft.hours * HOUR_MS, 7 * DAY_MS - HOUR_MS / 60);
   return {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
-import type { Language } from '../../../lib/i18n/languages';
+import type { Language } from '@wakafine/domain/people/languages';
 
 /** The languages of an alert, inside a sentence. */
 export const LANGUAGE_MESSAGES: Readonly<Record<Language, MessageDescriptor>> = defineTexts({

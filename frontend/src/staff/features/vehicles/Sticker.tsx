@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Logo } from '../../../components/Logo';
 import { SkeletonBlock } from '../../../components/states/Skeleton';
 import { InLanguage } from '../../../lib/i18n/InLanguage';
-import type { Language } from '../../../lib/i18n/languages';
+import type { Language } from '@wakafine/domain/people/languages';
 import { STICKER_MESSAGES } from './acts/messages';
 
 const QrCode = lazy(() => import('../../kit/pieces/QrCode').then((qr) => ({ default: qr.QrCode })));
