@@ -1,7 +1,7 @@
 import { ALERT_LIFE_MS, ALERT_RADIUS_KM, ALERT_TEXT_MAX } from '@wakafine/domain/notify/alerts';
 import type { AlertSeverity, AlertTexts } from '@wakafine/domain/notify/alerts';
 import { capitalised } from '@wakafine/domain/input/formats';
-import { LANGUAGE_CODES, languageChoice } from '@wakafine/domain/people/languages';
+import { LANGUAGE_CHOICES } from '@wakafine/domain/people/languages';
 import { longTextFault } from '@wakafine/domain/incidents/incidents';
 import {
   AGENCY_LENGTH,
@@ -86,11 +86,11 @@ function refuse(faults: readonly [string, string | null][]): void {
 
 function textFaults(texts: AlertTexts): [string, string | null][] {
   const isEmpty = Object.keys(texts).length === 0;
-  return LANGUAGE_CODES.map((language, index) => [
+  return LANGUAGE_CHOICES.map((language, index) => [
     `text${capitalised(language)}`,
     isEmpty && index === 0
       ? 'Must be written in at least one language'
-      : longTextFault(texts[languageChoice(language)] ?? '', ALERT_TEXT_MAX),
+      : longTextFault(texts[language] ?? '', ALERT_TEXT_MAX),
   ]);
 }
 
