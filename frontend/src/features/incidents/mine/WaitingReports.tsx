@@ -6,7 +6,7 @@ import { Card } from '../../../components/surface/Card';
 import { useLasting } from '../../../lib/useLasting';
 import { useDrafts } from '../draft/draft-store';
 import { stateOf, type DraftState, type IncidentDraft } from '../draft/incident-draft';
-import { IncidentSheet } from '../sheet/IncidentSheet';
+import { LazyIncidentSheet } from '../sheet/LazyIncidentSheet';
 import { WAITING_MESSAGES } from '../draft/messages';
 import { WaitingReport } from './WaitingReport';
 
@@ -61,7 +61,12 @@ export function WaitingReports({ accountId }: { accountId: string }) {
         </Card>
       ))}
       {open && (
-        <IncidentSheet accountId={accountId} begun={open} isPlacing={false} onClose={() => setOpen(null)} />
+        <LazyIncidentSheet
+          accountId={accountId}
+          begun={open}
+          isPlacing={false}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Megaphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
-import { IncidentSheet } from './IncidentSheet';
+import { LazyIncidentSheet } from './LazyIncidentSheet';
 import { INCIDENT_MESSAGES } from '../draft/messages';
 import { useFreshDraft } from './useFreshDraft';
 import { useIsScrolled } from './useIsScrolled';
@@ -46,7 +46,7 @@ export function ReportButton({ accountId, place }: ReportButtonProps) {
         {!isScrolled && formatMessage(INCIDENT_MESSAGES.report)}
       </chakra.button>
       {fresh && (
-        <IncidentSheet
+        <LazyIncidentSheet
           key={fresh.draft.clientId}
           accountId={accountId}
           begun={fresh.draft}
