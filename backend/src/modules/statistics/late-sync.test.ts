@@ -41,6 +41,8 @@ const endedAt = new Date(startedAt.getTime() + FIXES * 1_000);
 beforeAll(async () => {
   process.stdout.write(`sync seed ${SEED} (SYNC_SEED=${SEED} runs the same again)\n`);
   server = await startTestServer();
+  // Days without a violation are counted up to today.
+  server.clock.passMidnight({ before: 8 * MINUTE_MS, after: 0 });
 });
 afterAll(() => server.close());
 

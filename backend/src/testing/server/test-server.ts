@@ -12,6 +12,8 @@ import { DEFAULT_PUSH } from '../../platform/push/push-config';
 import type { PushConfig } from '../../platform/push/push-config';
 import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
 import type { ServiceAreaName } from '@wakafine/domain/geo/service-area';
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { DAY_MS } from '@wakafine/domain/units';
 import type { SecretHasher } from '../../platform/secrets/secret-hasher';
 import type { BucketSize } from '../../platform/limits/token-bucket';
 import type { SmsConfig } from '../../platform/sms/sms-config';
@@ -32,6 +34,20 @@ export class TestClock {
   /** Moves the time forward. */
   advance(byMs: number): void {
     this.offsetMs += byMs;
+  }
+
+  /**
+   * Moves the time on past midnight in Cameroon where it is as near as that (ms before and after): a test that runs then would
+   * see two days.
+   */
+  passMidnight({ before, after }: { before: number; after: number }): void {
+    const now = this.now().getTime();
+    const sinceMidnight = now - startOfDayMs(civilDayOf(now));
+    if (sinceMidnight < after) {
+      this.advance(after - sinceMidnight);
+    } else if (sinceMidnight > DAY_MS - before) {
+      this.advance(DAY_MS - sinceMidnight + after);
+    }
   }
 
   /** The time that the server sees. */
