@@ -33,7 +33,11 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
   const of = (modules: readonly string[]): string[] => {
     const has = (chunk: Rolldown.OutputChunk): boolean =>
       modules.some((id) => chunk.moduleIds.some((own) => own.endsWith(id)));
-    return graphOfAll(chunks.filter(has)).filter((name) => !always.includes(name));
+    const starts = chunks.filter(has);
+    if (starts.length === 0) {
+      throw new Error(`No script has any of ${modules.join(', ')}`);
+    }
+    return graphOfAll(starts).filter((name) => !always.includes(name));
   };
   const texts = LANGUAGE_CODES.flatMap((language) => [
     [language, of([`virtual:texts/${language}/first`])],

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that are fetched only when they are opened: the dashboard, the tile map and all that makes or shows PDFs. */
-const ONLY_ONLINE = /src\/features\/admin\/|texts\/\w+\/staff|TileGround|[Pp]df|TotpQr/;
+const ONLY_ONLINE = [/src\/staff\//, /texts\/\w+\/staff/, /TileGround/, /[Pp]df/];
 /** The thread that reads tracks from files belongs to no script that the build follows. */
 const TRACK_READER = /^assets\/gpx-worker/;
 
@@ -22,6 +22,11 @@ export function offlineFiles(): OfflineFiles {
       generateBundle: {
         order: 'post',
         handler(_options, bundle) {
+          const fetched = Object.values(bundle).flatMap((output) => nameOf(output) ?? []);
+          const idle = ONLY_ONLINE.filter((pattern) => !fetched.some((name) => pattern.test(name)));
+          if (idle.length > 0) {
+            this.error(`No script is meant any more by ${idle.join(', ')}`);
+          }
           Object.values(bundle)
             .filter((output) => output.type === 'chunk' && output.isEntry)
             .forEach(({ fileName }) => follow(fileName, bundle, kept));
@@ -44,5 +49,11 @@ function follow(name: string, bundle: Rolldown.OutputBundle, kept: Set<string>):
 }
 
 function isOnlyOnline(output: Rolldown.OutputBundle[string] | undefined): boolean {
-  return output?.type === 'chunk' && ONLY_ONLINE.test(output.facadeModuleId ?? output.name);
+  const name = nameOf(output);
+  return name !== null && ONLY_ONLINE.some((pattern) => pattern.test(name));
+}
+
+/** The module that a script begins with, or what the build calls it. */
+function nameOf(output: Rolldown.OutputBundle[string] | undefined): string | null {
+  return output?.type === 'chunk' ? (output.facadeModuleId ?? output.name) : null;
 }
