@@ -44,7 +44,7 @@ export type BindVehicleInput = {
   publicKey?: string | null | undefined;
 };
 
-/** How citizens read a violation, by its peak speed. */
+/** Severity of a violation as citizens see it, by its peak speed. */
 export type CardSeverity =
   /** Below 60 km/h. */
   | 'MINOR'
@@ -142,7 +142,7 @@ export type EnrolledDeviceKind =
   /** A tracker that is built in or carried along. */
   | 'TRACKER';
 
-/** How far the enrolment of a device is. */
+/** State of the enrolment of a device. */
 export type EnrolledDeviceState =
   /** Its journeys are bound to the vehicle. */
   | 'APPROVED'
@@ -239,7 +239,7 @@ export type IncidentSeverity =
   /** Medium. */
   | 'MEDIUM';
 
-/** How far an incident is. */
+/** Status of an incident. */
 export type IncidentStatus =
   /** Closed: another incident tells the same. */
   | 'DUPLICATE'
@@ -717,7 +717,7 @@ export type ViolationSeverity =
   /** As much above the limit as the warning threshold lies above the caution threshold. */
   | 'WARNING';
 
-/** How far a violation is. */
+/** Status of a violation. */
 export type ViolationStatus =
   /** Reported to the authority. */
   | 'RESOLVED'

@@ -123,7 +123,7 @@ export type BroadcastAlertInput = {
   textPidgin?: string | null | undefined;
 };
 
-/** How citizens read a violation, by its peak speed. */
+/** Severity of a violation as citizens see it, by its peak speed. */
 export type CardSeverity =
   /** Below 60 km/h. */
   | 'MINOR'
@@ -233,7 +233,7 @@ export type EnrolledDeviceKind =
   /** A tracker that is built in or carried along. */
   | 'TRACKER';
 
-/** How far the enrolment of a device is. */
+/** State of the enrolment of a device. */
 export type EnrolledDeviceState =
   /** Its journeys are bound to the vehicle. */
   | 'APPROVED'
@@ -382,7 +382,7 @@ export type IncidentMood =
   /** Worried. */
   | 'WORRIED';
 
-/** Where staff may take an incident. */
+/** Status that staff may give an incident. */
 export type IncidentMove =
   /** Closed: another incident tells the same. */
   | 'DUPLICATE'
@@ -404,7 +404,7 @@ export type IncidentSeverity =
   /** Medium. */
   | 'MEDIUM';
 
-/** How far an incident is. */
+/** Status of an incident. */
 export type IncidentStatus =
   /** Closed: another incident tells the same. */
   | 'DUPLICATE'
@@ -534,7 +534,7 @@ export type LimitShapeInput = {
   rings?: Array<Array<Array<number>>> | null | undefined;
 };
 
-/** How it is drawn where a limit applies. */
+/** Shape of the area in which a limit applies. */
 export type LimitShapeKind =
   /** A point and a radius. */
   | 'CIRCLE'
@@ -545,7 +545,7 @@ export type LimitShapeKind =
   /** An area. */
   | 'POLYGON';
 
-/** What an entry of the register is now. */
+/** State of an entry of the register. */
 export type LimitState =
   /** Over. */
   | 'ENDED'
@@ -912,7 +912,7 @@ export type StaffAct =
   | 'ALERT_BROADCAST'
   /** An alert was taken back. */
   | 'ALERT_REVOKED'
-  /** How alerts reach people was changed. */
+  /** The settings of alerts were changed. */
   | 'ALERT_SETTINGS_CHANGED'
   /** The demo data were deleted. */
   | 'DEMO_DATA_CLEARED'
@@ -1149,7 +1149,7 @@ export type ViolationSort =
   /** By their peak speed, lowest first. */
   | 'SLOWEST';
 
-/** How far a violation is. */
+/** Status of a violation. */
 export type ViolationStatus =
   /** Reported to the authority. */
   | 'RESOLVED'

@@ -53,7 +53,7 @@ export const IncidentSeverityEnum = describedEnum(INCIDENT_SEVERITIES, {
 
 export const IncidentStatusEnum = describedEnum(INCIDENT_STATUSES, {
   name: 'IncidentStatus',
-  description: 'How far an incident is.',
+  description: 'Status of an incident.',
   values: {
     RECEIVED: 'Nobody has looked at it yet.',
     VERIFIED: 'Others on the road agree, or staff confirmed it.',

@@ -31,7 +31,7 @@ export const IncidentMoveEnum = describedEnum(
   ['VERIFIED', 'UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE'] as const,
   {
     name: 'IncidentMove',
-    description: 'Where staff may take an incident.',
+    description: 'Status that staff may give an incident.',
     values: {
       VERIFIED: 'Confirmed.',
       UNDER_REVIEW: 'Somebody of the staff is at it.',

@@ -11,7 +11,7 @@ export class StartJourneyPayload {
 
 export const BindOutcomeEnum = describedEnum(['WITNESS', 'CLAIMED'] as const, {
   name: 'BindOutcome',
-  description: 'What became of a code.',
+  description: 'Result of a code of a vehicle.',
   values: {
     WITNESS: 'The journey is in the vehicle of the code.',
     CLAIMED: 'The phone waits until staff approve it for the vehicle.',

@@ -18,7 +18,7 @@ export const DeviceKindEnum = describedEnum(DEVICE_KINDS, {
 
 export const DeviceStateEnum = describedEnum(DEVICE_STATES, {
   name: 'EnrolledDeviceState',
-  description: 'How far the enrolment of a device is.',
+  description: 'State of the enrolment of a device.',
   values: {
     INVITED: 'Its invitation can be used.',
     EXPIRED: 'Its invitation was not used in time.',

@@ -67,7 +67,7 @@ export const ViolationBindingEnum = describedEnum(VIOLATION_BINDINGS, {
 
 export const CardSeverityEnum = describedEnum(CARD_SEVERITIES, {
   name: 'CardSeverity',
-  description: 'How citizens read a violation, by its peak speed.',
+  description: 'Severity of a violation as citizens see it, by its peak speed.',
   values: {
     MINOR: 'Below 60 km/h.',
     MODERATE: 'From 60 km/h.',
@@ -89,7 +89,7 @@ export const ViolationTypeEnum = describedEnum(['SPEEDING'] as const, {
 export type ViolationStatus = 'RESOLVED' | 'UNDER_REVIEW';
 export const ViolationStatusEnum = describedEnum(['RESOLVED', 'UNDER_REVIEW'] as const, {
   name: 'ViolationStatus',
-  description: 'How far a violation is.',
+  description: 'Status of a violation.',
   values: {
     UNDER_REVIEW: 'Not reported to the authority yet.',
     RESOLVED: 'Reported to the authority.',

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { requireSession } from '../../modules/identity/accounts/actor';
+import { requireStaff } from '../../modules/identity/staff/totp/require-staff';
 import { declareCall } from './door/declare-call';
 import { FORMAT_PATTERNS } from './door/input-formats';
 import { object, oneOf, optional, TEXT, TIME } from './door/schemas';
@@ -130,6 +131,7 @@ export const CONFIRM_IDENTITY = declareCall({
   summary: 'Show once more who sits at a session of staff',
   description: 'Acts that can not be undone ask for it when the last time is some minutes ago.',
   session: 'required',
+  may: requireStaff,
   body: Type.Object({
     password: optional(TEXT, { description: 'Looked at where no second factor is active.' }),
     totp: optional(TEXT, {

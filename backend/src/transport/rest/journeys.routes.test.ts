@@ -146,6 +146,22 @@ test('active answers the journey with its route, or null as JSON', async () => {
   expect([status, body]).toEqual([200, started]);
 });
 
+test('of a list of a million members the first fault is named, and the others are not searched', async () => {
+  const citizen = await TestClient.citizen(server.url);
+  const { body: journey } = await citizen.rest('POST', '/api/journeys', START);
+  const path = `/api/journeys/${journey.id}`;
+  const { status, body } = await citizen.rest('PATCH', path, `{"route":[${'0,'.repeat(1_400_000)}0]}`);
+  expect([status, body.fields]).toEqual([400, { route: 'Must have at most 20000 members' }]);
+  const { body: few } = await citizen.rest('PATCH', path, { route: [0, {}], maxSpeed: 301 });
+  expect(Object.keys(few.fields)).toEqual([
+    'maxSpeed',
+    'route.0',
+    'route.1.lat',
+    'route.1.lng',
+    'route.1.timestamp',
+  ]);
+});
+
 test('PATCH stores a route and claims, keeps the figures its own, and ends', async () => {
   const citizen = await TestClient.citizen(server.url);
   const startTime = new Date(Date.now() - 60_000).toISOString();

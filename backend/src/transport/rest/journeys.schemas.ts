@@ -42,7 +42,7 @@ const AGENCY_OF_PUBLIC = {
     properties: {
       transportAgency: {
         type: 'string',
-        pattern: '\\S[^]*\\S',
+        pattern: '\\S[\\s\\S]*\\S',
         'x-sentence': VALIDATION_SENTENCES['transportAgency.required'],
       },
     },

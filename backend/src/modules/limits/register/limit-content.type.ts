@@ -12,7 +12,7 @@ import { LimitZoneEnum } from '../speed-limit.type';
 
 export const LimitShapeKindEnum = describedEnum(['CIRCLE', 'POLYGON', 'CORRIDOR', 'DEFAULT'] as const, {
   name: 'LimitShapeKind',
-  description: 'How it is drawn where a limit applies.',
+  description: 'Shape of the area in which a limit applies.',
   values: {
     CIRCLE: 'A point and a radius.',
     POLYGON: 'An area.',

@@ -16,7 +16,7 @@ import { LimitContent } from './limit-content.type';
 
 export const LimitStateEnum = describedEnum(LIMIT_STATES, {
   name: 'LimitState',
-  description: 'What an entry of the register is now.',
+  description: 'State of an entry of the register.',
   values: {
     UNCONFIRMED: 'In force for coaching only: nothing follows from it.',
     IN_FORCE: 'Confirmed and in force.',

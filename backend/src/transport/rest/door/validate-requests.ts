@@ -9,6 +9,8 @@ import { INPUT_FORMATS, isInputFormat } from './input-formats';
 const COMBINING = ['if', 'anyOf', 'allOf', 'oneOf', 'not'];
 /** So many faulty fields are named at once. */
 const MOST_FAULTS = 100;
+/** Of a longer list the first faulty field is named: to collect the faults of a million members would take the memory of all others. */
+const MOST_SEARCHED = 200;
 
 type SchemaPart = Readonly<Record<string, unknown>>;
 
@@ -17,27 +19,42 @@ type SchemaPart = Readonly<Record<string, unknown>>;
  * the numbers that the schema asks for. A request that differs is refused with the sentence of each faulty field.
  */
 export function validateRequests(app: FastifyInstance): void {
-  const strict = requestAjv({ coerceTypes: false });
-  const coercing = requestAjv({ coerceTypes: true });
+  const ofBodies = requestAjvs({ coerceTypes: false });
+  const ofTexts = requestAjvs({ coerceTypes: true });
   app.setValidatorCompiler<SchemaPart>(({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? strict : coercing).compile(schema);
-    return (data: unknown) =>
-      validate(data) ? { value: data } : { error: refusalOf(validate.errors ?? [], schema) };
+    const { quick, thorough } = httpPart === 'body' ? ofBodies : ofTexts;
+    const isValid = quick.compile(schema);
+    const search = thorough.compile(schema);
+    return (data: unknown) => {
+      if (isValid(data)) {
+        return { value: data };
+      }
+      const first = isValid.errors ?? [];
+      return { error: refusalOf(hasLongList(data) || search(data) ? first : (search.errors ?? []), schema) };
+    };
   });
 }
 
-function requestAjv({ coerceTypes }: { coerceTypes: boolean }): Ajv {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    coerceTypes,
-    allowUnionTypes: true,
-    strictTypes: false,
-  });
+/** One that stops at the first fault, and one that finds them all. */
+function requestAjvs(options: { coerceTypes: boolean }): { quick: Ajv; thorough: Ajv } {
+  return {
+    quick: requestAjv({ ...options, allErrors: false }),
+    thorough: requestAjv({ ...options, allErrors: true }),
+  };
+}
+
+function requestAjv(options: { coerceTypes: boolean; allErrors: boolean }): Ajv {
+  const ajv = new Ajv({ ...options, verbose: true, allowUnionTypes: true, strictTypes: false });
   for (const [name, fault] of Object.entries(INPUT_FORMATS)) {
     ajv.addFormat(name, (text) => fault(text) === null);
   }
   return ajv.addKeyword('x-sentence');
+}
+
+function hasLongList(data: unknown): boolean {
+  return (
+    isPart(data) && Object.values(data).some((list) => Array.isArray(list) && list.length > MOST_SEARCHED)
+  );
 }
 
 /** The refusal of a request: one sentence a field, in the order in which the schema has them. */
