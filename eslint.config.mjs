@@ -1,3 +1,3 @@
 import { house } from './eslint/house.mjs';
 
-export default house(import.meta.dirname);
+export default house(import.meta.dirname, { isThorough: false });

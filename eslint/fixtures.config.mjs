@@ -1,4 +1,4 @@
 import path from 'node:path';
 import { house } from './house.mjs';
 
-export default house(path.join(import.meta.dirname, 'fixtures'));
+export default house(path.join(import.meta.dirname, 'fixtures'), { isThorough: true });
