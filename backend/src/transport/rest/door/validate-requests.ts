@@ -2,6 +2,8 @@ import { rangeSentence } from '@wakafine/domain/input/limits';
 import { Ajv } from 'ajv';
 import type { ErrorObject } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import fastJson from 'fast-json-stringify';
+import type { Schema } from 'fast-json-stringify';
 import { AppError, badInput } from '../../../platform/errors';
 import { INPUT_FORMATS, isInputFormat } from './input-formats';
 
@@ -16,23 +18,36 @@ type SchemaPart = Readonly<Record<string, unknown>>;
 
 /**
  * Makes Fastify hold every request to the schemas of its route: a body as it is, a query string with its texts read as
- * the numbers that the schema asks for. A request that differs is refused with the sentence of each faulty field.
+ * the numbers that the schema asks for. A request that differs is refused with the sentence of each faulty field. Schemas
+ * are compiled when they are first needed: together they take a second, and a server answers few calls in its first one.
  */
 export function validateRequests(app: FastifyInstance): void {
-  const ofBodies = requestAjvs({ coerceTypes: false });
-  const ofTexts = requestAjvs({ coerceTypes: true });
+  const ofBodies = once(() => requestAjvs({ coerceTypes: false }));
+  const ofTexts = once(() => requestAjvs({ coerceTypes: true }));
   app.setValidatorCompiler<SchemaPart>(({ schema, httpPart }) => {
-    const { quick, thorough } = httpPart === 'body' ? ofBodies : ofTexts;
-    const isValid = quick.compile(schema);
-    const search = thorough.compile(schema);
+    const ajvs = httpPart === 'body' ? ofBodies : ofTexts;
+    const check = once(() => ajvs().quick.compile(schema));
+    const search = once(() => ajvs().thorough.compile(schema));
     return (data: unknown) => {
+      const isValid = check();
       if (isValid(data)) {
         return { value: data };
       }
       const first = isValid.errors ?? [];
-      return { error: refusalOf(hasLongList(data) || search(data) ? first : (search.errors ?? []), schema) };
+      const all = search();
+      return { error: refusalOf(hasLongList(data) || all(data) ? first : (all.errors ?? []), schema) };
     };
   });
+  app.setSerializerCompiler<Schema>(({ schema }) => {
+    const serialize = once(() => fastJson(schema, { schema: app.getSchemas() as Record<string, Schema> }));
+    return (data: unknown) => serialize()(data);
+  });
+}
+
+/** A function that computes its value when it is first called. */
+function once<Value>(compute: () => Value): () => Value {
+  let computed: { readonly value: Value } | null = null;
+  return () => (computed ??= { value: compute() }).value;
 }
 
 /** One that stops at the first fault, and one that finds them all. */
