@@ -6,6 +6,7 @@ const NEW = 'a pepper for tests, long enough to pass';
 test('a secret is verified against its hash, and nothing is against none', async () => {
   const hasher = await secretHasher(NEW);
   const stored = await hasher.hash('483920');
+  expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   expect(stored).not.toContain('483920');
   expect(await hasher.hash('483920')).not.toBe(stored);
   expect(await hasher.verify(stored, '483920')).toBe(true);

@@ -2,8 +2,15 @@ import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { newToken } from './crypto';
 
+/** What a hash costs: memory in KiB, passes over it, threads. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** OWASP's second recommended setting for argon2id: 19 MiB, 2 passes, 1 lane. */
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash is stored behind the name of its pepper. */
 const STORED = /^p([0-9a-f]{8})(\$argon2id\$.+)$/;
 
@@ -24,12 +31,13 @@ export interface SecretHasher {
 export async function secretHasher(
   pepper: string,
   formerPepper: string | null = null,
+  cost = ARGON2,
 ): Promise<SecretHasher> {
   const peppers = new Map([pepper, ...(formerPepper === null ? [] : [formerPepper])].map(named));
   const current = nameOf(pepper);
-  const decoy = await hash(peppered(pepper, newToken()), ARGON2);
+  const decoy = await hash(peppered(pepper, newToken()), cost);
   return {
-    hash: async (secret) => `p${current}${await hash(peppered(pepper, secret), ARGON2)}`,
+    hash: async (secret) => `p${current}${await hash(peppered(pepper, secret), cost)}`,
     async verify(secretHash, secret) {
       const [, name = '', encoded = decoy] = STORED.exec(secretHash ?? '') ?? [];
       const known = peppers.get(name);

@@ -1,6 +1,6 @@
 import { secretHasher } from '../../platform/secrets/secret-hasher';
 import type { SecretHasher } from '../../platform/secrets/secret-hasher';
-import { TEST_PEPPER } from './test-server';
+import { TEST_HASH_COST, TEST_PEPPER } from './test-server';
 
 /** The hasher of every test server, which also counts what it verifies. */
 export interface CountingHasher extends SecretHasher {
@@ -12,7 +12,7 @@ export interface CountingHasher extends SecretHasher {
 
 /** Makes a hasher that counts. */
 export async function countingHasher(): Promise<CountingHasher> {
-  const hasher = await secretHasher(TEST_PEPPER);
+  const hasher = await secretHasher(TEST_PEPPER, null, TEST_HASH_COST);
   let count = 0;
   let work = 0;
   return {

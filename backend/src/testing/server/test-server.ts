@@ -14,7 +14,8 @@ import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
 import type { ServiceAreaName } from '@wakafine/domain/geo/service-area';
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
-import type { SecretHasher } from '../../platform/secrets/secret-hasher';
+import { secretHasher } from '../../platform/secrets/secret-hasher';
+import type { HashCost, SecretHasher } from '../../platform/secrets/secret-hasher';
 import type { BucketSize } from '../../platform/limits/token-bucket';
 import type { SmsConfig } from '../../platform/sms/sms-config';
 import { buildServer } from '../../server';
@@ -26,6 +27,9 @@ const UNLIMITED: BucketSize = { burst: 1_000_000, perSecond: 1_000_000 };
 
 /** The pepper of every test server that is not given another one. */
 export const TEST_PEPPER = 'a pepper for tests, long enough to pass';
+
+/** The least that argon2id takes: tests sign thousands of people in, and attack no hash. */
+export const TEST_HASH_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** A clock that a test moves by hand; it starts at the real time. */
 export class TestClock {
@@ -115,6 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = await databaseFor(options);
   const dataSource = await openDatabase(database);
   const clock = options.clock ?? new TestClock();
+  const { pepper = TEST_PEPPER } = options;
   const { app, services } = await buildServer({
     config: {
       mapStyleUrl: options.mapStyleUrl ?? null,
@@ -143,10 +148,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     dataSource,
     ownerUrl: database.ownerUrl,
-    pepper: options.pepper ?? TEST_PEPPER,
+    pepper,
     clock: () => clock.now(),
     log: options.log ?? pino({ level: 'silent' }),
-    ...(options.hasher === undefined ? {} : { hasher: options.hasher }),
+    hasher: options.hasher ?? (await secretHasher(pepper, options.formerPepper, TEST_HASH_COST)),
   });
   checkAnswers(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
