@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../platform/context/context';
+import { statement } from '../platform/db/statement';
 import { AppError } from '../platform/errors';
 import { isLoopbackAddress } from '../platform/config/loopback';
 
-const PING = { name: 'transport.ping', text: 'SELECT 1' };
+const PING = statement('transport.ping', 'SELECT 1');
 const FORWARDED = /^(forwarded|x-forwarded-.+)$/;
 
 /** `/livez` (the process), `/readyz` (the database answers too) and `/metrics`. */
@@ -20,7 +21,7 @@ export function probesRoutes(
   app.get('/livez', () => ({ status: 'live' }));
 
   app.get('/readyz', async () => {
-    await services.db.rows(PING, []);
+    await services.db.composedRows(PING, []);
     return { status: 'ready' };
   });
 

@@ -1,13 +1,13 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 /**
  * Stores an incident of an account with the beginning of its history; gives no row when its client id was used before. $1 account, $2 client id,
  * $3 content hash, $4 mood, $5 type, $6 severity, $7 description, $8 latitude, $9 longitude, $10 when it happened,
  * $11 now.
  */
-export const INSERT_INCIDENT: Statement = {
-  name: 'incidents.insert-incident',
-  text: `WITH made AS (
+export const INSERT_INCIDENT = statement(
+  'incidents.insert-incident',
+  `WITH made AS (
            INSERT INTO incident (account_id, client_id, content_hash, mood, incident_type, severity, description,
              latitude, longitude, occurred_at, received_at, is_demo)
            SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, is_demo FROM account WHERE id = $1
@@ -16,32 +16,33 @@ export const INSERT_INCIDENT: Statement = {
            INSERT INTO incident_event (incident_id, status, changed_at) SELECT id, status, received_at FROM made
          )
          SELECT id FROM made`,
-};
+);
 
 /** An incident that a client has sent under an id of its own, with its content. $1 account, $2 client id. */
-export const FIND_INCIDENT_BY_CLIENT_ID: Statement = {
-  name: 'incidents.find-by-client-id',
-  text: 'SELECT id, content_hash AS "contentHash" FROM incident WHERE account_id = $1 AND client_id = $2',
-};
+export const FIND_INCIDENT_BY_CLIENT_ID = statement(
+  'incidents.find-by-client-id',
+  'SELECT id, content_hash AS "contentHash" FROM incident WHERE account_id = $1 AND client_id = $2',
+);
 
 /**
  * Holds incidents while the status of one changes; gives also whether others were merged into them. Always in the
  * same order, so that two decisions never wait for each other. $1 incidents.
  */
-export const LOCK_INCIDENTS: Statement = {
-  name: 'incidents.lock-incidents',
-  text: `SELECT id, account_id AS "accountId", status, version,
+export const LOCK_INCIDENTS = statement(
+  'incidents.lock-incidents',
+  `SELECT id, account_id AS "accountId", status, version,
            EXISTS (SELECT FROM incident other WHERE other.duplicate_of = incident.id) AS "hasDuplicates"
          FROM incident WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
-};
+  { notNull: ['hasDuplicates'] },
+);
 
 /**
  * Takes an incident to a status and keeps that in its history. $1 incident, $2 status, $3 reason, $4 now, $5 staff,
  * $6 whether that closes it, $7 which incident it is a duplicate of.
  */
-export const MOVE_INCIDENT: Statement = {
-  name: 'incidents.move',
-  text: `WITH moved AS (
+export const MOVE_INCIDENT = statement(
+  'incidents.move',
+  `WITH moved AS (
            UPDATE incident SET status = $2, status_reason = $3, version = version + 1, duplicate_of = $7,
              resolved_at = CASE WHEN $6::boolean THEN $4::timestamptz END,
              resolved_by = CASE WHEN $6::boolean THEN $5::bigint END
@@ -49,15 +50,15 @@ export const MOVE_INCIDENT: Statement = {
          )
          INSERT INTO incident_event (incident_id, status, reason, changed_at, changed_by)
          SELECT id, $2, $3, $4, $5 FROM moved`,
-};
+);
 
 /**
  * Counts whoever told of a duplicate, or confirmed it, as confirming the incident that is kept, once each and never the
  * one who told of that. $1 duplicate, $2 incident that is kept.
  */
-export const MOVE_CONFIRMATIONS: Statement = {
-  name: 'incidents.move-confirmations',
-  text: `INSERT INTO incident_confirmation (incident_id, account_id, confirmed_at)
+export const MOVE_CONFIRMATIONS = statement(
+  'incidents.move-confirmations',
+  `INSERT INTO incident_confirmation (incident_id, account_id, confirmed_at)
          SELECT $2, said.account_id, min(said.at) FROM (
            SELECT account_id, received_at AS at FROM incident WHERE id = $1
            UNION ALL SELECT account_id, confirmed_at FROM incident_confirmation WHERE incident_id = $1
@@ -66,12 +67,12 @@ export const MOVE_CONFIRMATIONS: Statement = {
            AND said.account_id IS NOT NULL
          GROUP BY said.account_id
          ON CONFLICT DO NOTHING`,
-};
+);
 
 /** What stands behind some incidents; only confirmations by proven numbers count. $1 incidents. */
-export const INCIDENT_DETAILS: Statement = {
-  name: 'incidents.details',
-  text: `SELECT incident.id, verdict.is_verified AS "crowdIsVerified", verdict.confidence AS "crowdConfidence",
+export const INCIDENT_DETAILS = statement(
+  'incidents.details',
+  `SELECT incident.id, verdict.is_verified AS "crowdIsVerified", verdict.confidence AS "crowdConfidence",
            verdict.reason AS "crowdReason",
            EXISTS (SELECT FROM incident_photo WHERE incident_id = incident.id) AS "hasPhoto",
            (SELECT count(*) FROM incident_confirmation JOIN account ON account.id = account_id
@@ -81,44 +82,47 @@ export const INCIDENT_DETAILS: Statement = {
             FROM incident_event event WHERE incident_id = incident.id) AS history
          FROM incident LEFT JOIN crowd_verdict verdict ON verdict.record_id = incident.id
          WHERE incident.id = ANY ($1::bigint[])`,
-};
+  { notNull: ['hasPhoto', 'confirmationCount', 'history'] },
+);
 
 /** Keeps the photo of an incident unless it has one. $1 incident, $2 type, $3 bytes, $4 hash of the source. */
-export const STORE_INCIDENT_PHOTO: Statement = {
-  name: 'incidents.keep-photo',
-  text: `INSERT INTO incident_photo (incident_id, mime_type, bytes, source_hash) VALUES ($1, $2, $3, $4)
+export const STORE_INCIDENT_PHOTO = statement(
+  'incidents.keep-photo',
+  `INSERT INTO incident_photo (incident_id, mime_type, bytes, source_hash) VALUES ($1, $2, $3, $4)
          ON CONFLICT (incident_id) DO NOTHING`,
-};
+);
 
 /** The photo of an incident. $1 incident. */
-export const INCIDENT_PHOTO: Statement = {
-  name: 'incidents.photo',
-  text: 'SELECT mime_type AS "mimeType", bytes FROM incident_photo WHERE incident_id = $1',
-};
+export const INCIDENT_PHOTO = statement(
+  'incidents.photo',
+  'SELECT mime_type AS "mimeType", bytes FROM incident_photo WHERE incident_id = $1',
+);
 
 /** What the photo of an incident was made of. $1 incident. */
-export const INCIDENT_PHOTO_SOURCE: Statement = {
-  name: 'incidents.photo-source',
-  text: 'SELECT source_hash AS "sourceHash" FROM incident_photo WHERE incident_id = $1',
-};
+export const INCIDENT_PHOTO_SOURCE = statement(
+  'incidents.photo-source',
+  'SELECT source_hash AS "sourceHash" FROM incident_photo WHERE incident_id = $1',
+);
 
 /** How many incidents of each severity are in each status, in the whole country. $1 severity or null, $2 status or null. */
-export const COUNT_ALL_INCIDENTS: Statement = {
-  name: 'incidents.count-all',
-  text: `SELECT severity, detail AS status, sum(n)::bigint AS count FROM figure_now
+export const COUNT_ALL_INCIDENTS = statement(
+  'incidents.count-all',
+  `SELECT severity, detail AS status, sum(n)::bigint AS count FROM figure_now
          WHERE kind = 'INCIDENT_STATUS' AND slot = timestamptz 'epoch'
            AND ($1::text IS NULL OR severity = $1) AND ($2::text IS NULL OR detail = $2)
          GROUP BY severity, detail HAVING sum(n) > 0`,
-};
+  { notNull: ['severity', 'status', 'count'] },
+);
 
 /**
  * The place of a row in REST's list of violations: of a public row by its public id, of one's own violation or incident by
  * its id. $1 id, $2 account or null.
  */
-export const ROW_PLACE: Statement = {
-  name: 'incidents.row-place',
-  text: `SELECT false AS "isOwn", started_at AS at FROM violation WHERE public_id = $1
+export const ROW_PLACE = statement(
+  'incidents.row-place',
+  `SELECT false AS "isOwn", started_at AS at FROM violation WHERE public_id = $1
            AND account_id IS DISTINCT FROM $2::bigint
          UNION ALL SELECT true, started_at FROM violation WHERE id = $1 AND account_id = $2
          UNION ALL SELECT true, occurred_at FROM incident WHERE id = $1 AND account_id = $2`,
-};
+  { notNull: ['isOwn', 'at'] },
+);

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 import type { JourneyBinding } from '../violations/vehicle-enums';
 
 /** The vehicle that a journey was bound to last, and by what. */
@@ -36,19 +36,19 @@ export const LATEST_BOUND = (vehicle: string): string =>
    WHERE vehicle_id = ${vehicle} AND binding = 'BOUND' ORDER BY started_at DESC, id DESC LIMIT 1`;
 
 /** Binds a journey. $1 journey, $2 vehicle, $3 level, $4 code, $5 device, $6 from, $7 until. */
-export const INSERT_BINDING: Statement = {
-  name: 'journeys.insert-binding',
-  text: `INSERT INTO journey_binding (journey_id, vehicle_id, level, code_id, device_id, bound_from, bound_until)
+export const INSERT_BINDING = statement(
+  'journeys.insert-binding',
+  `INSERT INTO journey_binding (journey_id, vehicle_id, level, code_id, device_id, bound_from, bound_until)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-};
+);
 
 /**
  * Stores the class of vehicle that a journey is judged by from a binding on: the one that staff entered, else the typed kind of
  * vehicle; a bound vehicle is on the road, so that TRAIN is a car there. $1 journey, $2 vehicle, $3 from.
  */
-export const ADD_CLASS: Statement = {
-  name: 'journeys.add-class',
-  text: `WITH bound AS (
+export const ADD_CLASS = statement(
+  'journeys.add-class',
+  `WITH bound AS (
            SELECT coalesce(vehicle.vehicle_class,
              CASE journey.vehicle_type WHEN 'TRAIN' THEN 'CAR' ELSE journey.vehicle_type END) AS class
            FROM journey, vehicle WHERE journey.id = $1 AND vehicle.id = $2
@@ -56,19 +56,19 @@ export const ADD_CLASS: Statement = {
          UPDATE journey SET vehicle_classes = vehicle_classes || jsonb_build_object('vehicleClass', bound.class,
            'fromMs', (extract(epoch FROM $3::timestamptz) * 1000)::bigint)
          FROM bound WHERE journey.id = $1 AND vehicle_classes -> -1 ->> 'vehicleClass' IS DISTINCT FROM bound.class`,
-};
+);
 
 /** Ends what binds a journey, because another code was scanned. $1 journey, $2 now. */
-export const END_BINDINGS: Statement = {
-  name: 'journeys.end-bindings',
-  text: `UPDATE journey_binding SET bound_until = greatest(bound_from, $2::timestamptz), ended_reason = 'OTHER_CODE'
+export const END_BINDINGS = statement(
+  'journeys.end-bindings',
+  `UPDATE journey_binding SET bound_until = greatest(bound_from, $2::timestamptz), ended_reason = 'OTHER_CODE'
          WHERE journey_id = $1 AND (bound_until IS NULL OR bound_until > $2)`,
-};
+);
 
 /** The latest binding of each of some journeys that holds at a time, or at their end. $1 journeys, $2 now. */
-export const BINDINGS_IN_FORCE: Statement = {
-  name: 'journeys.bindings-in-force',
-  text: `SELECT DISTINCT ON (binding.journey_id) binding.id, binding.journey_id AS "journeyId",
+export const BINDINGS_IN_FORCE = statement(
+  'journeys.bindings-in-force',
+  `SELECT DISTINCT ON (binding.journey_id) binding.id, binding.journey_id AS "journeyId",
            binding.vehicle_id AS "vehicleId", binding.level, binding.code_id AS "codeId",
            coalesce(vehicle.registration_number, vehicle.plate) AS "registrationNumber",
            vehicle.agency_name AS agency, binding.bound_from AS "boundFrom", binding.bound_until AS "boundUntil"
@@ -77,15 +77,16 @@ export const BINDINGS_IN_FORCE: Statement = {
          WHERE binding.journey_id = ANY ($1::bigint[])
            AND (binding.bound_until IS NULL OR binding.bound_until > coalesce(journey.ended_at, $2))
          ORDER BY binding.journey_id, binding.id DESC`,
-};
+  { notNull: ['registrationNumber'] },
+);
 
 /** Puts a journey into the vehicle of a code; what was typed first is stored beside it. $1 journey, $2 vehicle, $3 plate, $4 level. */
-export const MOVE_INTO_VEHICLE: Statement = {
-  name: 'journeys.move-into-vehicle',
-  text: `UPDATE journey SET
+export const MOVE_INTO_VEHICLE = statement(
+  'journeys.move-into-vehicle',
+  `UPDATE journey SET
            typed_vehicle_id = CASE WHEN binding = 'TYPED' THEN vehicle_id ELSE typed_vehicle_id END,
            typed_registration_number =
              CASE WHEN binding = 'TYPED' THEN registration_number ELSE typed_registration_number END,
            vehicle_id = $2, registration_number = $3, binding = $4, version = version + 1
          WHERE id = $1`,
-};
+);

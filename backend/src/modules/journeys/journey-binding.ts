@@ -83,7 +83,7 @@ export async function bindingsInForce(
   ctx: AppCtx,
   journeyIds: readonly number[],
 ): Promise<(BindingRow | null)[]> {
-  const rows = await ctx.db.rows<BindingRow>(BINDINGS_IN_FORCE, [journeyIds, ctx.clock()]);
+  const rows: BindingRow[] = await ctx.db.rows(BINDINGS_IN_FORCE, [journeyIds, ctx.clock()]);
   const byJourney = new Map(rows.map((row) => [row.journeyId, row]));
   return journeyIds.map((id) => byJourney.get(id) ?? null);
 }

@@ -1,94 +1,97 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 /** All fixes of a journey by seq, as the engine takes them. $1 journey. */
-export const FIXES_OF_JOURNEY: Statement = {
-  name: 'journeys.fixes-of-journey',
-  text: `SELECT seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
+export const FIXES_OF_JOURNEY = statement(
+  'journeys.fixes-of-journey',
+  `SELECT seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
            accuracy_m AS "accuracyM", speed_kmh AS "speedKmh", heading_deg AS "headingDeg",
            clock_offset_ms AS "clockOffsetMs", is_future AS "isFuture"
          FROM fix WHERE journey_id = $1 ORDER BY seq`,
-};
+  { notNull: ['recordedAtMs'] },
+);
 
 /** Holds an account's row, so that its journeys start one after another. $1 account. */
-export const LOCK_ACCOUNT: Statement = {
-  name: 'journeys.lock-account',
-  text: 'SELECT is_demo AS "isDemo" FROM account WHERE id = $1 FOR UPDATE',
-};
+export const LOCK_ACCOUNT = statement(
+  'journeys.lock-account',
+  'SELECT is_demo AS "isDemo" FROM account WHERE id = $1 FOR UPDATE',
+);
 
 /**
  * Holds a journey's row until the transaction ends, and lets no writer that has read it before pass. $1 journey.
  */
-export const TOUCH_JOURNEY: Statement = {
-  name: 'journeys.touch-journey',
-  text: 'UPDATE journey SET version = version + 1 WHERE id = $1',
-};
+export const TOUCH_JOURNEY = statement(
+  'journeys.touch-journey',
+  'UPDATE journey SET version = version + 1 WHERE id = $1',
+);
 
 /** A journey that a client has started under an id of its own, with its content. $1 account, $2 client id. */
-export const FIND_BY_CLIENT_ID: Statement = {
-  name: 'journeys.find-by-client-id',
-  text: 'SELECT id, content_hash AS "contentHash" FROM journey WHERE account_id = $1 AND client_id = $2',
-};
+export const FIND_BY_CLIENT_ID = statement(
+  'journeys.find-by-client-id',
+  'SELECT id, content_hash AS "contentHash" FROM journey WHERE account_id = $1 AND client_id = $2',
+);
 
 /** A journey of an account in a span of time, the active one included. $1 account, $2 from, $3 until. */
-export const JOURNEY_BETWEEN: Statement = {
-  name: 'journeys.journey-between',
-  text: `SELECT id FROM journey WHERE account_id = $1 AND started_at < $3 AND (ended_at IS NULL OR ended_at > $2)
+export const JOURNEY_BETWEEN = statement(
+  'journeys.journey-between',
+  `SELECT id FROM journey WHERE account_id = $1 AND started_at < $3 AND (ended_at IS NULL OR ended_at > $2)
          ORDER BY started_at DESC LIMIT 1`,
-};
+);
 
 /** Journeys whose route has still to be simplified, oldest end first. $1 ended before, $2 how many. */
-export const JOURNEYS_TO_SIMPLIFY: Statement = {
-  name: 'journeys.journeys-to-simplify',
-  text: `SELECT id FROM journey WHERE route_simplified_at IS NULL AND ended_at < $1 ORDER BY ended_at LIMIT $2`,
-};
+export const JOURNEYS_TO_SIMPLIFY = statement(
+  'journeys.journeys-to-simplify',
+  `SELECT id FROM journey WHERE route_simplified_at IS NULL AND ended_at < $1 ORDER BY ended_at LIMIT $2`,
+);
 
 /** Closes the track of a journey that is still as it was read; no row otherwise. $1 journey, $2 version, $3 now. */
-export const CLOSE_TRACK: Statement = {
-  name: 'journeys.close-track',
-  text: `UPDATE journey SET route_simplified_at = $3, version = version + 1
+export const CLOSE_TRACK = statement(
+  'journeys.close-track',
+  `UPDATE journey SET route_simplified_at = $3, version = version + 1
          WHERE id = $1 AND version = $2 AND route_simplified_at IS NULL RETURNING id`,
-};
+);
 
 /** Keeps some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds. */
-export const STORE_FIXES: Statement = {
-  name: 'journeys.keep-fixes',
-  text: `WITH kept AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS kept (seq, speed_kmh)),
+export const STORE_FIXES = statement(
+  'journeys.keep-fixes',
+  `WITH kept AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS kept (seq, speed_kmh)),
          gone AS (
            DELETE FROM fix WHERE journey_id = $1 AND NOT EXISTS (SELECT FROM kept WHERE kept.seq = fix.seq)
          )
          UPDATE fix SET speed_kmh = kept.speed_kmh, accuracy_m = NULL, heading_deg = NULL, clock_offset_ms = NULL
          FROM kept WHERE fix.journey_id = $1 AND fix.seq = kept.seq`,
-};
+);
 
 /** Active journeys that nothing was received for since a time. $1 time. */
-export const SILENT_JOURNEYS: Statement = {
-  name: 'journeys.silent-journeys',
-  text: `SELECT id FROM journey WHERE ended_at IS NULL AND last_received_at < $1 ORDER BY last_received_at LIMIT 500`,
-};
+export const SILENT_JOURNEYS = statement(
+  'journeys.silent-journeys',
+  `SELECT id FROM journey WHERE ended_at IS NULL AND last_received_at < $1 ORDER BY last_received_at LIMIT 500`,
+);
 
 /** All active journeys. */
-export const ACTIVE_JOURNEYS: Statement = {
-  name: 'journeys.active-journeys',
-  text: 'SELECT id FROM journey WHERE ended_at IS NULL ORDER BY id',
-};
+export const ACTIVE_JOURNEYS = statement(
+  'journeys.active-journeys',
+  'SELECT id FROM journey WHERE ended_at IS NULL ORDER BY id',
+);
 
 /** Where some journeys were last seen well. $1 journeys. */
-export const LAST_PLACES: Statement = {
-  name: 'journeys.last-places',
-  text: `SELECT asked.id, last.lat, last.lng FROM unnest($1::bigint[]) AS asked (id)
+export const LAST_PLACES = statement(
+  'journeys.last-places',
+  `SELECT asked.id, last.lat, last.lng FROM unnest($1::bigint[]) AS asked (id)
          CROSS JOIN LATERAL (
            SELECT lat, lng FROM fix
            WHERE journey_id = asked.id AND NOT is_future AND coalesce(accuracy_m, 0) <= 50
            ORDER BY seq DESC LIMIT 1
          ) last`,
-};
+  { notNull: ['id'] },
+);
 
 /** How many journeys there are, and have ended, in the whole country. */
-export const COUNT_ALL_JOURNEYS: Statement = {
-  name: 'journeys.count-all',
-  text: `SELECT coalesce(sum(n), 0)::bigint AS "all", coalesce(sum(ended), 0)::bigint AS ended
+export const COUNT_ALL_JOURNEYS = statement(
+  'journeys.count-all',
+  `SELECT coalesce(sum(n), 0)::bigint AS "all", coalesce(sum(ended), 0)::bigint AS ended
          FROM figure_now WHERE kind = 'JOURNEY_ALL' AND slot = timestamptz 'epoch'`,
-};
+  { notNull: ['all', 'ended'] },
+);
 
 /**
  * A few good fixes of each of some journeys, evenly spread over the seqs from the first to the last and in their
@@ -97,9 +100,9 @@ export const COUNT_ALL_JOURNEYS: Statement = {
  * Nor has it any between two corners, so several look-ups may find the same one, which is given once.
  * $1 journeys, $2 how many of each, 2 or more.
  */
-export const SAMPLED_FIXES: Statement = {
-  name: 'journeys.sampled-fixes',
-  text: `SELECT DISTINCT ON (asked.id, sample.seq) asked.id AS "journeyId", sample.lat, sample.lng,
+export const SAMPLED_FIXES = statement(
+  'journeys.sampled-fixes',
+  `SELECT DISTINCT ON (asked.id, sample.seq) asked.id AS "journeyId", sample.lat, sample.lng,
            (extract(epoch FROM sample.recorded_at) * 1000)::bigint AS "recordedAtMs"
          FROM unnest($1::bigint[]) AS asked (id)
          JOIN journey ON journey.id = asked.id
@@ -123,39 +126,41 @@ export const SAMPLED_FIXES: Statement = {
          ) AS sample
          WHERE sample.seq IS NOT NULL
          ORDER BY asked.id, sample.seq`,
-};
+  { notNull: ['journeyId', 'lat', 'lng', 'recordedAtMs'] },
+);
 
 /** Whose journeys are. $1 journeys. */
-export const OWNERS_OF_JOURNEYS: Statement = {
-  name: 'journeys.owners-of-journeys',
-  text: 'SELECT id, account_id AS "accountId" FROM journey WHERE id = ANY ($1::bigint[])',
-};
+export const OWNERS_OF_JOURNEYS = statement(
+  'journeys.owners-of-journeys',
+  'SELECT id, account_id AS "accountId" FROM journey WHERE id = ANY ($1::bigint[])',
+);
 
 /** What the drivers were warned of on some journeys. $1 journeys. */
-export const ALERTS_OF_JOURNEYS: Statement = {
-  name: 'journeys.alerts-of-journeys',
-  text: 'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
-};
+export const ALERTS_OF_JOURNEYS = statement(
+  'journeys.alerts-of-journeys',
+  'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
+);
 
 /** What was found on some journeys, and whose they are. $1 journeys. */
-export const FINDINGS_OF_JOURNEYS: Statement = {
-  name: 'journeys.findings-of-journeys',
-  text: 'SELECT id, account_id AS "accountId", findings FROM journey WHERE id = ANY ($1::bigint[])',
-};
+export const FINDINGS_OF_JOURNEYS = statement(
+  'journeys.findings-of-journeys',
+  'SELECT id, account_id AS "accountId", findings FROM journey WHERE id = ANY ($1::bigint[])',
+);
 
 /** Journeys with a good fix since a time. $1 id of the journey before, $2 time, $3 rows. */
-export const JOURNEYS_SINCE: Statement = {
-  name: 'journeys.journeys-since',
-  text: `SELECT id FROM journey WHERE id > $1 AND last_fix_at >= $2 ORDER BY id LIMIT $3`,
-};
+export const JOURNEYS_SINCE = statement(
+  'journeys.journeys-since',
+  `SELECT id FROM journey WHERE id > $1 AND last_fix_at >= $2 ORDER BY id LIMIT $3`,
+);
 
 /** What is stored of the judged way of a journey. $1 journey. */
-export const WAYS_OF_JOURNEY: Statement = {
-  name: 'journeys.ways-of-journey',
-  text: `SELECT ${ms('hour')} AS "hourMs", road, judged_m AS "judgedM", confirmed_m AS "confirmedM",
+export const WAYS_OF_JOURNEY = statement(
+  'journeys.ways-of-journey',
+  `SELECT ${ms('hour')} AS "hourMs", road, judged_m AS "judgedM", confirmed_m AS "confirmedM",
            unjudged_m AS "unjudgedM", ${ms('from_at')} AS "fromMs", ${ms('to_at')} AS "toMs", is_open AS "isOpen"
          FROM judged_way WHERE journey_id = $1`,
-};
+  { notNull: ['hourMs', 'fromMs', 'toMs'] },
+);
 
 function ms(time: string): string {
   return `(extract(epoch FROM ${time}) * 1000)::bigint`;

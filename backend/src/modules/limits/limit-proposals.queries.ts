@@ -1,19 +1,19 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 import { contentOf } from './limits.queries';
 
 /** Lets changes of the register in one after another, until the transaction ends; whoever only reads never waits. */
-export const LOCK_REGISTER: Statement = {
-  name: 'limits.lock-register',
-  text: 'SELECT version FROM speed_limit_register FOR UPDATE',
-};
+export const LOCK_REGISTER = statement(
+  'limits.lock-register',
+  'SELECT version FROM speed_limit_register FOR UPDATE',
+);
 
 /**
  * The last validity of limits, and the proposal that waits for each. $1 identifiers of limits, $2 whether confirmations by demo
  * staff count.
  */
-export const LAST_VALIDITIES: Statement = {
-  name: 'limits.last-validities',
-  text: `SELECT DISTINCT ON (entry.limit_id) entry.id AS "rowId", entry.limit_id AS "limitId", ${contentOf('entry')} AS content,
+export const LAST_VALIDITIES = statement(
+  'limits.last-validities',
+  `SELECT DISTINCT ON (entry.limit_id) entry.id AS "rowId", entry.limit_id AS "limitId", ${contentOf('entry')} AS content,
            entry.valid_from AS "validFrom", entry.valid_until AS "validUntil",
            entry.confirmed_at IS NOT NULL AND ($2 OR NOT entry.is_demo_confirmation) AS "isConfirmed",
            waiting.id AS "openProposalId"
@@ -21,29 +21,30 @@ export const LAST_VALIDITIES: Statement = {
            LEFT JOIN limit_proposal waiting ON waiting.limit_id = entry.limit_id AND waiting.outcome IS NULL
          WHERE entry.limit_id = ANY ($1::text[])
          ORDER BY entry.limit_id, entry.valid_from DESC NULLS LAST`,
-};
+  { notNull: ['content', 'isConfirmed'] },
+);
 
 /**
  * Proposes changes. $1 the changes as JSON, $2 from when on, $3 until when, $4 reason, $5 staff, $6 their role, $7 now,
  * $8 client's id, $9 hash of the content.
  */
-export const INSERT_PROPOSALS: Statement = {
-  name: 'limits.insert-proposals',
-  text: `INSERT INTO limit_proposal (kind, limit_id, before_id, proposed, valid_from, valid_until, reason, proposed_by,
+export const INSERT_PROPOSALS = statement(
+  'limits.insert-proposals',
+  `INSERT INTO limit_proposal (kind, limit_id, before_id, proposed, valid_from, valid_until, reason, proposed_by,
            proposed_as, proposed_at, client_id, content_hash)
          SELECT change.kind, change."limitId", change."beforeId", change.content, $2, $3, $4, $5, $6, $7, $8, $9
          FROM ROWS FROM (jsonb_to_recordset($1::jsonb)
            AS (kind text, "limitId" text, "beforeId" bigint, content jsonb)) WITH ORDINALITY
            AS change (kind, "limitId", "beforeId", content, place)
          ORDER BY change.place RETURNING id`,
-};
+);
 
 /** What somebody has proposed under an id of their own. $1 staff, $2 client's id. */
-export const PROPOSED_BEFORE: Statement = {
-  name: 'limits.proposed-before',
-  text: `SELECT id, content_hash AS "contentHash" FROM limit_proposal
+export const PROPOSED_BEFORE = statement(
+  'limits.proposed-before',
+  `SELECT id, content_hash AS "contentHash" FROM limit_proposal
          WHERE proposed_by = $1 AND client_id = $2 ORDER BY id`,
-};
+);
 
 const PROPOSAL = `SELECT proposal.id, proposal.kind, proposal.limit_id AS "limitId", proposal.reason,
     proposal.valid_from AS "validFrom", proposal.valid_until AS "validUntil", proposal.proposed_at AS "proposedAt",
@@ -57,44 +58,44 @@ const PROPOSAL = `SELECT proposal.id, proposal.kind, proposal.limit_id AS "limit
     LEFT JOIN speed_limit entry ON entry.id = proposal.before_id`;
 
 /** Proposals, oldest first. $1 their ids. */
-export const PROPOSALS_BY_ID: Statement = {
-  name: 'limits.proposals-by-id',
-  text: `${PROPOSAL} WHERE proposal.id = ANY ($1::bigint[]) ORDER BY proposal.id`,
-};
+export const PROPOSALS_BY_ID = statement(
+  'limits.proposals-by-id',
+  `${PROPOSAL} WHERE proposal.id = ANY ($1::bigint[]) ORDER BY proposal.id`,
+);
 
 /** Everything that was proposed for a limit, newest first. $1 its identifier. */
-export const PROPOSALS_OF_LIMIT: Statement = {
-  name: 'limits.proposals-of-limit',
-  text: `${PROPOSAL} WHERE proposal.limit_id = $1 ORDER BY proposal.id DESC`,
-};
+export const PROPOSALS_OF_LIMIT = statement(
+  'limits.proposals-of-limit',
+  `${PROPOSAL} WHERE proposal.limit_id = $1 ORDER BY proposal.id DESC`,
+);
 
 /** A page of the proposals that wait, oldest first. $1 the row before or null, $2 how many. */
-export const WAITING_PROPOSALS: Statement = {
-  name: 'limits.waiting-proposals',
-  text: `${PROPOSAL} WHERE proposal.outcome IS NULL AND ($1::bigint IS NULL OR proposal.id > $1)
+export const WAITING_PROPOSALS = statement(
+  'limits.waiting-proposals',
+  `${PROPOSAL} WHERE proposal.outcome IS NULL AND ($1::bigint IS NULL OR proposal.id > $1)
          ORDER BY proposal.id LIMIT $2`,
-};
+);
 
 /** Number of proposals that wait. */
-export const WAITING_COUNT: Statement = {
-  name: 'limits.waiting-count',
-  text: 'SELECT count(*) FROM limit_proposal WHERE outcome IS NULL',
-};
+export const WAITING_COUNT = statement(
+  'limits.waiting-count',
+  'SELECT count(*) FROM limit_proposal WHERE outcome IS NULL',
+);
 
 /** Refuses or withdraws proposals. $1 ids, $2 outcome, $3 staff, $4 now, $5 reason. */
-export const CLOSE_PROPOSALS: Statement = {
-  name: 'limits.close-proposals',
-  text: `UPDATE limit_proposal SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5
+export const CLOSE_PROPOSALS = statement(
+  'limits.close-proposals',
+  `UPDATE limit_proposal SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5
          WHERE id = ANY ($1::bigint[])`,
-};
+);
 
 /**
  * Seconds proposals: the validity before ends where the new one begins, at the stated moment and never in the past. $1 ids,
  * $2 staff, $3 now.
  */
-export const SECOND_PROPOSALS: Statement = {
-  name: 'limits.second-proposals',
-  text: `WITH seconded AS (
+export const SECOND_PROPOSALS = statement(
+  'limits.second-proposals',
+  `WITH seconded AS (
            UPDATE limit_proposal SET outcome = 'SECONDED', decided_by = $2, decided_at = $3,
              in_force_from = greatest(valid_from, $3), limit_id = coalesce(limit_id, 'limit-' || id)
            WHERE id = ANY ($1::bigint[]) RETURNING *
@@ -119,4 +120,4 @@ export const SECOND_PROPOSALS: Statement = {
              "BUS_OVER_3_5T" integer, "BUS_OVER_12_5T" integer, "LORRY_OVER_3_5T" integer, "LORRY_OVER_12T" integer,
              "TRAILER_OVER_0_75T" integer)
          WHERE seconded.kind <> 'END' ORDER BY seconded.id`,
-};
+);

@@ -1,10 +1,10 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 /** The version of the register, which rises with every change. */
-export const REGISTER_VERSION: Statement = {
-  name: 'limits.register-version',
-  text: 'SELECT version FROM speed_limit_register',
-};
+export const REGISTER_VERSION = statement(
+  'limits.register-version',
+  'SELECT version FROM speed_limit_register',
+);
 
 /** Limits of each class in a row of the register, as the domain names them. */
 const classLimits = (entry: string): string =>
@@ -21,20 +21,21 @@ export const contentOf = (entry: string): string =>
      'geometryUncertaintyM', ${entry}.geometry_uncertainty_m) END`;
 
 /** Every speed limit that is valid now or later, or was. $1 whether confirmations by demo staff count. */
-export const SPEED_LIMITS: Statement = {
-  name: 'limits.speed-limits',
-  text: `SELECT limit_id AS id, geometry, zone, place_name AS "placeName", ${classLimits('entry')} AS "limitKmh",
+export const SPEED_LIMITS = statement(
+  'limits.speed-limits',
+  `SELECT limit_id AS id, geometry, zone, place_name AS "placeName", ${classLimits('entry')} AS "limitKmh",
            hours, (extract(epoch FROM valid_from) * 1000)::bigint AS "validFromMs",
            (extract(epoch FROM valid_until) * 1000)::bigint AS "validUntilMs", source, confidence,
            confirmed_at IS NOT NULL AND ($1 OR NOT is_demo_confirmation) AS "isConfirmed",
            geometry_uncertainty_m AS "geometryUncertaintyM"
          FROM speed_limit entry ORDER BY entry.id`,
-};
+  { notNull: ['limitKmh', 'isConfirmed'] },
+);
 
 /** Adds shipped limits that are not there yet, unconfirmed. $1 the limits as JSON, $2 now. */
-export const ADD_SHIPPED_LIMITS: Statement = {
-  name: 'limits.add-shipped',
-  text: `INSERT INTO speed_limit (shipped_id, limit_id, zone, geometry, place_name, car_kmh, bike_kmh, bus_kmh, bus_over_3_5t_kmh,
+export const ADD_SHIPPED_LIMITS = statement(
+  'limits.add-shipped',
+  `INSERT INTO speed_limit (shipped_id, limit_id, zone, geometry, place_name, car_kmh, bike_kmh, bus_kmh, bus_over_3_5t_kmh,
            bus_over_12_5t_kmh, lorry_over_3_5t_kmh, lorry_over_12t_kmh, trailer_over_0_75t_kmh, source, confidence,
            geometry_uncertainty_m, created_at)
          SELECT id, id, zone, geometry, "placeName", kmh."CAR", kmh."BIKE", kmh."BUS", kmh."BUS_OVER_3_5T",
@@ -46,14 +47,14 @@ export const ADD_SHIPPED_LIMITS: Statement = {
              "BUS_OVER_3_5T" integer, "BUS_OVER_12_5T" integer, "LORRY_OVER_3_5T" integer, "LORRY_OVER_12T" integer,
              "TRAILER_OVER_0_75T" integer)
          ON CONFLICT (shipped_id) DO NOTHING`,
-};
+);
 
 /** Lets demo staff confirm the shipped limits that nobody has confirmed. $1 who proposes, $2 who confirms (usernames), $3 now. */
-export const CONFIRM_SHIPPED_IN_DEMO: Statement = {
-  name: 'limits.confirm-shipped-in-demo',
-  text: `UPDATE speed_limit SET proposed_by = proposer.id, confirmed_by = seconder.id, confirmed_at = $3,
+export const CONFIRM_SHIPPED_IN_DEMO = statement(
+  'limits.confirm-shipped-in-demo',
+  `UPDATE speed_limit SET proposed_by = proposer.id, confirmed_by = seconder.id, confirmed_at = $3,
            is_demo_confirmation = true
          FROM account proposer, account seconder
          WHERE proposer.username = $1 AND proposer.is_demo AND seconder.username = $2 AND seconder.is_demo
            AND shipped_id IS NOT NULL AND confirmed_at IS NULL`,
-};
+);

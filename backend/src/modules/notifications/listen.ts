@@ -68,7 +68,7 @@ function inOrder(
 /** Only for those who asked to be told of every look; one notice for the looks of one act. */
 async function noticeOfLooks({ db }: Services, { kind, looks }: SeenLooks): Promise<Notice | null> {
   const accounts = arrayParameter(looks.map(({ accountId }) => accountId));
-  const wanting = await db.rows<{ accountId: number }>(WANTING_LOOK_NOTICES, [accounts]);
+  const wanting = await db.rows(WANTING_LOOK_NOTICES, [accounts]);
   return wanting.length === 0
     ? null
     : {

@@ -1,6 +1,6 @@
 import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
 import type { LanguageChoice } from '@wakafine/domain/people/languages';
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 /** A notification as it is stored. */
 export interface NotificationRow {
@@ -33,75 +33,76 @@ function insertFor(whom: string): string {
 }
 
 /** Notifies some accounts. $1 subject, $2 facts, $3 now, $4 accounts. */
-export const NOTIFY_ACCOUNTS: Statement = {
-  name: 'notifications.notify-accounts',
-  text: insertFor('account.id = ANY ($4::bigint[])'),
-};
+export const NOTIFY_ACCOUNTS = statement(
+  'notifications.notify-accounts',
+  insertFor('account.id = ANY ($4::bigint[])'),
+);
 
 /** Notifies everybody whose phone can be reached. $1 subject, $2 facts, $3 now. */
-export const NOTIFY_EVERYBODY: Statement = {
-  name: 'notifications.notify-everybody',
-  text: insertFor('EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = account.id)'),
-};
+export const NOTIFY_EVERYBODY = statement(
+  'notifications.notify-everybody',
+  insertFor('EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = account.id)'),
+);
 
 /**
  * Writes a message to every phone of those who are notified. $1 notifications, $2 when each may ring, $3 when they lose
  * their use.
  */
-export const INSERT_MESSAGES: Statement = {
-  name: 'notifications.insert-messages',
-  text: `INSERT INTO push_message (subscription_id, notification_id, next_try_at, expires_at)
+export const INSERT_MESSAGES = statement(
+  'notifications.insert-messages',
+  `INSERT INTO push_message (subscription_id, notification_id, next_try_at, expires_at)
          SELECT push_subscription.id, told.id, told.may_ring_at, $3::timestamptz
          FROM unnest($1::bigint[], $2::timestamptz[]) AS told (id, may_ring_at)
          JOIN notification ON notification.id = told.id
          JOIN push_subscription ON push_subscription.account_id = notification.account_id
          WHERE told.may_ring_at < $3::timestamptz ON CONFLICT DO NOTHING`,
-};
+);
 
 /** A page of an account's notifications, newest first. $1 account, $2 id of the row before or null, $3 rows. */
-export const NOTIFICATIONS_OF: Statement = {
-  name: 'notifications.of',
-  text: `SELECT id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification
+export const NOTIFICATIONS_OF = statement(
+  'notifications.of',
+  `SELECT id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification
          WHERE account_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
-};
+);
 
 /** How many an account has not read. $1 account. */
-export const COUNT_UNREAD: Statement = {
-  name: 'notifications.count-unread',
-  text: 'SELECT count(*)::integer AS count FROM notification WHERE account_id = $1 AND read_at IS NULL',
-};
+export const COUNT_UNREAD = statement(
+  'notifications.count-unread',
+  'SELECT count(*)::integer AS count FROM notification WHERE account_id = $1 AND read_at IS NULL',
+  { notNull: ['count'] },
+);
 
 /** Marks an account's notifications up to one as read, or that one alone. $1 account, $2 id, $3 now, $4 whether alone. */
-export const MARK_READ: Statement = {
-  name: 'notifications.mark-read',
-  text: `UPDATE notification SET read_at = $3
+export const MARK_READ = statement(
+  'notifications.mark-read',
+  `UPDATE notification SET read_at = $3
          WHERE account_id = $1 AND id <= $2 AND (id = $2 OR NOT $4::boolean) AND read_at IS NULL RETURNING id`,
-};
+);
 
 /** Forgets notifications that were written before a time. $1 time. */
-export const DELETE_OLD_NOTIFICATIONS: Statement = {
-  name: 'notifications.delete-old',
-  text: 'DELETE FROM notification WHERE created_at < $1',
-};
+export const DELETE_OLD_NOTIFICATIONS = statement(
+  'notifications.delete-old',
+  'DELETE FROM notification WHERE created_at < $1',
+);
 
 /** When nothing may ring for an account; no row without quiet hours. $1 account. */
-export const QUIET_HOURS_OF: Statement = {
-  name: 'notifications.quiet-hours-of',
-  text: 'SELECT from_min AS "fromMin", until_min AS "untilMin" FROM quiet_hours WHERE account_id = $1',
-};
+export const QUIET_HOURS_OF = statement(
+  'notifications.quiet-hours-of',
+  'SELECT from_min AS "fromMin", until_min AS "untilMin" FROM quiet_hours WHERE account_id = $1',
+);
 
 /** Keeps when nothing may ring. $1 account, $2 from, $3 until, minutes of the day. */
-export const STORE_QUIET_HOURS: Statement = {
-  name: 'notifications.keep-quiet-hours',
-  text: `INSERT INTO quiet_hours (account_id, from_min, until_min) VALUES ($1, $2, $3)
+export const STORE_QUIET_HOURS = statement(
+  'notifications.keep-quiet-hours',
+  `INSERT INTO quiet_hours (account_id, from_min, until_min) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET from_min = excluded.from_min, until_min = excluded.until_min`,
-};
+);
 
 /** Lets everything ring again. $1 account. */
-export const DROP_QUIET_HOURS: Statement = {
-  name: 'notifications.drop-quiet-hours',
-  text: 'DELETE FROM quiet_hours WHERE account_id = $1',
-};
+export const DROP_QUIET_HOURS = statement(
+  'notifications.drop-quiet-hours',
+  'DELETE FROM quiet_hours WHERE account_id = $1',
+);
 
 /** What a citizen has driven in a week. */
 export interface WeekRow {
@@ -112,16 +113,17 @@ export interface WeekRow {
 }
 
 /** What those have driven who ended a journey in a time and are not told of it yet. $1 from, $2 until, $3 subject. */
-export const WEEKS: Statement = {
-  name: 'notifications.weeks',
-  text: `SELECT account_id AS "accountId", count(*)::integer AS "journeyCount", sum(distance_m::numeric)::float8 AS "distanceM",
+export const WEEKS = statement(
+  'notifications.weeks',
+  `SELECT account_id AS "accountId", count(*)::integer AS "journeyCount", sum(distance_m::numeric)::float8 AS "distanceM",
            sum(violation_count)::integer AS "violationCount"
          FROM journey
          WHERE ended_at >= $1 AND ended_at < $2 AND account_id IS NOT NULL AND NOT EXISTS (
            SELECT FROM notification WHERE notification.account_id = journey.account_id AND subject = $3
          )
          GROUP BY account_id ORDER BY account_id LIMIT 1000`,
-};
+  { notNull: ['accountId', 'journeyCount', 'distanceM', 'violationCount'] },
+);
 
 /** A message whose time has come. */
 export interface ClaimedMessage {
@@ -142,9 +144,9 @@ export interface ClaimedMessage {
  * Takes messages whose time has come; until the end of the lease nobody else takes them.
  * $1 now, $2 end of the lease, $3 how many at most.
  */
-export const CLAIM_MESSAGES: Statement = {
-  name: 'notifications.claim',
-  text: `WITH claimed AS (
+export const CLAIM_MESSAGES = statement(
+  'notifications.claim',
+  `WITH claimed AS (
            UPDATE push_message SET attempts = attempts + 1, next_try_at = $2
            WHERE id IN (
              SELECT id FROM push_message WHERE next_try_at <= $1 AND expires_at > $1
@@ -159,66 +161,66 @@ export const CLAIM_MESSAGES: Statement = {
          JOIN notification ON notification.id = notification_id
          JOIN push_subscription ON push_subscription.id = subscription_id
          LEFT JOIN personal_settings ON personal_settings.account_id = notification.account_id`,
-};
+);
 
 /** Deletes a message that was sent. $1 message. */
-export const DELETE_MESSAGE: Statement = {
-  name: 'notifications.delete-message',
-  text: 'DELETE FROM push_message WHERE id = $1',
-};
+export const DELETE_MESSAGE = statement(
+  'notifications.delete-message',
+  'DELETE FROM push_message WHERE id = $1',
+);
 
 /** Sets the time of the next try, unless somebody else has tried since. $1 message, $2 which try failed, $3 time. */
-export const POSTPONE_MESSAGE: Statement = {
-  name: 'notifications.postpone-message',
-  text: 'UPDATE push_message SET next_try_at = $3 WHERE id = $1 AND attempts = $2',
-};
+export const POSTPONE_MESSAGE = statement(
+  'notifications.postpone-message',
+  'UPDATE push_message SET next_try_at = $3 WHERE id = $1 AND attempts = $2',
+);
 
 /** Gives up messages that have lost their use. $1 now. */
-export const DELETE_EXPIRED_MESSAGES: Statement = {
-  name: 'notifications.delete-expired-messages',
-  text: 'DELETE FROM push_message WHERE expires_at <= $1',
-};
+export const DELETE_EXPIRED_MESSAGES = statement(
+  'notifications.delete-expired-messages',
+  'DELETE FROM push_message WHERE expires_at <= $1',
+);
 
 /** Removes where a phone was reached, with all that waits for it. $1 subscription. */
-export const DELETE_SUBSCRIPTION: Statement = {
-  name: 'notifications.delete-subscription',
-  text: 'DELETE FROM push_subscription WHERE id = $1',
-};
+export const DELETE_SUBSCRIPTION = statement(
+  'notifications.delete-subscription',
+  'DELETE FROM push_subscription WHERE id = $1',
+);
 
 /** Forgets whoever else was reached at an address, with all that waits for them. $1 account, $2 endpoint. */
-export const DROP_FORMER_OWNER: Statement = {
-  name: 'notifications.drop-former-owner',
-  text: 'DELETE FROM push_subscription WHERE endpoint = $2 AND account_id <> $1',
-};
+export const DROP_FORMER_OWNER = statement(
+  'notifications.drop-former-owner',
+  'DELETE FROM push_subscription WHERE endpoint = $2 AND account_id <> $1',
+);
 
 /**
  * Keeps where a phone is reached; whoever last allowed it there is meant. $1 account, $2 session, $3 service,
  * $4 endpoint, $5 public key, $6 secret, $7 now.
  */
-export const STORE_SUBSCRIPTION: Statement = {
-  name: 'notifications.keep-subscription',
-  text: `INSERT INTO push_subscription (account_id, session_id, service, endpoint, p256dh, auth, created_at)
+export const STORE_SUBSCRIPTION = statement(
+  'notifications.keep-subscription',
+  `INSERT INTO push_subscription (account_id, session_id, service, endpoint, p256dh, auth, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (endpoint) DO UPDATE SET account_id = excluded.account_id, session_id = excluded.session_id,
            p256dh = excluded.p256dh, auth = excluded.auth`,
-};
+);
 
 /** Of an account's subscriptions, removes all but the newest. $1 account, $2 how many stay. */
-export const DROP_OLDEST_SUBSCRIPTIONS: Statement = {
-  name: 'notifications.drop-oldest-subscriptions',
-  text: `DELETE FROM push_subscription WHERE id IN (
+export const DROP_OLDEST_SUBSCRIPTIONS = statement(
+  'notifications.drop-oldest-subscriptions',
+  `DELETE FROM push_subscription WHERE id IN (
            SELECT id FROM push_subscription WHERE account_id = $1 ORDER BY id DESC OFFSET $2
          )`,
-};
+);
 
 /** Removes where an account is reached. $1 account, $2 endpoint. */
-export const DROP_SUBSCRIPTION: Statement = {
-  name: 'notifications.drop-subscription',
-  text: 'DELETE FROM push_subscription WHERE account_id = $1 AND endpoint = $2',
-};
+export const DROP_SUBSCRIPTION = statement(
+  'notifications.drop-subscription',
+  'DELETE FROM push_subscription WHERE account_id = $1 AND endpoint = $2',
+);
 
 /** Those of some accounts who want to be notified of every look at their data. $1 accounts. */
-export const WANTING_LOOK_NOTICES: Statement = {
-  name: 'notifications.wanting-look-notices',
-  text: `SELECT account_id AS "accountId" FROM personal_settings WHERE look_notices AND account_id = ANY ($1::bigint[])`,
-};
+export const WANTING_LOOK_NOTICES = statement(
+  'notifications.wanting-look-notices',
+  `SELECT account_id AS "accountId" FROM personal_settings WHERE look_notices AND account_id = ANY ($1::bigint[])`,
+);

@@ -31,11 +31,11 @@ export interface Notice {
 export async function notify(ctx: Ctx, { accountIds, facts, subject, expiresAt }: Notice): Promise<void> {
   const now = ctx.clock();
   await inTransaction(ctx, async (telling) => {
-    const values = [subject, JSON.stringify(facts), now];
+    const values = [subject, JSON.stringify(facts), now] as const;
     const told =
       accountIds === null
-        ? await telling.db.rows<NotifiedRow>(NOTIFY_EVERYBODY, values)
-        : await telling.db.rows<NotifiedRow>(NOTIFY_ACCOUNTS, [...values, arrayParameter(accountIds)]);
+        ? await telling.db.rows(NOTIFY_EVERYBODY, values)
+        : await telling.db.rows(NOTIFY_ACCOUNTS, [...values, arrayParameter(accountIds)]);
     if (told.length > 0) {
       await telling.db.rows(INSERT_MESSAGES, [
         arrayParameter(told.map(({ notificationId }) => notificationId)),

@@ -49,7 +49,7 @@ export async function dropPushSubscription(ctx: AppCtx, { endpoint }: { endpoint
   }
 }
 
-function webColumns(ctx: AppCtx, { endpoint, p256dh, auth }: PushSubscriptionInput): unknown[] {
+function webColumns(ctx: AppCtx, { endpoint = null, p256dh = null, auth = null }: PushSubscriptionInput) {
   const faults = {
     ...(isPushEndpoint(endpoint ?? '', ctx.push.hosts)
       ? {}
@@ -60,15 +60,15 @@ function webColumns(ctx: AppCtx, { endpoint, p256dh, auth }: PushSubscriptionInp
   if (Object.keys(faults).length > 0) {
     throw badInput(faults);
   }
-  return ['WEB', endpoint, p256dh, auth];
+  return ['WEB', endpoint, p256dh, auth] as const;
 }
 
-function fcmColumns(ctx: AppCtx, token: string): unknown[] {
+function fcmColumns(ctx: AppCtx, token: string) {
   if (ctx.push.fcm === null) {
     throw badInput({ fcmToken: 'Must not be given: Firebase is not configured here' });
   }
   if (!FCM_TOKEN.test(token)) {
     throw badInput({ fcmToken: 'Must be a token as Firebase gives it' });
   }
-  return ['FCM', token, null, null];
+  return ['FCM', token, null, null] as const;
 }

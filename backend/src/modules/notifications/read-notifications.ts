@@ -18,13 +18,13 @@ import type { NotificationRow } from './notifications.queries';
 /** The actor's inbox, newest first. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function listNotifications(ctx: AppCtx, request: PageRequest): Promise<Page<NotificationRow>> {
   const { accountId } = requireCitizen(ctx);
-  const values = [accountId, request.afterId, request.first + 1];
-  return pageOf(await ctx.db.rows<NotificationRow>(NOTIFICATIONS_OF, values), request);
+  const values = [accountId, request.afterId, request.first + 1] as const;
+  return pageOf(await ctx.db.rows(NOTIFICATIONS_OF, values), request);
 }
 
 /** How many of the actor's notifications are not read. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function countUnread(ctx: AppCtx): Promise<number> {
-  const [row] = await ctx.db.rows<{ count: number }>(COUNT_UNREAD, [requireCitizen(ctx).accountId]);
+  const [row]: { count: number }[] = await ctx.db.rows(COUNT_UNREAD, [requireCitizen(ctx).accountId]);
   return row?.count ?? 0;
 }
 
@@ -37,13 +37,13 @@ export async function markRead(
   { upToId, isAlone }: { upToId: string; isAlone: boolean },
 ): Promise<number> {
   const { accountId } = requireCitizen(ctx);
-  const values = [accountId, parseId(upToId) ?? 0, ctx.clock(), isAlone];
+  const values = [accountId, parseId(upToId) ?? 0, ctx.clock(), isAlone] as const;
   return (await ctx.db.rows(MARK_READ, values)).length;
 }
 
 /** When nothing may ring for the actor, or null. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function quietHours(ctx: AppCtx): Promise<QuietHours | null> {
-  const [row] = await ctx.db.rows<QuietHours>(QUIET_HOURS_OF, [requireCitizen(ctx).accountId]);
+  const [row]: QuietHours[] = await ctx.db.rows(QUIET_HOURS_OF, [requireCitizen(ctx).accountId]);
   return row ?? null;
 }
 

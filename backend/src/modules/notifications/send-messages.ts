@@ -25,8 +25,8 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 export async function sendMessages(services: Services): Promise<void> {
   for (let isMore = true; isMore;) {
     const now = services.clock();
-    const values = [now, new Date(now.getTime() + LEASE_MS), BATCH];
-    const claimed = await services.db.rows<ClaimedMessage>(CLAIM_MESSAGES, values);
+    const values = [now, new Date(now.getTime() + LEASE_MS), BATCH] as const;
+    const claimed: ClaimedMessage[] = await services.db.rows(CLAIM_MESSAGES, values);
     await Promise.all(claimed.map((message) => send(services, message)));
     isMore = claimed.length === BATCH;
   }

@@ -24,7 +24,8 @@ export async function sendWeeklySummaries(services: Services): Promise<void> {
   }
   const weekOf = isoDay(monday - DAYS_A_WEEK);
   const subject = `week:${weekOf}`;
-  const bounds = [monday - DAYS_A_WEEK, monday].map((day) => new Date(startOfDayMs(day)));
+  const dayOf = (day: number): Date => new Date(startOfDayMs(day));
+  const bounds = [dayOf(monday - DAYS_A_WEEK), dayOf(monday)] as const;
   for (let rows: WeekRow[] = await weeks(services, bounds, subject); rows.length > 0;) {
     for (const { accountId, journeyCount, distanceM, violationCount } of rows) {
       await notify(
@@ -51,6 +52,6 @@ export async function deleteOldNotifications({ db, clock }: Services): Promise<v
   await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - NOTIFICATIONS_STORED_DAYS * DAY_MS)]);
 }
 
-function weeks({ db }: Services, bounds: readonly Date[], subject: string): Promise<WeekRow[]> {
-  return db.rows<WeekRow>(WEEKS, [...bounds, subject]);
+function weeks({ db }: Services, bounds: readonly [Date, Date], subject: string): Promise<WeekRow[]> {
+  return db.rows(WEEKS, [...bounds, subject]);
 }

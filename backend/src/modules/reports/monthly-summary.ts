@@ -51,10 +51,9 @@ export async function monthlySummary(
   }
   const before = startOf({ ...month, month: month.month - 1 });
   const [from, until] = [startOf(month), startOf({ ...month, month: month.month + 1 })];
-  const [journeys, violations] = await Promise.all([
-    ctx.db.rows<JourneyDay>(JOURNEYS_BY_DAY[scope], [accountId, from, until]),
-    ctx.db.rows<ViolationDay>(VIOLATIONS_BY_DAY[scope], [accountId, before, until]),
-  ]);
+  const readJourneys: Promise<JourneyDay[]> = ctx.db.rows(JOURNEYS_BY_DAY[scope], [accountId, from, until]);
+  const readDays: Promise<ViolationDay[]> = ctx.db.rows(VIOLATIONS_BY_DAY[scope], [accountId, before, until]);
+  const [journeys, violations] = await Promise.all([readJourneys, readDays]);
   const firstDay = civilDayOf(from.getTime());
   const inMonth = violations.filter(({ day }) => day >= firstDay);
   return {

@@ -1,48 +1,49 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 /** Every change of the thresholds, newest first. $1 how many. */
-export const THRESHOLDS_HISTORY: Statement = {
-  name: 'settings.thresholds-history',
-  text: `SELECT change.id, change.caution, change.warning, change.danger, change.effective_at AS "effectiveAt",
+export const THRESHOLDS_HISTORY = statement(
+  'settings.thresholds-history',
+  `SELECT change.id, change.caution, change.warning, change.danger, change.effective_at AS "effectiveAt",
            account.username AS "changedBy"
          FROM speed_thresholds change LEFT JOIN account ON account.id = change.changed_by
          ORDER BY change.effective_at DESC LIMIT $1`,
-};
+);
 
 /** Every change of the fines, newest first, without the one that holds for all time before the first. $1 how many. */
-export const TARIFF_HISTORY: Statement = {
-  name: 'settings.tariff-history',
-  text: `SELECT change.id, change.caution_xaf AS "cautionXaf", change.warning_xaf AS "warningXaf",
+export const TARIFF_HISTORY = statement(
+  'settings.tariff-history',
+  `SELECT change.id, change.caution_xaf AS "cautionXaf", change.warning_xaf AS "warningXaf",
            change.danger_xaf AS "dangerXaf", change.effective_at AS "effectiveAt", account.username AS "changedBy"
          FROM fine_tariff change LEFT JOIN account ON account.id = change.changed_by
          WHERE change.effective_at > '-infinity' ORDER BY change.effective_at DESC LIMIT $1`,
-};
+);
 
 /** How often each kind of settings was changed, as a number that rises with every change. */
-export const SETTINGS_VERSIONS: Statement = {
-  name: 'settings.versions',
-  text: `SELECT (SELECT count(*) FROM speed_thresholds) AS thresholds, (SELECT count(*) FROM fine_tariff) - 1 AS tariff,
+export const SETTINGS_VERSIONS = statement(
+  'settings.versions',
+  `SELECT (SELECT count(*) FROM speed_thresholds) AS thresholds, (SELECT count(*) FROM fine_tariff) - 1 AS tariff,
            coalesce((SELECT version FROM alert_settings), 0) AS alerts,
            coalesce((SELECT version FROM retention_settings), 0) AS retention`,
-};
+  { notNull: ['thresholds', 'tariff', 'alerts', 'retention'] },
+);
 
 /** Lets changes of the alert settings, and of how long things are kept, in one after another. */
-export const LOCK_SINGLE_SETTINGS: Statement = {
-  name: 'settings.lock-single-settings',
-  text: 'LOCK TABLE alert_settings, retention_settings IN SHARE ROW EXCLUSIVE MODE',
-};
+export const LOCK_SINGLE_SETTINGS = statement(
+  'settings.lock-single-settings',
+  'LOCK TABLE alert_settings, retention_settings IN SHARE ROW EXCLUSIVE MODE',
+);
 
 /** How long things are kept where somebody has decided that. */
-export const RETENTION: Statement = {
-  name: 'settings.retention',
-  text: `SELECT fix_days AS "fixDays", journey_months AS "journeyMonths", violation_months AS "violationMonths"
+export const RETENTION = statement(
+  'settings.retention',
+  `SELECT fix_days AS "fixDays", journey_months AS "journeyMonths", violation_months AS "violationMonths"
          FROM retention_settings`,
-};
+);
 
 /** Decides how long things are kept. $1 days, $2 and $3 months. */
-export const SET_RETENTION: Statement = {
-  name: 'settings.set-retention',
-  text: `INSERT INTO retention_settings (fix_days, journey_months, violation_months, version) VALUES ($1, $2, $3, 1)
+export const SET_RETENTION = statement(
+  'settings.set-retention',
+  `INSERT INTO retention_settings (fix_days, journey_months, violation_months, version) VALUES ($1, $2, $3, 1)
          ON CONFLICT (id) DO UPDATE SET fix_days = excluded.fix_days, journey_months = excluded.journey_months,
            violation_months = excluded.violation_months, version = retention_settings.version + 1`,
-};
+);

@@ -12,7 +12,7 @@ export interface SettingsVersions {
 
 /** The versions of the settings in force. */
 export async function settingsVersions({ db }: Pick<AppCtx, 'db'>): Promise<SettingsVersions> {
-  const [versions] = await db.rows<SettingsVersions>(SETTINGS_VERSIONS, []);
+  const [versions]: SettingsVersions[] = await db.rows(SETTINGS_VERSIONS, []);
   return versions ?? { thresholds: 0, tariff: 0, alerts: 0, retention: 0 };
 }
 

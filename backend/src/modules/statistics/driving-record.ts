@@ -27,9 +27,9 @@ interface DayRow extends DrivingDay {
  */
 export async function drivingRecord(ctx: AppCtx): Promise<DrivingRecord> {
   const { accountId } = requireCitizen(ctx);
-  const [statistics, days] = await Promise.all([
+  const [statistics, days]: [Statistics, DayRow[]] = await Promise.all([
     ownStatistics(ctx),
-    ctx.db.rows<DayRow>(DRIVING_DAYS, [accountId]),
+    ctx.db.rows(DRIVING_DAYS, [accountId]),
   ]);
   const history: DrivingHistory = {
     firstDay: days.find(({ isFirst }) => isFirst)?.day ?? null,

@@ -1,6 +1,6 @@
 import { kmOf } from '@wakafine/domain/units';
 import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
-import type { Statement } from '../../platform/db/db';
+import type { Statement } from '../../platform/db/statement';
 import { requireCitizen } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
 import { ACTIVE_VEHICLES, ALL_FIGURES, IS_ALL_DEMO, OWN_FIGURES } from './statistics.queries';
@@ -39,13 +39,13 @@ export function allStatistics(ctx: AppCtx): Promise<Statistics> {
 /** How many vehicles have been on a journey in the last 30 days. */
 export async function countActiveVehicles(ctx: AppCtx): Promise<number> {
   const since = new Date(ctx.clock().getTime() - ACTIVE_MS);
-  const [row] = await ctx.db.rows<{ activeVehicles: number }>(ACTIVE_VEHICLES, [since]);
+  const [row]: { activeVehicles: number }[] = await ctx.db.rows(ACTIVE_VEHICLES, [since]);
   return row?.activeVehicles ?? 0;
 }
 
 /** Whether the figures are made of nothing but sample data of demo mode; false before the first journey. */
 export async function areFiguresDemo(ctx: AppCtx): Promise<boolean> {
-  const [row] = await ctx.db.rows<{ isDemo: boolean }>(IS_ALL_DEMO, []);
+  const [row]: { isDemo: boolean }[] = await ctx.db.rows(IS_ALL_DEMO, []);
   return row?.isDemo === true;
 }
 
@@ -58,7 +58,7 @@ export async function ownStatistics(ctx: AppCtx): Promise<Statistics> {
 }
 
 async function figures(ctx: AppCtx, statement: Statement, values: readonly number[]): Promise<Statistics> {
-  const [row] = await ctx.db.rows<Figures>(statement, values);
+  const [row] = await ctx.db.composedRows<Figures>(statement, values);
   // An aggregate without GROUP BY always has one row.
   const { totalJourneys = 0, totalDistanceM = 0, averageSpeedKmh = 0 } = row ?? {};
   const { totalViolations = 0, endedJourneys = 0, safeJourneys = 0 } = row ?? {};

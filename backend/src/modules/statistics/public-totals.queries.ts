@@ -1,19 +1,19 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 /** The totals of an hour as they were stored. $1 hour. */
-export const PUBLIC_TOTALS: Statement = {
-  name: 'statistics.public-totals',
-  text: 'SELECT figures FROM public_totals WHERE hour = $1',
-};
+export const PUBLIC_TOTALS = statement(
+  'statistics.public-totals',
+  'SELECT figures FROM public_totals WHERE hour = $1',
+);
 
 /**
  * Counts what had happened before a full hour, and stores it unless somebody else has. A vehicle that may not be named is
  * one for each account that has travelled in it: else whoever types a plate could see whether it was there before. Journeys
  * without an account count for themselves. $1 hour, $2 since when vehicles count as active.
  */
-export const STORE_PUBLIC_TOTALS: Statement = {
-  name: 'statistics.store-public-totals',
-  text: `WITH driven AS (
+export const STORE_PUBLIC_TOTALS = statement(
+  'statistics.store-public-totals',
+  `WITH driven AS (
            SELECT count(*) AS journeys, coalesce(sum(distance_m::numeric) FILTER (WHERE ended_at < $1), 0) AS distance_m,
              coalesce(sum((average_speed_kmh * moving_s)::numeric) FILTER (WHERE ended_at < $1)
                / nullif(sum(moving_s::numeric) FILTER (WHERE ended_at < $1), 0), 0)::float8 AS average_speed_kmh,
@@ -34,10 +34,7 @@ export const STORE_PUBLIC_TOTALS: Statement = {
            'averageSpeedKmh', average_speed_kmh, 'totalViolations', violations, 'endedJourneys', ended,
            'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', is_demo)
          FROM driven CROSS JOIN told ON CONFLICT DO NOTHING`,
-};
+);
 
 /** Has the totals of this hour counted anew by whoever asks next. */
-export const DELETE_PUBLIC_TOTALS: Statement = {
-  name: 'statistics.delete-public-totals',
-  text: 'DELETE FROM public_totals',
-};
+export const DELETE_PUBLIC_TOTALS = statement('statistics.delete-public-totals', 'DELETE FROM public_totals');

@@ -55,7 +55,7 @@ export async function renewPublicTotals({ db }: Pick<AppCtx, 'db'>): Promise<voi
 }
 
 async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
-  const [stored] = await ctx.db.rows<{ figures: StoredTotals }>(PUBLIC_TOTALS, [hour]);
+  const [stored]: { figures: StoredTotals }[] = await ctx.db.rows(PUBLIC_TOTALS, [hour]);
   if (stored !== undefined) {
     return stored.figures;
   }

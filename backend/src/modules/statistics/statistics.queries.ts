@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 // The average of a journey is its moving distance over its moving time, so that the two give back the distance. A sum of
 // numerics is the same whatever order the rows are read in.
@@ -12,33 +12,32 @@ const FIGURES = `SELECT count(*) AS "totalJourneys",
   FROM journey`;
 
 /** The figures over all journeys. */
-export const ALL_FIGURES: Statement = { name: 'statistics.all-figures', text: FIGURES };
+export const ALL_FIGURES = statement('statistics.all-figures', FIGURES);
 
 /** The figures over the journeys of one account. $1 account. */
-export const OWN_FIGURES: Statement = {
-  name: 'statistics.own-figures',
-  text: `${FIGURES} WHERE account_id = $1`,
-};
+export const OWN_FIGURES = statement('statistics.own-figures', `${FIGURES} WHERE account_id = $1`);
 
 /** Vehicles that have been on a journey since a time. $1 time. */
-export const ACTIVE_VEHICLES: Statement = {
-  name: 'statistics.active-vehicles',
-  text: `SELECT count(DISTINCT vehicle_id) AS "activeVehicles" FROM journey WHERE started_at > $1`,
-};
+export const ACTIVE_VEHICLES = statement(
+  'statistics.active-vehicles',
+  `SELECT count(DISTINCT vehicle_id) AS "activeVehicles" FROM journey WHERE started_at > $1`,
+  { notNull: ['activeVehicles'] },
+);
 
 /** Whether there are journeys, and all of them are sample data. */
-export const IS_ALL_DEMO: Statement = {
-  name: 'statistics.is-all-demo',
-  text: `SELECT EXISTS (SELECT 1 FROM journey) AND NOT EXISTS (SELECT 1 FROM journey WHERE NOT is_demo) AS "isDemo"`,
-};
+export const IS_ALL_DEMO = statement(
+  'statistics.is-all-demo',
+  `SELECT EXISTS (SELECT 1 FROM journey) AND NOT EXISTS (SELECT 1 FROM journey WHERE NOT is_demo) AS "isDemo"`,
+  { notNull: ['isDemo'] },
+);
 
 /**
  * How an account has driven, one row for each day of Africa/Douala on which something happened; the days count from
  * 1 January 1970. A row without any figure marks the day of the first journey. $1 account.
  */
-export const DRIVING_DAYS: Statement = {
-  name: 'statistics.driving-days',
-  text: `SELECT day, sum(ended) AS "endedJourneys", sum(safe) AS "safeJourneys", sum(distance_m) AS "distanceM",
+export const DRIVING_DAYS = statement(
+  'statistics.driving-days',
+  `SELECT day, sum(ended) AS "endedJourneys", sum(safe) AS "safeJourneys", sum(distance_m) AS "distanceM",
            sum(violations) AS violations, bool_or(is_first) AS "isFirst"
          FROM (
            SELECT ${day('min(started_at)')} AS day, 0 AS ended, 0 AS safe, 0::double precision AS distance_m,
@@ -53,7 +52,8 @@ export const DRIVING_DAYS: Statement = {
            FROM violation WHERE account_id = $1 AND NOT is_withdrawn AND NOT is_claimed GROUP BY 1
          ) happened
          GROUP BY day ORDER BY day`,
-};
+  { notNull: ['day', 'endedJourneys', 'safeJourneys', 'distanceM', 'violations', 'isFirst'] },
+);
 
 /** The day of Africa/Douala of a time, from 1 January 1970. */
 function day(time: string): string {

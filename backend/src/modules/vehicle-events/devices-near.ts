@@ -23,8 +23,8 @@ export async function devicesNear(db: Db, phones: readonly PresenceRow[]): Promi
     }
   }
   const asked = [...places.values()];
-  const values = [asked.map(({ cell }) => cell), asked.map(({ minute }) => minute)];
-  const found = asked.length === 0 ? [] : await db.rows<DeviceNear>(DEVICES_IN_CELLS, values);
+  const values = [asked.map(({ cell }) => cell), asked.map(({ minute }) => minute)] as const;
+  const found = asked.length === 0 ? [] : await db.rows(DEVICES_IN_CELLS, values);
   const byMinute = groupBy(found, ({ minute }) => minute.getTime());
   return (phone) =>
     (byMinute.get(phone.minute.getTime()) ?? []).filter((device) => !areRowsApart(phone, device));

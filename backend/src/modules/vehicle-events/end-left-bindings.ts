@@ -19,8 +19,8 @@ interface WitnessBinding {
  * trigger on bindings notes the time after it as due, so that what comes late is looked at again.
  */
 export async function endLeftBindings(db: Db, vehicleId: number, span: Span): Promise<void> {
-  const values = [vehicleId, new Date(span.fromMs), new Date(span.toMs)];
-  const bindings = await db.rows<WitnessBinding>(WITNESS_BINDINGS, values);
+  const values = [vehicleId, new Date(span.fromMs), new Date(span.toMs)] as const;
+  const bindings: WitnessBinding[] = await db.rows(WITNESS_BINDINGS, values);
   if (bindings.length === 0) {
     return;
   }

@@ -41,15 +41,16 @@ export interface VehicleConflictRow extends ConflictRow {
 export async function listConflicts(ctx: AppCtx, request: PageRequest): Promise<Page<VehicleConflictRow>> {
   requirePermission(ctx, 'canSuspendVehicles');
   const { db } = ctx;
-  const found = await db.rows<ConflictRow>(CONFLICTS, [request.afterId, request.first + 1]);
+  const found: ConflictRow[] = await db.rows(CONFLICTS, [request.afterId, request.first + 1]);
   const page = pageOf(found, request);
   return { ...page, rows: await withPhones(db, page.rows) };
 }
 
 async function withPhones(db: Db, rows: readonly ConflictRow[]): Promise<VehicleConflictRow[]> {
-  const ids = [rows.map(({ id }) => id)];
-  const tracks = groupBy(await db.rows<EventTrack>(CONFLICT_TRACKS, ids), ({ eventId }) => eventId);
-  const presences = await db.rows<EventPresence>(CONFLICT_PRESENCES, ids);
+  const ids = [rows.map(({ id }) => id)] as const;
+  const found: EventTrack[] = await db.rows(CONFLICT_TRACKS, ids);
+  const tracks = groupBy(found, ({ eventId }) => eventId);
+  const presences: EventPresence[] = await db.rows(CONFLICT_PRESENCES, ids);
   const byEvent = groupBy(presences, ({ eventId }) => eventId);
   const neighbours = await devicesNear(db, presences);
   return rows.map((row) => {

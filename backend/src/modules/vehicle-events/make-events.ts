@@ -22,7 +22,7 @@ const VEHICLES_PER_ROUND = 100;
  * process that is killed.
  */
 export async function buildDueEvents(services: Services): Promise<void> {
-  const due = await services.db.rows<{ vehicleId: number }>(DUE_VEHICLES, [VEHICLES_PER_ROUND]);
+  const due = await services.db.rows(DUE_VEHICLES, [VEHICLES_PER_ROUND]);
   for (const { vehicleId } of due) {
     await inTransaction({ ...services, actor: null }, (ctx) => makeEventsOf(ctx, vehicleId)).catch(
       (error: unknown) =>
@@ -36,7 +36,7 @@ async function makeEventsOf(ctx: Ctx, vehicleId: number): Promise<void> {
   // Without a vehicle nothing can be made, but what is due for it has to go.
   const held = await db.rows(LOCK_VEHICLE, [vehicleId]);
   const latest = new Date(clock().getTime() + EVENT_JOINS_WITHIN_MS);
-  const due = await db.rows<{ fromAt: Date; toAt: Date }>(TAKE_DUE, [vehicleId, latest]);
+  const due: { fromAt: Date; toAt: Date }[] = await db.rows(TAKE_DUE, [vehicleId, latest]);
   if (held.length === 0) {
     return;
   }

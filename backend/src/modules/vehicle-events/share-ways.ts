@@ -21,7 +21,7 @@ interface WayRow {
  * It is made from what is stored alone, so that the order in which phones send their fixes changes nothing.
  */
 export async function shareWays(db: Db, vehicleId: number, { fromMs, toMs }: Span): Promise<void> {
-  const rows = await db.rows<WayRow>(WAYS_IN_VEHICLE, [vehicleId, new Date(fromMs), new Date(toMs)]);
+  const rows: WayRow[] = await db.rows(WAYS_IN_VEHICLE, [vehicleId, new Date(fromMs), new Date(toMs)]);
   const ways = rows.map((row) => ({
     ...row,
     fromMs: row.fromAt.getTime(),
@@ -36,7 +36,7 @@ export async function shareWays(db: Db, vehicleId: number, { fromMs, toMs }: Spa
       others.map(({ journeyId }) => journeyId),
       others.map(({ hour }) => hour),
       others.map(({ road }) => road),
-      others.map((way) => shares.get(way)),
+      others.map((way) => shares.get(way) ?? null),
     ]);
   }
 }

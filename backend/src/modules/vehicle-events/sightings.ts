@@ -65,7 +65,7 @@ export async function sightingRows(
   vehicleId: number,
   { fromMs, toMs }: Span,
 ): Promise<SightingRow[]> {
-  const rows = await db.rows<SightingRow>(SIGHTINGS, [
+  const rows: SightingRow[] = await db.rows(SIGHTINGS, [
     vehicleId,
     new Date(fromMs - LONGEST_EVENT_MS),
     new Date(toMs + LONGEST_EVENT_MS),
@@ -75,8 +75,8 @@ export async function sightingRows(
 
 /** Where the journeys of a vehicle were in the minutes of a span, and in those before and after it. */
 export function presenceRows(db: Db, vehicleId: number, { fromMs, toMs }: Span): Promise<PresenceRow[]> {
-  const minutes = [new Date(minuteOf(fromMs - MINUTE_MS)), new Date(minuteOf(toMs + MINUTE_MS))];
-  return db.rows<PresenceRow>(PRESENCES, [vehicleId, ...minutes]);
+  const minutes = [new Date(minuteOf(fromMs - MINUTE_MS)), new Date(minuteOf(toMs + MINUTE_MS))] as const;
+  return db.rows(PRESENCES, [vehicleId, ...minutes]);
 }
 
 /** Whether two rows of one minute can't have been in one vehicle. */
@@ -160,7 +160,7 @@ async function knownPairs(db: Db, rows: readonly SightingRow[]): Promise<Map<num
   if (first === undefined || accountIds.length < 3) {
     return new Map();
   }
-  const pairs = await db.rows<{ accountId: number; otherId: number }>(KNOWN_PAIRS, [
+  const pairs = await db.rows(KNOWN_PAIRS, [
     accountIds,
     rows.map(({ journeyId }) => journeyId),
     new Date(first.startedAt.getTime() - WITNESSES_APART_FOR_MS),

@@ -60,8 +60,8 @@ export async function storeEvents(db: Db, { vehicleId, span, events }: MadeEvent
 
 /** Those that began before the span may reach into it. */
 async function storedEventsIn(db: Db, vehicleId: number, { fromMs, toMs }: Span): Promise<StoredEvent[]> {
-  const values = [vehicleId, new Date(fromMs - LONGEST_EVENT_MS), new Date(toMs)];
-  const found = await db.rows<StoredEvent>(STORED_EVENTS, values);
+  const values = [vehicleId, new Date(fromMs - LONGEST_EVENT_MS), new Date(toMs)] as const;
+  const found: StoredEvent[] = await db.rows(STORED_EVENTS, values);
   return found.filter(({ startedAt, endedAt }) => (endedAt ?? startedAt).getTime() >= fromMs);
 }
 
@@ -84,13 +84,18 @@ async function writeEvent(
   const isOpen = witnesses.some(({ sighting }) => sighting.row.endedAt === null);
   const { speedKmh, severity, grade, isLimitConfirmed } = speaking.row;
   const values = [
-    ...[vehicleId, new Date(startedAtMs), isOpen ? null : new Date(endedAtMs)],
-    ...[primary.id, speedKmh, severity, grade, level, isLimitConfirmed],
-  ];
-  const [row] = await db.rows<{ id: number }>(
-    id === null ? INSERT_EVENT : UPDATE_EVENT,
-    id === null ? values : [...values, id],
-  );
+    vehicleId,
+    new Date(startedAtMs),
+    isOpen ? null : new Date(endedAtMs),
+    primary.id,
+    speedKmh,
+    severity,
+    grade,
+    level,
+    isLimitConfirmed,
+  ] as const;
+  const [row] =
+    id === null ? await db.rows(INSERT_EVENT, values) : await db.rows(UPDATE_EVENT, [...values, id]);
   if (row === undefined) {
     throw new Error('An event was not stored.');
   }
@@ -134,14 +139,14 @@ async function markViolations(
       isPrimary: sighting.id === event.primary.id,
     })),
   );
-  const marked = await db.rows<{ id: number }>(MARK_VIOLATIONS, [
+  const marked = await db.rows(MARK_VIOLATIONS, [
     marks.map(({ id }) => id),
     marks.map(({ eventId }) => eventId),
     marks.map(({ binding }) => binding),
     marks.map(({ isPrimary }) => isPrimary),
   ]);
-  const values = [vehicleId, new Date(span.fromMs), new Date(span.toMs)];
-  const strays = await db.rows<{ id: number }>(STRAYS, values);
+  const values = [vehicleId, new Date(span.fromMs), new Date(span.toMs)] as const;
+  const strays = await db.rows(STRAYS, values);
   return [...marked, ...strays].map(({ id }) => id);
 }
 

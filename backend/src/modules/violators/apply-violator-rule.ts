@@ -38,7 +38,7 @@ export async function applyViolatorRule(services: Services): Promise<void> {
   const now = services.clock();
   const since = new Date(now.getTime() - VIOLATOR_RULE_WINDOW_MS);
   const { events, days } = VIOLATOR_RULE;
-  const eventful = await services.db.rows<UnderRule>(VEHICLES_UNDER_RULE, [since, events, days]);
+  const eventful: UnderRule[] = await services.db.rows(VEHICLES_UNDER_RULE, [since, events, days]);
   const found = eventful.length === 0 ? [] : await standingOut(services, eventful, since);
   await services.db.rows(LAPSE_RULE_PROPOSALS, [found.map(({ vehicleId }) => vehicleId), now]);
   for (const evidence of found) {
@@ -51,7 +51,7 @@ async function standingOut(
   eventful: readonly UnderRule[],
   since: Date,
 ): Promise<Proposed[]> {
-  const exposures = await db.rows<ClassExposure>(EXPOSURES_UNDER_RULE, [since]);
+  const exposures: ClassExposure[] = await db.rows(EXPOSURES_UNDER_RULE, [since]);
   const classes = [...new Set(exposures.map(({ vehicleType }) => vehicleType))];
   const found = classes.flatMap((vehicleType) =>
     thoseStandingOut(exposures.filter((each) => each.vehicleType === vehicleType)),
@@ -68,7 +68,7 @@ function propose(services: Services, evidence: Proposed, now: Date): Promise<voi
   const { vehicleId, events, days, dangers, lowPer1000Km, peersPer1000Km } = evidence;
   const renewable = new Date(now.getTime() - RULE_PROPOSES_EVERY_MS);
   return inTransaction({ ...services, actor: null }, async (ctx) => {
-    const values = [vehicleId, now, events, days, dangers, renewable];
+    const values = [vehicleId, now, events, days, dangers, renewable] as const;
     const proposed = await ctx.db.rows(PROPOSE_BY_RULE, values);
     if (proposed.length > 0) {
       const details = {

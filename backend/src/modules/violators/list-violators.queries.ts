@@ -1,4 +1,5 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
+import type { Statement } from '../../platform/db/statement';
 import { LATEST_BOUND } from '../journeys/journey-binding.queries';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 
@@ -70,7 +71,7 @@ export function violatorPage(
     LEFT JOIN account proposer ON proposer.id = proposal.proposed_by
     LEFT JOIN rule_proposal by_rule ON by_rule.vehicle_id = page.id AND by_rule.outcome IS NULL
     ORDER BY ${LIST_ORDER}`;
-  return { statement: { name: ['admin.violator-page', ...kinds].join('-'), text }, values };
+  return { statement: statement(['admin.violator-page', ...kinds].join('-'), text), values };
 }
 
 /** How many there are of them, as `count`. */
@@ -80,7 +81,7 @@ export function violatorCount(asked: ViolatorConditions): Asked {
     `(SELECT count(*) FROM ${from} figure JOIN vehicle ON vehicle.id = figure.vehicle_id
       WHERE ${[LISTED, ...conditions, ...more].join(' AND ')})`;
   const text = `SELECT ${some(KEPT, [KEPT_ONLY])} + ${some(TOUCHED, [])} AS count`;
-  return { statement: { name: ['admin.violator-count', ...kinds].join('-'), text }, values };
+  return { statement: statement(['admin.violator-count', ...kinds].join('-'), text), values };
 }
 
 /** The conditions of what is asked for alone: a plan for all of them at once would be a bad one for each. */

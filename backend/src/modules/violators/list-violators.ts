@@ -82,7 +82,7 @@ export function listViolators(ctx: AppCtx, narrowing: ViolatorNarrowing): Violat
     page: async (request) => {
       const { first, afterId } = request;
       const { statement, values } = violatorPage(asked, { afterId, count: first + 1, now: ctx.clock() });
-      const page = pageOf(await ctx.db.rows<ViolatorRow>(statement, values), request);
+      const page = pageOf(await ctx.db.composedRows<ViolatorRow>(statement, values), request);
       if (search !== null) {
         await recordFound(ctx, { text: search, plate, rows: page.rows });
       }
@@ -90,7 +90,7 @@ export function listViolators(ctx: AppCtx, narrowing: ViolatorNarrowing): Violat
     },
     count: async () => {
       const { statement, values } = violatorCount(asked);
-      const [row] = await ctx.db.rows<{ count: number }>(statement, values);
+      const [row] = await ctx.db.composedRows<{ count: number }>(statement, values);
       return row?.count ?? 0;
     },
   };
@@ -104,7 +104,7 @@ async function recordFound(
     return plate !== '' && canonicalPlate(registrationNumber).includes(plate);
   });
   const vehicleIds = found.map(({ id }) => id);
-  const seen = await ctx.db.rows<SeenData>(HOLDERS_OF_VEHICLES, [arrayParameter(vehicleIds)]);
+  const seen: SeenData[] = await ctx.db.rows(HOLDERS_OF_VEHICLES, [arrayParameter(vehicleIds)]);
   await recordPlateSearch(ctx, { text, vehicleIds, seen });
 }
 

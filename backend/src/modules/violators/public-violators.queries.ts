@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 
 /** The violations that public figures count. */
 const LISTED = "NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary AND is_limit_confirmed";
@@ -11,9 +11,9 @@ const LATEST = (column: string): string =>
  * hour, then the id, which is made of the first violation and the month: of nothing that a plate decides. $1 how many,
  * $2 month.
  */
-export const PUBLIC_VIOLATORS: Statement = {
-  name: 'admin.public-violators',
-  text: `WITH top AS (
+export const PUBLIC_VIOLATORS = statement(
+  'admin.public-violators',
+  `WITH top AS (
            SELECT * FROM public_figure_now WHERE violations > 0
            ORDER BY violations DESC, latest_hour DESC FETCH FIRST ($1::bigint) ROWS WITH TIES
          ), worst AS (
@@ -32,11 +32,12 @@ export const PUBLIC_VIOLATORS: Statement = {
            CASE WHEN danger > 0 THEN 'DANGER' WHEN warning > 0 THEN 'WARNING' ELSE 'CAUTION' END AS severity,
            demo = violations AS "isDemo"
          FROM worst ORDER BY violations DESC, latest_hour DESC, id LIMIT $1`,
-};
+  { notNull: ['id', 'rank', 'vehicleId', 'registrationNumber', 'violationCount', 'severity', 'isDemo'] },
+);
 
 /** In which of some named vehicles an account has violations of its own in the ranking. $1 vehicles, $2 account. */
-export const OWN_NAMED_VIOLATORS: Statement = {
-  name: 'admin.own-named-violators',
-  text: `SELECT DISTINCT vehicle_id AS "vehicleId" FROM violation
+export const OWN_NAMED_VIOLATORS = statement(
+  'admin.own-named-violators',
+  `SELECT DISTINCT vehicle_id AS "vehicleId" FROM violation
          WHERE account_id = $2 AND vehicle_id = ANY ($1::bigint[]) AND named_agency IS NOT NULL AND ${LISTED}`,
-};
+);

@@ -61,7 +61,7 @@ function knownRanking(services: Services): Promise<readonly PublicViolator[]> {
   if (known !== undefined && nowMs - known.readAtMs < RANKING_TTL_MS) {
     return known.ranking;
   }
-  const ranking = services.db.rows<PublicViolator>(PUBLIC_VIOLATORS, [MOST_VIOLATORS, month]);
+  const ranking: Promise<PublicViolator[]> = services.db.rows(PUBLIC_VIOLATORS, [MOST_VIOLATORS, month]);
   const read = { ranking, readAtMs: nowMs };
   cache.set(month, read);
   ranking.catch(() => (cache.peek(month) === read ? cache.delete(month) : undefined));
@@ -76,6 +76,6 @@ async function ownNamed(
   if (actor === null || vehicleIds.length === 0) {
     return new Set();
   }
-  const rows = await db.rows<{ vehicleId: number }>(OWN_NAMED_VIOLATORS, [vehicleIds, actor.accountId]);
+  const rows = await db.rows(OWN_NAMED_VIOLATORS, [vehicleIds, actor.accountId]);
   return new Set(rows.map(({ vehicleId }) => vehicleId));
 }

@@ -46,7 +46,7 @@ export async function revealRegistrations(
   };
   const why = givenReason(asked);
   return inTransaction(ctx, async (revealing) => {
-    const revealed = await revealing.db.rows<RevealedRegistration>(REGISTRATIONS, [ids]);
+    const revealed: RevealedRegistration[] = await revealing.db.rows(REGISTRATIONS, [ids]);
     const vehicleIds = revealed.map(({ vehicleId }) => vehicleId);
     const seen = await peopleOf(revealing, { vehicleIds, ...rows });
     await recordLooks(revealing, { kind: 'PLATE', seen, ...why });
@@ -67,12 +67,12 @@ async function peopleOf(
   { vehicleIds, violationIds, journeyIds }: Record<'vehicleIds' | 'violationIds' | 'journeyIds', number[]>,
 ): Promise<SeenData[]> {
   const vehicles = arrayParameter(vehicleIds);
-  const owners = await db.rows<SeenData>(OWNERS_OF_ROWS, [
+  const owners: SeenData[] = await db.rows(OWNERS_OF_ROWS, [
     vehicles,
     arrayParameter(journeyIds),
     arrayParameter(violationIds),
   ]);
-  const holders = await db.rows<{ accountId: number }>(HOLDERS_OF_VEHICLES, [vehicles]);
+  const holders = await db.rows(HOLDERS_OF_VEHICLES, [vehicles]);
   const known = new Set(owners.map(({ accountId }) => accountId));
   return seenByAccount([...owners, ...holders.filter(({ accountId }) => !known.has(accountId))]);
 }

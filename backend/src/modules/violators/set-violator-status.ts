@@ -65,7 +65,7 @@ export async function lockViolator(
   { db }: AppCtx,
   { vehicleId, version }: { vehicleId: number | null; version: number | null },
 ): Promise<HeldStatus> {
-  const [held] = await db.rows<HeldStatus>(LOCK_VIOLATOR, [vehicleId]);
+  const [held]: HeldStatus[] = await db.rows(LOCK_VIOLATOR, [vehicleId]);
   if (held === undefined) {
     throw new AppError('NOT_FOUND');
   }
@@ -80,7 +80,7 @@ export async function lockViolator(
 
 /** A vehicle as it stands among all violators, and what is proposed for it. @throws NOT_FOUND */
 export async function decidedViolatorOf(ctx: AppCtx, vehicleId: number): Promise<DecidedViolator> {
-  const [violator] = await ctx.db.rows<Violator>(VIOLATOR, [vehicleId]);
+  const [violator]: Violator[] = await ctx.db.rows(VIOLATOR, [vehicleId]);
   if (violator === undefined) {
     throw new AppError('NOT_FOUND');
   }

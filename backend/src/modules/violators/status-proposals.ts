@@ -27,7 +27,7 @@ export async function openProposal(
   { db, clock }: Pick<AppCtx, 'db' | 'clock'>,
   vehicleId: number,
 ): Promise<StatusProposal | null> {
-  const [proposal] = await db.rows<StatusProposal>(OPEN_PROPOSAL, [vehicleId, clock()]);
+  const [proposal]: StatusProposal[] = await db.rows(OPEN_PROPOSAL, [vehicleId, clock()]);
   return proposal ?? null;
 }
 

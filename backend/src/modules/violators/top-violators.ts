@@ -62,7 +62,8 @@ function knownRanking(services: Services): Promise<readonly Violator[]> {
   if (known !== undefined && nowMs - known.readAtMs < RANKING_TTL_MS) {
     return known.ranking;
   }
-  const read = { ranking: services.db.rows<Violator>(TOP_VIOLATORS, [MOST_VIOLATORS]), readAtMs: nowMs };
+  const ranking: Promise<Violator[]> = services.db.rows(TOP_VIOLATORS, [MOST_VIOLATORS]);
+  const read = { ranking, readAtMs: nowMs };
   cache.set('all', read);
   read.ranking.catch(() => (cache.peek('all') === read ? cache.delete('all') : undefined));
   return read.ranking;

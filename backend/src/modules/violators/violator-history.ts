@@ -27,5 +27,5 @@ export async function violatorHistory(
   if (!isWithin(first, LIMITS.pageSize)) {
     throw badInput({ first: rangeSentence(LIMITS.pageSize) });
   }
-  return ctx.db.rows<StatusChangeRow>(STATUS_HISTORY, [vehicleId, first]);
+  return ctx.db.rows(STATUS_HISTORY, [vehicleId, first]);
 }

@@ -1,5 +1,5 @@
 import type { Exposure } from '@wakafine/domain/statistics/rates';
-import type { Statement } from '../../platform/db/db';
+import { statement } from '../../platform/db/statement';
 import type { VehicleType } from '../vehicles/vehicle-types';
 
 /**
@@ -7,9 +7,9 @@ import type { VehicleType } from '../vehicles/vehicle-types';
  * limits, are enough for the rule; those before a vehicle was last cleared do not count, and each journey counts once a day.
  * $1 since, $2 fewest events, $3 fewest days.
  */
-export const VEHICLES_UNDER_RULE: Statement = {
-  name: 'admin.vehicles-under-rule',
-  text: `SELECT day.vehicle_id AS "vehicleId", count(*)::integer AS events,
+export const VEHICLES_UNDER_RULE = statement(
+  'admin.vehicles-under-rule',
+  `SELECT day.vehicle_id AS "vehicleId", count(*)::integer AS events,
            count(DISTINCT day.day)::integer AS days, count(*) FILTER (WHERE day.has_danger)::integer AS dangers
          FROM (
            SELECT event.vehicle_id, violation.journey_id,
@@ -27,7 +27,8 @@ export const VEHICLES_UNDER_RULE: Statement = {
          ) day
          GROUP BY day.vehicle_id HAVING count(*) >= $2 AND count(DISTINCT day.day) >= $3
          ORDER BY day.vehicle_id`,
-};
+  { notNull: ['events', 'days', 'dangers'] },
+);
 
 /** What enrolled devices recorded of a vehicle as one of a class. */
 export interface ClassExposure extends Exposure {
@@ -39,34 +40,35 @@ export interface ClassExposure extends Exposure {
  * What was judged of vehicles under confirmed limits, and the violations of that, by vehicle and class; of a cleared vehicle
  * nothing up to the day of that. $1 since.
  */
-export const EXPOSURES_UNDER_RULE: Statement = {
-  name: 'admin.exposures-under-rule',
-  text: `SELECT vehicle.id AS "vehicleId", told.vehicle_type AS "vehicleType", sum(told.ranked)::bigint AS violations,
+export const EXPOSURES_UNDER_RULE = statement(
+  'admin.exposures-under-rule',
+  `SELECT vehicle.id AS "vehicleId", told.vehicle_type AS "vehicleType", sum(told.ranked)::bigint AS violations,
            sum(told.distance_m)::bigint AS "distanceM"
          FROM rate_figure_now told JOIN vehicle ON vehicle.id::text = told.detail
          WHERE told.kind = 'VEHICLE_DAY' AND told.slot >= $1
            AND told.slot > coalesce(vehicle.violator_cleared_at, '-infinity')
          GROUP BY 1, 2 HAVING sum(told.distance_m) > 0 ORDER BY 1, 2`,
-};
+  { notNull: ['vehicleType', 'violations', 'distanceM'] },
+);
 
 /**
  * Proposes a vehicle with its evidence, and gives a row where that is news: nothing is open for it, or the open one is
  * of `$6` or earlier. $1 vehicle, $2 now, $3 events, $4 days, $5 dangers, $6 time of a proposal to renew.
  */
-export const PROPOSE_BY_RULE: Statement = {
-  name: 'admin.propose-by-rule',
-  text: `INSERT INTO rule_proposal AS known (vehicle_id, proposed_at, events, days, dangers)
+export const PROPOSE_BY_RULE = statement(
+  'admin.propose-by-rule',
+  `INSERT INTO rule_proposal AS known (vehicle_id, proposed_at, events, days, dangers)
          VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (vehicle_id) WHERE outcome IS NULL DO UPDATE
            SET proposed_at = excluded.proposed_at, events = excluded.events, days = excluded.days,
              dangers = excluded.dangers
            WHERE known.proposed_at <= $6
          RETURNING id`,
-};
+);
 
 /** Ends the proposals for vehicles whose events are not enough any more. $1 vehicles that are, $2 now. */
-export const LAPSE_RULE_PROPOSALS: Statement = {
-  name: 'admin.lapse-rule-proposals',
-  text: `UPDATE rule_proposal SET outcome = 'LAPSED', ended_at = $2
+export const LAPSE_RULE_PROPOSALS = statement(
+  'admin.lapse-rule-proposals',
+  `UPDATE rule_proposal SET outcome = 'LAPSED', ended_at = $2
          WHERE outcome IS NULL AND NOT (vehicle_id = ANY ($1::bigint[]))`,
-};
+);

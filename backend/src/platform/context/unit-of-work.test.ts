@@ -4,17 +4,18 @@ import type { AppEvent } from '../live/events';
 import { asAppError } from '../errors';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
+import { statement } from '../db/statement';
 import { inTransaction } from './unit-of-work';
 
 const noted = defineEvent<string>('noted');
 const POOL_SIZE = 20;
 
-const INSERT = {
-  name: 'test.insert-account',
-  text: "INSERT INTO account (username, mobile_number, pin_hash, role, created_at) VALUES ($1, $1, 'x', 'CITIZEN', now())",
-};
-const FIND = { name: 'test.find-account', text: 'SELECT id FROM account WHERE mobile_number = $1' };
-const END_CONNECTION = { name: 'test.end', text: 'SELECT pg_terminate_backend(pg_backend_pid())' };
+const INSERT = statement(
+  'test.insert-account',
+  "INSERT INTO account (username, mobile_number, pin_hash, role, created_at) VALUES ($1, $1, 'x', 'CITIZEN', now())",
+);
+const FIND = statement('test.find-account', 'SELECT id FROM account WHERE mobile_number = $1');
+const END_CONNECTION = statement('test.end', 'SELECT pg_terminate_backend(pg_backend_pid())');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,14 +29,14 @@ function contextWith(told: AppEvent[]): Ctx {
 }
 
 async function isStored(mobileNumber: string): Promise<boolean> {
-  return (await server.services.db.rows(FIND, [mobileNumber])).length === 1;
+  return (await server.services.db.composedRows(FIND, [mobileNumber])).length === 1;
 }
 
 test('events leave after COMMIT, in their order, when the rows can be seen by all', async () => {
   const told: AppEvent[] = [];
   const result = await inTransaction(contextWith(told), async (ctx) => {
     ctx.emit(noted('one'));
-    await ctx.db.rows(INSERT, ['651000001']);
+    await ctx.db.composedRows(INSERT, ['651000001']);
     ctx.emit(noted('two'));
     expect(told).toEqual([]);
     expect(await isStored('651000001')).toBe(false);
@@ -50,7 +51,7 @@ test('work that throws leaves neither rows nor events, and its error comes throu
   const told: AppEvent[] = [];
   const fault = new Error('changed my mind');
   const work = inTransaction(contextWith(told), async (ctx) => {
-    await ctx.db.rows(INSERT, ['651000002']);
+    await ctx.db.composedRows(INSERT, ['651000002']);
     ctx.emit(noted('never'));
     throw fault;
   });
@@ -62,9 +63,9 @@ test('work that throws leaves neither rows nor events, and its error comes throu
 test('a connection that is lost midway is told as UNAVAILABLE and leaves neither rows nor events', async () => {
   const told: AppEvent[] = [];
   const work = inTransaction(contextWith(told), async (ctx) => {
-    await ctx.db.rows(INSERT, ['651000003']);
+    await ctx.db.composedRows(INSERT, ['651000003']);
     ctx.emit(noted('never'));
-    await ctx.db.rows(END_CONNECTION, []);
+    await ctx.db.composedRows(END_CONNECTION, []);
   });
   const error: unknown = await work.catch((thrown: unknown) => thrown);
   expect(asAppError(error).code).toBe('UNAVAILABLE');
@@ -76,11 +77,14 @@ test('transactions that fail, however they fail, give their connections back', a
   const told: AppEvent[] = [];
   for (let index = 0; index < POOL_SIZE + 5; index += 1) {
     const work = inTransaction(contextWith(told), async (ctx) => {
-      await ctx.db.rows(index % 2 === 0 ? END_CONNECTION : INSERT, index % 2 === 0 ? [] : ['651000004']);
+      await ctx.db.composedRows(
+        index % 2 === 0 ? END_CONNECTION : INSERT,
+        index % 2 === 0 ? [] : ['651000004'],
+      );
       throw new Error('no');
     });
     await expect(work).rejects.toThrow();
   }
-  await inTransaction(contextWith(told), (ctx) => ctx.db.rows(INSERT, ['651000004']));
+  await inTransaction(contextWith(told), (ctx) => ctx.db.composedRows(INSERT, ['651000004']));
   expect(await isStored('651000004')).toBe(true);
 }, 20_000);

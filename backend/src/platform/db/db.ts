@@ -2,23 +2,23 @@ import type { Pool, PoolClient } from 'pg';
 import { types } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import type { Narrowed, ParametersOf, Statement, StatementName } from './statement';
 import { timeParser } from './time-parser';
 
 // Identifiers and counts stay far below 2^53: as numbers they are what the API shows.
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.TIMESTAMPTZ, timeParser(types.getTypeParser(types.builtins.TIMESTAMPTZ)));
 
-/** A hand-written statement: prepared once a connection under its name. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** The database as acts see it: entities for everyday work, statements for the hot paths. */
 export interface Db {
   readonly entities: EntityManager;
-  /** Runs a prepared statement and gives its rows; `Row` must fit the statement's select list. */
-  rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Runs a prepared statement and gives its rows; a caller who knows more of them than PostgreSQL says so by `Row`. */
+  rows<Name extends StatementName, Row extends Narrowed<Row, Name>>(
+    statement: Statement<Name>,
+    values: ParametersOf<Name>,
+  ): Promise<Row[]>;
+  /** Runs a statement that was put together for what is asked; `Row` must fit its select list. */
+  composedRows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
 }
 
 /** The database outside a transaction: every statement commits by itself. */
@@ -34,18 +34,12 @@ export async function transactionDb(runner: QueryRunner): Promise<Db> {
 }
 
 function dbOver(entities: EntityManager, executor: Pool | PoolClient): Db {
-  return {
-    entities,
-    async rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-      const result = await executor.query({
-        name: statement.name,
-        text: statement.text,
-        values: [...values],
-      });
-      // What the select list holds is known to the statement's author only.
-      return result.rows as Row[];
-    },
+  const run = async <Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> => {
+    const result = await executor.query({ name, text, values: [...values] });
+    // What the select list holds is known by the statement's generated types, or to the author of a composed one.
+    return result.rows as Row[];
   };
+  return { entities, rows: run, composedRows: run };
 }
 
 /** The pool of connections behind TypeORM. */

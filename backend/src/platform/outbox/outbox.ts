@@ -41,7 +41,7 @@ export async function queueSms(
 
 /** Sends every message whose time has come; what fails waits 2 s, then twice as long each time, up to a minute. */
 export async function sendQueuedSms(services: Services): Promise<void> {
-  const dropped = await services.db.rows<{ id: string }>(DROP_EXPIRED_SMS, [services.clock()]);
+  const dropped = await services.db.rows(DROP_EXPIRED_SMS, [services.clock()]);
   dropped.forEach(({ id }) => services.log.warn({ smsId: id }, 'a short message was given up'));
   const { sms } = services;
   let claimed = sms === null ? [] : await claim(services);
@@ -58,7 +58,7 @@ export async function deleteOldSms(services: Services): Promise<void> {
 
 function claim({ db, clock }: Services): Promise<ClaimedSms[]> {
   const now = clock();
-  return db.rows<ClaimedSms>(CLAIM_SMS, [now, new Date(now.getTime() + LEASE_MS), BATCH]);
+  return db.rows(CLAIM_SMS, [now, new Date(now.getTime() + LEASE_MS), BATCH]);
 }
 
 async function send(services: Services, gateway: SmsGateway, message: ClaimedSms): Promise<void> {

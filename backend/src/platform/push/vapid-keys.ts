@@ -1,7 +1,8 @@
 import { generateVAPIDKeys } from 'web-push';
-import type { Db, Statement } from '../db/db';
+import type { Db } from '../db/db';
 import type { Logger } from '../log/log';
 import type { SecretBox } from '../secrets/secret-box';
+import { INSERT_KEYS, READ_KEYS, REPLACE_KEYS } from './vapid-keys.queries';
 
 /** The pair of keys by which push services know this service, base64url. */
 export interface VapidKeys {
@@ -10,24 +11,6 @@ export interface VapidKeys {
 }
 
 const PURPOSE = 'vapid';
-
-/** Keeps the first pair that anybody makes. $1 public key, $2 sealed private key. */
-const INSERT_KEYS: Statement = {
-  name: 'push.insert-keys',
-  text: 'INSERT INTO vapid_key (public_key, sealed_private) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-};
-
-/** The pair. */
-const READ_KEYS: Statement = {
-  name: 'push.read-keys',
-  text: 'SELECT public_key AS "publicKey", sealed_private AS "sealedPrivate" FROM vapid_key',
-};
-
-/** Puts another pair, or the same under another pepper, in the place of one. $1 its seal, $2 public key, $3 sealed private key. */
-const REPLACE_KEYS: Statement = {
-  name: 'push.replace-keys',
-  text: 'UPDATE vapid_key SET public_key = $2, sealed_private = $3 WHERE sealed_private = $1',
-};
 
 interface SealedKeys {
   readonly publicKey: string;
@@ -40,7 +23,7 @@ interface SealedKeys {
  * phones are reached again once the app was opened on them.
  */
 export async function loadOrCreateVapidKeys(db: Db, box: SecretBox, log: Logger): Promise<VapidKeys> {
-  const [found] = await db.rows<SealedKeys>(READ_KEYS, []);
+  const [found]: SealedKeys[] = await db.rows(READ_KEYS, []);
   const known = found === undefined ? null : opened(box, found);
   if (found !== undefined && known !== null) {
     const renewed = box.renew(PURPOSE, found.sealedPrivate);
@@ -58,7 +41,7 @@ export async function loadOrCreateVapidKeys(db: Db, box: SecretBox, log: Logger)
     await db.rows(REPLACE_KEYS, [found.sealedPrivate, made.publicKey, sealed]);
   }
   // Another process may have been first.
-  const [kept] = await db.rows<SealedKeys>(READ_KEYS, []);
+  const [kept]: SealedKeys[] = await db.rows(READ_KEYS, []);
   return (kept === undefined ? null : opened(box, kept)) ?? made;
 }
 

@@ -139,7 +139,7 @@ async function performSubscription(place: Place, field: string, { asker }: Party
   });
   const ended = await services.db.entities.findOneByOrFail(Journey, { id: Number(place.stage.journeyId) });
   const journey = { ...ended, endedAt: null };
-  const alerts = await services.db.rows<AlertRow>(LOCK_ALERT, [place.stage.alertId]);
+  const alerts: AlertRow[] = await services.db.rows(LOCK_ALERT, [Number(place.stage.alertId)]);
   const timer = setInterval(() => {
     alerts.forEach((alert) => services.emit(alertChanged({ alert, accountIds: null })));
     services.emit(settingsChanged(OPEN_SETTINGS));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Statement } from '../../platform/db/db';
+import type { Statement } from '../../platform/db/statement';
+import { statementsIn } from '../../platform/db/described/statements-in';
 
 const SOURCES = resolve(__dirname, '../..');
 
@@ -10,20 +11,4 @@ export function allStatements(): Statement[] {
   return files
     .filter((file) => file.endsWith('.queries.ts'))
     .flatMap((file) => statementsIn(jest.requireActual(join(SOURCES, file))));
-}
-
-/** All statements that a module exports, in lists and by name too. */
-function statementsIn(value: unknown): Statement[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  if (
-    'name' in value &&
-    'text' in value &&
-    typeof value.name === 'string' &&
-    typeof value.text === 'string'
-  ) {
-    return [{ name: value.name, text: value.text }];
-  }
-  return Object.values(value).flatMap(statementsIn);
 }

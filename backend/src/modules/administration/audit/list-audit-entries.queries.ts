@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** The index of parts of texts knows threes of letters: a shorter text would be looked for in every entry. */
 export const AUDIT_PART_MIN = 3;
@@ -9,13 +9,14 @@ export function auditTexts(entry: string): string {
 }
 
 /** The names of actors of the audit log, in lower case, that have a text in them: one look-up for each. $1 text. */
-export const AUDIT_ACTORS_WITH: Statement = {
-  name: 'admin.audit-actors-with',
-  text: `WITH RECURSIVE actor (name) AS (
+export const AUDIT_ACTORS_WITH = statement(
+  'admin.audit-actors-with',
+  `WITH RECURSIVE actor (name) AS (
            (SELECT lower(actor_name) FROM audit_entry ORDER BY 1 LIMIT 1)
            UNION ALL
            SELECT (SELECT lower(actor_name) FROM audit_entry WHERE lower(actor_name) > actor.name ORDER BY 1 LIMIT 1)
            FROM actor WHERE actor.name IS NOT NULL
          )
          SELECT name FROM actor WHERE strpos(name, lower($1)) > 0`,
-};
+  { notNull: ['name'] },
+);

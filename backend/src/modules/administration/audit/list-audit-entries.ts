@@ -59,7 +59,7 @@ export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): A
 }
 
 async function actorsWith(ctx: AppCtx, text: string): Promise<string[]> {
-  const actors = await ctx.db.rows<{ name: string }>(AUDIT_ACTORS_WITH, [text]);
+  const actors: { name: string }[] = await ctx.db.rows(AUDIT_ACTORS_WITH, [text]);
   return actors.map(({ name }) => name);
 }
 

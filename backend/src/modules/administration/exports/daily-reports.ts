@@ -43,7 +43,7 @@ export interface DailyReport {
 export async function makeDailyReports(services: Services): Promise<void> {
   const today = civilDayOf(services.clock().getTime());
   const days = Array.from({ length: DAYS_BACK }, (_, index) => today - 1 - index);
-  const known = await services.db.rows<{ day: string }>(KNOWN_DAYS, [days.map(isoDay)]);
+  const known = await services.db.rows(KNOWN_DAYS, [days.map(isoDay)]);
   const missing = days.filter((day) => !known.some((report) => report.day === isoDay(day)));
   for (const day of missing) {
     await makeReport(services, day);
@@ -61,7 +61,7 @@ export async function dailyReports(ctx: AppCtx, first: number): Promise<DailyRep
   if (!isWithin(first, LIMITS.pageSize)) {
     throw badInput({ first: rangeSentence(LIMITS.pageSize) });
   }
-  return ctx.db.rows<DailyReport>(DAILY_REPORTS, [first]);
+  return ctx.db.rows(DAILY_REPORTS, [first]);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function dailyReports(ctx: AppCtx, first: number): Promise<DailyRep
 export async function dailyReportFile(ctx: AppCtx, day: string): Promise<string> {
   requirePermission(ctx, 'canGenerateReports');
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
-  const [report] = isDay ? await ctx.db.rows<{ csv: string }>(DAILY_REPORT_FILE, [day]) : [];
+  const [report] = isDay ? await ctx.db.rows(DAILY_REPORT_FILE, [day]) : [];
   if (report === undefined) {
     throw new AppError('NOT_FOUND');
   }
@@ -86,16 +86,16 @@ async function makeReport({ db, clock }: Services, day: number): Promise<void> {
   let afterId = 0;
   for (let isMore = true; isMore;) {
     const values = [from, to, ...NO_FILTER, afterId, ROWS_PER_READ];
-    const rows = await db.rows<ExportRow>(EXPORT_VIOLATIONS.rows, values);
+    const rows = await db.composedRows<ExportRow>(EXPORT_VIOLATIONS.rows, values);
     pieces.push(fileRows(rows, SHAPE, { isFirst: afterId === 0, placeWords }));
     afterId = rows.at(-1)?.id ?? afterId;
     isMore = rows.length === ROWS_PER_READ;
   }
-  const [figures] = await db.rows<Record<'violations' | 'dangers' | 'journeys' | 'incidents', number>>(
+  const [figures]: Record<'violations' | 'dangers' | 'journeys' | 'incidents', number>[] = await db.rows(
     DAY_FIGURES,
     [from, to],
   );
   const { violations = 0, dangers = 0, journeys = 0, incidents = 0 } = figures ?? {};
-  const counts = [violations, dangers, journeys, incidents];
+  const counts = [violations, dangers, journeys, incidents] as const;
   await db.rows(STORE_DAILY_REPORT, [isoDay(day), clock(), ...counts, pieces.join('')]);
 }

@@ -91,14 +91,14 @@ function timeOf(text: string | null): Date | null {
 /** An export of one's own; null for what is not there, not theirs, or older than a day. */
 export async function findExport(ctx: AppCtx, id: number | null): Promise<ExportJob | null> {
   const { accountId } = requireSignedIn(ctx);
-  const [job] = await ctx.db.rows<ExportJob>(FIND_EXPORT, [id, accountId, keptSince(ctx)]);
+  const [job]: ExportJob[] = await ctx.db.rows(FIND_EXPORT, [id, accountId, keptSince(ctx)]);
   return job ?? null;
 }
 
 /** One's own exports of the last day, newest first. @throws UNAUTHENTICATED */
 export function myExports(ctx: AppCtx): Promise<ExportJob[]> {
   const { accountId } = requireSignedIn(ctx);
-  return ctx.db.rows<ExportJob>(LIST_EXPORTS, [accountId, keptSince(ctx), LISTED]);
+  return ctx.db.rows(LIST_EXPORTS, [accountId, keptSince(ctx), LISTED]);
 }
 
 /**
@@ -136,7 +136,7 @@ export async function tidyExports({ db, clock }: Services): Promise<void> {
 
 async function* piecesOf({ db }: AppCtx, { id }: ExportJob): AsyncGenerator<string> {
   for (let position = 0; ; position += 1) {
-    const [piece] = await db.rows<{ text: string }>(EXPORT_PIECE, [id, position]);
+    const [piece] = await db.rows(EXPORT_PIECE, [id, position]);
     if (piece === undefined) {
       return;
     }

@@ -1,4 +1,5 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
+import type { Statement } from '../../../platform/db/statement';
 import { vehiclesShowing } from '../../violations/read/search-violations.queries';
 import { auditTexts } from '../audit/list-audit-entries.queries';
 
@@ -29,10 +30,10 @@ export interface ExportStatements {
 
 /** Violations. $3 severity, $4 category, $5 agency, $6 status, $7 text, $8 the text as a plate. */
 export const EXPORT_VIOLATIONS: ExportStatements = {
-  count: { name: 'admin.count-violations', text: `SELECT count(*) AS count ${VIOLATIONS}` },
-  rows: {
-    name: 'admin.export-violations',
-    text: `SELECT id, started_at AS at, ended_at AS "endedAt", registration_number AS "registrationNumber",
+  count: statement('admin.count-violations', `SELECT count(*) AS count ${VIOLATIONS}`),
+  rows: statement(
+    'admin.export-violations',
+    `SELECT id, started_at AS at, ended_at AS "endedAt", registration_number AS "registrationNumber",
              transport_agency AS agency, category, vehicle_type AS "vehicleType", severity, grade,
              binding AS level, speed_kmh AS "speedKmh", mean_speed_kmh AS "meanSpeedKmh", latitude AS lat, longitude AS lng,
              heading_deg AS "headingDeg", proven_kmh AS "provenKmh", uncertainty_kmh AS "uncertaintyKmh", proven_s AS "provenS",
@@ -40,24 +41,24 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
              limit_source AS "limitSource",
              CASE WHEN limit_kmh IS NOT NULL THEN is_limit_confirmed END AS "isLimitConfirmed",
              reported_at AS "reportedAt", account_id AS "accountId" ${VIOLATIONS} ${ON}`,
-  },
+  ),
 };
 
 /** Incidents. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id; $5 is null. */
 export const EXPORT_INCIDENTS: ExportStatements = {
-  count: { name: 'admin.count-incidents', text: `SELECT count(*) AS count ${INCIDENTS}` },
-  rows: {
-    name: 'admin.export-incidents',
-    text: `SELECT id, occurred_at AS at, received_at AS "receivedAt", incident_type AS "incidentType", severity, mood,
+  count: statement('admin.count-incidents', `SELECT count(*) AS count ${INCIDENTS}`),
+  rows: statement(
+    'admin.export-incidents',
+    `SELECT id, occurred_at AS at, received_at AS "receivedAt", incident_type AS "incidentType", severity, mood,
              status, status_reason AS reason, description, latitude AS lat, longitude AS lng ${INCIDENTS} ${ON}`,
-  },
+  ),
 };
 
 /** The audit log. $3 act, $4 actor, $7 pattern of a text, $8 part of an actor; $5 and $6 are null. */
 export const EXPORT_AUDIT: ExportStatements = {
-  count: { name: 'admin.count-audit', text: `SELECT count(*) AS count ${AUDIT}` },
-  rows: {
-    name: 'admin.export-audit',
-    text: `SELECT id, at, actor_name AS actor, actor_role AS role, act, target, details::text AS details ${AUDIT} ${ON}`,
-  },
+  count: statement('admin.count-audit', `SELECT count(*) AS count ${AUDIT}`),
+  rows: statement(
+    'admin.export-audit',
+    `SELECT id, at, actor_name AS actor, actor_role AS role, act, target, details::text AS details ${AUDIT} ${ON}`,
+  ),
 };

@@ -39,7 +39,7 @@ async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<bool
   let done = 0;
   let afterId = 0;
   const keep = async (text: string, rows: readonly ExportRow[] = []): Promise<boolean> => {
-    const values = [job.id, position, text, done, Buffer.byteLength(text), ctx.clock()];
+    const values = [job.id, position, text, done, Buffer.byteLength(text), ctx.clock()] as const;
     position += 1;
     return inTransaction(ctx, async (keeping) => {
       if (job.hasFullPlates) {
@@ -51,7 +51,7 @@ async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<bool
   let isWanted = await keep(fileHead(job));
   for (let isMore = true; isMore && isWanted;) {
     const values = [...filterValues(job), afterId, ROWS_PER_PIECE];
-    const rows = await ctx.db.rows<ExportRow>(statement, values);
+    const rows = await ctx.db.composedRows<ExportRow>(statement, values);
     const isFirst = done === 0;
     done += rows.length;
     afterId = rows.at(-1)?.id ?? afterId;

@@ -42,17 +42,25 @@ export async function startExport(ctx: AppCtx, input: StartExport): Promise<Expo
   const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };
   const job = await inTransaction(ctx, async (starting) => {
     await starting.db.rows(LOCK_EXPORTER, [accountId]);
-    const [running] = await starting.db.rows<{ count: number }>(RUNNING_EXPORTS, [accountId]);
+    const [running]: { count: number }[] = await starting.db.rows(RUNNING_EXPORTS, [accountId]);
     if ((running?.count ?? 0) >= AT_ONCE) {
       const sentence = 'Two of your exports are under way. Please wait for one of them.';
       throw new AppError('RATE_LIMITED', { sentence, retryAfterS: 5 });
     }
-    const [counted] = await starting.db.rows<{ count: number }>(
+    const [counted] = await starting.db.composedRows<{ count: number }>(
       STATEMENTS_OF[kind].count,
       filterValues({ kind, filter }),
     );
-    const values = [accountId, kind, format, filter, hasFullPlates, counted?.count ?? 0, ctx.clock()];
-    const [made] = await starting.db.rows<ExportJob>(INSERT_EXPORT, values);
+    const values = [
+      accountId,
+      kind,
+      format,
+      filter,
+      hasFullPlates,
+      counted?.count ?? 0,
+      ctx.clock(),
+    ] as const;
+    const [made]: ExportJob[] = await starting.db.rows(INSERT_EXPORT, values);
     if (made === undefined) {
       throw new Error('An insert that returns its row has given none.');
     }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
-import type { Statement } from '../../../platform/db/db';
+import type { Statement } from '../../../platform/db/statement';
 import type { Retention } from '../../../platform/config/retention-config';
 import { simplifyOldRoutes } from '../../journeys/record/simplify-route';
 import { monthsBefore } from './months-before';
@@ -48,6 +48,6 @@ async function inBatches(doBatch: () => Promise<number>): Promise<void> {
 }
 
 async function deleteBatch({ db }: Services, statement: Statement, before: Date): Promise<number> {
-  const [gone] = await db.rows<CountRow>(statement, [before, ROWS_PER_BATCH]);
+  const [gone] = await db.composedRows<CountRow>(statement, [before, ROWS_PER_BATCH]);
   return gone?.count ?? 0;
 }

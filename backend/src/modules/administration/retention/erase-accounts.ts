@@ -25,7 +25,7 @@ const JOURNEYS_PER_STATEMENT = 20;
 export async function eraseDueAccounts(services: Services): Promise<void> {
   const ctx: AppCtx = { ...services, actor: null };
   const dueUntil = lastDueRequest(ctx.clock());
-  const due = await ctx.db.rows<{ id: number }>(DUE_ACCOUNTS, [dueUntil, ACCOUNTS_PER_RUN]);
+  const due = await ctx.db.rows(DUE_ACCOUNTS, [dueUntil, ACCOUNTS_PER_RUN]);
   for (const { id } of due) {
     await inTransaction(ctx, (tx) => endSessionsOf(tx, { accountId: id }));
     invalidateSessionsOf(ctx, id);
@@ -37,14 +37,14 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
 /** Before the account itself, in small steps: years of driving would else be one long transaction. */
 async function deleteRoutes(ctx: AppCtx, accountId: number): Promise<void> {
   for (let left = true; left;) {
-    const [gone] = await ctx.db.rows<CountRow>(DELETE_FIXES_OF, [accountId, JOURNEYS_PER_STATEMENT]);
+    const [gone]: CountRow[] = await ctx.db.rows(DELETE_FIXES_OF, [accountId, JOURNEYS_PER_STATEMENT]);
     left = gone !== undefined && gone.count > 0;
   }
 }
 
 async function eraseAccount(ctx: AppCtx, { id, dueUntil }: { id: number; dueUntil: Date }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const [account] = await tx.db.rows<{ mobileNumber: string }>(LOCK_DUE_ACCOUNT, [id, dueUntil]);
+    const [account]: { mobileNumber: string }[] = await tx.db.rows(LOCK_DUE_ACCOUNT, [id, dueUntil]);
     if (account === undefined) {
       return;
     }

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** How many rows a statement of this file has taken away. */
 export interface CountRow {
@@ -6,30 +6,29 @@ export interface CountRow {
 }
 
 /** Deletes old journeys with their fixes, oldest first. $1 ended before, $2 at most. Two processes share the work. */
-export const DELETE_OLD_JOURNEYS: Statement = {
-  name: 'admin.delete-old-journeys',
-  // A journey starts before it ends: the first condition lets the index by start find it.
-  text: counted(`DELETE FROM journey WHERE id IN (
+export const DELETE_OLD_JOURNEYS = statement(
+  'admin.delete-old-journeys',
+  counted(`DELETE FROM journey WHERE id IN (
            SELECT id FROM journey WHERE started_at < $1 AND ended_at < $1
            ORDER BY started_at LIMIT $2 FOR UPDATE SKIP LOCKED
          )`),
-};
+);
 
 /** Deletes old violations, withdrawn ones and claims too. $1 started before, $2 at most. */
-export const DELETE_OLD_VIOLATIONS: Statement = {
-  name: 'admin.delete-old-violations',
-  text: counted(`DELETE FROM violation WHERE id IN (
+export const DELETE_OLD_VIOLATIONS = statement(
+  'admin.delete-old-violations',
+  counted(`DELETE FROM violation WHERE id IN (
            SELECT id FROM violation WHERE started_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
          )`),
-};
+);
 
 /**
  * Takes the person, the words and the photo out of closed incidents, and whoever confirmed them; what stays is what happened,
  * where and when. $1 happened before, $2 at most.
  */
-export const DETACH_OLD_INCIDENTS: Statement = {
-  name: 'admin.detach-old-incidents',
-  text: `WITH old AS (
+export const DETACH_OLD_INCIDENTS = statement(
+  'admin.detach-old-incidents',
+  `WITH old AS (
            SELECT id FROM incident
            WHERE occurred_at < $1 AND status IN ('RESOLVED', 'REJECTED', 'DUPLICATE') AND (
              account_id IS NOT NULL OR description IS NOT NULL
@@ -47,53 +46,55 @@ export const DETACH_OLD_INCIDENTS: Statement = {
            WHERE id IN (SELECT id FROM old) RETURNING 1
          )
          SELECT count(*) AS count FROM detached`,
-};
+);
 
 /** Deletes old incidents with all that is about them. $1 happened before, $2 at most. */
-export const DELETE_OLD_INCIDENTS: Statement = {
-  name: 'admin.delete-old-incidents',
-  text: counted(`DELETE FROM incident WHERE id IN (
+export const DELETE_OLD_INCIDENTS = statement(
+  'admin.delete-old-incidents',
+  counted(`DELETE FROM incident WHERE id IN (
            SELECT id FROM incident WHERE occurred_at < $1 ORDER BY occurred_at LIMIT $2 FOR UPDATE SKIP LOCKED
          )`),
-};
+);
 
 /** Deletes the stored reports that hold an old violation. $1 oldest one before, $2 at most. */
-export const DELETE_OLD_REPORTS: Statement = {
-  name: 'admin.delete-old-reports',
-  text: counted(`DELETE FROM stored_report WHERE id IN (
+export const DELETE_OLD_REPORTS = statement(
+  'admin.delete-old-reports',
+  counted(`DELETE FROM stored_report WHERE id IN (
            SELECT id FROM stored_report WHERE oldest_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
          )`),
-};
+);
 
 /** Accounts whose deletion is due. $1 asked for until, $2 at most. */
-export const DUE_ACCOUNTS: Statement = {
-  name: 'admin.due-accounts',
-  text: `SELECT id FROM account WHERE deletion_requested_at <= $1 ORDER BY deletion_requested_at LIMIT $2`,
-};
+export const DUE_ACCOUNTS = statement(
+  'admin.due-accounts',
+  `SELECT id FROM account WHERE deletion_requested_at <= $1 ORDER BY deletion_requested_at LIMIT $2`,
+);
 
 /** Deletes the fixes of a few journeys of an account. $1 account, $2 journeys. */
-export const DELETE_FIXES_OF: Statement = {
-  name: 'admin.delete-fixes-of',
-  text: counted(`DELETE FROM fix WHERE journey_id IN (
+export const DELETE_FIXES_OF = statement(
+  'admin.delete-fixes-of',
+  counted(`DELETE FROM fix WHERE journey_id IN (
            SELECT id FROM journey
            WHERE account_id = $1 AND EXISTS (SELECT FROM fix WHERE fix.journey_id = journey.id) LIMIT $2
          )`),
-};
+  { notNull: ['count'] },
+);
 
 /** Holds an account that is due, so that nothing more begins for it. $1 account, $2 asked for until. */
-export const LOCK_DUE_ACCOUNT: Statement = {
-  name: 'admin.lock-due-account',
-  text: `SELECT id, coalesce(mobile_number, username) AS "mobileNumber" FROM account
+export const LOCK_DUE_ACCOUNT = statement(
+  'admin.lock-due-account',
+  `SELECT id, coalesce(mobile_number, username) AS "mobileNumber" FROM account
          WHERE id = $1 AND deletion_requested_at <= $2 FOR UPDATE`,
-};
+  { notNull: ['mobileNumber'] },
+);
 
 /**
  * Takes the person, the route, the exact times and the alerts out of an account's journeys; what they count for stays.
  * $1 account, $2 now.
  */
-export const ANONYMISE_JOURNEYS: Statement = {
-  name: 'admin.anonymise-journeys',
-  text: `WITH anonymised AS (
+export const ANONYMISE_JOURNEYS = statement(
+  'admin.anonymise-journeys',
+  `WITH anonymised AS (
            UPDATE journey SET account_id = NULL, client_id = NULL, content_hash = '', version = version + 1,
              route_simplified_at = coalesce(route_simplified_at, $2),
              started_at = date_trunc('hour', started_at),
@@ -108,19 +109,16 @@ export const ANONYMISE_JOURNEYS: Statement = {
            WHERE journey_id IN (SELECT id FROM anonymised)
          )
          DELETE FROM fix WHERE journey_id IN (SELECT id FROM anonymised)`,
-};
+);
 
 /** Closes what is still open of an account's violations. $1 account. */
-export const CLOSE_VIOLATIONS: Statement = {
-  name: 'admin.close-violations',
-  text: `UPDATE violation SET ended_at = started_at WHERE account_id = $1 AND ended_at IS NULL`,
-};
+export const CLOSE_VIOLATIONS = statement(
+  'admin.close-violations',
+  `UPDATE violation SET ended_at = started_at WHERE account_id = $1 AND ended_at IS NULL`,
+);
 
 /** Erases an account; sessions, devices, consents, photo, settings and reports go with it, violations and journeys stay without it. $1 account. */
-export const ERASE_ACCOUNT: Statement = {
-  name: 'admin.erase-account',
-  text: 'DELETE FROM account WHERE id = $1',
-};
+export const ERASE_ACCOUNT = statement('admin.erase-account', 'DELETE FROM account WHERE id = $1');
 
 function counted(statement: string): string {
   return `WITH gone AS (${statement} RETURNING 1) SELECT count(*) AS count FROM gone`;

@@ -33,11 +33,11 @@ export async function clearDemoData(ctx: AppCtx): Promise<number> {
 }
 
 async function deleteDemoRows(ctx: AppCtx): Promise<{ deleted: number; accountIds: number[] }> {
-  const accounts = await ctx.db.rows<DeletedRow>(LOCK_DEMO_ACCOUNTS, [ctx.isDemo]);
+  const accounts: DeletedRow[] = await ctx.db.rows(LOCK_DEMO_ACCOUNTS, [ctx.isDemo]);
   const accountIds = accounts.map(({ id }) => id);
   const records: DeletedRow[] = [];
   for (const statement of DELETE_DEMO_RECORDS) {
-    records.push(...(await ctx.db.rows<DeletedRow>(statement, [])));
+    records.push(...(await ctx.db.composedRows<DeletedRow>(statement, [])));
   }
   const vehicleIds = new Set(records.flatMap(({ vehicleId }) => vehicleId ?? []));
   await ctx.db.rows(DELETE_IDLE_VEHICLES, [[...vehicleIds]]);

@@ -1,47 +1,48 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
+import type { Statement } from '../../../platform/db/statement';
 
 /**
  * Holds the demo accounts that are to go, so that nothing new of theirs comes up meanwhile. $1 whether staff stay.
  */
-export const LOCK_DEMO_ACCOUNTS: Statement = {
-  name: 'admin.lock-demo-accounts',
-  text: `SELECT id FROM account WHERE is_demo AND (role = 'CITIZEN' OR NOT $1::boolean) ORDER BY id FOR UPDATE`,
-};
+export const LOCK_DEMO_ACCOUNTS = statement(
+  'admin.lock-demo-accounts',
+  `SELECT id FROM account WHERE is_demo AND (role = 'CITIZEN' OR NOT $1::boolean) ORDER BY id FOR UPDATE`,
+);
 
 /**
  * Deletes the demo violations, incidents and journeys (with their fixes), and what was counted of where they passed; vehicles
  * that only they had go too.
  */
 export const DELETE_DEMO_RECORDS: readonly Statement[] = [
-  { name: 'admin.delete-demo-violations', text: 'DELETE FROM violation WHERE is_demo RETURNING id' },
-  { name: 'admin.delete-demo-incidents', text: 'DELETE FROM incident WHERE is_demo RETURNING id' },
-  {
-    name: 'admin.delete-demo-journeys',
-    text: 'DELETE FROM journey WHERE is_demo RETURNING id, vehicle_id AS "vehicleId"',
-  },
-  { name: 'admin.delete-demo-passages', text: 'DELETE FROM cell_passage WHERE is_demo' },
+  statement('admin.delete-demo-violations', 'DELETE FROM violation WHERE is_demo RETURNING id'),
+  statement('admin.delete-demo-incidents', 'DELETE FROM incident WHERE is_demo RETURNING id'),
+  statement(
+    'admin.delete-demo-journeys',
+    'DELETE FROM journey WHERE is_demo RETURNING id, vehicle_id AS "vehicleId"',
+  ),
+  statement('admin.delete-demo-passages', 'DELETE FROM cell_passage WHERE is_demo'),
 ];
 
 /**
  * Deletes the demo vehicles and those of the given ones that nothing is known of any more: neither journeys nor violations,
  * and staff have not registered them. $1 vehicles.
  */
-export const DELETE_IDLE_VEHICLES: Statement = {
-  name: 'admin.delete-idle-vehicles',
-  text: `DELETE FROM vehicle WHERE (is_demo OR (id = ANY ($1::bigint[]) AND registered_at IS NULL))
+export const DELETE_IDLE_VEHICLES = statement(
+  'admin.delete-idle-vehicles',
+  `DELETE FROM vehicle WHERE (is_demo OR (id = ANY ($1::bigint[]) AND registered_at IS NULL))
            AND NOT EXISTS (SELECT FROM journey WHERE vehicle.id IN (vehicle_id, typed_vehicle_id))
            AND NOT EXISTS (SELECT FROM violation WHERE vehicle_id = vehicle.id)`,
-};
+);
 
 /** Deletes the agencies of demo mode that no vehicle belongs to. */
-export const DELETE_DEMO_AGENCIES: Statement = {
-  name: 'admin.delete-demo-agencies',
-  text: `DELETE FROM transport_agency agency WHERE is_demo
+export const DELETE_DEMO_AGENCIES = statement(
+  'admin.delete-demo-agencies',
+  `DELETE FROM transport_agency agency WHERE is_demo
            AND NOT EXISTS (SELECT FROM vehicle WHERE agency_name = agency.name)`,
-};
+);
 
 /** Deletes accounts. $1 accounts. */
-export const DELETE_ACCOUNTS: Statement = {
-  name: 'admin.delete-accounts',
-  text: 'DELETE FROM account WHERE id = ANY ($1::bigint[]) RETURNING id',
-};
+export const DELETE_ACCOUNTS = statement(
+  'admin.delete-accounts',
+  'DELETE FROM account WHERE id = ANY ($1::bigint[]) RETURNING id',
+);

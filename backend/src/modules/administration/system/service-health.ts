@@ -37,7 +37,7 @@ export async function serviceHealth(ctx: AppCtx): Promise<ServiceHealth> {
   requirePermission(ctx, 'canAccessSystemSettings');
   const { gauges, dataSource } = ctx;
   const askedAtMs = performance.now();
-  const [row] = await ctx.db.rows<DatabaseRow>(DATABASE_HEALTH, []);
+  const [row]: DatabaseRow[] = await ctx.db.rows(DATABASE_HEALTH, []);
   const databaseAnswerMs = performance.now() - askedAtMs;
   const database = row ?? { sizeBytes: 0, connections: 0, connectionsMax: 0 };
   return {

@@ -1,19 +1,21 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** What the acts of system control would touch. $1 whether demo staff stay. */
-export const SYSTEM_COUNTS: Statement = {
-  name: 'admin.system-counts',
-  text: `SELECT (SELECT count(*) FROM journey WHERE ended_at IS NULL) AS "activeJourneys",
+export const SYSTEM_COUNTS = statement(
+  'admin.system-counts',
+  `SELECT (SELECT count(*) FROM journey WHERE ended_at IS NULL) AS "activeJourneys",
            (SELECT count(*) FROM account WHERE is_demo AND (role = 'CITIZEN' OR NOT $1::boolean)) AS "demoAccounts",
            (SELECT count(*) FROM journey WHERE is_demo) AS "demoJourneys",
            (SELECT count(*) FROM violation WHERE is_demo) AS "demoViolations",
            (SELECT count(*) FROM incident WHERE is_demo) AS "demoIncidents"`,
-};
+  { notNull: ['activeJourneys', 'demoAccounts', 'demoJourneys', 'demoViolations', 'demoIncidents'] },
+);
 
 /** The size of the database and who is connected to it. */
-export const DATABASE_HEALTH: Statement = {
-  name: 'admin.database-health',
-  text: `SELECT pg_database_size(current_database()) AS "sizeBytes",
+export const DATABASE_HEALTH = statement(
+  'admin.database-health',
+  `SELECT pg_database_size(current_database()) AS "sizeBytes",
            (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections,
            current_setting('max_connections')::integer AS "connectionsMax"`,
-};
+  { notNull: ['sizeBytes', 'connections', 'connectionsMax'] },
+);

@@ -26,7 +26,7 @@ export interface Confirmation {
  */
 export async function systemCounts(ctx: AppCtx): Promise<SystemCounts> {
   requirePermission(ctx, 'canAccessSystemSettings');
-  const [counts] = await ctx.db.rows<SystemCounts>(SYSTEM_COUNTS, [ctx.isDemo]);
+  const [counts]: SystemCounts[] = await ctx.db.rows(SYSTEM_COUNTS, [ctx.isDemo]);
   if (counts === undefined) {
     throw new Error('Counts without grouping are always one row.');
   }

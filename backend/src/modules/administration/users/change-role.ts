@@ -46,7 +46,7 @@ export async function changeRole(ctx: AppCtx, { userId, role, roleBefore }: Chan
       }
       const details = { from: before.role, to: role };
       await recordAct(deciding, { act: 'ROLE_CHANGED', target: `user:${before.id}`, details });
-      const sessions = await deciding.db.rows<{ id: number }>(SESSIONS_OF, [before.id]);
+      const sessions = await deciding.db.rows(SESSIONS_OF, [before.id]);
       sessions.forEach(({ id }) => deciding.emit(sessionRoleChanged({ sessionId: id })));
     }
     return { ...before, role };

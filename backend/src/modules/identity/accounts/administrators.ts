@@ -12,7 +12,7 @@ export async function lockAdministrators(ctx: AppCtx): Promise<void> {
   const { accountId } = requireSignedIn(ctx);
   // Who administers may have changed while it waited: with their rows alone, two could come to wait for each other.
   await ctx.db.rows(LOCK_STAFF_DECISIONS, []);
-  const administrators = await ctx.db.rows<{ id: number }>(LOCK_ADMINISTRATORS, []);
+  const administrators = await ctx.db.rows(LOCK_ADMINISTRATORS, []);
   if (!administrators.some(({ id }) => id === accountId)) {
     throw new AppError('FORBIDDEN');
   }

@@ -1,5 +1,5 @@
 import { STAFF_IDLE_MS, TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /**
  * When a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also when idle for too
@@ -12,9 +12,9 @@ export const SESSION_ENDS_AT = `CASE WHEN account.role = 'CITIZEN' THEN session.
  * The live sessions of tokens and their accounts' roles; suspended accounts have none, demo accounts only in demo mode.
  * $1 possible marks of the tokens, $2 now, $3 whether demo mode is on.
  */
-export const FIND_SESSIONS: Statement = {
-  name: 'identity.find-sessions',
-  text: `SELECT session.token_hash AS mark, session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
+export const FIND_SESSIONS = statement(
+  'identity.find-sessions',
+  `SELECT session.token_hash AS mark, session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
            ${SESSION_ENDS_AT} AS "expiresAt", greatest(session.created_at, session.active_at) AS "activeAt",
            account.must_change_password AS "mustChangePassword",
            NOT $3 AND account.role IN ('ADMIN', 'SUPERVISOR') AND account.totp_confirmed_at IS NULL
@@ -22,153 +22,148 @@ export const FIND_SESSIONS: Statement = {
          FROM session JOIN account ON account.id = session.account_id
          WHERE session.token_hash = ANY ($1::bytea[]) AND ${SESSION_ENDS_AT} > $2 AND NOT account.is_suspended
            AND ($3 OR NOT account.is_demo)`,
-};
+  { notNull: ['expiresAt', 'activeAt', 'mustEnrolTotp'] },
+);
 
 /** Which of many sessions go on, with the roles of their accounts. $1 sessions, $2 now. */
-export const LIVE_SESSIONS: Statement = {
-  name: 'identity.live-sessions',
-  text: `SELECT session.id, account.role FROM session JOIN account ON account.id = session.account_id
+export const LIVE_SESSIONS = statement(
+  'identity.live-sessions',
+  `SELECT session.id, account.role FROM session JOIN account ON account.id = session.account_id
          WHERE session.id = ANY ($1::bigint[]) AND ${SESSION_ENDS_AT} > $2 AND NOT account.is_suspended`,
-};
+);
 
 /** Starts a session. $1 account, $2 token hash, $3 now, $4 expiry, $5 device. */
-export const INSERT_SESSION: Statement = {
-  name: 'identity.insert-session',
-  text: `INSERT INTO session (account_id, token_hash, created_at, expires_at, device) VALUES ($1, $2, $3, $4, $5)
+export const INSERT_SESSION = statement(
+  'identity.insert-session',
+  `INSERT INTO session (account_id, token_hash, created_at, expires_at, device) VALUES ($1, $2, $3, $4, $5)
          RETURNING id`,
-};
+);
 
 /** Ends a session. $1 session. */
-export const DELETE_SESSION: Statement = {
-  name: 'identity.delete-session',
-  text: 'DELETE FROM session WHERE id = $1',
-};
+export const DELETE_SESSION = statement('identity.delete-session', 'DELETE FROM session WHERE id = $1');
 
 /** Lets only one sign-in at a time of an account begin a session, until its transaction ends. $1 account. */
-export const LOCK_SIGN_INS: Statement = {
-  name: 'identity.lock-sign-ins',
-  text: `SELECT pg_advisory_xact_lock(hashtextextended('sign-in:' || $1::bigint, 0))`,
-};
+export const LOCK_SIGN_INS = statement(
+  'identity.lock-sign-ins',
+  `SELECT pg_advisory_xact_lock(hashtextextended('sign-in:' || $1::bigint, 0))`,
+);
 
 /** Ends the oldest sessions of an account beyond a number. $1 account, $2 sessions that stay. */
-export const DELETE_OLDEST_SESSIONS: Statement = {
-  name: 'identity.delete-oldest-sessions',
-  text: `DELETE FROM session WHERE id IN (
+export const DELETE_OLDEST_SESSIONS = statement(
+  'identity.delete-oldest-sessions',
+  `DELETE FROM session WHERE id IN (
            SELECT id FROM session WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2)
          RETURNING id`,
-};
+);
 
 /** Forgets the devices of an account that were not used for longest. $1 account, $2 devices that stay. */
-export const DELETE_OLDEST_DEVICES: Statement = {
-  name: 'identity.delete-oldest-devices',
-  text: `DELETE FROM device WHERE id IN (
+export const DELETE_OLDEST_DEVICES = statement(
+  'identity.delete-oldest-devices',
+  `DELETE FROM device WHERE id IN (
            SELECT id FROM device WHERE account_id = $1 ORDER BY last_used_at DESC, id DESC OFFSET $2)`,
-};
+);
 
 /** Ends all sessions of an account. $1 account. */
-export const DELETE_SESSIONS_OF: Statement = {
-  name: 'identity.delete-sessions-of',
-  text: 'DELETE FROM session WHERE account_id = $1 RETURNING id',
-};
+export const DELETE_SESSIONS_OF = statement(
+  'identity.delete-sessions-of',
+  'DELETE FROM session WHERE account_id = $1 RETURNING id',
+);
 
 /** Forgets sessions whose time is over. $1 now. */
-export const DELETE_EXPIRED_SESSIONS: Statement = {
-  name: 'identity.delete-expired-sessions',
-  text: `DELETE FROM session WHERE id IN (
+export const DELETE_EXPIRED_SESSIONS = statement(
+  'identity.delete-expired-sessions',
+  `DELETE FROM session WHERE id IN (
            SELECT id FROM session WHERE expires_at <= $1
            UNION ALL SELECT session.id FROM account JOIN session ON session.account_id = account.id
            WHERE account.role <> 'CITIZEN' AND ${SESSION_ENDS_AT} <= $1)`,
-};
+);
 
 /** Notes that the person at a session does something. $1 session, $2 now. */
-export const TOUCH_SESSION: Statement = {
-  name: 'identity.touch-session',
-  text: 'UPDATE session SET active_at = greatest(active_at, $2) WHERE id = $1',
-};
+export const TOUCH_SESSION = statement(
+  'identity.touch-session',
+  'UPDATE session SET active_at = greatest(active_at, $2) WHERE id = $1',
+);
 
 /** Creates a citizen; gives no row when the number is taken. $1 number, $2 PIN hash, $3 now. */
-export const INSERT_CITIZEN: Statement = {
-  name: 'identity.insert-citizen',
-  text: `INSERT INTO account (username, mobile_number, pin_hash, role, created_at)
+export const INSERT_CITIZEN = statement(
+  'identity.insert-citizen',
+  `INSERT INTO account (username, mobile_number, pin_hash, role, created_at)
          VALUES ($1, $1, $2, 'CITIZEN', $3) ON CONFLICT DO NOTHING RETURNING id`,
-};
+);
 
 /** Remembers that an account was used on a device. $1 account, $2 token hash, $3 now. */
-export const UPSERT_DEVICE: Statement = {
-  name: 'identity.upsert-device',
-  text: `INSERT INTO device (account_id, token_hash, last_used_at) VALUES ($1, $2, $3)
+export const UPSERT_DEVICE = statement(
+  'identity.upsert-device',
+  `INSERT INTO device (account_id, token_hash, last_used_at) VALUES ($1, $2, $3)
          ON CONFLICT (account_id, token_hash) DO UPDATE SET last_used_at = excluded.last_used_at`,
-};
+);
 
 /** Whether an account was used on a device before. $1 account, $2 token hash. */
-export const FIND_DEVICE: Statement = {
-  name: 'identity.find-device',
-  text: 'SELECT id FROM device WHERE account_id = $1 AND token_hash = $2',
-};
+export const FIND_DEVICE = statement(
+  'identity.find-device',
+  'SELECT id FROM device WHERE account_id = $1 AND token_hash = $2',
+);
 
 /** Which device tokens are ones that the server has given out, to whatever account. $1 token hashes. */
-export const KNOWN_DEVICES: Statement = {
-  name: 'identity.known-devices',
-  text: 'SELECT DISTINCT token_hash AS "tokenHash" FROM device WHERE token_hash = ANY ($1::bytea[])',
-};
+export const KNOWN_DEVICES = statement(
+  'identity.known-devices',
+  'SELECT DISTINCT token_hash AS "tokenHash" FROM device WHERE token_hash = ANY ($1::bytea[])',
+);
 
 /** Whether a device token is one that the server has given out, to whatever account. $1 token hash. */
-export const KNOW_DEVICE_TOKEN: Statement = {
-  name: 'identity.know-device-token',
-  text: 'SELECT id FROM device WHERE token_hash = $1 LIMIT 1',
-};
+export const KNOW_DEVICE_TOKEN = statement(
+  'identity.know-device-token',
+  'SELECT id FROM device WHERE token_hash = $1 LIMIT 1',
+);
 
 /**
  * The counter of a subject, created where there is none, and held until the transaction ends. One statement: the row can't
  * be deleted between its creation and its lock. $1 subject, $2 now.
  */
-export const LOCK_COUNTER: Statement = {
-  name: 'identity.hold-counter',
-  text: `INSERT INTO sign_in_counter (subject, tries, window_started_at, lock_count) VALUES ($1, 0, $2, 0)
+export const LOCK_COUNTER = statement(
+  'identity.hold-counter',
+  `INSERT INTO sign_in_counter (subject, tries, window_started_at, lock_count) VALUES ($1, 0, $2, 0)
          ON CONFLICT (subject) DO UPDATE SET subject = excluded.subject
          RETURNING tries, window_started_at AS "windowStartedAt", lock_count AS "lockCount",
            locked_until AS "lockedUntil"`,
-};
+);
 
 /** Stores the counter of a subject. $1 subject, $2 tries, $3 window start, $4 lock count, $5 locked until. */
-export const SAVE_COUNTER: Statement = {
-  name: 'identity.save-counter',
-  text: `UPDATE sign_in_counter SET tries = $2, window_started_at = $3, lock_count = $4, locked_until = $5
+export const SAVE_COUNTER = statement(
+  'identity.save-counter',
+  `UPDATE sign_in_counter SET tries = $2, window_started_at = $3, lock_count = $4, locked_until = $5
          WHERE subject = $1`,
-};
+);
 
 /** Forgets the tries of a subject. $1 subject. */
-export const CLEAR_TRIES: Statement = {
-  name: 'identity.clear-tries',
-  text: 'DELETE FROM sign_in_counter WHERE subject = $1',
-};
+export const CLEAR_TRIES = statement(
+  'identity.clear-tries',
+  'DELETE FROM sign_in_counter WHERE subject = $1',
+);
 
 /** Keeps a PIN under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
-export const RENEW_PIN_HASH: Statement = {
-  name: 'identity.renew-pin-hash',
-  text: 'UPDATE account SET pin_hash = $2 WHERE id = $1 AND pin_hash = $3',
-};
+export const RENEW_PIN_HASH = statement(
+  'identity.renew-pin-hash',
+  'UPDATE account SET pin_hash = $2 WHERE id = $1 AND pin_hash = $3',
+);
 
 /** Keeps a password under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
-export const RENEW_PASSWORD_HASH: Statement = {
-  name: 'identity.renew-password-hash',
-  text: 'UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
-};
+export const RENEW_PASSWORD_HASH = statement(
+  'identity.renew-password-hash',
+  'UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
+);
 
 /** Every session of an account. $1 account. */
-export const SESSIONS_OF: Statement = {
-  name: 'identity.sessions-of',
-  text: 'SELECT id FROM session WHERE account_id = $1',
-};
+export const SESSIONS_OF = statement('identity.sessions-of', 'SELECT id FROM session WHERE account_id = $1');
 
 /** Lets one decision on accounts of staff at a time go on, until its transaction ends. */
-export const LOCK_STAFF_DECISIONS: Statement = {
-  name: 'identity.lock-staff-decisions',
-  text: `SELECT pg_advisory_xact_lock(hashtext('wakafine staff decisions'))`,
-};
+export const LOCK_STAFF_DECISIONS = statement(
+  'identity.lock-staff-decisions',
+  `SELECT pg_advisory_xact_lock(hashtext('wakafine staff decisions'))`,
+);
 
 /** Holds everybody who administers now, so that two can't put each other out at once, and gives who they are. */
-export const LOCK_ADMINISTRATORS: Statement = {
-  name: 'identity.lock-administrators',
-  text: `SELECT id FROM account WHERE role = 'ADMIN' AND NOT is_suspended ORDER BY id FOR NO KEY UPDATE`,
-};
+export const LOCK_ADMINISTRATORS = statement(
+  'identity.lock-administrators',
+  `SELECT id FROM account WHERE role = 'ADMIN' AND NOT is_suspended ORDER BY id FOR NO KEY UPDATE`,
+);

@@ -47,8 +47,8 @@ function lookUpsOf(services: Services): DataLoader<string, string | null> {
 }
 
 async function readLanes({ db }: Services, hashes: readonly string[]): Promise<(string | null)[]> {
-  const values = [hashes.map((hash) => Buffer.from(hash, 'base64'))];
-  const rows = await db.rows<{ tokenHash: Buffer }>(KNOWN_DEVICES, values);
+  const values = [hashes.map((hash) => Buffer.from(hash, 'base64'))] as const;
+  const rows = await db.rows(KNOWN_DEVICES, values);
   const given = new Set(rows.map((row) => row.tokenHash.toString('base64')));
   return hashes.map((hash) => (given.has(hash) ? `device:${hash}` : null));
 }

@@ -29,8 +29,8 @@ export async function findDevice(
   if (deviceToken === null) {
     return null;
   }
-  const values = [accountId ?? NO_ACCOUNT, tokenHash(deviceToken), yearStart(clock())];
-  const [device] = await db.rows<{ id: number; failures: number }>(FIND_DEVICE_WITH_FAILURES, values);
+  const values = [accountId ?? NO_ACCOUNT, tokenHash(deviceToken), yearStart(clock())] as const;
+  const [device]: { id: number; failures: number }[] = await db.rows(FIND_DEVICE_WITH_FAILURES, values);
   return device === undefined ? null : { id: device.id, isKnown: device.failures < FAILURES_PER_YEAR };
 }
 

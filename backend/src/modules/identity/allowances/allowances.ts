@@ -42,7 +42,7 @@ export async function useAllowance(
     amount?: number;
   },
 ): Promise<number | null> {
-  const [row] = await db.rows<{ used: number }>(USE_ALLOWANCE, [subject, periodStart, amount, limit]);
+  const [row] = await db.rows(USE_ALLOWANCE, [subject, periodStart, amount, limit]);
   return row?.used ?? null;
 }
 
@@ -59,7 +59,7 @@ export async function allowanceUsed(
   { db }: Pick<Services, 'db'>,
   { subject, since, latestSince }: { subject: string; since: Date; latestSince: Date },
 ): Promise<AllowanceUsed> {
-  const [row] = await db.rows<AllowanceUsed>(ALLOWANCE_USED, [subject, since, latestSince]);
+  const [row]: AllowanceUsed[] = await db.rows(ALLOWANCE_USED, [subject, since, latestSince]);
   return row ?? { total: 0, latest: 0 };
 }
 

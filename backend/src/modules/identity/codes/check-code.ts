@@ -31,7 +31,7 @@ export async function findRequest({ db, clock }: AppCtx, resetId: string): Promi
     return null;
   }
   const since = new Date(clock().getTime() - REQUEST_LASTS_MS);
-  const [request] = await db.rows<FoundRequest>(FIND_REQUEST, [resetId, since]);
+  const [request]: FoundRequest[] = await db.rows(FIND_REQUEST, [resetId, since]);
   return request ?? null;
 }
 
@@ -54,13 +54,13 @@ export async function checkCode(
 
 /** The live code whose message held the link with this token, or null: 128 random bits need no count of tries. */
 export async function checkLink({ db, clock }: AppCtx, token: string): Promise<LiveCode | null> {
-  const [live] = await db.rows<LiveCode>(FIND_LINK, [tokenHash(token), clock()]);
+  const [live]: LiveCode[] = await db.rows(FIND_LINK, [tokenHash(token), clock()]);
   return live ?? null;
 }
 
 /** Uses a code in the caller's transaction; false when it was used or replaced meanwhile. */
 export async function useCode({ db, clock }: AppCtx, { subject, codeHash }: LiveCode): Promise<boolean> {
-  const used = await db.rows<{ subject: string }>(USE_CODE, [subject, codeHash, clock()]);
+  const used = await db.rows(USE_CODE, [subject, codeHash, clock()]);
   return used.length > 0;
 }
 
@@ -69,7 +69,7 @@ async function countTry(ctx: AppCtx, subject: string): Promise<LiveCode | null> 
   if ((await useAllowance(ctx, allowance)) === null) {
     return null;
   }
-  const [live] = await ctx.db.rows<LiveCode>(COUNT_CODE_TRY, [subject, ctx.clock(), TRIES_PER_CODE]);
+  const [live]: LiveCode[] = await ctx.db.rows(COUNT_CODE_TRY, [subject, ctx.clock(), TRIES_PER_CODE]);
   if (live === undefined) {
     await returnAllowance(ctx, allowance);
     return null;

@@ -3,6 +3,6 @@ import { PROVEN_ACCOUNT } from './codes.queries';
 
 /** Whether the mobile number of an account is proven: until then the account counts for nothing with others. */
 export async function isNumberProven({ db }: AppCtx, { accountId }: { accountId: number }): Promise<boolean> {
-  const rows = await db.rows<{ id: number }>(PROVEN_ACCOUNT, [accountId]);
+  const rows = await db.rows(PROVEN_ACCOUNT, [accountId]);
   return rows.length > 0;
 }

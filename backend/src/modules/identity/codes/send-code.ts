@@ -67,12 +67,7 @@ export async function sendCode(ctx: AppCtx, recipient: CodeRecipient): Promise<C
     const now = tx.clock();
     const isMessageSent = await mayRequest(tx, { subject, recipient });
     const accountId = recipient.account?.id ?? null;
-    const [request] = await tx.db.rows<{ id: string }>(INSERT_REQUEST, [
-      subject,
-      accountId,
-      isMessageSent,
-      now,
-    ]);
+    const [request] = await tx.db.rows(INSERT_REQUEST, [subject, accountId, isMessageSent, now]);
     if (isMessageSent) {
       const expiresAt = new Date(now.getTime() + CODE_LASTS_MS);
       const linkHash = link === null ? null : tokenHash(link);
@@ -100,8 +95,8 @@ async function mayRequest(
   { subject, recipient }: { subject: string; recipient: CodeRecipient },
 ): Promise<boolean> {
   const nowMs = ctx.clock().getTime();
-  const values = [subject, new Date(nowMs - HOUR_MS), REQUESTS_PER_HOUR];
-  const recent = await ctx.db.rows<RecentRequest>(RECENT_REQUESTS, values);
+  const values = [subject, new Date(nowMs - HOUR_MS), REQUESTS_PER_HOUR] as const;
+  const recent: RecentRequest[] = await ctx.db.rows(RECENT_REQUESTS, values);
   const oldest = recent[REQUESTS_PER_HOUR - 1];
   if (oldest !== undefined) {
     const waitMs = oldest.createdAt.getTime() + HOUR_MS - nowMs;

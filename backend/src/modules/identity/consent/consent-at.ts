@@ -20,7 +20,7 @@ export async function consentAt(
   db: Db,
   { accountId, use, at, receivedAt }: ConsentMoment & { use: ConsentUse },
 ): Promise<boolean> {
-  const [row] = await db.rows<{ isCovered: boolean }>(CONSENT_AT, [accountId, use, at, receivedAt]);
+  const [row]: { isCovered: boolean }[] = await db.rows(CONSENT_AT, [accountId, use, at, receivedAt]);
   return row?.isCovered === true;
 }
 
@@ -43,7 +43,7 @@ export async function requireNoRefusal(
   db: Db,
   { accountId, at }: Pick<ConsentMoment, 'accountId' | 'at'>,
 ): Promise<void> {
-  const [answer] = await db.rows<{ isAllowed: boolean }>(RECORDING_AT, [accountId, at]);
+  const [answer] = await db.rows(RECORDING_AT, [accountId, at]);
   if (answer?.isAllowed === false) {
     throw new AppError('FORBIDDEN', {
       sentence: 'You have said no to recording your journeys. Say yes in the settings before you start one.',

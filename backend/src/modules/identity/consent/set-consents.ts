@@ -58,7 +58,7 @@ export async function consentsInForce(
   ctx: AppCtx,
   accountIds: readonly number[],
 ): Promise<(ConsentRow | null)[]> {
-  const rows = await ctx.db.rows<ConsentRow>(CONSENTS_IN_FORCE, [accountIds]);
+  const rows: ConsentRow[] = await ctx.db.rows(CONSENTS_IN_FORCE, [accountIds]);
   const byAccount = new Map(rows.map((row) => [row.accountId, row]));
   return accountIds.map((id) => byAccount.get(id) ?? null);
 }
@@ -69,7 +69,7 @@ export async function consentsInForce(
  */
 export function myConsents(ctx: AppCtx): Promise<ConsentRow[]> {
   const { accountId } = requireCitizen(ctx);
-  return ctx.db.rows<ConsentRow>(CONSENT_HISTORY, [accountId, HISTORY_LENGTH]);
+  return ctx.db.rows(CONSENT_HISTORY, [accountId, HISTORY_LENGTH]);
 }
 
 function refuseFaults({ clientId, version, cases, witness, adult }: SetConsents): void {
@@ -87,7 +87,7 @@ function refuseFaults({ clientId, version, cases, witness, adult }: SetConsents)
 }
 
 async function isAnsweredBefore(ctx: AppCtx, accountId: number, input: SetConsents): Promise<boolean> {
-  const [known] = await ctx.db.rows<ConsentRow>(CONSENT_BY_CLIENT_ID, [accountId, input.clientId]);
+  const [known]: ConsentRow[] = await ctx.db.rows(CONSENT_BY_CLIENT_ID, [accountId, input.clientId]);
   if (known === undefined) {
     return false;
   }
@@ -107,7 +107,7 @@ async function isAnsweredBefore(ctx: AppCtx, accountId: number, input: SetConsen
 
 async function refuseTooMany(ctx: AppCtx, accountId: number): Promise<void> {
   const since = new Date(ctx.clock().getTime() - DAY_MS);
-  const [recent] = await ctx.db.rows<{ total: number }>(RECENT_CONSENTS, [accountId, since]);
+  const [recent]: { total: number }[] = await ctx.db.rows(RECENT_CONSENTS, [accountId, since]);
   if ((recent?.total ?? 0) >= ANSWERS_A_DAY) {
     throw new AppError('RATE_LIMITED', { retryAfterS: DAY_MS / 1000 });
   }
@@ -121,7 +121,15 @@ async function insertAnswer(ctx: AppCtx, accountId: number, input: SetConsents):
     nowMs,
   );
   await ctx.db.rows(INSERT_CONSENT, [
-    ...[accountId, clientId, version, language, recording, cases, witness, adult],
-    ...[new Date(answeredMs), new Date(nowMs)],
+    accountId,
+    clientId,
+    version,
+    language,
+    recording,
+    cases,
+    witness,
+    adult,
+    new Date(answeredMs),
+    new Date(nowMs),
   ]);
 }

@@ -1,12 +1,12 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /**
  * Creates a demo account, or puts one back to what everybody is told of it; an account of somebody else under that name
  * stays as it is. $1 username, $2 number, $3 PIN hash, $4 password hash, $5 role, $6 name, $7 now.
  */
-export const UPSERT_DEMO_ACCOUNT: Statement = {
-  name: 'identity.upsert-demo-account',
-  text: `INSERT INTO account (username, mobile_number, pin_hash, password_hash, role, full_name, is_demo, created_at,
+export const UPSERT_DEMO_ACCOUNT = statement(
+  'identity.upsert-demo-account',
+  `INSERT INTO account (username, mobile_number, pin_hash, password_hash, role, full_name, is_demo, created_at,
            number_proven_at)
          VALUES ($1, $2, $3, $4, $5, $6, true, $7, CASE WHEN $2::text IS NOT NULL THEN $7::timestamptz END)
          ON CONFLICT (username) DO UPDATE SET pin_hash = excluded.pin_hash, password_hash = excluded.password_hash,
@@ -14,10 +14,10 @@ export const UPSERT_DEMO_ACCOUNT: Statement = {
            totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL,
            number_proven_at = coalesce(account.number_proven_at, excluded.number_proven_at)
          WHERE account.is_demo`,
-};
+);
 
 /** Names of the demo accounts that there are: the citizens among them can be cleared away. */
-export const DEMO_USERNAMES: Statement = {
-  name: 'identity.demo-usernames',
-  text: 'SELECT username FROM account WHERE is_demo AND NOT is_suspended',
-};
+export const DEMO_USERNAMES = statement(
+  'identity.demo-usernames',
+  'SELECT username FROM account WHERE is_demo AND NOT is_suspended',
+);

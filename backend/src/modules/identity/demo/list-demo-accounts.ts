@@ -19,7 +19,7 @@ export async function listDemoAccounts({ isDemo, db }: AppCtx): Promise<ListedDe
   if (!isDemo) {
     return [];
   }
-  const rows = await db.rows<{ username: string }>(DEMO_USERNAMES, []);
+  const rows = await db.rows(DEMO_USERNAMES, []);
   const known = new Set(rows.map(({ username }) => username));
   return LISTED.filter(({ signInName }) => known.has(signInName));
 }

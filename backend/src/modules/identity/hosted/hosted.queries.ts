@@ -1,42 +1,42 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** Remembers a nonce. $1 nonce hash, $2 hash of the browser's token, $3 expiry. */
-export const INSERT_NONCE: Statement = {
-  name: 'identity.insert-hosted-nonce',
-  text: 'INSERT INTO hosted_nonce (nonce_hash, browser_hash, expires_at) VALUES ($1, $2, $3)',
-};
+export const INSERT_NONCE = statement(
+  'identity.insert-hosted-nonce',
+  'INSERT INTO hosted_nonce (nonce_hash, browser_hash, expires_at) VALUES ($1, $2, $3)',
+);
 
 /** Takes a nonce away; gives no row unless it was there for this browser. $1 nonce hash, $2 browser, $3 now. */
-export const TAKE_NONCE: Statement = {
-  name: 'identity.take-hosted-nonce',
-  text: `DELETE FROM hosted_nonce WHERE nonce_hash = $1 AND browser_hash = $2 AND expires_at > $3
+export const TAKE_NONCE = statement(
+  'identity.take-hosted-nonce',
+  `DELETE FROM hosted_nonce WHERE nonce_hash = $1 AND browser_hash = $2 AND expires_at > $3
          RETURNING expires_at`,
-};
+);
 
 /** Forgets nonces whose time is over. $1 now. */
-export const DELETE_EXPIRED_NONCES: Statement = {
-  name: 'identity.delete-expired-hosted-nonces',
-  text: 'DELETE FROM hosted_nonce WHERE expires_at <= $1',
-};
+export const DELETE_EXPIRED_NONCES = statement(
+  'identity.delete-expired-hosted-nonces',
+  'DELETE FROM hosted_nonce WHERE expires_at <= $1',
+);
 
 /** Creates a citizen without a PIN; gives no row when number or subject is taken. $1 number, $2 subject, $3 now. */
-export const INSERT_HOSTED_CITIZEN: Statement = {
-  name: 'identity.insert-hosted-citizen',
-  text: `INSERT INTO account (username, mobile_number, firebase_uid, role, created_at)
+export const INSERT_HOSTED_CITIZEN = statement(
+  'identity.insert-hosted-citizen',
+  `INSERT INTO account (username, mobile_number, firebase_uid, role, created_at)
          VALUES ($1, $1, $2, 'CITIZEN', $3) ON CONFLICT DO NOTHING RETURNING id`,
-};
+);
 
 /** Links a subject; gives no row when either is linked to another already. $1 account, $2 subject. */
-export const LINK_SUBJECT: Statement = {
-  name: 'identity.link-hosted-subject',
-  text: `UPDATE account SET firebase_uid = $2
+export const LINK_SUBJECT = statement(
+  'identity.link-hosted-subject',
+  `UPDATE account SET firebase_uid = $2
          WHERE id = $1 AND (firebase_uid IS NULL OR firebase_uid = $2)
            AND NOT EXISTS (SELECT FROM account AS other WHERE other.firebase_uid = $2 AND other.id <> $1)
          RETURNING id`,
-};
+);
 
 /** When a session began. $1 session. */
-export const SESSION_START: Statement = {
-  name: 'identity.session-start',
-  text: 'SELECT created_at AS "startedAt" FROM session WHERE id = $1',
-};
+export const SESSION_START = statement(
+  'identity.session-start',
+  'SELECT created_at AS "startedAt" FROM session WHERE id = $1',
+);

@@ -38,7 +38,7 @@ export async function linkHostedIdentity(ctx: AppCtx, proof: HostedProof): Promi
 }
 
 async function requireRecentSignIn(ctx: AppCtx, { sessionId }: SignedIn): Promise<void> {
-  const [session] = await ctx.db.rows<{ startedAt: Date }>(SESSION_START, [sessionId]);
+  const [session] = await ctx.db.rows(SESSION_START, [sessionId]);
   if (session === undefined) {
     throw new AppError('UNAUTHENTICATED');
   }

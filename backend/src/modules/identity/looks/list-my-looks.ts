@@ -28,12 +28,12 @@ export function listMyLooks(ctx: AppCtx): LookList {
   const { accountId } = requireCitizen(ctx);
   return {
     page: async (request) => {
-      const values = [accountId, request.afterId, request.first + 1];
-      return pageOf(await ctx.db.rows<LookRow>(LOOKS_AT, values), request);
+      const values = [accountId, request.afterId, request.first + 1] as const;
+      return pageOf(await ctx.db.rows(LOOKS_AT, values), request);
     },
     counts: async () => {
       const since = new Date(ctx.clock().getTime() - LOOKS_COUNTED_DAYS * DAY_MS);
-      const [counts] = await ctx.db.rows<LookCounts>(COUNT_LOOKS, [accountId, since]);
+      const [counts]: LookCounts[] = await ctx.db.rows(COUNT_LOOKS, [accountId, since]);
       return counts ?? { looks: 0, numberLooks: 0, copies: 0 };
     },
   };

@@ -1,5 +1,5 @@
 import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import type { Role } from '../accounts/permissions';
 
 /** A look that was newly stored. */
@@ -13,9 +13,9 @@ export interface StoredLook {
  * own. $1 time, $2 slot of ten minutes, $3 staff account, $4 kind, $5 reason, $6 its text, then the same number of
  * $7 accounts, $8 journeys, $9 violations, $10 incidents.
  */
-export const INSERT_LOOKS: Statement = {
-  name: 'identity.insert-looks',
-  text: `INSERT INTO data_look (at, slot, account_id, staff_account_id, staff_role, kind, journey_id, violation_id,
+export const INSERT_LOOKS = statement(
+  'identity.insert-looks',
+  `INSERT INTO data_look (at, slot, account_id, staff_account_id, staff_role, kind, journey_id, violation_id,
            incident_id, reason, reason_text)
          SELECT $1, $2, citizen.id, staff.id, staff.role, $4, look.journey_id, look.violation_id, look.incident_id, $5, $6
          FROM unnest($7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
@@ -23,7 +23,7 @@ export const INSERT_LOOKS: Statement = {
          JOIN account citizen ON citizen.id = look.account_id AND citizen.role = 'CITIZEN'
          JOIN account staff ON staff.id = $3 AND staff.role <> 'CITIZEN'
          ON CONFLICT DO NOTHING RETURNING id, account_id AS "accountId"`,
-};
+);
 
 /** A look as the citizen reads it. */
 export interface LookRow {
@@ -41,9 +41,9 @@ export interface LookRow {
 }
 
 /** Looks at an account, newest first. $1 account, $2 id of the row before or null, $3 rows. */
-export const LOOKS_AT: Statement = {
-  name: 'identity.looks-at',
-  text: `SELECT look.id, look.at, look.staff_role AS "staffRole", look.kind, look.journey_id AS "journeyId",
+export const LOOKS_AT = statement(
+  'identity.looks-at',
+  `SELECT look.id, look.at, look.staff_role AS "staffRole", look.kind, look.journey_id AS "journeyId",
            look.violation_id AS "violationId", look.incident_id AS "incidentId", look.reason,
            look.reason_text AS "reasonText",
            coalesce(violation.started_at, journey.started_at, incident.occurred_at) AS "subjectAt"
@@ -52,37 +52,38 @@ export const LOOKS_AT: Statement = {
          LEFT JOIN violation ON violation.id = look.violation_id AND violation.account_id = look.account_id
          LEFT JOIN incident ON incident.id = look.incident_id AND incident.account_id = look.account_id
          WHERE look.account_id = $1 AND ($2::bigint IS NULL OR look.id < $2) ORDER BY look.id DESC LIMIT $3`,
-};
+);
 
 /** Number of looks at an account since a time. $1 account, $2 time. */
-export const COUNT_LOOKS: Statement = {
-  name: 'identity.count-looks',
-  text: `SELECT count(*)::integer AS looks, (count(*) FILTER (WHERE kind = 'NUMBER'))::integer AS "numberLooks",
+export const COUNT_LOOKS = statement(
+  'identity.count-looks',
+  `SELECT count(*)::integer AS looks, (count(*) FILTER (WHERE kind = 'NUMBER'))::integer AS "numberLooks",
            (count(*) FILTER (WHERE kind = 'COPY'))::integer AS copies
          FROM data_look WHERE account_id = $1 AND at >= $2`,
-};
+  { notNull: ['looks', 'numberLooks', 'copies'] },
+);
 
 /**
  * The citizens whom the plates of vehicles belong to: those whose phone is enrolled for the vehicle; where nobody's is, the
  * only account that ever recorded in it. A plate that several have typed and nobody is bound to is no one person's, and
  * whoever types another's plate learns nothing of it. $1 vehicles.
  */
-export const HOLDERS_OF_VEHICLES: Statement = {
-  name: 'identity.holders-of-vehicles',
-  text: `SELECT DISTINCT account_id AS "accountId" FROM (
+export const HOLDERS_OF_VEHICLES = statement(
+  'identity.holders-of-vehicles',
+  `SELECT DISTINCT account_id AS "accountId" FROM (
            SELECT account_id, bool_or(binding = 'BOUND') AS is_bound,
              bool_or(bool_or(binding = 'BOUND')) OVER vehicle AS has_bound, count(*) OVER vehicle AS accounts
            FROM journey WHERE vehicle_id = ANY ($1::bigint[]) AND account_id IS NOT NULL
            GROUP BY vehicle_id, account_id WINDOW vehicle AS (PARTITION BY vehicle_id)
          ) holder WHERE CASE WHEN has_bound THEN is_bound ELSE accounts = 1 END`,
-};
+);
 
 /** The owners of journeys and violations in some vehicles. $1 vehicles, $2 journeys, $3 violations. */
-export const OWNERS_OF_ROWS: Statement = {
-  name: 'identity.owners-of-rows',
-  text: `SELECT account_id AS "accountId", id AS "journeyId", NULL::bigint AS "violationId" FROM journey
+export const OWNERS_OF_ROWS = statement(
+  'identity.owners-of-rows',
+  `SELECT account_id AS "accountId", id AS "journeyId", NULL::bigint AS "violationId" FROM journey
          WHERE id = ANY ($2::bigint[]) AND vehicle_id = ANY ($1::bigint[]) AND account_id IS NOT NULL
          UNION ALL
          SELECT account_id, NULL, id FROM violation
          WHERE id = ANY ($3::bigint[]) AND vehicle_id = ANY ($1::bigint[]) AND account_id IS NOT NULL`,
-};
+);

@@ -58,9 +58,17 @@ export async function recordLooks(
   }
   const at = ctx.clock();
   const column = (name: keyof SeenData): string => arrayParameter(theirs.map((each) => each[name] ?? null));
-  const looks = await ctx.db.rows<StoredLook>(INSERT_LOOKS, [
-    ...[at, slotOf(at), accountId, kind, reason, reasonText],
-    ...[column('accountId'), column('journeyId'), column('violationId'), column('incidentId')],
+  const looks: StoredLook[] = await ctx.db.rows(INSERT_LOOKS, [
+    at,
+    slotOf(at),
+    accountId,
+    kind,
+    reason,
+    reasonText,
+    column('accountId'),
+    column('journeyId'),
+    column('violationId'),
+    column('incidentId'),
   ]);
   if (looks.length > 0) {
     ctx.emit(dataSeen({ kind, looks }));

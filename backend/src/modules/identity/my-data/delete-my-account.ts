@@ -37,7 +37,7 @@ export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Prom
   }
   await checkPin(ctx, account, input);
   const requestedAt = await inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db.rows<{ requestedAt: Date }>(REQUEST_DELETION, [accountId, tx.clock()]);
+    const [row] = await tx.db.rows(REQUEST_DELETION, [accountId, tx.clock()]);
     await endSessionsOf(tx, { accountId });
     return row?.requestedAt ?? tx.clock();
   });
@@ -51,8 +51,8 @@ export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Prom
  */
 export async function undoDeletion(ctx: AppCtx): Promise<Account> {
   const { accountId } = requireCitizen(ctx);
-  const values = [accountId, lastDueRequest(ctx.clock())];
-  const [kept] = await ctx.db.rows<{ id: number }>(UNDO_DELETION, values);
+  const values = [accountId, lastDueRequest(ctx.clock())] as const;
+  const [kept] = await ctx.db.rows(UNDO_DELETION, values);
   if (kept === undefined) {
     throw new AppError('CONFLICT', { sentence: 'It is too late: this account is being erased.' });
   }

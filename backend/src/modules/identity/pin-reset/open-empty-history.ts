@@ -11,12 +11,12 @@ export async function openEmptyHistory(
   { accountId, mobileNumber }: { accountId: number; mobileNumber: string },
 ): Promise<number> {
   const now = clock();
-  const [former] = await db.rows<{ isSuspended: boolean; isDemo: boolean }>(DETACH_ACCOUNT, [
+  const [former]: { isSuspended: boolean; isDemo: boolean }[] = await db.rows(DETACH_ACCOUNT, [
     accountId,
     lastDueRequest(now),
     now,
   ]);
-  const values = [mobileNumber, former?.isSuspended ?? false, former?.isDemo ?? false, now];
-  const [heir] = await db.rows<{ id: number }>(INSERT_HEIR, values);
+  const values = [mobileNumber, former?.isSuspended ?? false, former?.isDemo ?? false, now] as const;
+  const [heir] = await db.rows(INSERT_HEIR, values);
   return Number(heir?.id);
 }

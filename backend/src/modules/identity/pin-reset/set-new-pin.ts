@@ -69,7 +69,7 @@ export async function setNewPin(
 
 /** Whether the history of an account may be that of another person than the one who has the phone now. */
 async function mayBeSomebodyElse({ db, clock }: AppCtx, accountId: number): Promise<boolean> {
-  const [account] = await db.rows<ResetAccount>(LATEST_DEVICE_USE, [accountId]);
+  const [account]: ResetAccount[] = await db.rows(LATEST_DEVICE_USE, [accountId]);
   if (account === undefined || account.numberProvenAt === null || account.lastUsedAt === null) {
     return true;
   }

@@ -9,7 +9,7 @@ import { PHOTO } from './profile.queries';
  * @throws UNAUTHENTICATED, NOT_FOUND where there is none
  */
 export async function getPhoto(ctx: AppCtx): Promise<Photo> {
-  const [photo] = await ctx.db.rows<Photo>(PHOTO, [requireSignedIn(ctx).accountId]);
+  const [photo]: Photo[] = await ctx.db.rows(PHOTO, [requireSignedIn(ctx).accountId]);
   if (photo === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -1,37 +1,37 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** Holds an account while its profile changes. $1 account. */
-export const LOCK_PROFILE: Statement = {
-  name: 'identity.lock-profile',
-  text: 'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE',
-};
+export const LOCK_PROFILE = statement(
+  'identity.lock-profile',
+  'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE',
+);
 
 /**
  * Changes a profile. $1 account, $2 full name, $3 email, $4 driving licence, $5 and $6 emergency contact, $7 address of
  * the photo.
  */
-export const UPDATE_PROFILE: Statement = {
-  name: 'identity.update-profile',
-  text: `UPDATE account SET full_name = $2, email = $3, driver_license = $4, emergency_name = $5,
+export const UPDATE_PROFILE = statement(
+  'identity.update-profile',
+  `UPDATE account SET full_name = $2, email = $3, driver_license = $4, emergency_name = $5,
            emergency_phone = $6, profile_image = $7, profile_version = profile_version + 1
          WHERE id = $1`,
-};
+);
 
 /** Keeps the photo of an account. $1 account, $2 type, $3 bytes. */
-export const STORE_PHOTO: Statement = {
-  name: 'identity.keep-photo',
-  text: `INSERT INTO profile_photo (account_id, mime_type, bytes) VALUES ($1, $2, $3)
+export const STORE_PHOTO = statement(
+  'identity.keep-photo',
+  `INSERT INTO profile_photo (account_id, mime_type, bytes) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET mime_type = excluded.mime_type, bytes = excluded.bytes`,
-};
+);
 
 /** Deletes the photo of an account. $1 account. */
-export const DELETE_PHOTO: Statement = {
-  name: 'identity.delete-photo',
-  text: 'DELETE FROM profile_photo WHERE account_id = $1',
-};
+export const DELETE_PHOTO = statement(
+  'identity.delete-photo',
+  'DELETE FROM profile_photo WHERE account_id = $1',
+);
 
 /** The photo of an account. $1 account. */
-export const PHOTO: Statement = {
-  name: 'identity.photo',
-  text: 'SELECT mime_type AS "mimeType", bytes FROM profile_photo WHERE account_id = $1',
-};
+export const PHOTO = statement(
+  'identity.photo',
+  'SELECT mime_type AS "mimeType", bytes FROM profile_photo WHERE account_id = $1',
+);

@@ -59,7 +59,7 @@ export async function updateProfile(ctx: AppCtx, input: UpdateProfile): Promise<
 }
 
 /** The columns of the profile as they are to be. */
-function after(before: Account, asked: UpdateProfile, photo: Photo | null | undefined): (string | null)[] {
+function after(before: Account, asked: UpdateProfile, photo: Photo | null | undefined) {
   const { fullName, email, driverLicense, emergencyContact } = asked;
   const contact =
     emergencyContact === undefined
@@ -73,7 +73,7 @@ function after(before: Account, asked: UpdateProfile, photo: Photo | null | unde
     contact?.name || null,
     contact?.phone || null,
     photoUrl === undefined ? before.profileImage : photoUrl,
-  ];
+  ] as const;
 }
 
 async function savePhoto({ db }: AppCtx, accountId: number, photo: Photo | null | undefined): Promise<void> {

@@ -16,7 +16,7 @@ export interface StoredSession {
 /** The actor's live sessions, newest first, with the one that asks marked. @throws UNAUTHENTICATED */
 export async function listSessions(ctx: AppCtx): Promise<(StoredSession & { isCurrent: boolean })[]> {
   const { accountId, sessionId } = requireSignedIn(ctx);
-  const sessions = await ctx.db.rows<StoredSession>(LIVE_SESSIONS_OF, [accountId, ctx.clock()]);
+  const sessions: StoredSession[] = await ctx.db.rows(LIVE_SESSIONS_OF, [accountId, ctx.clock()]);
   return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 
@@ -26,7 +26,7 @@ export async function listSessions(ctx: AppCtx): Promise<(StoredSession & { isCu
  */
 export async function revokeSession(ctx: AppCtx, { id }: { id: string }): Promise<void> {
   const { accountId } = requireSignedIn(ctx);
-  const ended = await ctx.db.rows<{ id: number }>(DELETE_OWN_SESSION, [accountId, parseId(id)]);
+  const ended = await ctx.db.rows(DELETE_OWN_SESSION, [accountId, parseId(id)]);
   if (ended.length === 0) {
     throw new AppError('NOT_FOUND');
   }
@@ -36,7 +36,7 @@ export async function revokeSession(ctx: AppCtx, { id }: { id: string }): Promis
 /** Ends all sessions of the actor but the one that asks; gives how many. @throws UNAUTHENTICATED */
 export async function revokeOtherSessions(ctx: AppCtx): Promise<number> {
   const { accountId, sessionId } = requireSignedIn(ctx);
-  const ended = await ctx.db.rows<{ id: number }>(DELETE_OTHER_SESSIONS, [accountId, sessionId]);
+  const ended = await ctx.db.rows(DELETE_OTHER_SESSIONS, [accountId, sessionId]);
   tellEnded(ctx, accountId, ended);
   return ended.length;
 }

@@ -49,7 +49,7 @@ export async function beginSession(
 
 async function endOldest(ctx: AppCtx, accountId: number): Promise<void> {
   await ctx.db.rows(DELETE_OLDEST_DEVICES, [accountId, DEVICES_PER_ACCOUNT]);
-  const ended = await ctx.db.rows<{ id: number }>(DELETE_OLDEST_SESSIONS, [accountId, SESSIONS_PER_ACCOUNT]);
+  const ended = await ctx.db.rows(DELETE_OLDEST_SESSIONS, [accountId, SESSIONS_PER_ACCOUNT]);
   if (ended.length > 0) {
     invalidateSessionsOf(ctx, accountId);
     ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));

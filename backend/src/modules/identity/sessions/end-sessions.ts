@@ -7,6 +7,6 @@ import { sessionEnded } from './sessions';
  * then calls `invalidateSessionsOf`: before the COMMIT, a request under way could make this process remember one anew.
  */
 export async function endSessionsOf(ctx: AppCtx, { accountId }: { accountId: number }): Promise<void> {
-  const ended = await ctx.db.rows<{ id: number }>(DELETE_SESSIONS_OF, [accountId]);
+  const ended = await ctx.db.rows(DELETE_SESSIONS_OF, [accountId]);
   ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));
 }

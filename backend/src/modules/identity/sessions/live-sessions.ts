@@ -7,7 +7,7 @@ export async function liveSessions(
   services: Services,
   sessionIds: readonly number[],
 ): Promise<ReadonlyMap<number, Role>> {
-  const values = [sessionIds, services.clock()];
-  const rows = await services.db.rows<{ id: number; role: Role }>(LIVE_SESSIONS, values);
+  const values = [sessionIds, services.clock()] as const;
+  const rows = await services.db.rows(LIVE_SESSIONS, values);
   return new Map(rows.map(({ id, role }) => [id, role]));
 }

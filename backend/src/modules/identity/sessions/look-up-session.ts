@@ -39,7 +39,11 @@ async function readSessions(
   tokens: readonly string[],
 ): Promise<(SessionRow | null)[]> {
   const marks = tokens.map((token) => sessionTokens.marks(token));
-  const rows = await db.rows<SessionRow & { mark: Buffer }>(FIND_SESSIONS, [marks.flat(), clock(), isDemo]);
+  const rows: (SessionRow & { mark: Buffer })[] = await db.rows(FIND_SESSIONS, [
+    marks.flat(),
+    clock(),
+    isDemo,
+  ]);
   const byMark = new Map(rows.map(({ mark, ...row }) => [mark.toString('base64'), row]));
   return marks.map((ofToken) => {
     const found = ofToken.map((mark) => byMark.get(mark.toString('base64')));

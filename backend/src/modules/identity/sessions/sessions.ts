@@ -103,8 +103,8 @@ export async function startSession(
   const lastsMs = account.role === 'CITIZEN' ? CITIZEN_SESSION_MS : STAFF_SESSION_MS;
   const expiresAt = new Date(now.getTime() + lastsMs);
   const token = newToken();
-  const values = [account.id, ctx.sessionTokens.mark(token), now, expiresAt, device];
-  const [session] = await ctx.db.rows<{ id: number }>(INSERT_SESSION, values);
+  const values = [account.id, ctx.sessionTokens.mark(token), now, expiresAt, device] as const;
+  const [session] = await ctx.db.rows(INSERT_SESSION, values);
   return { token, expiresAt, sessionId: Number(session?.id) };
 }
 

@@ -23,7 +23,7 @@ export async function trySubject(
   { account, deviceToken, otherwise }: Trying,
 ): Promise<string | null> {
   if (account !== null && deviceToken !== null) {
-    const [device] = await ctx.db.rows<{ id: number }>(FIND_DEVICE, [account.id, tokenHash(deviceToken)]);
+    const [device] = await ctx.db.rows(FIND_DEVICE, [account.id, tokenHash(deviceToken)]);
     if (device !== undefined) {
       return `device:${device.id}`;
     }
@@ -38,7 +38,7 @@ export function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
 
 /** The counter of a subject, locked until the caller's transaction ends. */
 export async function lockCounter({ db, clock }: AppCtx, subject: string): Promise<TryCounter | undefined> {
-  const [counter] = await db.rows<TryCounter>(LOCK_COUNTER, [subject, clock()]);
+  const [counter]: TryCounter[] = await db.rows(LOCK_COUNTER, [subject, clock()]);
   return counter;
 }
 

@@ -75,7 +75,7 @@ async function signInOnceAdmitted(ctx: AppCtx, input: SignIn): Promise<SignInRes
   }
   return inTransaction(ctx, async (tx) => {
     // A reset that ended all sessions while this PIN was being verified must not be outlived by a new one.
-    const [held] = await tx.db.rows<{ id: number }>(LOCK_PIN, [account.id, account.pinChangedAt]);
+    const [held] = await tx.db.rows(LOCK_PIN, [account.id, account.pinChangedAt]);
     if (held === undefined || !(await useShownCode(tx, account.id, admission.live))) {
       throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
     }

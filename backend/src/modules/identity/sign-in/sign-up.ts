@@ -34,7 +34,7 @@ async function signUpOnceAdmitted(ctx: AppCtx, input: SignUp): Promise<Account> 
   }
   await ctx.limits.signUps.consume(input.address);
   const pinHash = await ctx.hasher.hash(input.pin);
-  const [account] = await ctx.db.rows<{ id: number }>(INSERT_CITIZEN, [mobileNumber, pinHash, ctx.clock()]);
+  const [account] = await ctx.db.rows(INSERT_CITIZEN, [mobileNumber, pinHash, ctx.clock()]);
   if (account === undefined) {
     throw new AppError('CONFLICT', { sentence: 'An account with this phone number exists already.' });
   }

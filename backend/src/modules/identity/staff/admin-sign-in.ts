@@ -82,7 +82,7 @@ async function checkPassword(
 
 /** Demo accounts have known secrets: outside demo mode they are nobody's. */
 async function findStaff(ctx: AppCtx, username: string): Promise<StaffRow | null> {
-  const [staff] = await ctx.db.rows<StaffRow>(FIND_STAFF, [username]);
+  const [staff]: StaffRow[] = await ctx.db.rows(FIND_STAFF, [username]);
   return staff === undefined || (staff.isDemo && !ctx.isDemo) ? null : staff;
 }
 
@@ -90,7 +90,9 @@ function begin(ctx: AppCtx, { id, role, passwordHash }: StaffRow, input: AdminSi
   return inTransaction(ctx, async (signingIn) => {
     // A reset that ended all sessions while this password was being verified must not be outlived by a new one.
     const held = await signingIn.db.rows(TOUCH_SIGN_IN, [
-      ...[id, signingIn.clock(), passwordHash],
+      id,
+      signingIn.clock(),
+      passwordHash,
       needsTotp(ctx, role),
     ]);
     if (held.length === 0) {

@@ -21,9 +21,10 @@ export async function confirmPassword(
 ): Promise<ConfirmedStaff> {
   const subject = `password:${actor.accountId}`;
   const isAllowed = await mayTry(ctx, subject);
-  const [staff] = await ctx.db.rows<ConfirmedStaff & { passwordHash: string | null }>(FIND_PASSWORD_HASH, [
-    actor.accountId,
-  ]);
+  const [staff]: (ConfirmedStaff & { passwordHash: string | null })[] = await ctx.db.rows(
+    FIND_PASSWORD_HASH,
+    [actor.accountId],
+  );
   const passwordHash = isAllowed ? (staff?.passwordHash ?? null) : null;
   const isRight = await queueOwnSecret(ctx, () => ctx.hasher.verify(passwordHash, password));
   if (!isRight || staff === undefined) {

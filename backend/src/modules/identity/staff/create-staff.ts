@@ -41,7 +41,7 @@ export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPa
   await inTransaction(ctx, async (creating) => {
     const { db, clock } = creating;
     const now = clock();
-    const values = [username, passwordHash, role, fullName, given.isOneTime, now];
+    const values = [username, passwordHash, role, fullName, given.isOneTime, now] as const;
     const created = await db.rows(INSERT_STAFF, values);
     if (created.length === 0) {
       throw new AppError('CONFLICT', {

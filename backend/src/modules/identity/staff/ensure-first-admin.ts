@@ -23,7 +23,7 @@ export async function ensureFirstAdmin(
 ): Promise<AnnouncedAdmin | null> {
   return inTransaction(ctx, async (looking) => {
     await looking.db.rows(LOCK_FIRST_ADMINISTRATOR, []);
-    const [known] = await looking.db.rows<{ isThere: boolean }>(HAS_ADMINISTRATOR, []);
+    const [known]: { isThere: boolean }[] = await looking.db.rows(HAS_ADMINISTRATOR, []);
     if (known?.isThere === true || (named === null && looking.isDemo)) {
       return null;
     }

@@ -16,5 +16,5 @@ export interface ListedStaff {
 
 /** All staff by username, for whoever runs the server. */
 export function listStaff(ctx: AppCtx): Promise<ListedStaff[]> {
-  return ctx.db.rows<ListedStaff>(LIST_STAFF, []);
+  return ctx.db.rows(LIST_STAFF, []);
 }

@@ -12,7 +12,7 @@ import { CONFIRMED_AT } from './staff.queries';
 export async function requireConfirmation(ctx: AppCtx): Promise<void> {
   const { sessionId } = requireSignedIn(ctx);
   // Not from what is remembered of the session: another process may have confirmed it a moment ago.
-  const [session] = await ctx.db.rows<{ confirmedAt: Date }>(CONFIRMED_AT, [sessionId]);
+  const [session]: { confirmedAt: Date }[] = await ctx.db.rows(CONFIRMED_AT, [sessionId]);
   if (session === undefined || ctx.clock().getTime() - session.confirmedAt.getTime() > CONFIRMATION_MS) {
     throw new AppError('FORBIDDEN', {
       sentence: 'Please confirm first that it is you.',

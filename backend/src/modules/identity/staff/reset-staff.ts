@@ -19,7 +19,7 @@ export async function resetStaff(
   ctx: AppCtx,
   { username, password }: { username: string; password: string | null },
 ): Promise<GivenPassword> {
-  const [staff] = await ctx.db.rows<{ id: number; isDemo: boolean }>(FIND_STAFF, [username]);
+  const [staff] = await ctx.db.rows(FIND_STAFF, [username]);
   if (staff === undefined) {
     throw new AppError('NOT_FOUND', { sentence: `There is no staff account with the username ${username}.` });
   }

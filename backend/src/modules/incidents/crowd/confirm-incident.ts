@@ -33,7 +33,7 @@ export async function confirmIncident(ctx: AppCtx, input: ConfirmIncident): Prom
     const journey = await beginCrowdReport(confirming);
     const { id } = await nearbyIncident(confirming, input);
     const at = ctx.clock();
-    const [confirmed] = await confirming.db.rows<{ id: number }>(CONFIRM_INCIDENT, [id, accountId, at]);
+    const [confirmed] = await confirming.db.rows(CONFIRM_INCIDENT, [id, accountId, at]);
     if (confirmed !== undefined && journey !== null) {
       const subject = { violationId: null, incidentId: id };
       await submitCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
@@ -47,9 +47,9 @@ async function nearbyIncident(
   { incidentId, place }: ConfirmIncident,
 ): Promise<SimilarIncidentRow> {
   const since = new Date(minuteOfMs(crowdReportsStoredSinceMs(ctx.clock().getTime())));
-  const band = [place.lat - BAND_DEG, place.lat + BAND_DEG];
-  const values = [requireCitizen(ctx).accountId, incidentId, since, ...band, OPEN_STATUSES];
-  const [row] = await ctx.db.rows<SimilarIncidentRow>(INCIDENT_OF_OTHERS, values);
+  const band = [place.lat - BAND_DEG, place.lat + BAND_DEG] as const;
+  const values = [requireCitizen(ctx).accountId, incidentId, since, ...band, OPEN_STATUSES] as const;
+  const [row]: SimilarIncidentRow[] = await ctx.db.rows(INCIDENT_OF_OTHERS, values);
   if (row === undefined || !areCellsNear(row, place)) {
     throw new AppError('NOT_FOUND');
   }

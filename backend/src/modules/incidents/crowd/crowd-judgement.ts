@@ -59,7 +59,7 @@ export async function storeVerdicts(ctx: AppCtx, judged: readonly Judged[]): Pro
     arrayParameter(judged.map(({ verdict }) => verdict.reason)),
   ]);
   const incidents = judged.filter(({ verdict }) => verdict.isVerified).map(({ report }) => report.incidentId);
-  const verified = await db.rows<{ id: number }>(VERIFY_INCIDENTS, [
+  const verified = await db.rows(VERIFY_INCIDENTS, [
     arrayParameter(incidents.filter((id) => id !== null)),
     arrayParameter(statusesBefore('VERIFIED')),
     CROWD_REASONS.VALIDATED,

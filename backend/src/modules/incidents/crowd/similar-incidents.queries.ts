@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** Confirmations count while the number of whoever confirms is proven. */
 const COLUMNS = `incident.id, public_row_id('incident', incident.id) AS "publicId", incident.incident_type AS "incidentType", incident.severity,
@@ -14,25 +14,27 @@ const COLUMNS = `incident.id, public_row_id('incident', incident.id) AS "publicI
  * latitudes. $1 account, $2 since, $3 until,
  * $4 type, $5 and $6 latitude, $7 statuses.
  */
-export const INCIDENTS_OF_OTHERS: Statement = {
-  name: 'incidents.of-others',
-  text: `SELECT ${COLUMNS} FROM incident
+export const INCIDENTS_OF_OTHERS = statement(
+  'incidents.of-others',
+  `SELECT ${COLUMNS} FROM incident
          WHERE occurred_at BETWEEN $2 AND $3 AND account_id IS DISTINCT FROM $1 AND incident_type = $4
            AND latitude BETWEEN $5 AND $6 AND status = ANY ($7::text[])
          ORDER BY date_bin('1 minute', occurred_at, timestamptz 'epoch') DESC, "publicId" DESC`,
-};
+  { notNull: ['publicId', 'isVerified', 'lat', 'lng', 'confirmationCount', 'isConfirmed'] },
+);
 
 /** One of them by its public id. $1 account, $2 public id, $3 since, $4 and $5 latitude, $6 statuses. */
-export const INCIDENT_OF_OTHERS: Statement = {
-  name: 'incidents.of-another',
-  text: `SELECT ${COLUMNS} FROM incident
+export const INCIDENT_OF_OTHERS = statement(
+  'incidents.of-another',
+  `SELECT ${COLUMNS} FROM incident
          WHERE public_row_id('incident', id) = $2 AND account_id IS DISTINCT FROM $1 AND occurred_at >= $3
            AND latitude BETWEEN $4 AND $5 AND status = ANY ($6::text[])`,
-};
+  { notNull: ['publicId', 'isVerified', 'lat', 'lng', 'confirmationCount', 'isConfirmed'] },
+);
 
 /** Confirms an incident; gives no row when the account has done so before. $1 incident, $2 account, $3 now. */
-export const CONFIRM_INCIDENT: Statement = {
-  name: 'incidents.confirm',
-  text: `INSERT INTO incident_confirmation (incident_id, account_id, confirmed_at) VALUES ($1, $2, $3)
+export const CONFIRM_INCIDENT = statement(
+  'incidents.confirm',
+  `INSERT INTO incident_confirmation (incident_id, account_id, confirmed_at) VALUES ($1, $2, $3)
          ON CONFLICT DO NOTHING RETURNING incident_id AS id`,
-};
+);

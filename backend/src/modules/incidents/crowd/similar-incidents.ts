@@ -46,9 +46,14 @@ export async function similarIncidents(
   refusePlace(place);
   const now = ctx.clock();
   const since = new Date(minuteOfMs(now.getTime() - CROWD_WINDOW_MS));
-  const rows = await ctx.db.rows<SimilarIncidentRow>(INCIDENTS_OF_OTHERS, [
-    ...[accountId, since, now, incidentType],
-    ...[place.lat - BAND_DEG, place.lat + BAND_DEG, OPEN_STATUSES],
+  const rows: SimilarIncidentRow[] = await ctx.db.rows(INCIDENTS_OF_OTHERS, [
+    accountId,
+    since,
+    now,
+    incidentType,
+    place.lat - BAND_DEG,
+    place.lat + BAND_DEG,
+    OPEN_STATUSES,
   ]);
   return rows.filter((row) => areCellsNear(row, place)).slice(0, ROWS_MAX);
 }

@@ -71,8 +71,17 @@ export async function submitCrowdReport(ctx: AppCtx, sighting: Sighting): Promis
     return;
   }
   const { violationId, incidentId } = subject;
-  const values = [accountId, journey.id, violationId, incidentId, at, place.lat, place.lng, speedKmh];
-  const [made] = await ctx.db.rows<{ id: number }>(INSERT_CROWD_REPORT, values);
+  const values = [
+    accountId,
+    journey.id,
+    violationId,
+    incidentId,
+    at,
+    place.lat,
+    place.lng,
+    speedKmh,
+  ] as const;
+  const [made] = await ctx.db.rows(INSERT_CROWD_REPORT, values);
   const own: KnownReport = { ...report, ...subject, id: made?.id ?? 0, isVerified: false };
   // With an unproven number it neither corroborates others nor is verified by them.
   const weighed = (await isNumberProven(ctx, { accountId })) ? others : [];
@@ -80,7 +89,7 @@ export async function submitCrowdReport(ctx: AppCtx, sighting: Sighting): Promis
 }
 
 function reportsNear({ db }: AppCtx, { reporterId, recordedAtMs, lat }: CrowdReport): Promise<KnownReport[]> {
-  return db.rows<KnownReport>(CROWD_REPORTS_NEAR, [
+  return db.rows(CROWD_REPORTS_NEAR, [
     reporterId,
     new Date(recordedAtMs - 2 * CROWD_WINDOW_MS),
     new Date(recordedAtMs + 2 * CROWD_WINDOW_MS),

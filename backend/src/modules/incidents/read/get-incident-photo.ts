@@ -12,7 +12,7 @@ import { INCIDENT_PHOTO } from '../incidents.queries';
 export async function getIncidentPhoto(ctx: AppCtx, incidentId: number): Promise<Photo> {
   requireSignedIn(ctx);
   const incident = await openIncident(ctx, incidentId);
-  const [photo] = incident === null ? [] : await ctx.db.rows<Photo>(INCIDENT_PHOTO, [incident.id]);
+  const [photo] = incident === null ? [] : await ctx.db.rows(INCIDENT_PHOTO, [incident.id]);
   if (photo === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -26,7 +26,7 @@ export async function incidentDetails(
   { db }: Pick<Services, 'db'>,
   ids: readonly number[],
 ): Promise<(IncidentDetails | null)[]> {
-  const rows = await db.rows<IncidentDetails>(INCIDENT_DETAILS, [arrayParameter(ids)]);
+  const rows: IncidentDetails[] = await db.rows(INCIDENT_DETAILS, [arrayParameter(ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -98,7 +98,7 @@ function countKinds(
 ): Promise<readonly KindCount[]> {
   const isNarrow = Boolean(incidentType || from || to || search?.trim());
   if (hasPermission(ctx.actor, 'canViewDashboard') && !isNarrow) {
-    return ctx.db.rows<KindCount>(COUNT_ALL_INCIDENTS, [severity ?? null, status ?? null]);
+    return ctx.db.rows(COUNT_ALL_INCIDENTS, [severity ?? null, status ?? null]);
   }
   return rows
     .select(['incident.severity AS severity', 'incident.status AS status', 'count(*) AS count'])

@@ -55,7 +55,7 @@ async function placeOf(ctx: AppCtx, { afterId }: PageRequest): Promise<Place | n
   if (afterId === null) {
     return null;
   }
-  const [place] = await ctx.db.rows<Omit<Place, 'id'>>(ROW_PLACE, [afterId, ctx.actor?.accountId ?? null]);
+  const [place]: Omit<Place, 'id'>[] = await ctx.db.rows(ROW_PLACE, [afterId, ctx.actor?.accountId ?? null]);
   return place === undefined ? undefined : { ...place, id: afterId };
 }
 

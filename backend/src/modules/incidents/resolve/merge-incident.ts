@@ -22,7 +22,7 @@ export async function lockForMove(
   { id, keptId }: { id: number; keptId: number | null },
 ): Promise<{ before: LockedIncident; kept: LockedIncident | null }> {
   const ids = keptId === null ? [id] : [id, keptId];
-  const held = await db.rows<LockedIncident>(LOCK_INCIDENTS, [arrayParameter(ids)]);
+  const held: LockedIncident[] = await db.rows(LOCK_INCIDENTS, [arrayParameter(ids)]);
   const before = held.find((each) => each.id === id);
   if (before === undefined) {
     throw new AppError('NOT_FOUND');

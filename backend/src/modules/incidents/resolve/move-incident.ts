@@ -51,7 +51,15 @@ export async function moveIncident(ctx: AppCtx, input: MoveIncident): Promise<In
     if (kept !== null) {
       await mergeInto(deciding, { merged: before, kept });
     }
-    const values = [id, input.to, reason, ctx.clock(), accountId, isIncidentClosed(input.to), keptId];
+    const values = [
+      id,
+      input.to,
+      reason,
+      ctx.clock(),
+      accountId,
+      isIncidentClosed(input.to),
+      keptId,
+    ] as const;
     await deciding.db.rows(MOVE_INCIDENT, values);
     await recordMove(deciding, { id, to: input.to, reason, keptId });
     const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });

@@ -52,17 +52,24 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
   return inTransaction(ctx, async (telling) => {
     const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
     const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
-    const [made] = await telling.db.rows<{ id: number }>(INSERT_INCIDENT, [
-      ...[accountId, clientId, hash, mood, incidentType, severity],
-      ...[description === '' ? null : description, place?.lat ?? null, place?.lng ?? null, occurredAt, now],
+    const [made] = await telling.db.rows(INSERT_INCIDENT, [
+      accountId,
+      clientId,
+      hash,
+      mood,
+      incidentType,
+      severity,
+      description === '' ? null : description,
+      place?.lat ?? null,
+      place?.lng ?? null,
+      occurredAt,
+      now,
     ]);
     if (made === undefined) {
       return reportedBefore(telling, { accountId, clientId, hash });
     }
     if (photo !== null) {
-      await telling.db.rows(STORE_INCIDENT_PHOTO, [
-        ...[made.id, photo.mimeType, photo.bytes, photo.sourceHash],
-      ]);
+      await telling.db.rows(STORE_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes, photo.sourceHash]);
     }
     if (journey !== null && place !== null) {
       const subject = { violationId: null, incidentId: made.id };
@@ -78,8 +85,8 @@ async function reportedBefore(
   ctx: AppCtx,
   { accountId, clientId, hash }: { accountId: number; clientId: string | null; hash: Buffer },
 ): Promise<Incident> {
-  const values = [accountId, clientId];
-  const [known] = await ctx.db.rows<{ id: number; contentHash: Buffer }>(FIND_INCIDENT_BY_CLIENT_ID, values);
+  const values = [accountId, clientId] as const;
+  const [known] = await ctx.db.rows(FIND_INCIDENT_BY_CLIENT_ID, values);
   if (known === undefined) {
     // Neither stored now nor before: the account itself went while this was under way.
     throw new AppError('UNAUTHENTICATED');

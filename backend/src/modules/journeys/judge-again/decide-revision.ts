@@ -26,7 +26,7 @@ export async function decideRevision(ctx: AppCtx, { revisionId, isApplied, by }:
   const staffId = by === 'STAFF' ? requirePermission(ctx, 'canSuspendVehicles').accountId : null;
   await inTransaction(ctx, async (deciding) => {
     const { db, clock } = deciding;
-    const [revision] = await db.rows<PendingRevision>(LOCK_PENDING_REVISION, [revisionId]);
+    const [revision]: PendingRevision[] = await db.rows(LOCK_PENDING_REVISION, [revisionId]);
     if (revision === undefined) {
       throw new AppError('NOT_FOUND', { sentence: 'No such change waits for a decision.' });
     }

@@ -31,7 +31,7 @@ export async function judgeAgain(ctx: AppCtx, journeyId: number): Promise<Judged
   }
   const { journey, judgement } = known;
   const [stored = []] = await alertsOfJourneys(ctx, [journeyId]);
-  const [found] = await ctx.db.rows<{ findings: unknown }>(FINDINGS_OF_JOURNEYS, [[journeyId]]);
+  const [found] = await ctx.db.rows(FINDINGS_OF_JOURNEYS, [[journeyId]]);
   const alerts = alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null });
   const ended = { ...journey, ...endInForce(journey, judgement.drive) };
   const change: DriveChange = {

@@ -48,7 +48,7 @@ export async function rejudgeJourneys(
 ): Promise<LeftAloneCounts> {
   const left = { SIMPLIFIED: 0, UNDER_WAY: 0 };
   for (let afterId = 0; ;) {
-    const ids = await ctx.db.rows<{ id: number }>(JOURNEYS_SINCE, [afterId, since, JOURNEYS_PER_STATEMENT]);
+    const ids = await ctx.db.rows(JOURNEYS_SINCE, [afterId, since, JOURNEYS_PER_STATEMENT]);
     for (const { id } of ids) {
       const result = await ctx.locks.run(`journey:${id}`, () => rejudgeJourney(ctx, id, isDryRun));
       if (typeof result === 'string') {

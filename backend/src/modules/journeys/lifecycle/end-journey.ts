@@ -56,7 +56,7 @@ export async function endSilentJourney(ctx: AppCtx, journeyId: number, silentSin
 
 /** The journeys that are active now, oldest first. */
 export async function activeJourneyIds(ctx: AppCtx): Promise<number[]> {
-  const rows = await ctx.db.rows<{ id: number }>(ACTIVE_JOURNEYS, []);
+  const rows = await ctx.db.rows(ACTIVE_JOURNEYS, []);
   return rows.map(({ id }) => id);
 }
 

@@ -8,7 +8,7 @@ const SILENT_AFTER_MS = 6 * HOUR_MS;
 /** Ends, provisionally, every journey that the server has received nothing of for 6 hours. */
 export async function endSilentJourneys(services: Services): Promise<void> {
   const silentSince = new Date(services.clock().getTime() - SILENT_AFTER_MS);
-  const rows = await services.db.rows<{ id: number }>(SILENT_JOURNEYS, [silentSince]);
+  const rows = await services.db.rows(SILENT_JOURNEYS, [silentSince]);
   for (const { id } of rows) {
     await endSilentJourney({ ...services, actor: null }, id, silentSince);
   }

@@ -56,7 +56,7 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
   const actor = requireCitizen(ctx);
   const hash = contentHash(contentOf(input));
   return inTransaction(ctx, async (starting) => {
-    const [account] = await starting.db.rows<{ isDemo: boolean }>(LOCK_ACCOUNT, [actor.accountId]);
+    const [account] = await starting.db.rows(LOCK_ACCOUNT, [actor.accountId]);
     const known = await startedBefore(starting, actor, { clientId: input.clientId, hash });
     if (known !== null) {
       return known;
@@ -144,8 +144,8 @@ async function startedBefore(
   if (clientId === null || !isUuid(clientId)) {
     return null;
   }
-  const values = [accountId, clientId];
-  const [known] = await ctx.db.rows<{ id: number; contentHash: Buffer }>(FIND_BY_CLIENT_ID, values);
+  const values = [accountId, clientId] as const;
+  const [known] = await ctx.db.rows(FIND_BY_CLIENT_ID, values);
   if (known === undefined) {
     return null;
   }
@@ -167,8 +167,8 @@ async function refuseWhileActive(ctx: AppCtx, { accountId }: SignedIn, { endedAt
 
 // A drive that a phone has recorded is known better than by a file of it, and must not count twice.
 async function refuseKnownTime(ctx: AppCtx, { accountId }: SignedIn, times: Times): Promise<void> {
-  const values = [accountId, times.startedAt, times.endedAt];
-  const [known] = await ctx.db.rows<{ id: number }>(JOURNEY_BETWEEN, values);
+  const values = [accountId, times.startedAt, times.endedAt] as const;
+  const [known] = await ctx.db.rows(JOURNEY_BETWEEN, values);
   if (known !== undefined) {
     throw new AppError('CONFLICT', {
       sentence: 'Another journey of this time is known.',

@@ -17,12 +17,18 @@ export async function* journeysThrough(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { area, since }: { area: readonly Box[]; since: Date },
 ): AsyncGenerator<AreaJourney> {
-  const sides = (['south', 'north', 'west', 'east'] as const).map((side) => area.map((box) => box[side]));
+  const sides = (side: keyof Box): number[] => area.map((box) => box[side]);
   let before: Pick<AreaJourney, 'id' | 'startedAt'> = { id: Number.MAX_SAFE_INTEGER, startedAt: clock() };
   for (;;) {
-    const page = await db.rows<AreaJourney>(JOURNEYS_THROUGH_AREA, [
-      ...[since, before.startedAt, before.id, JOURNEYS_PER_STATEMENT],
-      ...sides,
+    const page: AreaJourney[] = await db.rows(JOURNEYS_THROUGH_AREA, [
+      since,
+      before.startedAt,
+      before.id,
+      JOURNEYS_PER_STATEMENT,
+      sides('south'),
+      sides('north'),
+      sides('west'),
+      sides('east'),
     ]);
     yield* page;
     const last = page.at(-1);

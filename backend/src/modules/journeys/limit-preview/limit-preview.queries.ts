@@ -1,12 +1,12 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /**
  * The next ended journeys whose fixes are whole, newest first, and whether each has a fix in one of some boxes. $1 started
  * since, $2 and $3 start and id of the journey before, $4 rows, $5-$8 south, north, west and east of the boxes.
  */
-export const JOURNEYS_THROUGH_AREA: Statement = {
-  name: 'journeys.journeys-through-area',
-  text: `SELECT candidate.id, candidate.started_at AS "startedAt", EXISTS (
+export const JOURNEYS_THROUGH_AREA = statement(
+  'journeys.journeys-through-area',
+  `SELECT candidate.id, candidate.started_at AS "startedAt", EXISTS (
            SELECT FROM fix JOIN unnest($5::float8[], $6::float8[], $7::float8[], $8::float8[])
                AS box (south, north, west, east)
              ON fix.lat BETWEEN box.south AND box.north AND fix.lng BETWEEN box.west AND box.east
@@ -19,4 +19,5 @@ export const JOURNEYS_THROUGH_AREA: Statement = {
            ORDER BY started_at DESC, id DESC LIMIT $4
          ) candidate
          ORDER BY candidate.started_at DESC, candidate.id DESC`,
-};
+  { notNull: ['isThrough'] },
+);

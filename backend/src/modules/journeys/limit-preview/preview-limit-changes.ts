@@ -88,9 +88,9 @@ async function compareJourney(
   journeyId: number,
   { laws, area }: { laws: Record<'today' | 'drafted', JourneyLaw>; area: readonly Box[] },
 ): Promise<ComparedViolation[]> {
-  const [journey, fixes] = await Promise.all([
+  const [journey, fixes]: [Journey | null, StoredFix[]] = await Promise.all([
     ctx.db.entities.findOneBy(Journey, { id: journeyId }),
-    ctx.db.rows<StoredFix>(FIXES_OF_JOURNEY, [journeyId]),
+    ctx.db.rows(FIXES_OF_JOURNEY, [journeyId]),
   ]);
   if (journey === null) {
     return [];

@@ -47,5 +47,5 @@ export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<Rout
 
 /** All stored fixes of a journey by seq, as they were received. */
 export function storedFixes(ctx: AppCtx, journeyId: number): Promise<Fix[]> {
-  return ctx.db.rows<Fix>(FIXES_OF_JOURNEY, [journeyId]);
+  return ctx.db.rows(FIXES_OF_JOURNEY, [journeyId]);
 }

@@ -29,12 +29,10 @@ interface SampledFix {
  * it costs does not grow with the length of a journey, so no fix is judged anew: colours come from the violations.
  */
 export async function journeyTraces(ctx: AppCtx, journeyIds: readonly number[]): Promise<TraceFix[][]> {
-  const owners = await ctx.db.rows<{ id: number; accountId: number | null }>(OWNERS_OF_JOURNEYS, [
-    journeyIds,
-  ]);
+  const owners = await ctx.db.rows(OWNERS_OF_JOURNEYS, [journeyIds]);
   await recordTrackLooks(ctx, owners);
   const [fixes, violations] = await Promise.all([
-    ctx.db.rows<SampledFix>(SAMPLED_FIXES, [journeyIds, TRACE_POINTS]),
+    ctx.db.rows(SAMPLED_FIXES, [journeyIds, TRACE_POINTS]),
     violationsOfJourneys(ctx, journeyIds),
   ]);
   const byJourney = new Map<number, SampledFix[]>(journeyIds.map((id) => [id, []]));

@@ -42,7 +42,7 @@ async function countJourneys(ctx: AppCtx, filter: JourneyFilter): Promise<number
   if (!hasPermission(ctx.actor, 'canViewDashboard')) {
     return narrowed(ctx, filter).getCount();
   }
-  const [{ all, ended } = { all: 0, ended: 0 }] = await ctx.db.rows<{ all: number; ended: number }>(
+  const [{ all, ended } = { all: 0, ended: 0 }]: { all: number; ended: number }[] = await ctx.db.rows(
     COUNT_ALL_JOURNEYS,
     [],
   );

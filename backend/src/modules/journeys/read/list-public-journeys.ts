@@ -22,12 +22,12 @@ export async function listPublicJourneys(
   { first, afterId }: PageRequest,
 ): Promise<PublicJourneyRow[]> {
   const until = new Date(hourOfMs(ctx.clock().getTime()) - DAY_MS);
-  const rows = await ctx.db.rows<Omit<PublicJourneyRow, 'violations'>>(PUBLIC_JOURNEYS, [
+  const rows: Omit<PublicJourneyRow, 'violations'>[] = await ctx.db.rows(PUBLIC_JOURNEYS, [
     until,
     afterId,
     first,
   ]);
-  const counts = await ctx.db.rows<{ id: number; count: number }>(LISTED_VIOLATIONS, [
+  const counts: { id: number; count: number }[] = await ctx.db.rows(LISTED_VIOLATIONS, [
     arrayParameter(rows.map(({ id }) => id)),
   ]);
   const countOf = new Map(counts.map(({ id, count }) => [id, count]));

@@ -13,7 +13,7 @@ export async function unobservedShares(
   vehicleIds: readonly number[],
 ): Promise<(number | null)[]> {
   const since = new Date(clock().getTime() - LOOKS_BACK_MS);
-  const rows = await db.rows<{ vehicleId: number; share: number | null }>(UNOBSERVED_SHARES, [
+  const rows: { vehicleId: number; share: number | null }[] = await db.rows(UNOBSERVED_SHARES, [
     vehicleIds,
     since,
   ]);

@@ -43,9 +43,7 @@ export async function alertsOfJourneys(
   ctx: AppCtx,
   journeyIds: readonly number[],
 ): Promise<(readonly StoredAlert[])[]> {
-  const rows = await ctx.db.rows<{ id: number; alerts: readonly StoredAlert[] }>(ALERTS_OF_JOURNEYS, [
-    journeyIds,
-  ]);
+  const rows: { id: number; alerts: StoredAlert[] }[] = await ctx.db.rows(ALERTS_OF_JOURNEYS, [journeyIds]);
   const byId = new Map(rows.map(({ id, alerts }) => [id, alerts]));
   return journeyIds.map((id) => byId.get(id) ?? []);
 }

@@ -35,16 +35,18 @@ export function findingsToStore(findings: Findings): readonly StoredFinding[] {
   }));
 }
 
+interface FindingsRow {
+  readonly id: number;
+  readonly accountId: number | null;
+  readonly findings: readonly StoredFinding[];
+}
+
 /** The findings of journeys that the actor may see, by their starts: one list for each journey id. */
 export async function findingsOfJourneys(
   ctx: AppCtx,
   journeyIds: readonly number[],
 ): Promise<(readonly StoredFinding[])[]> {
-  const rows = await ctx.db.rows<{
-    id: number;
-    accountId: number | null;
-    findings: readonly StoredFinding[];
-  }>(FINDINGS_OF_JOURNEYS, [journeyIds]);
+  const rows: FindingsRow[] = await ctx.db.rows(FINDINGS_OF_JOURNEYS, [journeyIds]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return journeyIds.map((id) => {
     const row = byId.get(id);

@@ -73,7 +73,7 @@ function rowLike(rows: readonly StoredWay[], { hourMs, road }: StoredWay): Store
 
 /** Whether the rows that are stored of a journey are the given ones, in whatever order. */
 export async function areWaysStored(db: Db, journeyId: number, ways: readonly StoredWay[]): Promise<boolean> {
-  const stored = await db.rows<StoredWay>(WAYS_OF_JOURNEY, [journeyId]);
+  const stored: StoredWay[] = await db.rows(WAYS_OF_JOURNEY, [journeyId]);
   return stored.length === ways.length && changedWays(stored, ways).length === 0;
 }
 

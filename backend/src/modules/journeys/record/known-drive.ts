@@ -61,7 +61,7 @@ export async function loadDrive(services: Services, journeyId: number): Promise<
     return null;
   }
   const [fixes, violations, law] = await Promise.all([
-    services.db.rows<StoredFix>(FIXES_OF_JOURNEY, [journeyId]),
+    services.db.rows(FIXES_OF_JOURNEY, [journeyId]),
     services.db.entities.findBy(Violation, { journeyId }),
     currentLaw(services),
   ]);

@@ -33,7 +33,7 @@ export async function lastPlaces(
   }
   const unknown = journeys.filter(({ id }) => !known.has(id));
   const ids = unknown.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await services.db.rows<Place & { id: number }>(LAST_PLACES, [ids]);
+  const rows = ids.length === 0 ? [] : await services.db.rows(LAST_PLACES, [ids]);
   rows.forEach(({ id, lat, lng }) => known.set(id, { lat, lng }));
   const seen = services.caches.of(seenPlaces);
   for (const { id, lastReceivedAt } of unknown) {

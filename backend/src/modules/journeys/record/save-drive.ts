@@ -54,11 +54,11 @@ const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
   weightOf: ({ newFixes }) => newFixes.length,
   async flush(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[][]> {
     const rows = writes.some(({ bound }) => bound !== null)
-      ? await db.rows<SavedRow>(SAVE_BOUND_DRIVES, [
+      ? await db.composedRows<SavedRow>(SAVE_BOUND_DRIVES, [
           ...saveDrivesValues(writes),
           ...boundDrivesValues(writes),
         ])
-      : await db.rows<SavedRow>(SAVE_DRIVES, saveDrivesValues(writes));
+      : await db.composedRows<SavedRow>(SAVE_DRIVES, saveDrivesValues(writes));
     const byJourney = new Map<number, SavedRow[]>(writes.map(({ journey }) => [journey.id, []]));
     rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
     return writes.map(({ journey }) => byJourney.get(journey.id) ?? []);

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import type { ChangedViolation, NewViolation } from '../../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
 import type { Violation } from '../../violations/violation.entity';
@@ -47,10 +47,9 @@ export type SavedRow =
  * Stores the writes of many journeys in one statement, and so in one commit. A journey that somebody else has
  * changed since it was read keeps everything as it is: only journeys that are among the rows were stored.
  */
-export const SAVE_DRIVES: Statement = {
-  name: 'journeys.save-drives',
-  text: saveDrives({ parts: '', rows: '' }),
-};
+export const SAVE_DRIVES = statement('journeys.save-drives', saveDrives({ parts: '', rows: '' }), {
+  notNull: ['kind', 'journeyId'],
+});
 
 /** Journeys whose vehicles have events to be made. */
 const DUE_ROWS = `
@@ -58,10 +57,11 @@ const DUE_ROWS = `
       NULL::bigint, NULL, NULL, NULL::bigint, NULL, NULL::bigint, NULL::boolean FROM owed`;
 
 /** The same where journeys are among them whose plate is more than typed; they leave where they were, and what is due. */
-export const SAVE_BOUND_DRIVES: Statement = {
-  name: 'journeys.save-bound-drives',
-  text: saveDrives({ parts: boundParts(), rows: DUE_ROWS }),
-};
+export const SAVE_BOUND_DRIVES = statement(
+  'journeys.save-bound-drives',
+  saveDrives({ parts: boundParts(), rows: DUE_ROWS }),
+  { notNull: ['kind', 'journeyId'] },
+);
 
 function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
   return `WITH write AS (SELECT * FROM ${unnested(JOURNEY_COLUMNS, 1, 'write')}), saved AS (

@@ -29,7 +29,7 @@ export async function simplifyOldRoutes(
   services: Services,
   { endedBefore, limit }: { endedBefore: Date; limit: number },
 ): Promise<number> {
-  const journeys = await services.db.rows<{ id: number }>(JOURNEYS_TO_SIMPLIFY, [endedBefore, limit]);
+  const journeys = await services.db.rows(JOURNEYS_TO_SIMPLIFY, [endedBefore, limit]);
   let done = 0;
   for (const { id } of journeys) {
     done += (await simplifyRoute(services, id)) ? 1 : 0;

@@ -6,7 +6,7 @@ import { STILL_TRACKER_JOURNEYS } from './trackers.queries';
 /** Ends, provisionally, every journey of a tracker that nothing was received of for half an hour. */
 export async function endStillJourneys(services: Services): Promise<void> {
   const silentSince = new Date(services.clock().getTime() - STILL_AFTER_MS);
-  const rows = await services.db.rows<{ id: number }>(STILL_TRACKER_JOURNEYS, [silentSince]);
+  const rows = await services.db.rows(STILL_TRACKER_JOURNEYS, [silentSince]);
   for (const { id } of rows) {
     await endSilentJourney({ ...services, actor: null }, id, silentSince);
   }

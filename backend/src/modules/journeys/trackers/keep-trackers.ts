@@ -29,7 +29,7 @@ export interface NewTracker {
 /** The actor's trackers, oldest first. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function listTrackers(ctx: AppCtx): Promise<TrackerRow[]> {
   const { accountId } = requireCitizen(ctx);
-  return ctx.db.rows<TrackerRow>(TRACKERS_OF, [accountId]);
+  return ctx.db.rows(TRACKERS_OF, [accountId]);
 }
 
 /**
@@ -52,9 +52,21 @@ export async function createTracker(
       throw new AppError('CONFLICT', { sentence: `There are ${TRACKERS_AT_MOST} trackers already.` });
     }
     const { vehicleType, category, role } = input;
-    const vehicle = [vehicleType, input.registrationNumber.trim(), category, storedAgency(input), role];
-    const values = [accountId, tx.sessionTokens.mark(token), input.name.trim(), ...vehicle, tx.clock()];
-    const [tracker] = await tx.db.rows<TrackerRow>(INSERT_TRACKER, values);
+    const vehicle = [
+      vehicleType,
+      input.registrationNumber.trim(),
+      category,
+      storedAgency(input),
+      role,
+    ] as const;
+    const values = [
+      accountId,
+      tx.sessionTokens.mark(token),
+      input.name.trim(),
+      ...vehicle,
+      tx.clock(),
+    ] as const;
+    const [tracker]: TrackerRow[] = await tx.db.rows(INSERT_TRACKER, values);
     if (tracker === undefined) {
       throw new AppError('INTERNAL');
     }

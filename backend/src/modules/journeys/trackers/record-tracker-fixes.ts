@@ -37,8 +37,8 @@ export interface TakenFixes {
 
 /** The tracker that a token is of. @throws UNAUTHENTICATED for a token of none */
 export async function findTracker(ctx: AppCtx, token: string): Promise<TrackerRow> {
-  const values = [ctx.sessionTokens.marks(token), ctx.isDemo];
-  const [tracker] = await ctx.db.rows<TrackerRow>(FIND_TRACKER, values);
+  const values = [ctx.sessionTokens.marks(token), ctx.isDemo] as const;
+  const [tracker]: TrackerRow[] = await ctx.db.rows(FIND_TRACKER, values);
   if (tracker === undefined) {
     throw new AppError('UNAUTHENTICATED', { sentence: 'There is no tracker with this token.' });
   }
@@ -93,7 +93,7 @@ async function journeyFor(
     return PASSED_OVER;
   }
   const at = new Date(atMs);
-  const [own] = await ctx.db.rows<TrackerJourneyRow>(TRACKER_JOURNEY_AT, [tracker.id, at]);
+  const [own]: TrackerJourneyRow[] = await ctx.db.rows(TRACKER_JOURNEY_AT, [tracker.id, at]);
   const lastMs = Math.max(own?.lastFixAt?.getTime() ?? 0, own?.startedAt.getTime() ?? 0);
   const longestMs = (own?.startedAt.getTime() ?? 0) + LONGEST_MS;
   if (own !== undefined && atMs <= Math.min(lastMs + STILL_AFTER_MS, longestMs)) {
@@ -103,7 +103,7 @@ async function journeyFor(
   if (own?.isActive === true) {
     await endSilentJourney(ctx, own.id, new Date(now.getTime() + 1));
   }
-  const [other] = await ctx.db.rows<OtherJourneyRow>(OTHER_JOURNEY_AT, [tracker.accountId, at]);
+  const [other]: OtherJourneyRow[] = await ctx.db.rows(OTHER_JOURNEY_AT, [tracker.accountId, at]);
   if (other?.isCovering === true) {
     const coveredUntilMs = other.endedAt?.getTime() ?? Infinity;
     const end = fixes.findIndex(({ recordedAtMs }) => recordedAtMs > coveredUntilMs);

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import type { TravellerRole } from '../traveller-role';
@@ -25,48 +25,48 @@ const COLUMNS = `tracker.id, tracker.account_id AS "accountId", tracker.name, tr
   tracker.last_received_at AS "lastReceivedAt", tracker.passed_over AS "passedOver"`;
 
 /** The trackers of an account, oldest first. $1 account. */
-export const TRACKERS_OF: Statement = {
-  name: 'journeys.trackers-of',
-  text: `SELECT ${COLUMNS} FROM tracker WHERE account_id = $1 ORDER BY id`,
-};
+export const TRACKERS_OF = statement(
+  'journeys.trackers-of',
+  `SELECT ${COLUMNS} FROM tracker WHERE account_id = $1 ORDER BY id`,
+);
 
 /**
  * Stores a tracker. $1 account, $2 token hash, $3 name, $4 vehicle type, $5 plate, $6 category, $7 agency, $8 role, $9 now.
  */
-export const INSERT_TRACKER: Statement = {
-  name: 'journeys.insert-tracker',
-  text: `INSERT INTO tracker (account_id, token_hash, name, vehicle_type, registration_number, category,
+export const INSERT_TRACKER = statement(
+  'journeys.insert-tracker',
+  `INSERT INTO tracker (account_id, token_hash, name, vehicle_type, registration_number, category,
            transport_agency, traveller_role, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${COLUMNS}`,
-};
+);
 
 /** Deletes a tracker if it is the account's. $1 account, $2 tracker. */
-export const DELETE_TRACKER: Statement = {
-  name: 'journeys.delete-tracker',
-  text: 'DELETE FROM tracker WHERE account_id = $1 AND id = $2 RETURNING id',
-};
+export const DELETE_TRACKER = statement(
+  'journeys.delete-tracker',
+  'DELETE FROM tracker WHERE account_id = $1 AND id = $2 RETURNING id',
+);
 
 /**
  * The tracker of a token, unless its account is suspended or is a demo account outside demo mode. $1 possible marks
  * of the token, $2 whether demo mode is on.
  */
-export const FIND_TRACKER: Statement = {
-  name: 'journeys.find-tracker',
-  text: `SELECT ${COLUMNS} FROM tracker JOIN account ON account.id = tracker.account_id
+export const FIND_TRACKER = statement(
+  'journeys.find-tracker',
+  `SELECT ${COLUMNS} FROM tracker JOIN account ON account.id = tracker.account_id
          WHERE tracker.token_hash = ANY ($1::bytea[]) AND NOT account.is_suspended AND ($2 OR NOT account.is_demo)`,
-};
+);
 
 /** Notes that something was received. $1 tracker, $2 now, $3 positions that were passed over. */
-export const NOTE_RECEIVED: Statement = {
-  name: 'journeys.note-received',
-  text: 'UPDATE tracker SET last_received_at = $2, passed_over = passed_over + $3 WHERE id = $1',
-};
+export const NOTE_RECEIVED = statement(
+  'journeys.note-received',
+  'UPDATE tracker SET last_received_at = $2, passed_over = passed_over + $3 WHERE id = $1',
+);
 
 /** Notes that a tracker has begun a journey. $1 journey, $2 tracker, $3 start. */
-export const INSERT_TRACKER_JOURNEY: Statement = {
-  name: 'journeys.insert-tracker-journey',
-  text: 'INSERT INTO tracker_journey (journey_id, tracker_id, started_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-};
+export const INSERT_TRACKER_JOURNEY = statement(
+  'journeys.insert-tracker-journey',
+  'INSERT INTO tracker_journey (journey_id, tracker_id, started_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+);
 
 /** A journey that a tracker has begun. */
 export interface TrackerJourneyRow {
@@ -78,14 +78,15 @@ export interface TrackerJourneyRow {
 }
 
 /** The newest journey of a tracker that had begun by a time. $1 tracker, $2 time. */
-export const TRACKER_JOURNEY_AT: Statement = {
-  name: 'journeys.tracker-journey-at',
-  text: `SELECT journey.id, journey.started_at AS "startedAt", journey.last_fix_at AS "lastFixAt",
+export const TRACKER_JOURNEY_AT = statement(
+  'journeys.tracker-journey-at',
+  `SELECT journey.id, journey.started_at AS "startedAt", journey.last_fix_at AS "lastFixAt",
            journey.ended_at IS NULL AS "isActive",
            (journey.route_simplified_at IS NOT NULL OR journey.declared_ended_at IS NOT NULL) AS "isClosed"
          FROM tracker_journey own JOIN journey ON journey.id = own.journey_id
          WHERE own.tracker_id = $1 AND own.started_at <= $2 ORDER BY own.started_at DESC LIMIT 1`,
-};
+  { notNull: ['isActive', 'isClosed'] },
+);
 
 /** A journey that an account's other devices have recorded at a time, or that goes on. */
 export interface OtherJourneyRow {
@@ -97,16 +98,17 @@ export interface OtherJourneyRow {
 }
 
 /** Journeys of an account that hold a time or are active, the former first. $1 account, $2 time. */
-export const OTHER_JOURNEY_AT: Statement = {
-  name: 'journeys.other-journey-at',
-  text: `SELECT id, started_at <= $2 AS "isCovering", ended_at AS "endedAt" FROM journey
+export const OTHER_JOURNEY_AT = statement(
+  'journeys.other-journey-at',
+  `SELECT id, started_at <= $2 AS "isCovering", ended_at AS "endedAt" FROM journey
          WHERE account_id = $1 AND (ended_at IS NULL OR (started_at <= $2 AND ended_at >= $2))
          ORDER BY "isCovering" DESC LIMIT 1`,
-};
+  { notNull: ['isCovering'] },
+);
 
 /** Active journeys of trackers that nothing was received for since a time. $1 time. */
-export const STILL_TRACKER_JOURNEYS: Statement = {
-  name: 'journeys.still-tracker-journeys',
-  text: `SELECT journey.id FROM journey JOIN tracker_journey own ON own.journey_id = journey.id
+export const STILL_TRACKER_JOURNEYS = statement(
+  'journeys.still-tracker-journeys',
+  `SELECT journey.id FROM journey JOIN tracker_journey own ON own.journey_id = journey.id
          WHERE journey.ended_at IS NULL AND journey.last_received_at < $1 ORDER BY journey.last_received_at LIMIT 500`,
-};
+);

@@ -78,7 +78,7 @@ async function decide(ctx: AppCtx, { ids, outcome, reason }: Decide): Promise<Li
   return inTransaction(ctx, async (deciding) => {
     const { db, clock } = deciding;
     await db.rows(LOCK_REGISTER, []);
-    const rows = await db.rows<LimitProposalRow>(PROPOSALS_BY_ID, [ids]);
+    const rows: LimitProposalRow[] = await db.rows(PROPOSALS_BY_ID, [ids]);
     if (rows.length < ids.length) {
       throw new AppError('NOT_FOUND');
     }
@@ -96,7 +96,7 @@ async function decide(ctx: AppCtx, { ids, outcome, reason }: Decide): Promise<Li
     } else {
       await db.rows(CLOSE_PROPOSALS, [openIds, outcome, actor.accountId, clock(), reason]);
     }
-    const decided = await db.rows<LimitProposalRow>(PROPOSALS_BY_ID, [ids]);
+    const decided: LimitProposalRow[] = await db.rows(PROPOSALS_BY_ID, [ids]);
     const changed = decided.filter(({ id }) => openIds.includes(id));
     await recordLimitAct(deciding, ACTS[outcome], { rows: changed, reason });
     return decided;
@@ -132,7 +132,7 @@ async function refuseOvertaken(
 ): Promise<void> {
   const now = clock();
   const limitIds = rows.flatMap(({ limitId }) => (limitId === null ? [] : [limitId]));
-  const last = await db.rows<LastValidity>(LAST_VALIDITIES, [limitIds, isDemo]);
+  const last: LastValidity[] = await db.rows(LAST_VALIDITIES, [limitIds, isDemo]);
   const lastOf = new Map(last.map((row) => [row.limitId, { ...row, openProposalId: null }]));
   for (const { limitId, kind, validFrom, validUntil } of rows) {
     const known = lastOf.get(limitId ?? '');

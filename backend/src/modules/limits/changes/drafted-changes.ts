@@ -40,7 +40,7 @@ export async function draftedProposals(
   if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
     throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
   }
-  const rows = await ctx.db.rows<LimitProposalRow>(PROPOSALS_BY_ID, [ids]);
+  const rows: LimitProposalRow[] = await ctx.db.rows(PROPOSALS_BY_ID, [ids]);
   if (rows.length < ids.length) {
     throw new AppError('NOT_FOUND');
   }
@@ -66,7 +66,7 @@ async function refuseFaulty(
   const limitIds = changes.flatMap(({ limitId }) =>
     limitId === null || hasControlCharacter(limitId) ? [] : [limitId],
   );
-  const rows = await db.rows<LastValidity>(LAST_VALIDITIES, [limitIds, isDemo]);
+  const rows: LastValidity[] = await db.rows(LAST_VALIDITIES, [limitIds, isDemo]);
   const lastOf = new Map(rows.map((row) => [row.limitId, row]));
   const refusals = changes.flatMap((change, index) => {
     const faults = changeFaults(change, lastOf.get(change.limitId ?? '') ?? null);

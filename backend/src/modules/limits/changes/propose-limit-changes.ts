@@ -55,7 +55,7 @@ export async function proposeLimitChanges(ctx: AppCtx, asked: ProposeChanges): P
     await proposing.db.rows(LOCK_REGISTER, []);
     const before = await proposedBefore(proposing, { accountId, clientId, hash });
     if (before.length > 0) {
-      return proposing.db.rows<LimitProposalRow>(PROPOSALS_BY_ID, [before]);
+      return proposing.db.rows(PROPOSALS_BY_ID, [before]);
     }
     const validity = givenValidity(proposing, asked);
     const changes = await weighed(proposing, { asked, validity });
@@ -70,7 +70,7 @@ async function proposedBefore(
   if (clientId === null) {
     return [];
   }
-  const known = await db.rows<{ id: number; contentHash: Buffer }>(PROPOSED_BEFORE, [accountId, clientId]);
+  const known = await db.rows(PROPOSED_BEFORE, [accountId, clientId]);
   if (known.some(({ contentHash: stored }) => !stored.equals(hash))) {
     throw new AppError('IDEMPOTENCY_MISMATCH');
   }
@@ -84,7 +84,7 @@ async function weighed(
   const limitIds = asked.changes.flatMap(({ limitId }) =>
     limitId === null || hasControlCharacter(limitId) ? [] : [limitId],
   );
-  const rows = await db.rows<LastValidity>(LAST_VALIDITIES, [limitIds, isDemo]);
+  const rows: LastValidity[] = await db.rows(LAST_VALIDITIES, [limitIds, isDemo]);
   const lastOf = new Map(rows.map((row) => [row.limitId, row]));
   const refusals: IndexedRefusal[] = [];
   const changes: WeighedChange[] = [];
@@ -113,12 +113,19 @@ async function insert(
   const { changes, validity, reason, clientId, hash } = proposal;
   const { accountId, role } = requireLimitKeeper(ctx);
   const { validFrom, validUntil } = validity;
-  const inserted = await ctx.db.rows<{ id: number }>(INSERT_PROPOSALS, [
-    ...[JSON.stringify(changes), validFrom, validUntil, reason, accountId, role, ctx.clock()],
-    ...[clientId, hash],
+  const inserted = await ctx.db.rows(INSERT_PROPOSALS, [
+    JSON.stringify(changes),
+    validFrom,
+    validUntil,
+    reason,
+    accountId,
+    role,
+    ctx.clock(),
+    clientId,
+    hash,
   ]);
   const ids = inserted.map(({ id }) => id);
-  const rows = await ctx.db.rows<LimitProposalRow>(PROPOSALS_BY_ID, [ids]);
+  const rows: LimitProposalRow[] = await ctx.db.rows(PROPOSALS_BY_ID, [ids]);
   if (rows.length > 0) {
     await recordLimitAct(ctx, 'LIMITS_PROPOSED', { rows, reason });
   }

@@ -16,7 +16,7 @@ export async function exportSpeedLimits(ctx: AppCtx): Promise<string> {
 /** The limits that are valid now, whatever their hours. */
 export async function limitsInForce({ db, clock, isDemo }: AppCtx): Promise<SpeedLimit[]> {
   const nowMs = clock().getTime();
-  const limits = await db.rows<SpeedLimit>(SPEED_LIMITS, [isDemo]);
+  const limits: SpeedLimit[] = await db.rows(SPEED_LIMITS, [isDemo]);
   return limits.filter(
     ({ validFromMs, validUntilMs }) =>
       (validFromMs === null || validFromMs <= nowMs) && (validUntilMs === null || validUntilMs > nowMs),

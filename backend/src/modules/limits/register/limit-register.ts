@@ -70,7 +70,7 @@ export async function limitPack(services: Services): Promise<PackOfLimits> {
  * @throws CONFLICT where its pack, as it is sent, would be larger than a pack may be
  */
 export async function requireRoomInPack({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const limits = await db.rows<SpeedLimit>(SPEED_LIMITS, [false]);
+  const limits: SpeedLimit[] = await db.rows(SPEED_LIMITS, [false]);
   const still = stillOf(limits, clock());
   const text = packLimits({ version: 1, basis: 'register', serviceArea: 'cameroon', limits: still });
   if (gzipSync(text, { level: constants.Z_BEST_SPEED }).length > LIMIT_PACK_MAX_BYTES) {
@@ -93,7 +93,7 @@ async function register(services: Services): Promise<ReadRegister> {
     return known.register;
   }
   // Before the rows: what is added meanwhile raises the version once more.
-  const [row] = await services.db.rows<{ version: number }>(REGISTER_VERSION, []);
+  const [row] = await services.db.rows(REGISTER_VERSION, []);
   const version = row?.version ?? 0;
   const current =
     known?.register.version === version ? known.register : await readRegister(services, version);
@@ -102,6 +102,6 @@ async function register(services: Services): Promise<ReadRegister> {
 }
 
 async function readRegister({ db, isDemo }: Services, version: number): Promise<ReadRegister> {
-  const limits = await db.rows<SpeedLimit>(SPEED_LIMITS, [isDemo]);
+  const limits: SpeedLimit[] = await db.rows(SPEED_LIMITS, [isDemo]);
   return { version, limits, index: indexLimits(limits), pack: null };
 }

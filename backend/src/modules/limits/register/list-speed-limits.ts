@@ -2,6 +2,7 @@ import type { LimitContent } from '@wakafine/domain/limits/limit-content';
 import type { LimitState } from '@wakafine/domain/limits/limit-proposals';
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
+import type { Statement } from '../../../platform/db/statement';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { partPattern, searchText } from '../../../platform/search-text';
@@ -60,11 +61,11 @@ export function listSpeedLimits(ctx: AppCtx, filter: LimitNarrowing): LimitList<
   const search = searchText(filter.search, 'filter.search');
   const { zone = null, state = null, isProposed = null } = filter;
   const pattern = search === '' ? null : partPattern(search);
-  const narrowing = [ctx.clock(), ctx.isDemo, pattern, zone, state, isProposed];
+  const narrowing = [ctx.clock(), ctx.isDemo, pattern, zone, state, isProposed] as const;
   return {
     page: async (request) => {
-      const values = [...narrowing, request.afterId, request.first + 1];
-      return pageOf(await ctx.db.rows<RegisteredLimitRow>(REGISTER_PAGE, values), request);
+      const values = [...narrowing, request.afterId, request.first + 1] as const;
+      return pageOf(await ctx.db.rows(REGISTER_PAGE, values), request);
     },
     count: () => countOf(ctx, REGISTER_COUNT, narrowing),
   };
@@ -73,8 +74,8 @@ export function listSpeedLimits(ctx: AppCtx, filter: LimitNarrowing): LimitList<
 /** A limit of the register, or null. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
 export async function getSpeedLimit(ctx: AppCtx, limitId: string): Promise<RegisteredLimitRow | null> {
   requirePermission(ctx, 'canViewDashboard');
-  const values = [ctx.clock(), ctx.isDemo, [storableId(limitId)]];
-  const [row] = await ctx.db.rows<RegisteredLimitRow>(REGISTER_LIMITS, values);
+  const values = [ctx.clock(), ctx.isDemo, [storableId(limitId)]] as const;
+  const [row]: RegisteredLimitRow[] = await ctx.db.rows(REGISTER_LIMITS, values);
   return row ?? null;
 }
 
@@ -83,8 +84,8 @@ export function listWaitingProposals(ctx: AppCtx): LimitList<LimitProposalRow> {
   requirePermission(ctx, 'canViewDashboard');
   return {
     page: async (request) => {
-      const values = [request.afterId, request.first + 1];
-      return pageOf(await ctx.db.rows<LimitProposalRow>(WAITING_PROPOSALS, values), request);
+      const values = [request.afterId, request.first + 1] as const;
+      return pageOf(await ctx.db.rows(WAITING_PROPOSALS, values), request);
     },
     count: () => countOf(ctx, WAITING_COUNT, []),
   };
@@ -95,8 +96,8 @@ export async function confirmedCounts(
   ctx: AppCtx,
 ): Promise<{ readonly defaults: ConfirmedCount; readonly drawn: ConfirmedCount }> {
   requirePermission(ctx, 'canViewDashboard');
-  const values = [ctx.clock(), ctx.isDemo];
-  const rows = await ctx.db.rows<ConfirmedCount & { isDefault: boolean }>(REGISTER_COUNTS, values);
+  const values = [ctx.clock(), ctx.isDemo] as const;
+  const rows: (ConfirmedCount & { isDefault: boolean })[] = await ctx.db.rows(REGISTER_COUNTS, values);
   const countsOf = (isDefault: boolean): ConfirmedCount =>
     rows.find((row) => row.isDefault === isDefault) ?? NONE;
   return { defaults: countsOf(true), drawn: countsOf(false) };
@@ -105,7 +106,7 @@ export async function confirmedCounts(
 /** Everything that was proposed for a limit, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
 export function limitHistory(ctx: AppCtx, limitId: string): Promise<LimitProposalRow[]> {
   requirePermission(ctx, 'canViewDashboard');
-  return ctx.db.rows<LimitProposalRow>(PROPOSALS_OF_LIMIT, [storableId(limitId)]);
+  return ctx.db.rows(PROPOSALS_OF_LIMIT, [storableId(limitId)]);
 }
 
 /** The identifier of a limit; what the database can't store is that of none. */
@@ -113,11 +114,7 @@ function storableId(id: string): string {
   return hasControlCharacter(id) ? '' : id;
 }
 
-async function countOf(
-  { db }: AppCtx,
-  statement: typeof REGISTER_COUNT,
-  values: readonly unknown[],
-): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(statement, values);
+async function countOf({ db }: AppCtx, statement: Statement, values: readonly unknown[]): Promise<number> {
+  const [row] = await db.composedRows<{ count: number }>(statement, values);
   return row?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import { contentOf } from '../limits.queries';
 
 /**
@@ -26,33 +26,33 @@ const COLUMNS = `limits.id, limits."limitId", limits.content, limits."validFrom"
   limits.state, waiting.id AS "openProposalId"`;
 
 /** A page of the register. $3 pattern, $4 zone, $5 state, $6 whether a change waits, $7 the row before or null, $8 how many. */
-export const REGISTER_PAGE: Statement = {
-  name: 'limits.register-page',
-  text: `SELECT ${COLUMNS} ${NARROWED} AND ($7::bigint IS NULL OR limits.id > $7) ORDER BY limits.id LIMIT $8`,
-};
+export const REGISTER_PAGE = statement(
+  'limits.register-page',
+  `SELECT ${COLUMNS} ${NARROWED} AND ($7::bigint IS NULL OR limits.id > $7) ORDER BY limits.id LIMIT $8`,
+  { notNull: ['id', 'content', 'isConfirmed', 'state'] },
+);
 
 /** Number of limits. $1-$6 as for the page. */
-export const REGISTER_COUNT: Statement = {
-  name: 'limits.register-count',
-  text: `SELECT count(*) ${NARROWED}`,
-};
+export const REGISTER_COUNT = statement('limits.register-count', `SELECT count(*) ${NARROWED}`);
 
 /** Limits of the register. $3 their identifiers. */
-export const REGISTER_LIMITS: Statement = {
-  name: 'limits.register-limits',
-  text: `SELECT ${COLUMNS} FROM (${REGISTER}) limits
+export const REGISTER_LIMITS = statement(
+  'limits.register-limits',
+  `SELECT ${COLUMNS} FROM (${REGISTER}) limits
            LEFT JOIN limit_proposal waiting ON waiting.limit_id = limits."limitId" AND waiting.outcome IS NULL
          WHERE limits."limitId" = ANY ($3::text[]) ORDER BY limits.id`,
-};
+  { notNull: ['id', 'content', 'isConfirmed', 'state'] },
+);
 
 /** What is left to confirm. $1 now, $2 whether confirmations by demo staff count. */
-export const REGISTER_COUNTS: Statement = {
-  name: 'limits.register-counts',
-  text: `SELECT limits.zone = 'OPEN_ROAD' AS "isDefault", count(*) AS total,
+export const REGISTER_COUNTS = statement(
+  'limits.register-counts',
+  `SELECT limits.zone = 'OPEN_ROAD' AS "isDefault", count(*) AS total,
            count(*) FILTER (WHERE limits.state <> 'UNCONFIRMED') AS confirmed,
            count(*) FILTER (WHERE limits.state = 'UNCONFIRMED' AND waiting.id IS NOT NULL) AS waiting
          FROM (${REGISTER}) limits
            LEFT JOIN limit_proposal waiting ON waiting.limit_id = limits."limitId" AND waiting.outcome IS NULL
              AND waiting.kind IN ('CONFIRM', 'CHANGE')
          GROUP BY 1`,
-};
+  { notNull: ['isDefault', 'total', 'confirmed', 'waiting'] },
+);

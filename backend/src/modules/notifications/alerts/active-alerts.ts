@@ -16,7 +16,7 @@ const KEPT_MS = 90 * DAY_MS;
  * fit the active journey, its agency and its last known place; all of them for canViewDashboard.
  */
 export async function activeAlerts(ctx: AppCtx): Promise<AlertRow[]> {
-  const alerts = await ctx.db.rows<AlertRow>(ALERTS_IN_FORCE, [ctx.clock(), ALERTS_MAX]);
+  const alerts: AlertRow[] = await ctx.db.rows(ALERTS_IN_FORCE, [ctx.clock(), ALERTS_MAX]);
   if (hasPermission(ctx.actor, 'canViewDashboard') || alerts.every(({ audience }) => audience === 'ALL')) {
     return alerts;
   }

@@ -42,7 +42,7 @@ export function travellers(
   { db }: Pick<Services, 'db'>,
   accountId: number | null = null,
 ): Promise<Traveller[]> {
-  return db.rows<Traveller>(TRAVELLERS, [accountId]);
+  return db.rows(TRAVELLERS, [accountId]);
 }
 
 /** Whether an alert is meant for somebody under way: all, those of an agency whatever its case, those in an area. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 const COLUMNS = `id, severity, texts, audience, agency,
   latitude AS lat, longitude AS lng, radius_km AS "radiusKm", created_at AS "createdAt", expires_at AS "expiresAt",
@@ -8,51 +8,52 @@ const COLUMNS = `id, severity, texts, audience, agency,
  * Stores an alert. $1 severity, $2 texts by language as JSON, $3 audience, $4 agency, $5 latitude, $6 longitude, $7 radius,
  * $8 now, $9 staff, $10 until when, $11 how many under way it is meant for.
  */
-export const INSERT_ALERT: Statement = {
-  name: 'notifications.insert-alert',
-  text: `INSERT INTO alert_broadcast (severity, texts, audience, agency, latitude, longitude,
+export const INSERT_ALERT = statement(
+  'notifications.insert-alert',
+  `INSERT INTO alert_broadcast (severity, texts, audience, agency, latitude, longitude,
            radius_km, created_at, created_by, expires_at, meant_count)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`,
-};
+);
 
 /** Holds an alert while it is revoked. $1 alert. */
-export const LOCK_ALERT: Statement = {
-  name: 'notifications.lock-alert',
-  text: `SELECT ${COLUMNS} FROM alert_broadcast WHERE id = $1 FOR NO KEY UPDATE`,
-};
+export const LOCK_ALERT = statement(
+  'notifications.lock-alert',
+  `SELECT ${COLUMNS} FROM alert_broadcast WHERE id = $1 FOR NO KEY UPDATE`,
+);
 
 /** Takes an alert back. $1 alert, $2 now. */
-export const REVOKE_ALERT: Statement = {
-  name: 'notifications.revoke-alert',
-  text: `UPDATE alert_broadcast SET revoked_at = $2 WHERE id = $1 RETURNING ${COLUMNS}`,
-};
+export const REVOKE_ALERT = statement(
+  'notifications.revoke-alert',
+  `UPDATE alert_broadcast SET revoked_at = $2 WHERE id = $1 RETURNING ${COLUMNS}`,
+);
 
 /** The alerts in force, newest first. $1 now, $2 how many. */
-export const ALERTS_IN_FORCE: Statement = {
-  name: 'notifications.alerts-in-force',
-  text: `SELECT ${COLUMNS} FROM alert_broadcast WHERE revoked_at IS NULL AND expires_at > $1
+export const ALERTS_IN_FORCE = statement(
+  'notifications.alerts-in-force',
+  `SELECT ${COLUMNS} FROM alert_broadcast WHERE revoked_at IS NULL AND expires_at > $1
          ORDER BY created_at DESC, id DESC LIMIT $2`,
-};
+);
 
 /** What was sent and is still kept, newest first. $1 how many. */
-export const SENT_ALERTS: Statement = {
-  name: 'notifications.sent-alerts',
-  text: `SELECT ${COLUMNS} FROM alert_broadcast ORDER BY created_at DESC, id DESC LIMIT $1`,
-};
+export const SENT_ALERTS = statement(
+  'notifications.sent-alerts',
+  `SELECT ${COLUMNS} FROM alert_broadcast ORDER BY created_at DESC, id DESC LIMIT $1`,
+);
 
 /** Who is under way, for which agency, and where they were when the server last heard of them. $1 account; null: everybody. */
-export const TRAVELLERS: Statement = {
-  name: 'notifications.travellers',
-  text: `SELECT journey.account_id AS "accountId", journey.transport_agency AS agency, last_fix.lat, last_fix.lng
+export const TRAVELLERS = statement(
+  'notifications.travellers',
+  `SELECT journey.account_id AS "accountId", journey.transport_agency AS agency, last_fix.lat, last_fix.lng
          FROM journey LEFT JOIN LATERAL (
            SELECT lat, lng FROM fix WHERE journey_id = journey.id ORDER BY seq DESC LIMIT 1
          ) last_fix ON true
          WHERE journey.ended_at IS NULL AND journey.account_id IS NOT NULL
            AND ($1::bigint IS NULL OR journey.account_id = $1)`,
-};
+  { notNull: ['accountId'] },
+);
 
 /** Forgets alerts that are long over. $1 before. */
-export const DELETE_OLD_ALERTS: Statement = {
-  name: 'notifications.delete-old-alerts',
-  text: 'DELETE FROM alert_broadcast WHERE expires_at < $1',
-};
+export const DELETE_OLD_ALERTS = statement(
+  'notifications.delete-old-alerts',
+  'DELETE FROM alert_broadcast WHERE expires_at < $1',
+);

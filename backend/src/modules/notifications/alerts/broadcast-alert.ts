@@ -41,9 +41,18 @@ export async function broadcastAlert(ctx: AppCtx, input: BroadcastAlert): Promis
   const target = { audience, agency, lat, lng, radiusKm };
   return inTransaction(ctx, async (telling) => {
     const accountIds = await meantNow(telling, target);
-    const [alert] = await telling.db.rows<AlertRow>(INSERT_ALERT, [
-      ...[severity, JSON.stringify(texts), audience, agency, lat, lng, radiusKm],
-      ...[ctx.clock(), accountId, expiresAt, accountIds?.length ?? null],
+    const [alert]: AlertRow[] = await telling.db.rows(INSERT_ALERT, [
+      severity,
+      JSON.stringify(texts),
+      audience,
+      agency,
+      lat,
+      lng,
+      radiusKm,
+      ctx.clock(),
+      accountId,
+      expiresAt,
+      accountIds?.length ?? null,
     ]);
     if (alert === undefined) {
       throw new Error('An insert that returns its row has given none.');

@@ -14,14 +14,14 @@ import { LOCK_ALERT, REVOKE_ALERT } from './alerts.queries';
 export async function revokeAlert(ctx: AppCtx, { alertId }: { alertId: number | null }): Promise<AlertRow> {
   requirePermission(ctx, 'canBroadcastAlerts');
   return inTransaction(ctx, async (deciding) => {
-    const [before] = await deciding.db.rows<AlertRow>(LOCK_ALERT, [alertId]);
+    const [before]: AlertRow[] = await deciding.db.rows(LOCK_ALERT, [alertId]);
     if (before === undefined) {
       throw new AppError('NOT_FOUND');
     }
     if (before.revokedAt !== null) {
       return before;
     }
-    const [alert = before] = await deciding.db.rows<AlertRow>(REVOKE_ALERT, [alertId, ctx.clock()]);
+    const [alert = before]: AlertRow[] = await deciding.db.rows(REVOKE_ALERT, [alertId, ctx.clock()]);
     await recordAct(deciding, { act: 'ALERT_REVOKED', target: `alert:${alert.id}` });
     // Those whom it was meant for may have moved on since.
     deciding.emit(alertChanged({ alert, accountIds: null }));

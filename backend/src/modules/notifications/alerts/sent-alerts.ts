@@ -12,5 +12,5 @@ const SENT_MAX = 100;
  */
 export async function sentAlerts(ctx: AppCtx): Promise<AlertRow[]> {
   requirePermission(ctx, 'canBroadcastAlerts');
-  return ctx.db.rows<AlertRow>(SENT_ALERTS, [SENT_MAX]);
+  return ctx.db.rows(SENT_ALERTS, [SENT_MAX]);
 }

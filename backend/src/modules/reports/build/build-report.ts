@@ -9,6 +9,7 @@ import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales
 import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { AppError, badInput } from '../../../platform/errors';
+import type { ParametersOf } from '../../../platform/db/statement';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { requireSignedIn } from '../../identity/accounts/actor';
@@ -102,12 +103,12 @@ export function buildReport(ctx: AppCtx, { period, on = null, filter }: AskedRep
   const generatedAt = ctx.clock();
   const { fromMs, untilMs } = periodBounds(period, timeIn({ period, on }, generatedAt));
   const [from, until] = [fromMs === null ? null : new Date(fromMs), new Date(untilMs)];
-  const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)];
+  const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)] as const;
   let known: Promise<ReportFigures> | undefined;
   const figures = () => (known ??= readFigures(ctx, { scope, values }));
   const page = async (request: PageRequest): Promise<Page<ReportRow>> => {
-    const place = [request.afterId, request.first + 1];
-    return pageOf(await ctx.db.rows<ReportRow>(REPORT_ROWS[scope], [...values, ...place]), request);
+    const place = [request.afterId, request.first + 1] as const;
+    return pageOf(await ctx.db.rows(REPORT_ROWS[scope], [...values, ...place]), request);
   };
   return { period, from, until, generatedAt, figures, page };
 }
@@ -128,9 +129,9 @@ function timeIn({ period, on }: Pick<AskedReport, 'period' | 'on'>, now: Date): 
 
 async function readFigures(
   { db }: AppCtx,
-  { scope, values }: { scope: ReportScope; values: readonly unknown[] },
+  { scope, values }: { scope: ReportScope; values: ParametersOf<'reports.own-summary'> },
 ): Promise<ReportFigures> {
-  const [figures] = await db.rows<ReportFigures>(REPORT_SUMMARY[scope], [...values]);
+  const [figures]: ReportFigures[] = await db.rows(REPORT_SUMMARY[scope], values);
   if (figures === undefined) {
     throw new Error('An aggregate without GROUP BY always has one row.');
   }
@@ -149,7 +150,7 @@ export function requireReportScope(ctx: AppCtx): ReportScope {
   return scope;
 }
 
-function filterValues({ search, severity, status }: ReportFilter): (string | null)[] {
+function filterValues({ search, severity, status }: ReportFilter) {
   const text = search?.trim() ?? '';
   if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
     throw badInput({
@@ -161,5 +162,5 @@ function filterValues({ search, severity, status }: ReportFilter): (string | nul
     status ?? null,
     text === '' ? null : text,
     canonicalPlate(text),
-  ];
+  ] as const;
 }

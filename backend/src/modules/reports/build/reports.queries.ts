@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import type { ReportScope } from './reports.policy';
 
 /** What narrows a report: $1 account, $2 from, $3 until, $4 severity, $5 status, $6 search, $7 its letters and digits. */
@@ -22,34 +22,40 @@ const STATUS: Record<ReportScope, string> = { own: `'ACTIVE'`, all: 'vehicle.vio
 /** Claims that no track shows and what late fixes dissolved are in no report. */
 const COUNTED = 'NOT violation.is_withdrawn AND NOT violation.is_claimed';
 
+const SUMMARY_FIGURES = ['totalCount', 'matchCount', 'high', 'medium', 'low', 'private', 'public'];
+const DAY_FIGURES = ['day', 'journeys', 'distanceM', 'movingS', 'speedKmhTimesS', 'safeJourneys'];
+
 /** The figures of a report: how many there are, and how many of them the filter leaves, by severity and category. */
-export const REPORT_SUMMARY: Record<ReportScope, Statement> = {
-  own: { name: 'reports.own-summary', text: summary('own') },
-  all: { name: 'reports.all-summary', text: summary('all') },
+export const REPORT_SUMMARY = {
+  own: statement('reports.own-summary', summary('own'), { notNull: SUMMARY_FIGURES }),
+  all: statement('reports.all-summary', summary('all'), { notNull: SUMMARY_FIGURES }),
 };
 
 /** A page of the rows of a report, newest first. $8 id of the row before or null, $9 rows. */
-export const REPORT_ROWS: Record<ReportScope, Statement> = {
-  own: { name: 'reports.own-rows', text: page('own') },
-  all: { name: 'reports.all-rows', text: page('all') },
+export const REPORT_ROWS = {
+  own: statement('reports.own-rows', page('own'), { notNull: ['isNumberProven'] }),
+  all: statement('reports.all-rows', page('all'), { notNull: ['isNumberProven'] }),
 };
 
 /** One violation as a row of a report. $1 violation. */
-export const REPORT_ROW: Statement = {
-  name: 'reports.row',
-  text: `${rows()} WHERE violation.id = $1 AND NOT violation.is_withdrawn`,
-};
+export const REPORT_ROW = statement(
+  'reports.row',
+  `${rows()} WHERE violation.id = $1 AND NOT violation.is_withdrawn`,
+  { notNull: ['isNumberProven'] },
+);
 
 /** Ended journeys by the day of Africa/Douala on which they began, from 1 January 1970. $1 account, $2 from, $3 until. */
-export const JOURNEYS_BY_DAY: Record<ReportScope, Statement> = {
-  own: { name: 'reports.own-journeys-by-day', text: journeysByDay('account_id = $1') },
-  all: { name: 'reports.all-journeys-by-day', text: journeysByDay('$1::bigint IS NOT NULL') },
+export const JOURNEYS_BY_DAY = {
+  own: statement('reports.own-journeys-by-day', journeysByDay('account_id = $1'), { notNull: DAY_FIGURES }),
+  all: statement('reports.all-journeys-by-day', journeysByDay('$1::bigint IS NOT NULL'), {
+    notNull: DAY_FIGURES,
+  }),
 };
 
 /** Counted violations by day, severity and category. $1 account, $2 from, $3 until. */
-export const VIOLATIONS_BY_DAY: Record<ReportScope, Statement> = {
-  own: { name: 'reports.own-violations-by-day', text: violationsByDay('own') },
-  all: { name: 'reports.all-violations-by-day', text: violationsByDay('all') },
+export const VIOLATIONS_BY_DAY = {
+  own: statement('reports.own-violations-by-day', violationsByDay('own'), { notNull: ['day', 'count'] }),
+  all: statement('reports.all-violations-by-day', violationsByDay('all'), { notNull: ['day', 'count'] }),
 };
 
 // A sum of numerics is the same whatever order the rows are read in.

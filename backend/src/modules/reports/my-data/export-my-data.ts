@@ -1,5 +1,5 @@
 import { defineCache } from '../../../platform/memory/caches';
-import type { Statement } from '../../../platform/db/db';
+import type { Statement } from '../../../platform/db/statement';
 import { AppError } from '../../../platform/errors';
 import { fullBucket, takeToken } from '../../../platform/limits/token-bucket';
 import type { TokenBucket } from '../../../platform/limits/token-bucket';
@@ -60,7 +60,7 @@ async function* rowsOf(
 ): AsyncGenerator<ExportedRow> {
   let last = 0;
   for (let isMore = true; isMore;) {
-    const page = await db.rows<ExportedRow>(statement, [owner, last, perPage]);
+    const page = await db.composedRows<ExportedRow>(statement, [owner, last, perPage]);
     yield* page;
     last = page.at(-1)?.id ?? last;
     isMore = page.length === perPage;

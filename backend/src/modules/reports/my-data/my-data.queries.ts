@@ -1,4 +1,5 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
+import type { Statement } from '../../../platform/db/statement';
 
 const ROWS_PER_PAGE = 500;
 /** 2 MB of Base64. */
@@ -12,15 +13,15 @@ export interface ExportedList {
 }
 
 /** The account of a citizen without any secret. $1 account. */
-export const EXPORTED_ACCOUNT: Statement = {
-  name: 'reports.exported-account',
-  text: `SELECT id, username, mobile_number AS "mobileNumber", full_name AS "fullName", email,
+export const EXPORTED_ACCOUNT = statement(
+  'reports.exported-account',
+  `SELECT id, username, mobile_number AS "mobileNumber", full_name AS "fullName", email,
            profile_image AS "profileImage", driver_license AS "driverLicense",
            emergency_name AS "emergencyContactName", emergency_phone AS "emergencyContactPhone", firebase_uid AS "firebaseUid", lower(role) AS role,
            is_suspended AS "isSuspended", is_demo AS "isDemo", created_at AS "createdAt",
            deletion_requested_at AS "deletionRequestedAt"
          FROM account WHERE id = $1`,
-};
+);
 
 /** The short lists and, as rows without their fixes, the journeys; each by rising id. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
@@ -141,15 +142,15 @@ export const EXPORTED_JOURNEYS: ExportedList = list(
 );
 
 /** One page of the fixes of a journey, as they were received. $1 journey, $2 last seq of the page before, $3 rows. */
-export const EXPORTED_FIXES: Statement = {
-  name: 'reports.exported-fixes',
-  text: `SELECT seq AS id, seq, lat, lng, recorded_at AS "recordedAt", accuracy_m AS "accuracyM",
+export const EXPORTED_FIXES = statement(
+  'reports.exported-fixes',
+  `SELECT seq AS id, seq, lat, lng, recorded_at AS "recordedAt", accuracy_m AS "accuracyM",
            speed_kmh AS "speedKmh", heading_deg AS "headingDeg", clock_offset_ms AS "clockOffsetMs",
            is_future AS "isFuture"
          FROM fix WHERE journey_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
-};
+);
 
 function list(name: string, columnsFrom: string, key = 'id', rowsPerPage = ROWS_PER_PAGE): ExportedList {
   const text = `SELECT ${columnsFrom} WHERE account_id = $1 AND ${key} > $2 ORDER BY ${key} LIMIT $3`;
-  return { name, rowsPerPage, page: { name: `reports.exported-${name}`, text } };
+  return { name, rowsPerPage, page: statement(`reports.exported-${name}`, text) };
 }

@@ -87,8 +87,8 @@ async function madeBefore(
   if (clientId === null) {
     return null;
   }
-  const values = [accountId, clientId];
-  const [known] = await db.rows<StoredReport & { contentHash: Buffer }>(REPORT_BY_CLIENT_ID, values);
+  const values = [accountId, clientId] as const;
+  const [known]: (StoredReport & { contentHash: Buffer })[] = await db.rows(REPORT_BY_CLIENT_ID, values);
   if (known !== undefined && !known.contentHash.equals(hash)) {
     throw new AppError('IDEMPOTENCY_MISMATCH');
   }
@@ -110,7 +110,7 @@ async function make(ctx: AppCtx, actor: SignedIn, input: GenerateReport): Promis
 }
 
 async function violationRow({ db }: AppCtx, actor: SignedIn, id: number | null): Promise<ReportRow> {
-  const [row] = await db.rows<ReportRow>(REPORT_ROW, [id]);
+  const [row]: ReportRow[] = await db.rows(REPORT_ROW, [id]);
   if (row === undefined || audienceOf(actor, row.accountId) === 'public') {
     throw new AppError('NOT_FOUND');
   }
@@ -125,9 +125,19 @@ async function keep(
   const { content, oldestAt, violationId, from } = made;
   const { title, subtitle, violations } = content;
   const generatedAt = new Date(content.generatedAt);
-  const [report] = await db.rows<StoredReport>(STORE_REPORT, [
-    ...[accountId, input.clientId, hash, input.period, violationId, generatedAt, oldestAt ?? generatedAt],
-    ...[title, subtitle, violations.length, JSON.stringify(content), from],
+  const [report]: StoredReport[] = await db.rows(STORE_REPORT, [
+    accountId,
+    input.clientId,
+    hash,
+    input.period,
+    violationId,
+    generatedAt,
+    oldestAt ?? generatedAt,
+    title,
+    subtitle,
+    violations.length,
+    JSON.stringify(content),
+    from,
   ]);
   if (report === undefined) {
     throw new Error('An insert that returns its row has given none.');

@@ -26,8 +26,8 @@ export interface StoredReport {
  */
 export async function listReports(ctx: AppCtx, request: PageRequest): Promise<Page<StoredReport>> {
   const { accountId } = requireSignedIn(ctx);
-  const values = [accountId, request.afterId, request.first + 1];
-  return pageOf(await ctx.db.rows<StoredReport>(STORED_REPORTS, values), request);
+  const values = [accountId, request.afterId, request.first + 1] as const;
+  return pageOf(await ctx.db.rows(STORED_REPORTS, values), request);
 }
 
 /**
@@ -35,8 +35,8 @@ export async function listReports(ctx: AppCtx, request: PageRequest): Promise<Pa
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not theirs, also for staff
  */
 export async function getReport(ctx: AppCtx, id: number): Promise<ReportContent> {
-  const values = [id, requireSignedIn(ctx).accountId];
-  const [report] = await ctx.db.rows<{ content: ReportContent }>(REPORT_CONTENT, values);
+  const values = [id, requireSignedIn(ctx).accountId] as const;
+  const [report]: { content: ReportContent }[] = await ctx.db.rows(REPORT_CONTENT, values);
   if (report === undefined) {
     throw new AppError('NOT_FOUND');
   }

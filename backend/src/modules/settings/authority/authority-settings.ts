@@ -50,7 +50,7 @@ export async function authoritySettings(ctx: AppCtx): Promise<AuthoritySettings>
  */
 export function thresholdsHistory(ctx: AppCtx, first: number): Promise<(SpeedThresholds & SettingsChange)[]> {
   refuseRange(ctx, first);
-  return ctx.db.rows<SpeedThresholds & SettingsChange>(THRESHOLDS_HISTORY, [first]);
+  return ctx.db.rows(THRESHOLDS_HISTORY, [first]);
 }
 
 /**
@@ -59,7 +59,7 @@ export function thresholdsHistory(ctx: AppCtx, first: number): Promise<(SpeedThr
  */
 export function tariffHistory(ctx: AppCtx, first: number): Promise<(FineTariff & SettingsChange)[]> {
   refuseRange(ctx, first);
-  return ctx.db.rows<FineTariff & SettingsChange>(TARIFF_HISTORY, [first]);
+  return ctx.db.rows(TARIFF_HISTORY, [first]);
 }
 
 function refuseRange(ctx: AppCtx, first: number): void {

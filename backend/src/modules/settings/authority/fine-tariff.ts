@@ -14,7 +14,7 @@ const RANGE_SENTENCE = `Must be a whole number from ${min} to ${max}`;
 
 /** The tariff in force now, whole FCFA; indicative. */
 export async function fineTariff(services: Services): Promise<FineTariff> {
-  const [tariff] = await services.db.rows<FineTariff>(CURRENT_TARIFF, [services.clock()]);
+  const [tariff]: FineTariff[] = await services.db.rows(CURRENT_TARIFF, [services.clock()]);
   if (tariff === undefined) {
     throw new Error('The tariff that holds for all time before the first change is gone.');
   }

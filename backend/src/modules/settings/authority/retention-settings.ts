@@ -16,7 +16,7 @@ export async function retentionInForce({
   db,
   retention,
 }: Pick<Services, 'db' | 'retention'>): Promise<Retention> {
-  const [decided] = await db.rows<Retention>(RETENTION, []);
+  const [decided]: Retention[] = await db.rows(RETENTION, []);
   return decided ?? retention;
 }
 

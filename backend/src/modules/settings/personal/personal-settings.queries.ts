@@ -1,23 +1,23 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** What an account has chosen; no row before its first choice. $1 account. */
-export const PERSONAL_SETTINGS: Statement = {
-  name: 'settings.personal',
-  text: `SELECT notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
+export const PERSONAL_SETTINGS = statement(
+  'settings.personal',
+  `SELECT notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
            data_saver AS "dataSaver", look_notices AS "lookNotices", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh", version
          FROM personal_settings WHERE account_id = $1`,
-};
+);
 
 /** Holds an account while its settings change. $1 account. */
-export const LOCK_CHOOSER: Statement = {
-  name: 'settings.lock-chooser',
-  text: 'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE',
-};
+export const LOCK_CHOOSER = statement(
+  'settings.lock-chooser',
+  'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE',
+);
 
 /** Keeps all settings of an account. $1 account, then as in the statement. */
-export const STORE_PERSONAL_SETTINGS: Statement = {
-  name: 'settings.keep-personal',
-  text: `INSERT INTO personal_settings (account_id, notifications, sound_alerts, vibration, theme, language,
+export const STORE_PERSONAL_SETTINGS = statement(
+  'settings.keep-personal',
+  `INSERT INTO personal_settings (account_id, notifications, sound_alerts, vibration, theme, language,
            speed_limit_kmh, alert_threshold_kmh, version, data_saver, look_notices)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          ON CONFLICT (account_id) DO UPDATE SET notifications = excluded.notifications,
@@ -25,4 +25,4 @@ export const STORE_PERSONAL_SETTINGS: Statement = {
            language = excluded.language, speed_limit_kmh = excluded.speed_limit_kmh,
            alert_threshold_kmh = excluded.alert_threshold_kmh, version = excluded.version,
            data_saver = excluded.data_saver, look_notices = excluded.look_notices`,
-};
+);

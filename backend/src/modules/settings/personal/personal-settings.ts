@@ -19,7 +19,7 @@ export type SettingsChange = { readonly version: number } & {
 
 /** What the holder of an account has chosen; they are for that holder only. */
 export async function personalSettings(ctx: AppCtx, accountId: number): Promise<VersionedSettings> {
-  const [settings] = await ctx.db.rows<VersionedSettings>(PERSONAL_SETTINGS, [accountId]);
+  const [settings]: VersionedSettings[] = await ctx.db.rows(PERSONAL_SETTINGS, [accountId]);
   return settings ?? { ...DEFAULT_SETTINGS, version: 0 };
 }
 
@@ -47,8 +47,17 @@ export async function updatePersonalSettings(
     const after = changed(before, change);
     const { notifications, soundAlerts, vibration, theme, language, dataSaver } = after;
     await changing.db.rows(STORE_PERSONAL_SETTINGS, [
-      ...[accountId, notifications, soundAlerts, vibration, theme, language],
-      ...[after.speedLimitKmh, after.alertThresholdKmh, after.version, dataSaver, after.lookNotices],
+      accountId,
+      notifications,
+      soundAlerts,
+      vibration,
+      theme,
+      language,
+      after.speedLimitKmh,
+      after.alertThresholdKmh,
+      after.version,
+      dataSaver,
+      after.lookNotices,
     ]);
     return after;
   });

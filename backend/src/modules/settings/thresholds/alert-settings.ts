@@ -21,7 +21,7 @@ const DEFAULTS: AlertSettings = { sound: true, vibration: true, notification: tr
 
 /** The alert settings in force. */
 export async function alertSettings(services: Services): Promise<AlertSettings> {
-  const [settings] = await services.db.rows<AlertSettings>(ALERT_SETTINGS, []);
+  const [settings]: AlertSettings[] = await services.db.rows(ALERT_SETTINGS, []);
   return settings ?? DEFAULTS;
 }
 

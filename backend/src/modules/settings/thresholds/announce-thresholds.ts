@@ -9,7 +9,7 @@ export function announceThresholds(services: Services): () => Promise<void> {
   let toldUntil = services.clock();
   return async () => {
     const now = services.clock();
-    const [row] = await services.db.rows<{ begun: boolean }>(THRESHOLDS_BEGUN, [toldUntil, now]);
+    const [row]: { begun: boolean }[] = await services.db.rows(THRESHOLDS_BEGUN, [toldUntil, now]);
     if (row?.begun === true) {
       invalidateThresholds(services);
       const speedThresholds = await currentThresholds(services);

@@ -29,7 +29,7 @@ export async function previewSpeedThresholds(
   refuseThresholdFaults(thresholds);
   const { caution, warning, danger } = thresholds;
   const since = new Date(ctx.clock().getTime() - PREVIEW_MS);
-  const [preview] = await ctx.db.rows<ThresholdsPreview>(PREVIEW_THRESHOLDS, [
+  const [preview]: ThresholdsPreview[] = await ctx.db.rows(PREVIEW_THRESHOLDS, [
     caution,
     warning,
     danger,

@@ -50,7 +50,7 @@ export async function setSpeedThresholds(ctx: AppCtx, asked: SetSpeedThresholds)
     };
     await refuseOtherVersion(changing, { kind: 'thresholds', version, read });
     const effectiveAt = announcedAt ?? ctx.clock();
-    const values = [caution, warning, danger, effectiveAt, accountId, reason, announcedAt !== null];
+    const values = [caution, warning, danger, effectiveAt, accountId, reason, announcedAt !== null] as const;
     await changing.db.rows(INSERT_THRESHOLDS, values);
     const details = { caution, warning, danger, reason, effectiveAt };
     await recordAct(changing, { act: 'THRESHOLDS_CHANGED', details });

@@ -24,7 +24,7 @@ export async function thresholdsTimeline(services: Services): Promise<Thresholds
   if (known !== undefined && nowMs - known.readAtMs < REMEMBERED_MS) {
     return known.timeline;
   }
-  const read = await services.db.rows<ThresholdsChange>(THRESHOLDS_TIMELINE, []);
+  const read: ThresholdsChange[] = await services.db.rows(THRESHOLDS_TIMELINE, []);
   const timeline = known !== undefined && isSame(known.timeline, read) ? known.timeline : read;
   cache.set('all', { timeline, readAtMs: nowMs });
   return timeline;

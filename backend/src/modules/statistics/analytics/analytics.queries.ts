@@ -1,5 +1,5 @@
 import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 
 /** What a rate is made of. */
@@ -38,10 +38,17 @@ const FROM_HOURS = `FROM rate_figure_now
     AND slot >= $1 AND slot < $2`;
 
 /** What happened in all. $1 from, $2 until. */
-export const HAPPENED_IN: Statement = {
-  name: 'statistics.happened-in',
-  text: `SELECT ${HAPPENED} ${FROM_HOURS}`,
-};
+export const HAPPENED_IN = statement('statistics.happened-in', `SELECT ${HAPPENED} ${FROM_HOURS}`, {
+  notNull: [
+    'violations',
+    'unconfirmedViolations',
+    'incidents',
+    'journeys',
+    'ratedViolations',
+    'judgedM',
+    'unjudgedM',
+  ],
+});
 
 /** What happened in an hour of the day over all days, or on a day over all its hours. */
 export interface TimeRow extends Happened {
@@ -52,9 +59,9 @@ export interface TimeRow extends Happened {
 }
 
 /** What happened by the hour of the day of Africa/Douala, and by the day. $1 from, $2 until. */
-export const BY_HOUR_AND_DAY: Statement = {
-  name: 'statistics.by-hour-and-day',
-  text: `SELECT hour, day, sum(violations)::bigint AS violations,
+export const BY_HOUR_AND_DAY = statement(
+  'statistics.by-hour-and-day',
+  `SELECT hour, day, sum(violations)::bigint AS violations,
            sum("unconfirmedViolations")::bigint AS "unconfirmedViolations", sum(incidents)::bigint AS incidents,
            sum(journeys)::bigint AS journeys, sum("ratedViolations")::bigint AS "ratedViolations",
            sum("judgedM")::bigint AS "judgedM", sum("unjudgedM")::bigint AS "unjudgedM"
@@ -63,7 +70,18 @@ export const BY_HOUR_AND_DAY: Statement = {
              (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, told.*
            FROM (SELECT slot, ${HAPPENED} ${FROM_HOURS} GROUP BY slot) told
          ) slots GROUP BY GROUPING SETS ((hour), (day))`,
-};
+  {
+    notNull: [
+      'violations',
+      'unconfirmedViolations',
+      'incidents',
+      'journeys',
+      'ratedViolations',
+      'judgedM',
+      'unjudgedM',
+    ],
+  },
+);
 
 /** What vehicles of a kind did. */
 export interface VehicleTypeRow extends Judged {
@@ -75,16 +93,19 @@ export interface VehicleTypeRow extends Judged {
 }
 
 /** What happened by the kind of vehicle. $1 from, $2 until. */
-export const BY_VEHICLE_TYPE: Statement = {
-  name: 'statistics.by-vehicle-type',
-  text: `SELECT vehicle_type AS "vehicleType",
+export const BY_VEHICLE_TYPE = statement(
+  'statistics.by-vehicle-type',
+  `SELECT vehicle_type AS "vehicleType",
            coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_DAY'), 0)::bigint AS violations,
            ${UNCONFIRMED('VIOLATION_DAY')},
            coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY'), 0)::bigint AS journeys,
            ${JUDGED('VIOLATION_DAY', 'JUDGED_DAY')}
          FROM rate_figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY', 'JUDGED_DAY') AND slot >= $1 AND slot < $2
          GROUP BY 1 ORDER BY violations DESC, 1`,
-};
+  {
+    notNull: ['vehicleType', 'violations', 'unconfirmedViolations', 'journeys', 'ratedViolations', 'judgedM'],
+  },
+);
 
 /** What happened on a road; '' is every road that is no national one. */
 export interface RoadRow extends Judged {
@@ -95,9 +116,9 @@ export interface RoadRow extends Judged {
 }
 
 /** What began on each road, and what was judged there. $1 from, $2 until. */
-export const BY_ROAD: Statement = {
-  name: 'statistics.by-road',
-  text: `WITH told AS (
+export const BY_ROAD = statement(
+  'statistics.by-road',
+  `WITH told AS (
            SELECT road, count(*) AS violations, count(*) FILTER (WHERE NOT is_limit_confirmed) AS unconfirmed
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND road IS NOT NULL AND NOT is_withdrawn
              AND NOT is_claimed AND grade <> 'C' AND is_primary
@@ -109,7 +130,8 @@ export const BY_ROAD: Statement = {
          SELECT road, coalesce(violations, 0) AS violations, coalesce(unconfirmed, 0) AS "unconfirmedViolations",
            coalesce(violations, 0) AS "ratedViolations", coalesce(metres, 0)::bigint AS "judgedM"
          FROM told FULL JOIN judged USING (road)`,
-};
+  { notNull: ['road', 'violations', 'unconfirmedViolations', 'ratedViolations', 'judgedM'] },
+);
 
 /** What happened in one cell, hundredths of degrees rounded down. */
 export interface CellRow {
@@ -123,9 +145,9 @@ export interface CellRow {
 }
 
 /** What happened in each cell in which anything did, and how often journeys passed it. $1 from, $2 until. */
-export const BY_CELL: Statement = {
-  name: 'statistics.by-cell',
-  text: `WITH told AS (
+export const BY_CELL = statement(
+  'statistics.by-cell',
+  `WITH told AS (
            SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
              (NOT is_limit_confirmed)::int AS unconfirmed, 0 AS incidents
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
@@ -148,4 +170,5 @@ export const BY_CELL: Statement = {
            coalesce(passages, 0)::bigint AS passages
          FROM cells LEFT JOIN passed ON passed.lat_cell = cells.lat_cell AND passed.lng_cell = cells.lng_cell
          ORDER BY violations DESC, incidents DESC, 1, 2`,
-};
+  { notNull: ['latCell', 'lngCell', 'violations', 'unconfirmedViolations', 'incidents', 'passages'] },
+);

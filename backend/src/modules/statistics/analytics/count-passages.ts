@@ -16,7 +16,7 @@ export async function countPassages({ db, clock }: Services): Promise<void> {
   const endedBefore = new Date(nowMs - COUNTED_AFTER_MS);
   const silentSince = new Date(nowMs - SILENT_COUNTED_AFTER_MS);
   for (let batch = 0; batch < BATCHES_PER_RUN; batch += 1) {
-    const [row] = await db.rows<{ count: number }>(COUNT_PASSAGES, [
+    const [row]: { count: number }[] = await db.rows(COUNT_PASSAGES, [
       endedBefore,
       silentSince,
       JOURNEYS_PER_BATCH,

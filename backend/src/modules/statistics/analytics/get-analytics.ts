@@ -5,7 +5,7 @@ import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from '../ranking/days-back';
 import { BY_HOUR_AND_DAY, BY_VEHICLE_TYPE, HAPPENED_IN } from './analytics.queries';
-import type { Happened, TimeRow, VehicleTypeRow } from './analytics.queries';
+import type { Happened, VehicleTypeRow } from './analytics.queries';
 
 /** What happened over some days of Africa/Douala. */
 export interface Analytics {
@@ -28,11 +28,9 @@ const NOTHING: Happened = {
 export async function getAnalytics(ctx: AppCtx, { days }: { days: number }): Promise<Analytics> {
   requirePermission(ctx, 'canViewDashboard');
   const { from } = daysBack(days, ctx.clock());
-  const values = [from, new Date(from.getTime() + days * DAY_MS)];
-  const [times, vehicleTypes] = await Promise.all([
-    ctx.db.rows<TimeRow>(BY_HOUR_AND_DAY, values),
-    ctx.db.rows<VehicleTypeRow>(BY_VEHICLE_TYPE, values),
-  ]);
+  const values = [from, new Date(from.getTime() + days * DAY_MS)] as const;
+  const readVehicleTypes: Promise<VehicleTypeRow[]> = ctx.db.rows(BY_VEHICLE_TYPE, values);
+  const [times, vehicleTypes] = await Promise.all([ctx.db.rows(BY_HOUR_AND_DAY, values), readVehicleTypes]);
   const firstDay = civilDayOf(from.getTime());
   return {
     hours: Array.from({ length: 24 }, (_, hour) => ({
@@ -73,8 +71,8 @@ export async function compareBeforeAfter(
     throw badInput({ at: 'Must be a day with so many whole days after it' });
   }
   const [[before = NOTHING], [after = NOTHING]] = await Promise.all([
-    ctx.db.rows<Happened>(HAPPENED_IN, [from, at]),
-    ctx.db.rows<Happened>(HAPPENED_IN, [at, until]),
+    ctx.db.rows(HAPPENED_IN, [from, at]),
+    ctx.db.rows(HAPPENED_IN, [at, until]),
   ]);
   return { before, after, from, at, until };
 }

@@ -80,10 +80,8 @@ function placesOf(ctx: AppCtx, days: number): Promise<Places> {
 }
 
 async function readPlaces({ db }: AppCtx, from: Date, until: Date): Promise<Places> {
-  const [cells, roads] = await Promise.all([
-    db.rows<CellRow>(BY_CELL, [from, until]),
-    db.rows<RoadRow>(BY_ROAD, [from, until]),
-  ]);
+  const readRoads: Promise<RoadRow[]> = db.rows(BY_ROAD, [from, until]);
+  const [cells, roads] = await Promise.all([db.rows(BY_CELL, [from, until]), readRoads]);
   return { cells, roads };
 }
 

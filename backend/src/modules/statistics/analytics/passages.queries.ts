@@ -1,13 +1,13 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /**
  * Counts the cells that some ended journeys have passed, each once a journey, on the day of Africa/Douala on which it began.
  * $1 ended and nothing received since, $2 the same where the server has ended it for its silence, $3 journeys at most. Gives how
  * many journeys; two processes share the work.
  */
-export const COUNT_PASSAGES: Statement = {
-  name: 'statistics.count-passages',
-  text: `WITH due AS (
+export const COUNT_PASSAGES = statement(
+  'statistics.count-passages',
+  `WITH due AS (
            SELECT id, started_at, is_demo FROM journey
            WHERE ended_at IS NOT NULL AND NOT are_passages_counted AND ended_at < $1
              AND last_received_at < CASE WHEN is_end_provisional THEN $2 ELSE $1 END
@@ -26,4 +26,5 @@ export const COUNT_PASSAGES: Statement = {
            UPDATE journey SET are_passages_counted = true FROM due WHERE journey.id = due.id RETURNING 1
          )
          SELECT count(*) AS count FROM marked`,
-};
+  { notNull: ['count'] },
+);

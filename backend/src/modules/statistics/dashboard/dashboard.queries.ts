@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** The kinds of figures that the cards are made of. */
 export const CARD_KINDS = [
@@ -25,9 +25,9 @@ export interface SlotRow {
 }
 
 /** What happened, slot by slot. $1 from, $2 until, $3 length of a slot in s, $4 midnight. */
-export const CARD_SLOTS: Statement = {
-  name: 'statistics.card-slots',
-  text: `SELECT kind, (extract(epoch FROM at) * 1000)::bigint AS "atMs", n, ranked, "distanceM", today
+export const CARD_SLOTS = statement(
+  'statistics.card-slots',
+  `SELECT kind, (extract(epoch FROM at) * 1000)::bigint AS "atMs", n, ranked, "distanceM", today
          FROM (
            SELECT kind, date_bin(make_interval(secs => $3), slot, $1) AS at, sum(n)::bigint AS n,
              sum(ranked)::bigint AS ranked, sum(distance_m)::bigint AS "distanceM", coalesce(sum(n) FILTER (WHERE slot >= $4), 0)::bigint AS today
@@ -36,7 +36,8 @@ export const CARD_SLOTS: Statement = {
              AND slot >= $1 AND slot < $2
            GROUP BY 1, 2
          ) slots`,
-};
+  { notNull: ['kind', 'atMs', 'n', 'ranked', 'distanceM', 'today'] },
+);
 
 /** Incidents of one severity that are still open, or all violations. */
 export interface TotalRow {
@@ -48,15 +49,16 @@ export interface TotalRow {
 }
 
 /** Violations of all time and incidents that are open, by severity. $1 statuses of open incidents. */
-export const TOTALS: Statement = {
-  name: 'statistics.totals',
-  text: `SELECT kind, severity, sum(n)::bigint AS n,
+export const TOTALS = statement(
+  'statistics.totals',
+  `SELECT kind, severity, sum(n)::bigint AS n,
            coalesce(sum(n) FILTER (WHERE detail = 'UNCONFIRMED'), 0)::bigint AS unconfirmed
          FROM figure_now
          WHERE (kind = 'VIOLATION_ALL' OR kind = 'INCIDENT_STATUS' AND detail = ANY ($1::text[]))
            AND slot = timestamptz 'epoch'
          GROUP BY kind, severity`,
-};
+  { notNull: ['kind', 'severity', 'n', 'unconfirmed'] },
+);
 
 /** How many journeys are active, by the zone of their speed. */
 export interface ZoneRow {
@@ -71,13 +73,14 @@ export interface ZoneRow {
  * Active journeys by the zone of their speed; unknown where there is none, or nothing was heard lately. $1-$3 thresholds,
  * $4 heard of since.
  */
-export const ACTIVE_ZONES: Statement = {
-  name: 'statistics.active-zones',
-  text: `SELECT count(*) FILTER (WHERE kmh < $1) AS safe, count(*) FILTER (WHERE kmh >= $1 AND kmh < $2) AS caution,
+export const ACTIVE_ZONES = statement(
+  'statistics.active-zones',
+  `SELECT count(*) FILTER (WHERE kmh < $1) AS safe, count(*) FILTER (WHERE kmh >= $1 AND kmh < $2) AS caution,
            count(*) FILTER (WHERE kmh >= $2 AND kmh < $3) AS warning, count(*) FILTER (WHERE kmh >= $3) AS danger,
            count(*) FILTER (WHERE kmh IS NULL) AS unknown
          FROM (
            SELECT CASE WHEN last_received_at >= $4 THEN current_speed_kmh END AS kmh
            FROM journey WHERE ended_at IS NULL
          ) active`,
-};
+  { notNull: ['safe', 'caution', 'warning', 'danger', 'unknown'] },
+);

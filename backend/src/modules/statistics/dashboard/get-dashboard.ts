@@ -49,8 +49,8 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
   const period = dashboardPeriod(range, now.getTime());
   const page = { first: FIRST_ROWS, afterId: null };
   const [slots, totals, zones, isDemo, incidents, violations] = await Promise.all([
-    ctx.db.rows<SlotRow>(CARD_SLOTS, slotValues(period, now)),
-    ctx.db.rows<TotalRow>(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
+    readSlots(ctx, period, now),
+    ctx.db.rows(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
     activeZones(ctx, now),
     areFiguresDemo(ctx),
     listIncidents(ctx).page(page),
@@ -79,14 +79,18 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
   };
 }
 
-function slotValues({ beforeMs, untilMs, slotMs }: DashboardPeriod, now: Date): unknown[] {
+function readSlots(
+  { db }: AppCtx,
+  { beforeMs, untilMs, slotMs }: DashboardPeriod,
+  now: Date,
+): Promise<SlotRow[]> {
   const midnight = new Date(startOfDayMs(civilDayOf(now.getTime())));
-  return [new Date(beforeMs), new Date(untilMs), slotMs / 1000, midnight];
+  return db.rows(CARD_SLOTS, [new Date(beforeMs), new Date(untilMs), slotMs / 1000, midnight]);
 }
 
 async function activeZones(ctx: AppCtx, now: Date): Promise<ZoneRow> {
   const { caution, warning, danger } = await currentThresholds(ctx);
   const heardSince = new Date(now.getTime() - HEARD_OF_WITHIN_MS);
-  const [row] = await ctx.db.rows<ZoneRow>(ACTIVE_ZONES, [caution, warning, danger, heardSince]);
+  const [row]: ZoneRow[] = await ctx.db.rows(ACTIVE_ZONES, [caution, warning, danger, heardSince]);
   return row ?? { safe: 0, caution: 0, warning: 0, danger: 0, unknown: 0 };
 }

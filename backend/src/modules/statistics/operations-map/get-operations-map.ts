@@ -40,9 +40,9 @@ export async function getOperationsMap(ctx: AppCtx): Promise<OperationsMap> {
   const computedAt = ctx.clock();
   const today = new Date(startOfDayMs(civilDayOf(computedAt.getTime())));
   const [moving, incidents, violations] = await Promise.all([
-    ctx.db.rows<MovingJourney>(MOVING_JOURNEYS, [MOST_JOURNEYS]),
-    ctx.db.rows<PlacedIncident>(PLACED_INCIDENTS, [today, MOST_MARKS]),
-    ctx.db.rows<PlacedViolation>(PLACED_VIOLATIONS, [today, MOST_MARKS]),
+    ctx.db.rows(MOVING_JOURNEYS, [MOST_JOURNEYS]),
+    ctx.db.rows(PLACED_INCIDENTS, [today, MOST_MARKS]),
+    ctx.db.rows(PLACED_VIOLATIONS, [today, MOST_MARKS]),
   ]);
   return { computedAt, journeys: await placedJourneys(ctx, moving), incidents, violations };
 }

@@ -1,6 +1,6 @@
 import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import type { Journey } from '../../journeys/journey.entity';
 
 /** What of a journey moves on a map. */
@@ -20,14 +20,14 @@ export type MovingJourney = Pick<
 >;
 
 /** Journeys that are active, those heard of last first. $1 at most. */
-export const MOVING_JOURNEYS: Statement = {
-  name: 'statistics.moving-journeys',
-  text: `SELECT id, vehicle_id AS "vehicleId", registration_number AS "registrationNumber",
+export const MOVING_JOURNEYS = statement(
+  'statistics.moving-journeys',
+  `SELECT id, vehicle_id AS "vehicleId", registration_number AS "registrationNumber",
            transport_agency AS "transportAgency", vehicle_type AS "vehicleType", category, started_at AS "startedAt",
            ended_at AS "endedAt", last_fix_at AS "lastFixAt", last_received_at AS "lastReceivedAt",
            current_speed_kmh AS "currentSpeedKmh"
          FROM journey WHERE ended_at IS NULL ORDER BY last_received_at DESC LIMIT $1`,
-};
+);
 
 /** An incident as a mark on a map. */
 export interface PlacedIncident {
@@ -41,11 +41,12 @@ export interface PlacedIncident {
 }
 
 /** Incidents with a place, newest first. $1 since, $2 at most. */
-export const PLACED_INCIDENTS: Statement = {
-  name: 'statistics.placed-incidents',
-  text: `SELECT id, latitude, longitude, occurred_at AS at, severity, incident_type AS "incidentType", status
+export const PLACED_INCIDENTS = statement(
+  'statistics.placed-incidents',
+  `SELECT id, latitude, longitude, occurred_at AS at, severity, incident_type AS "incidentType", status
          FROM incident WHERE occurred_at >= $1 AND latitude IS NOT NULL ORDER BY occurred_at DESC, id DESC LIMIT $2`,
-};
+  { notNull: ['latitude', 'longitude'] },
+);
 
 /** A violation as a mark on a map. */
 export interface PlacedViolation {
@@ -58,9 +59,10 @@ export interface PlacedViolation {
 }
 
 /** Violations that count, with a place, newest first. $1 since, $2 at most. */
-export const PLACED_VIOLATIONS: Statement = {
-  name: 'statistics.placed-violations',
-  text: `SELECT id, latitude, longitude, started_at AS at, severity, speed_kmh AS "speedKmh"
+export const PLACED_VIOLATIONS = statement(
+  'statistics.placed-violations',
+  `SELECT id, latitude, longitude, started_at AS at, severity, speed_kmh AS "speedKmh"
          FROM violation WHERE started_at >= $1 AND NOT is_withdrawn AND NOT is_claimed AND latitude IS NOT NULL
          ORDER BY started_at DESC, id DESC LIMIT $2`,
-};
+  { notNull: ['latitude', 'longitude'] },
+);

@@ -24,7 +24,7 @@ export async function rankAgencies(
 ): Promise<RankedAgencyRow[]> {
   requirePermission(ctx, 'canViewDashboard');
   const { from, before } = daysBack(days, ctx.clock());
-  const rows = await ctx.db.rows<AgencyRow>(AGENCIES, [from, before]);
+  const rows: AgencyRow[] = await ctx.db.rows(AGENCIES, [from, before]);
   const inOrder = rows.sort((one, other) => one.agency.localeCompare(other.agency));
   return ranked(inOrder, { by, peers: peersOf(momentsOf(rows)) }).slice(0, MOST);
 }

@@ -46,14 +46,14 @@ export async function rankVehicles(
     throw badInput({ first: `Must be a whole number from ${min} to ${max}` });
   }
   const { from, before } = daysBack(days, ctx.clock());
-  const [moments] = await ctx.db.rows<RateMoments>(VEHICLE_MOMENTS, []);
+  const [moments]: RateMoments[] = await ctx.db.rows(VEHICLE_MOMENTS, []);
   const peers = peersOf(moments ?? NOBODY);
   const worst =
     by === 'VIOLATIONS'
-      ? ranked(await ctx.db.rows<VehicleExposure>(VEHICLES_BY_VIOLATIONS, [first]), { by, peers })
+      ? ranked(await ctx.db.rows(VEHICLES_BY_VIOLATIONS, [first]), { by, peers })
       : await worstByRate(ctx.db, peers, first);
   const ids = worst.map(({ vehicleId }) => vehicleId);
-  const details = await ctx.db.rows<VehicleDetails>(VEHICLE_DETAILS, [ids, from, before]);
+  const details: VehicleDetails[] = await ctx.db.rows(VEHICLE_DETAILS, [ids, from, before]);
   const byId = new Map(details.map((row) => [row.vehicleId, row]));
   return worst.flatMap((row) => {
     const known = byId.get(row.vehicleId);
@@ -73,9 +73,14 @@ const NOBODY: RateMoments = {
 async function worstByRate(db: Db, peers: Peers, first: number): Promise<Ranked<VehicleExposure>[]> {
   const { all, weight } = peers;
   for (let most = first + CANDIDATES_MORE; ; most *= 4) {
-    const rows = await db.rows<VehicleExposure>(VEHICLES_BY_RATE, [
-      ...[most, RANKED_FROM.violations, RANKED_FROM.km * 1000],
-      ...[all.violations, all.distanceM, weight, LEAST_PEER_RATE],
+    const rows: VehicleExposure[] = await db.rows(VEHICLES_BY_RATE, [
+      most,
+      RANKED_FROM.violations,
+      RANKED_FROM.km * 1000,
+      all.violations,
+      all.distanceM,
+      weight,
+      LEAST_PEER_RATE,
     ]);
     const inOrder = ranked(rows, { by: 'PER_1000_KM', peers });
     const last = inOrder.find(({ vehicleId }) => vehicleId === rows.at(-1)?.vehicleId);

@@ -1,5 +1,5 @@
 import type { Exposure } from '@wakafine/domain/statistics/rates';
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import { LATEST_BOUND } from '../../journeys/journey-binding.queries';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 
@@ -14,33 +14,36 @@ const COMPARED = `SELECT detail::bigint AS vehicle_id, sum(ranked)::bigint AS vi
 const EXPOSURE = 'vehicle_id AS "vehicleId", violations, distance_m AS "distanceM"';
 
 /** Vehicles with violations of their own enrolled devices above confirmed limits, most first. $1 at most. */
-export const VEHICLES_BY_VIOLATIONS: Statement = {
-  name: 'statistics.vehicles-by-violations',
-  text: `SELECT ${EXPOSURE} FROM (${COMPARED}) compared WHERE violations > 0
+export const VEHICLES_BY_VIOLATIONS = statement(
+  'statistics.vehicles-by-violations',
+  `SELECT ${EXPOSURE} FROM (${COMPARED}) compared WHERE violations > 0
          ORDER BY violations DESC, vehicle_id LIMIT $1`,
-};
+  { notNull: ['vehicleId', 'violations', 'distanceM'] },
+);
 
 /** The sums over all vehicles that have driven, by which their rates are compared. */
-export const VEHICLE_MOMENTS: Statement = {
-  name: 'statistics.vehicle-moments',
-  text: `SELECT count(*) AS count, coalesce(sum(violations), 0)::bigint AS violations,
+export const VEHICLE_MOMENTS = statement(
+  'statistics.vehicle-moments',
+  `SELECT count(*) AS count, coalesce(sum(violations), 0)::bigint AS violations,
            coalesce(sum(distance_m), 0)::bigint AS "distanceM",
            (coalesce(sum(distance_m::numeric * distance_m), 0) / 1e12)::float8 AS "distanceSquares",
            coalesce(sum(violations::numeric * violations * 1000000 / distance_m), 0)::float8 AS "violationSquares"
          FROM (${COMPARED}) compared WHERE distance_m > 0`,
-};
+  { notNull: ['count', 'violations', 'distanceM', 'distanceSquares', 'violationSquares'] },
+);
 
 /**
  * Vehicles that may be ranked, by the rate that is shrunk to their peers, highest first. $1 at most, $2 least violations,
  * $3 least distance in m, $4 violations and $5 distance of all in m, $6 weight of the peers, $7 least rate of the peers.
  */
-export const VEHICLES_BY_RATE: Statement = {
-  name: 'statistics.vehicles-by-rate',
-  text: `SELECT ${EXPOSURE} FROM (${COMPARED}) compared WHERE violations >= $2 AND distance_m >= $3
+export const VEHICLES_BY_RATE = statement(
+  'statistics.vehicles-by-rate',
+  `SELECT ${EXPOSURE} FROM (${COMPARED}) compared WHERE violations >= $2 AND distance_m >= $3
          ORDER BY (violations + $6::float8) / (distance_m / 1e6
            + $6 / greatest($7::float8, ($4::float8 - violations) * 1e6 / nullif($5::float8 - distance_m, 0))) DESC,
            vehicle_id LIMIT $1`,
-};
+  { notNull: ['vehicleId', 'violations', 'distanceM'] },
+);
 
 /** What else is told of a ranked vehicle. */
 export interface VehicleDetails {
@@ -55,9 +58,9 @@ export interface VehicleDetails {
 }
 
 /** Names, decisions and recent figures of some vehicles. $1 vehicles, $2 beginning of the recent days, $3 beginning of as many before. */
-export const VEHICLE_DETAILS: Statement = {
-  name: 'statistics.ranked-vehicle-details',
-  text: `SELECT vehicle.id AS "vehicleId",
+export const VEHICLE_DETAILS = statement(
+  'statistics.ranked-vehicle-details',
+  `SELECT vehicle.id AS "vehicleId",
            coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate) AS "registrationNumber",
            vehicle.agency_name AS "transportAgency", vehicle.violator_status AS status,
            coalesce(told.recent, 0) AS recent, coalesce(told.before, 0) AS before,
@@ -73,7 +76,8 @@ export const VEHICLE_DETAILS: Statement = {
            GROUP BY detail
          ) told ON told.detail = vehicle.id::text
          WHERE vehicle.id = ANY ($1)`,
-};
+  { notNull: ['registrationNumber', 'recent', 'before', 'recentDistanceM', 'beforeDistanceM'] },
+);
 
 /** What was judged under a limit that the authority has confirmed. */
 const CONFIRMED = `kind = 'JUDGED_DAY' AND detail = ''`;
@@ -96,9 +100,9 @@ const FLEETS = `SELECT agency_name, count(*) AS vehicles, count(*) FILTER (WHERE
   FROM vehicle WHERE agency_name IS NOT NULL GROUP BY agency_name`;
 
 /** Agencies with journeys or ranked violations of their own enrolled devices. $1 beginning of the period, $2 beginning of as many days before. */
-export const AGENCIES: Statement = {
-  name: 'statistics.agencies',
-  text: `SELECT figures.*, coalesce(fleet.vehicles, 0)::int AS vehicles,
+export const AGENCIES = statement(
+  'statistics.agencies',
+  `SELECT figures.*, coalesce(fleet.vehicles, 0)::int AS vehicles,
            coalesce(fleet.observed, 0)::int AS "observedVehicles" FROM (
          SELECT agency,
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot >= $1), 0)::bigint AS violations,
@@ -109,4 +113,16 @@ export const AGENCIES: Statement = {
          FROM rate_figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY', 'JUDGED_DAY') AND slot >= $2 AND agency <> ''
          GROUP BY agency HAVING sum(n) > 0
          ) figures LEFT JOIN (${FLEETS}) fleet ON fleet.agency_name = figures.agency`,
-};
+  {
+    notNull: [
+      'agency',
+      'violations',
+      'before',
+      'journeys',
+      'distanceM',
+      'beforeDistanceM',
+      'vehicles',
+      'observedVehicles',
+    ],
+  },
+);

@@ -15,7 +15,7 @@ export interface WrongFigure {
  * runs the server, and for tests.
  */
 export async function checkRollups({ db }: Pick<Services, 'db'>): Promise<WrongFigure[]> {
-  const figures = await db.rows<WrongFigure>(WRONG_FIGURES, []);
-  const vehicles = await db.rows<WrongFigure>(WRONG_VEHICLES, []);
-  return [...figures, ...vehicles, ...(await db.rows<WrongFigure>(WRONG_PUBLIC_FIGURES, []))];
+  const figures: WrongFigure[] = await db.rows(WRONG_FIGURES, []);
+  const vehicles: WrongFigure[] = await db.rows(WRONG_VEHICLES, []);
+  return [...figures, ...vehicles, ...(await db.rows(WRONG_PUBLIC_FIGURES, []))];
 }

@@ -13,12 +13,12 @@ import {
  * Of several processes one does it.
  */
 export async function foldRollups(services: Services): Promise<void> {
-  const [state] = await services.db.rows<{ isDue: boolean }>(IS_FOLDING_DUE, []);
+  const [state]: { isDue: boolean }[] = await services.db.rows(IS_FOLDING_DUE, []);
   if (state?.isDue !== true) {
     return;
   }
   await inTransaction({ ...services, actor: null }, async ({ db }) => {
-    const [lock] = await db.rows<{ isLocked: boolean }>(LOCK_FOLDING, []);
+    const [lock]: { isLocked: boolean }[] = await db.rows(LOCK_FOLDING, []);
     if (lock?.isLocked !== true) {
       return;
     }

@@ -1,41 +1,43 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 const KEYS = 'kind, slot, severity, category, vehicle_type, agency, detail';
 const SUMS = `sum(n)::bigint AS n, sum(ranked)::bigint AS ranked, sum(ended)::bigint AS ended,
   sum(safe)::bigint AS safe, sum(distance_m)::bigint AS distance_m`;
 
 /** Whether something was added since the last folding. */
-export const IS_FOLDING_DUE: Statement = {
-  name: 'statistics.is-folding-due',
-  text: `SELECT EXISTS (SELECT FROM figure_delta) OR EXISTS (SELECT FROM vehicle_touched) AS "isDue"`,
-};
+export const IS_FOLDING_DUE = statement(
+  'statistics.is-folding-due',
+  `SELECT EXISTS (SELECT FROM figure_delta) OR EXISTS (SELECT FROM vehicle_touched) AS "isDue"`,
+  { notNull: ['isDue'] },
+);
 
 /** Lets one process fold at a time, until its transaction ends; false when another one does. */
-export const LOCK_FOLDING: Statement = {
-  name: 'statistics.lock-folding',
-  text: 'SELECT pg_try_advisory_xact_lock(7237002) AS "isLocked"',
-};
+export const LOCK_FOLDING = statement(
+  'statistics.lock-folding',
+  'SELECT pg_try_advisory_xact_lock(7237002) AS "isLocked"',
+  { notNull: ['isLocked'] },
+);
 
 /** Adds to the figures what was added since the last time. */
-export const FOLD_FIGURES: Statement = {
-  name: 'statistics.fold-figures',
-  text: `WITH gone AS (DELETE FROM figure_delta RETURNING *)
+export const FOLD_FIGURES = statement(
+  'statistics.fold-figures',
+  `WITH gone AS (DELETE FROM figure_delta RETURNING *)
          INSERT INTO figure SELECT ${KEYS}, ${SUMS} FROM gone GROUP BY ${KEYS}
          ON CONFLICT (${KEYS}) DO UPDATE SET n = figure.n + excluded.n, ranked = figure.ranked + excluded.ranked,
            ended = figure.ended + excluded.ended, safe = figure.safe + excluded.safe,
            distance_m = figure.distance_m + excluded.distance_m`,
-};
+);
 
 /** Forgets figures that have come to nothing. */
-export const DELETE_EMPTY_FIGURES: Statement = {
-  name: 'statistics.delete-empty-figures',
-  text: 'DELETE FROM figure WHERE n = 0',
-};
+export const DELETE_EMPTY_FIGURES = statement(
+  'statistics.delete-empty-figures',
+  'DELETE FROM figure WHERE n = 0',
+);
 
 /** Counts the vehicles anew that something has happened to since the last time. */
-export const FOLD_VEHICLES: Statement = {
-  name: 'statistics.fold-vehicles',
-  text: `WITH touched AS (DELETE FROM vehicle_touched RETURNING vehicle_id),
+export const FOLD_VEHICLES = statement(
+  'statistics.fold-vehicles',
+  `WITH touched AS (DELETE FROM vehicle_touched RETURNING vehicle_id),
          counted AS (SELECT * FROM vehicle_recount(ARRAY(SELECT DISTINCT vehicle_id FROM touched))),
          idle AS (
            DELETE FROM vehicle_figure WHERE vehicle_id IN (SELECT vehicle_id FROM touched)
@@ -57,12 +59,12 @@ export const FOLD_VEHICLES: Statement = {
            warning = excluded.warning, danger = excluded.danger, demo = excluded.demo,
            latest_at = excluded.latest_at, journeys = excluded.journeys,
            categories = excluded.categories, agencies = excluded.agencies`,
-};
+);
 
 /** Figures that are not what a recount gives, with both numbers; one statement, so that both see the same rows. */
-export const WRONG_FIGURES: Statement = {
-  name: 'statistics.wrong-figures',
-  text: `WITH kept AS (SELECT ${KEYS}, ${SUMS} FROM rate_figure_now GROUP BY ${KEYS}),
+export const WRONG_FIGURES = statement(
+  'statistics.wrong-figures',
+  `WITH kept AS (SELECT ${KEYS}, ${SUMS} FROM rate_figure_now GROUP BY ${KEYS}),
          told AS (SELECT * FROM kept WHERE (n, ranked, ended, safe, distance_m) <> (0, 0, 0, 0, 0))
          SELECT concat_ws(' ', kind, slot, severity, category, vehicle_type, agency, detail) AS what,
            concat_ws(' ', told.n, told.ranked, told.ended, told.safe, told.distance_m) AS kept,
@@ -71,24 +73,27 @@ export const WRONG_FIGURES: Statement = {
          WHERE (told.n, told.ranked, told.ended, told.safe, told.distance_m)
            IS DISTINCT FROM (counted.n, counted.ranked, counted.ended, counted.safe, counted.distance_m)
          ORDER BY what LIMIT 100`,
-};
+  { notNull: ['what'] },
+);
 
 /** The same for the figures of vehicles. */
-export const WRONG_VEHICLES: Statement = {
-  name: 'statistics.wrong-vehicles',
-  text: `SELECT concat_ws(' ', 'VEHICLE', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
+export const WRONG_VEHICLES = statement(
+  'statistics.wrong-vehicles',
+  `SELECT concat_ws(' ', 'VEHICLE', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
            counted::text AS counted
          FROM vehicle_figure_now kept
          FULL JOIN vehicle_recount(ARRAY(SELECT id FROM vehicle)) counted USING (vehicle_id)
          WHERE kept IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
-};
+  { notNull: ['what'] },
+);
 
 /** The same for the figures of the public ranking. */
-export const WRONG_PUBLIC_FIGURES: Statement = {
-  name: 'statistics.wrong-public-figures',
-  text: `SELECT concat_ws(' ', 'PUBLIC', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
+export const WRONG_PUBLIC_FIGURES = statement(
+  'statistics.wrong-public-figures',
+  `SELECT concat_ws(' ', 'PUBLIC', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
            counted::text AS counted
          FROM public_figure_now kept
          FULL JOIN public_recount(ARRAY(SELECT id FROM vehicle)) counted USING (vehicle_id, account_id)
          WHERE kept IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
-};
+  { notNull: ['what'] },
+);

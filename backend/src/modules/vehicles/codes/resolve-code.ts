@@ -62,7 +62,7 @@ async function genuineCode(
   read: Exclude<ReadCode, { kind: 'invitation' }>,
 ): Promise<CodeOfVehicle | null> {
   const publicId = read.kind === 'typed' ? read.publicId : read.code.publicId;
-  const [code] = await ctx.db.rows<CodeOfVehicle>(CODE_BY_PUBLIC_ID, [publicId]);
+  const [code]: CodeOfVehicle[] = await ctx.db.rows(CODE_BY_PUBLIC_ID, [publicId]);
   if (code === undefined) {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** A vehicle's code as it is stored. */
 export interface VehicleCodeRow {
@@ -30,42 +30,44 @@ const STAFF = `LEFT JOIN account issuer ON issuer.id = code.issued_by
   LEFT JOIN account revoker ON revoker.id = code.revoked_by`;
 
 /** A code with its vehicle. $1 public id. */
-export const CODE_BY_PUBLIC_ID: Statement = {
-  name: 'vehicles.code-by-public-id',
-  text: `SELECT ${CODE}, vehicle.plate, vehicle.agency_name AS agency,
+export const CODE_BY_PUBLIC_ID = statement(
+  'vehicles.code-by-public-id',
+  `SELECT ${CODE}, vehicle.plate, vehicle.agency_name AS agency,
            coalesce(vehicle.registration_number, vehicle.plate) AS "registrationNumber"
          FROM vehicle_code code JOIN vehicle ON vehicle.id = code.vehicle_id ${STAFF}
          WHERE code.public_id = $1`,
-};
+  { notNull: ['registrationNumber'] },
+);
 
 /** The codes of vehicles, newest first. $1 vehicles. */
-export const CODES_OF_VEHICLES: Statement = {
-  name: 'vehicles.codes-of-vehicles',
-  text: `SELECT ${CODE} FROM vehicle_code code ${STAFF} WHERE code.vehicle_id = ANY ($1::bigint[]) ORDER BY code.id DESC`,
-};
+export const CODES_OF_VEHICLES = statement(
+  'vehicles.codes-of-vehicles',
+  `SELECT ${CODE} FROM vehicle_code code ${STAFF} WHERE code.vehicle_id = ANY ($1::bigint[]) ORDER BY code.id DESC`,
+);
 
 /** Number of codes of a vehicle in force. $1 vehicle. */
-export const COUNT_CODES_IN_FORCE: Statement = {
-  name: 'vehicles.count-codes-in-force',
-  text: 'SELECT count(*) AS count FROM vehicle_code WHERE vehicle_id = $1 AND revoked_at IS NULL',
-};
+export const COUNT_CODES_IN_FORCE = statement(
+  'vehicles.count-codes-in-force',
+  'SELECT count(*) AS count FROM vehicle_code WHERE vehicle_id = $1 AND revoked_at IS NULL',
+  { notNull: ['count'] },
+);
 
 /** Stores a code. $1 vehicle, $2 public id, $3 key id, $4 signature, $5 issued at, $6 staff. */
-export const INSERT_CODE: Statement = {
-  name: 'vehicles.insert-code',
-  text: `INSERT INTO vehicle_code (vehicle_id, public_id, key_id, signature, issued_at, issued_by)
+export const INSERT_CODE = statement(
+  'vehicles.insert-code',
+  `INSERT INTO vehicle_code (vehicle_id, public_id, key_id, signature, issued_at, issued_by)
          VALUES ($1, $2, $3, $4, $5, $6)`,
-};
+);
 
 /** Revokes a code that is in force; no row otherwise. $1 code, $2 now, $3 staff, $4 reason. */
-export const REVOKE_CODE: Statement = {
-  name: 'vehicles.revoke-code',
-  text: `UPDATE vehicle_code SET revoked_at = $2, revoked_by = $3, revoke_reason = $4
+export const REVOKE_CODE = statement(
+  'vehicles.revoke-code',
+  `UPDATE vehicle_code SET revoked_at = $2, revoked_by = $3, revoke_reason = $4
          WHERE id = $1 AND revoked_at IS NULL RETURNING vehicle_id AS "vehicleId"`,
-};
+);
 
 /** The vehicle of a code. $1 code. */
-export const VEHICLE_OF_CODE: Statement = {
-  name: 'vehicles.vehicle-of-code',
-  text: 'SELECT vehicle_id AS "vehicleId" FROM vehicle_code WHERE id = $1',
-};
+export const VEHICLE_OF_CODE = statement(
+  'vehicles.vehicle-of-code',
+  'SELECT vehicle_id AS "vehicleId" FROM vehicle_code WHERE id = $1',
+);

@@ -31,7 +31,7 @@ export async function issueVehicleCode(
   const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
   return inTransaction(ctx, async (tx) => {
     const { id, plate } = await lockRegistered(tx, input.vehicleId);
-    const [inForce] = await tx.db.rows<{ count: number }>(COUNT_CODES_IN_FORCE, [id]);
+    const [inForce]: { count: number }[] = await tx.db.rows(COUNT_CODES_IN_FORCE, [id]);
     if ((inForce?.count ?? 0) >= IN_FORCE_AT_MOST) {
       throw new AppError('CONFLICT', {
         sentence: `This vehicle has ${IN_FORCE_AT_MOST} codes in force: revoke one first.`,
@@ -59,7 +59,7 @@ export async function revokeVehicleCode(
   const reason = givenReason(input.reason);
   const { codeId } = input;
   return inTransaction(ctx, async (tx) => {
-    const [code] = codeId === null ? [] : await tx.db.rows<{ vehicleId: number }>(VEHICLE_OF_CODE, [codeId]);
+    const [code] = codeId === null ? [] : await tx.db.rows(VEHICLE_OF_CODE, [codeId]);
     if (code === undefined) {
       throw new AppError('NOT_FOUND');
     }
@@ -79,6 +79,6 @@ export async function codesOfVehicles(
   vehicleIds: readonly number[],
 ): Promise<VehicleCodeRow[][]> {
   requirePermission(ctx, 'canSuspendVehicles');
-  const rows = await ctx.db.rows<VehicleCodeRow>(CODES_OF_VEHICLES, [vehicleIds]);
+  const rows: VehicleCodeRow[] = await ctx.db.rows(CODES_OF_VEHICLES, [vehicleIds]);
   return vehicleIds.map((id) => rows.filter(({ vehicleId }) => vehicleId === id));
 }

@@ -39,7 +39,7 @@ async function ensureBus(ctx: AppCtx, bus: DemoVehicle, since: Date): Promise<vo
   const plate = canonicalPlate(registrationNumber);
   const signature = ctx.codeSigner.sign(codeMessage({ publicId, plate, issuedAt: since }));
   await ctx.db.rows(ENSURE_DEMO_CODE, [id, publicId, ctx.codeSigner.keyId, signature, since]);
-  const driver = DEMO_CITIZENS[bus.driver]?.mobileNumber;
+  const driver = DEMO_CITIZENS[bus.driver]?.mobileNumber ?? null;
   const publicKey = Buffer.from(bus.publicKey, 'base64url');
   await ctx.db.rows(ENSURE_DEMO_PHONE, [id, driver, publicKey, since]);
 }

@@ -33,7 +33,7 @@ export interface DeviceClaim {
 /** The devices that the actor has claimed, newest first. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function listOwnDevices(ctx: AppCtx): Promise<DeviceRow[]> {
   const { accountId } = requireCitizen(ctx);
-  return ctx.db.rows<DeviceRow>(DEVICES_OF_ACCOUNT, [accountId]);
+  return ctx.db.rows(DEVICES_OF_ACCOUNT, [accountId]);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function claimDevice(ctx: AppCtx, claim: DeviceClaim): Promise<Devi
   const publicKey = claim.publicKey === null ? null : phoneKey(claim.publicKey);
   await ctx.limits.wrongCodes.check(String(accountId));
   return inTransaction(ctx, async (tx) => {
-    const [device] = await tx.db.rows<DeviceRow>(LOCK_INVITED, [tokenHash(claim.invitation)]);
+    const [device]: DeviceRow[] = await tx.db.rows(LOCK_INVITED, [tokenHash(claim.invitation)]);
     if (device === undefined) {
       return refuseUnknownCode(tx, 'code');
     }
@@ -56,9 +56,9 @@ export async function claimDevice(ctx: AppCtx, claim: DeviceClaim): Promise<Devi
     }
     refuseUnfit(device, { publicKey, now: tx.clock() });
     await requireTracker(tx, claim.trackerId, accountId);
-    const values = [device.id, accountId, publicKey, claim.trackerId, tx.clock()];
+    const values = [device.id, accountId, publicKey, claim.trackerId, tx.clock()] as const;
     await tx.db.rows(CLAIM_DEVICE, values);
-    const [claimed] = await tx.db.rows<DeviceRow>(LOCK_INVITED, [tokenHash(claim.invitation)]);
+    const [claimed]: DeviceRow[] = await tx.db.rows(LOCK_INVITED, [tokenHash(claim.invitation)]);
     return claimed ?? device;
   });
 }
@@ -83,7 +83,7 @@ export function enrolTracker(
 }
 
 async function requireProvenNumber(ctx: AppCtx, accountId: number): Promise<void> {
-  const [account] = await ctx.db.rows<{ provenAt: Date | null }>(NUMBER_PROVEN_AT, [accountId]);
+  const [account] = await ctx.db.rows(NUMBER_PROVEN_AT, [accountId]);
   if ((account?.provenAt ?? null) === null) {
     throw new AppError('FORBIDDEN', {
       sentence: 'Please prove your mobile number first.',

@@ -44,13 +44,7 @@ export async function checkDeviceProof(
   }
   const deviceId = parseId(proof.deviceId);
   const [phone] =
-    deviceId === null
-      ? []
-      : await ctx.db.rows<EnrolmentRow & { publicKey: Buffer }>(PHONE_ENROLMENT, [
-          deviceId,
-          accountId,
-          startedAt,
-        ]);
+    deviceId === null ? [] : await ctx.db.rows(PHONE_ENROLMENT, [deviceId, accountId, startedAt]);
   const message = startMessage({ clientId, startedAt, deviceId: proof.deviceId });
   if (phone === undefined || !isSignedBy(phone.publicKey, message, proof.signature)) {
     throw badInput({ deviceProof: NOT_ENROLLED });
@@ -63,7 +57,7 @@ export async function trackerEnrolment(
   ctx: AppCtx,
   { trackerId, at }: { trackerId: number; at: Date },
 ): Promise<EnrolledVehicle | null> {
-  const [tracker] = await ctx.db.rows<EnrolmentRow>(TRACKER_ENROLMENT, [trackerId, at]);
+  const [tracker]: EnrolmentRow[] = await ctx.db.rows(TRACKER_ENROLMENT, [trackerId, at]);
   return tracker === undefined ? null : enrolledVehicle(tracker);
 }
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 
 /** A phone or tracker on its way to being enrolled for a vehicle, or enrolled. */
@@ -43,69 +43,73 @@ const DEVICE = `SELECT device.id, device.vehicle_id AS "vehicleId", device.kind,
   LEFT JOIN account revoker ON revoker.id = device.revoked_by`;
 
 /** One device. $1 device. */
-export const DEVICE_BY_ID: Statement = {
-  name: 'vehicles.device-by-id',
-  text: `${DEVICE} WHERE device.id = $1`,
-};
+export const DEVICE_BY_ID = statement('vehicles.device-by-id', `${DEVICE} WHERE device.id = $1`, {
+  notNull: ['registrationNumber'],
+});
 
 /** Holds a device until the transaction ends. $1 device. */
-export const LOCK_DEVICE: Statement = {
-  name: 'vehicles.lock-device',
-  text: `${DEVICE} WHERE device.id = $1 FOR UPDATE OF device`,
-};
+export const LOCK_DEVICE = statement(
+  'vehicles.lock-device',
+  `${DEVICE} WHERE device.id = $1 FOR UPDATE OF device`,
+  { notNull: ['registrationNumber'] },
+);
 
 /** Holds the device that an invitation is for. $1 hash of the invitation. */
-export const LOCK_INVITED: Statement = {
-  name: 'vehicles.lock-invited',
-  text: `${DEVICE} WHERE device.invitation_hash = $1 FOR UPDATE OF device`,
-};
+export const LOCK_INVITED = statement(
+  'vehicles.lock-invited',
+  `${DEVICE} WHERE device.invitation_hash = $1 FOR UPDATE OF device`,
+  { notNull: ['registrationNumber'] },
+);
 
 /** The devices of vehicles, newest first. $1 vehicles. */
-export const DEVICES_OF_VEHICLES: Statement = {
-  name: 'vehicles.devices-of-vehicles',
-  text: `${DEVICE} WHERE device.vehicle_id = ANY ($1::bigint[]) ORDER BY device.id DESC`,
-};
+export const DEVICES_OF_VEHICLES = statement(
+  'vehicles.devices-of-vehicles',
+  `${DEVICE} WHERE device.vehicle_id = ANY ($1::bigint[]) ORDER BY device.id DESC`,
+  { notNull: ['registrationNumber'] },
+);
 
 /** The devices that an account has claimed, newest first. $1 account. */
-export const DEVICES_OF_ACCOUNT: Statement = {
-  name: 'vehicles.devices-of-account',
-  text: `${DEVICE} WHERE device.account_id = $1 ORDER BY device.id DESC LIMIT 100`,
-};
+export const DEVICES_OF_ACCOUNT = statement(
+  'vehicles.devices-of-account',
+  `${DEVICE} WHERE device.account_id = $1 ORDER BY device.id DESC LIMIT 100`,
+  { notNull: ['registrationNumber'] },
+);
 
 /** Number of open invitations of a vehicle. $1 vehicle, $2 now. */
-export const COUNT_OPEN_INVITATIONS: Statement = {
-  name: 'vehicles.count-open-invitations',
-  text: `SELECT count(*) AS count FROM enrolled_device
+export const COUNT_OPEN_INVITATIONS = statement(
+  'vehicles.count-open-invitations',
+  `SELECT count(*) AS count FROM enrolled_device
          WHERE vehicle_id = $1 AND claimed_at IS NULL AND revoked_at IS NULL AND invitation_expires_at > $2`,
-};
+  { notNull: ['count'] },
+);
 
 /** Stores an invitation. $1 vehicle, $2 kind, $3 hash, $4 now, $5 staff, $6 expires at. */
-export const INSERT_INVITATION: Statement = {
-  name: 'vehicles.insert-invitation',
-  text: `INSERT INTO enrolled_device (vehicle_id, kind, invitation_hash, invited_at, invited_by, invitation_expires_at)
+export const INSERT_INVITATION = statement(
+  'vehicles.insert-invitation',
+  `INSERT INTO enrolled_device (vehicle_id, kind, invitation_hash, invited_at, invited_by, invitation_expires_at)
          VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-};
+);
 
 /** Claims an invited device. $1 device, $2 account, $3 public key, $4 tracker, $5 now. */
-export const CLAIM_DEVICE: Statement = {
-  name: 'vehicles.claim-device',
-  text: `UPDATE enrolled_device SET account_id = $2, public_key = $3, tracker_id = $4, claimed_at = $5
+export const CLAIM_DEVICE = statement(
+  'vehicles.claim-device',
+  `UPDATE enrolled_device SET account_id = $2, public_key = $3, tracker_id = $4, claimed_at = $5
          WHERE id = $1`,
-};
+);
 
 /** Approves a device. $1 device, $2 now, $3 staff. */
-export const APPROVE_DEVICE: Statement = {
-  name: 'vehicles.approve-device',
-  text: 'UPDATE enrolled_device SET approved_at = $2, approved_by = $3 WHERE id = $1',
-};
+export const APPROVE_DEVICE = statement(
+  'vehicles.approve-device',
+  'UPDATE enrolled_device SET approved_at = $2, approved_by = $3 WHERE id = $1',
+);
 
 /**
  * Revokes a device and ends, from now on, the bindings of journeys that go on, or may do so because only their silence ended
  * them. $1 device, $2 now, $3 staff, $4 reason.
  */
-export const REVOKE_DEVICE: Statement = {
-  name: 'vehicles.revoke-device',
-  text: `WITH revoked AS (
+export const REVOKE_DEVICE = statement(
+  'vehicles.revoke-device',
+  `WITH revoked AS (
            UPDATE enrolled_device SET revoked_at = $2, revoked_by = $3, revoke_reason = $4 WHERE id = $1
          )
          UPDATE journey_binding SET bound_until = greatest(bound_from, $2::timestamptz), ended_reason = 'REVOKED'
@@ -113,42 +117,44 @@ export const REVOKE_DEVICE: Statement = {
            AND (journey.ended_at IS NULL OR journey.is_end_provisional)
            AND journey_binding.device_id = $1
            AND (journey_binding.bound_until IS NULL OR journey_binding.bound_until > $2)`,
-};
+);
 
 /** Since when an account's number is proven. $1 account. */
-export const NUMBER_PROVEN_AT: Statement = {
-  name: 'vehicles.number-proven-at',
-  text: 'SELECT number_proven_at AS "provenAt" FROM account WHERE id = $1',
-};
+export const NUMBER_PROVEN_AT = statement(
+  'vehicles.number-proven-at',
+  'SELECT number_proven_at AS "provenAt" FROM account WHERE id = $1',
+);
 
 /** Holds a tracker of an account. $1 tracker, $2 account. */
-export const LOCK_TRACKER: Statement = {
-  name: 'vehicles.lock-tracker',
-  text: 'SELECT id FROM tracker WHERE id = $1 AND account_id = $2 FOR UPDATE',
-};
+export const LOCK_TRACKER = statement(
+  'vehicles.lock-tracker',
+  'SELECT id FROM tracker WHERE id = $1 AND account_id = $2 FOR UPDATE',
+);
 
 /** Enrolments of a tracker that hold or wait. $1 tracker. */
-export const ENROLMENTS_OF_TRACKER: Statement = {
-  name: 'vehicles.enrolments-of-tracker',
-  text: 'SELECT id FROM enrolled_device WHERE tracker_id = $1 AND revoked_at IS NULL',
-};
+export const ENROLMENTS_OF_TRACKER = statement(
+  'vehicles.enrolments-of-tracker',
+  'SELECT id FROM enrolled_device WHERE tracker_id = $1 AND revoked_at IS NULL',
+);
 
 /** The enrolment of a tracker that holds at a time and now. $1 tracker, $2 time. */
-export const TRACKER_ENROLMENT: Statement = {
-  name: 'vehicles.tracker-enrolment',
-  text: `SELECT device.id, device.vehicle_id AS "vehicleId", vehicle.agency_name AS agency,
+export const TRACKER_ENROLMENT = statement(
+  'vehicles.tracker-enrolment',
+  `SELECT device.id, device.vehicle_id AS "vehicleId", vehicle.agency_name AS agency,
            coalesce(vehicle.registration_number, vehicle.plate) AS "registrationNumber"
          FROM enrolled_device device JOIN vehicle ON vehicle.id = device.vehicle_id
          WHERE device.tracker_id = $1 AND device.approved_at <= $2 AND device.revoked_at IS NULL`,
-};
+  { notNull: ['registrationNumber'] },
+);
 
 /** The key of an account's phone that is enrolled at a time and now. $1 device, $2 account, $3 time. */
-export const PHONE_ENROLMENT: Statement = {
-  name: 'vehicles.phone-enrolment',
-  text: `SELECT device.id, device.vehicle_id AS "vehicleId", device.public_key AS "publicKey",
+export const PHONE_ENROLMENT = statement(
+  'vehicles.phone-enrolment',
+  `SELECT device.id, device.vehicle_id AS "vehicleId", device.public_key AS "publicKey",
            vehicle.agency_name AS agency,
            coalesce(vehicle.registration_number, vehicle.plate) AS "registrationNumber"
          FROM enrolled_device device JOIN vehicle ON vehicle.id = device.vehicle_id
          WHERE device.id = $1 AND device.account_id = $2 AND device.kind = 'PHONE'
            AND device.approved_at <= $3 AND device.revoked_at IS NULL`,
-};
+  { notNull: ['publicKey', 'registrationNumber'] },
+);

@@ -38,13 +38,13 @@ export async function inviteDevice(
   return inTransaction(ctx, async (tx) => {
     const { id } = await lockRegistered(tx, input.vehicleId);
     const now = tx.clock();
-    const [open] = await tx.db.rows<{ count: number }>(COUNT_OPEN_INVITATIONS, [id, now]);
+    const [open]: { count: number }[] = await tx.db.rows(COUNT_OPEN_INVITATIONS, [id, now]);
     if ((open?.count ?? 0) >= OPEN_AT_MOST) {
       throw new AppError('CONFLICT', { sentence: `This vehicle has ${OPEN_AT_MOST} open invitations.` });
     }
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
-    const values = [id, input.kind, tokenHash(invitation), now, accountId, expiresAt];
-    const [made] = await tx.db.rows<{ id: number }>(INSERT_INVITATION, values);
+    const values = [id, input.kind, tokenHash(invitation), now, accountId, expiresAt] as const;
+    const [made] = await tx.db.rows(INSERT_INVITATION, values);
     await recordAct(tx, { act: 'DEVICE_INVITED', target: `vehicle:${id}`, details: { kind: input.kind } });
     return { device: await requireDevice(tx, made?.id ?? 0), invitation };
   });
@@ -99,12 +99,12 @@ export async function revokeDevice(
 /** The devices of vehicles, newest first: one list for each id. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function devicesOfVehicles(ctx: AppCtx, vehicleIds: readonly number[]): Promise<DeviceRow[][]> {
   requirePermission(ctx, 'canSuspendVehicles');
-  const rows = await ctx.db.rows<DeviceRow>(DEVICES_OF_VEHICLES, [vehicleIds]);
+  const rows: DeviceRow[] = await ctx.db.rows(DEVICES_OF_VEHICLES, [vehicleIds]);
   return vehicleIds.map((id) => rows.filter(({ vehicleId }) => vehicleId === id));
 }
 
 async function holdDevice(ctx: AppCtx, deviceId: number | null): Promise<DeviceRow> {
-  const [device] = deviceId === null ? [] : await ctx.db.rows<DeviceRow>(LOCK_DEVICE, [deviceId]);
+  const [device] = deviceId === null ? [] : await ctx.db.rows(LOCK_DEVICE, [deviceId]);
   if (device === undefined) {
     throw new AppError('NOT_FOUND');
   }
@@ -112,7 +112,7 @@ async function holdDevice(ctx: AppCtx, deviceId: number | null): Promise<DeviceR
 }
 
 async function requireDevice(ctx: AppCtx, deviceId: number): Promise<DeviceRow> {
-  const [device] = await ctx.db.rows<DeviceRow>(DEVICE_BY_ID, [deviceId]);
+  const [device]: DeviceRow[] = await ctx.db.rows(DEVICE_BY_ID, [deviceId]);
   if (device === undefined) {
     throw new AppError('NOT_FOUND');
   }

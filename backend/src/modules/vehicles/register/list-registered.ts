@@ -33,11 +33,11 @@ export function listRegistered(ctx: AppCtx, { search, isWaiting }: RegisterNarro
   if (plate !== null && !hasPermission(ctx.actor, 'canViewFullRegistrations')) {
     throw new AppError('FORBIDDEN');
   }
-  const narrowing = [plate, isWaiting === true];
+  const narrowing = [plate, isWaiting === true] as const;
   return {
     page: async (request) => {
-      const values = [...narrowing, request.afterId, request.first + 1];
-      const page = pageOf(await ctx.db.rows<RegisteredRow>(REGISTERED_PAGE, values), request);
+      const values = [...narrowing, request.afterId, request.first + 1] as const;
+      const page = pageOf(await ctx.db.rows(REGISTERED_PAGE, values), request);
       if (plate !== null) {
         const details = { vehicleIds: page.rows.map(({ id }) => id) };
         await recordAct(ctx, { act: 'VEHICLES_SEARCHED', details });
@@ -45,7 +45,7 @@ export function listRegistered(ctx: AppCtx, { search, isWaiting }: RegisterNarro
       return page;
     },
     count: async () => {
-      const [row] = await ctx.db.rows<{ count: number }>(REGISTERED_COUNT, narrowing);
+      const [row]: { count: number }[] = await ctx.db.rows(REGISTERED_COUNT, narrowing);
       return row?.count ?? 0;
     },
   };
@@ -60,7 +60,7 @@ export async function getRegistered(
   { vehicleId }: { vehicleId: number | null },
 ): Promise<RegisteredRow | null> {
   requirePermission(ctx, 'canSuspendVehicles');
-  const [row] = vehicleId === null ? [] : await ctx.db.rows<RegisteredRow>(REGISTERED_VEHICLE, [vehicleId]);
+  const [row] = vehicleId === null ? [] : await ctx.db.rows(REGISTERED_VEHICLE, [vehicleId]);
   return row ?? null;
 }
 

@@ -81,7 +81,7 @@ export async function setVehicleAgency(
 
 /** Holds a vehicle of the register until the transaction ends. @throws NOT_FOUND */
 export async function lockRegistered(ctx: AppCtx, vehicleId: number | null): Promise<LockedVehicle> {
-  const [held] = vehicleId === null ? [] : await ctx.db.rows<LockedVehicle>(LOCK_REGISTERED, [vehicleId]);
+  const [held] = vehicleId === null ? [] : await ctx.db.rows(LOCK_REGISTERED, [vehicleId]);
   if (held === undefined) {
     throw new AppError('NOT_FOUND');
   }
@@ -104,7 +104,7 @@ async function giveToAgency(
 
 /** The name that an agency is listed under; one that is not listed is added to the list. */
 async function knownAgency(ctx: AppCtx, name: string): Promise<string> {
-  const [known] = await ctx.db.rows<{ name: string }>(FIND_AGENCY, [name]);
+  const [known] = await ctx.db.rows(FIND_AGENCY, [name]);
   if (known === undefined) {
     await ctx.db.rows(ADD_AGENCY, [name]);
   }

@@ -1,5 +1,5 @@
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 /** A vehicle that staff have entered into the register. */
 export interface RegisteredRow {
@@ -34,61 +34,64 @@ const IS_NARROWED = `vehicle.registered_at IS NOT NULL
     WHERE claimed_at IS NOT NULL AND approved_at IS NULL AND revoked_at IS NULL))`;
 
 /** A page of the register, newest first. $1 part of a plate or null, $2 only with a device that waits, $3 after, $4 rows. */
-export const REGISTERED_PAGE: Statement = {
-  name: 'vehicles.registered-page',
-  text: `SELECT ${REGISTERED} FROM vehicle
+export const REGISTERED_PAGE = statement(
+  'vehicles.registered-page',
+  `SELECT ${REGISTERED} FROM vehicle
          WHERE ${IS_NARROWED} AND ($3::bigint IS NULL OR (vehicle.registered_at, vehicle.id) <
            (SELECT place.registered_at, place.id FROM vehicle place WHERE place.id = $3))
          ORDER BY vehicle.registered_at DESC, vehicle.id DESC LIMIT $4`,
-};
+  { notNull: ['registrationNumber', 'registeredAt', 'codeCount', 'deviceCount', 'waitingCount'] },
+);
 
 /** Number of vehicles. $1 part of a plate or null, $2 only with a device that waits. */
-export const REGISTERED_COUNT: Statement = {
-  name: 'vehicles.registered-count',
-  text: `SELECT count(*) AS count FROM vehicle WHERE ${IS_NARROWED}`,
-};
+export const REGISTERED_COUNT = statement(
+  'vehicles.registered-count',
+  `SELECT count(*) AS count FROM vehicle WHERE ${IS_NARROWED}`,
+  { notNull: ['count'] },
+);
 
 /** One vehicle of the register. $1 vehicle. */
-export const REGISTERED_VEHICLE: Statement = {
-  name: 'vehicles.registered-vehicle',
-  text: `SELECT ${REGISTERED} FROM vehicle WHERE vehicle.id = $1 AND vehicle.registered_at IS NOT NULL`,
-};
+export const REGISTERED_VEHICLE = statement(
+  'vehicles.registered-vehicle',
+  `SELECT ${REGISTERED} FROM vehicle WHERE vehicle.id = $1 AND vehicle.registered_at IS NOT NULL`,
+  { notNull: ['registrationNumber', 'registeredAt', 'codeCount', 'deviceCount', 'waitingCount'] },
+);
 
 /** Holds a vehicle of the register until the transaction ends. $1 vehicle. */
-export const LOCK_REGISTERED: Statement = {
-  name: 'vehicles.lock-registered',
-  text: `SELECT id, plate, agency_name AS agency, vehicle_class AS "vehicleClass" FROM vehicle
+export const LOCK_REGISTERED = statement(
+  'vehicles.lock-registered',
+  `SELECT id, plate, agency_name AS agency, vehicle_class AS "vehicleClass" FROM vehicle
          WHERE id = $1 AND registered_at IS NOT NULL FOR UPDATE`,
-};
+);
 
 /** Enters a vehicle that is not in the register; no row otherwise. $1 vehicle, $2 plate as typed, $3 now, $4 class or null. */
-export const REGISTER_VEHICLE: Statement = {
-  name: 'vehicles.register-vehicle',
-  text: `UPDATE vehicle SET registered_at = $3, registration_number = $2, vehicle_class = $4
+export const REGISTER_VEHICLE = statement(
+  'vehicles.register-vehicle',
+  `UPDATE vehicle SET registered_at = $3, registration_number = $2, vehicle_class = $4
          WHERE id = $1 AND registered_at IS NULL RETURNING id`,
-};
+);
 
 /** Gives a vehicle to an agency, or to none. $1 vehicle, $2 agency or null, $3 now. */
-export const SET_AGENCY: Statement = {
-  name: 'vehicles.set-agency',
-  text: 'UPDATE vehicle SET agency_name = $2, agency_set_at = $3 WHERE id = $1',
-};
+export const SET_AGENCY = statement(
+  'vehicles.set-agency',
+  'UPDATE vehicle SET agency_name = $2, agency_set_at = $3 WHERE id = $1',
+);
 
 /** Enters the class of a vehicle, or none. $1 vehicle, $2 class or null. */
-export const SET_CLASS: Statement = {
-  name: 'vehicles.set-class',
-  text: 'UPDATE vehicle SET vehicle_class = $2 WHERE id = $1',
-};
+export const SET_CLASS = statement(
+  'vehicles.set-class',
+  'UPDATE vehicle SET vehicle_class = $2 WHERE id = $1',
+);
 
 /** An agency under the name that it is known by, whatever the case. $1 name. */
-export const FIND_AGENCY: Statement = {
-  name: 'vehicles.find-agency',
-  text: 'SELECT name FROM transport_agency WHERE lower(name) = lower($1) ORDER BY position LIMIT 1',
-};
+export const FIND_AGENCY = statement(
+  'vehicles.find-agency',
+  'SELECT name FROM transport_agency WHERE lower(name) = lower($1) ORDER BY position LIMIT 1',
+);
 
 /** Adds an agency behind the others. $1 name. */
-export const ADD_AGENCY: Statement = {
-  name: 'vehicles.add-agency',
-  text: `INSERT INTO transport_agency (name, position)
+export const ADD_AGENCY = statement(
+  'vehicles.add-agency',
+  `INSERT INTO transport_agency (name, position)
          SELECT $1, coalesce(max(position), 0) + 1 FROM transport_agency ON CONFLICT (name) DO NOTHING`,
-};
+);

@@ -86,7 +86,7 @@ export function listAllViolations(
 }
 
 async function recordFound(ctx: AppCtx, text: string, rows: readonly Violation[]): Promise<void> {
-  const [vehicle] = await ctx.db.rows<{ id: number }>(VEHICLE_WITH_PLATE, [canonicalPlate(text)]);
+  const [vehicle] = await ctx.db.rows(VEHICLE_WITH_PLATE, [canonicalPlate(text)]);
   const found = rows.filter(({ vehicleId }) => vehicleId === vehicle?.id);
   const seen = found.map(({ id, accountId }) => ({ accountId, violationId: id }));
   await recordPlateSearch(ctx, { text, vehicleIds: found.map(({ vehicleId }) => vehicleId), seen });

@@ -12,6 +12,6 @@ export async function publicAgencies(
   if (name === '' && part === '') {
     return null;
   }
-  const rows = await db.rows<{ name: string }>(PUBLIC_AGENCIES, [name, part]);
+  const rows = await db.rows(PUBLIC_AGENCIES, [name, part]);
   return rows.map((agency) => agency.name);
 }

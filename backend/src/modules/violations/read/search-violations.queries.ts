@@ -1,11 +1,11 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 const STANDING = 'transport_agency IS NOT NULL AND NOT is_withdrawn';
 
 /** The agencies of violations, in lower case, that have a text in their name: one look-up for each. $1 text. */
-export const AGENCIES_WITH: Statement = {
-  name: 'violations.agencies-with',
-  text: `WITH RECURSIVE agency (name) AS (
+export const AGENCIES_WITH = statement(
+  'violations.agencies-with',
+  `WITH RECURSIVE agency (name) AS (
            (SELECT lower(transport_agency) FROM violation WHERE ${STANDING} ORDER BY 1 LIMIT 1)
            UNION ALL
            SELECT (SELECT lower(transport_agency) FROM violation
@@ -13,14 +13,15 @@ export const AGENCIES_WITH: Statement = {
            FROM agency WHERE agency.name IS NOT NULL
          )
          SELECT name FROM agency WHERE strpos(name, lower($1)) > 0 LIMIT 500`,
-};
+  { notNull: ['name'] },
+);
 
 /** Agencies of the register with a name, whatever its case, $1, and with a text in it, $2; '' narrows nothing. */
-export const PUBLIC_AGENCIES: Statement = {
-  name: 'violations.public-agencies',
-  text: `SELECT name FROM transport_agency
+export const PUBLIC_AGENCIES = statement(
+  'violations.public-agencies',
+  `SELECT name FROM transport_agency
          WHERE ($1 = '' OR lower(name) = lower($1)) AND ($2 = '' OR strpos(lower(name), lower($2)) > 0)`,
-};
+);
 
 /**
  * Selects the vehicles whose plate is a text, or shows it through its mask; `text` are letters and digits, in SQL. Two of
@@ -34,13 +35,14 @@ export function vehiclesShowing(text: string): string {
 }
 
 /** The vehicle with a plate. $1 letters and digits. */
-export const VEHICLE_WITH_PLATE: Statement = {
-  name: 'violations.vehicle-with-plate',
-  text: 'SELECT id FROM vehicle WHERE plate = $1',
-};
+export const VEHICLE_WITH_PLATE = statement(
+  'violations.vehicle-with-plate',
+  'SELECT id FROM vehicle WHERE plate = $1',
+);
 
 /** Vehicles whose plate is a text, or shows it through its mask. $1 letters and digits, $2 at most. */
-export const VEHICLES_SHOWING: Statement = {
-  name: 'violations.vehicles-showing',
-  text: `${vehiclesShowing('$1')} LIMIT $2`,
-};
+export const VEHICLES_SHOWING = statement(
+  'violations.vehicles-showing',
+  `${vehiclesShowing('$1')} LIMIT $2`,
+  { notNull: ['id'] },
+);

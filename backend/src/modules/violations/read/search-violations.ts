@@ -35,8 +35,8 @@ export async function findBySearch(
   }
   const plate = searchedPlate(search, { findsPlates });
   const [agencies, vehicles] = await Promise.all([
-    db.rows<{ name: string }>(AGENCIES_WITH, [search]),
-    db.rows<{ id: number }>(VEHICLES_SHOWING, [plate, MOST_VEHICLES + 1]),
+    db.rows(AGENCIES_WITH, [search]),
+    db.rows(VEHICLES_SHOWING, [plate, MOST_VEHICLES + 1]),
   ]);
   const names = agencies.map(({ name }) => name);
   const ids = vehicles.map(({ id }) => id);

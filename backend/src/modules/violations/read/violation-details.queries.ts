@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db/db';
+import { statement } from '../../../platform/db/statement';
 
 const SHOWN_AT = `CASE WHEN $2 THEN date_bin('1 hour', violation.started_at, timestamptz 'epoch')
   ELSE violation.started_at END`;
@@ -8,9 +8,9 @@ const SHOWN_AT = `CASE WHEN $2 THEN date_bin('1 hour', violation.started_at, tim
  * vehicles, the tariff of their time, and what crowd reports make of them. $1 violations, $2 whether
  * for a public row, which goes by its hour alone.
  */
-export const VIOLATION_DETAILS: Statement = {
-  name: 'violations.details',
-  text: `SELECT violation.id, agency.phone AS "agencyPhone", named.phone AS "namedAgencyPhone", vehicle.violator_status AS "vehicleStatus",
+export const VIOLATION_DETAILS = statement(
+  'violations.details',
+  `SELECT violation.id, agency.phone AS "agencyPhone", named.phone AS "namedAgencyPhone", vehicle.violator_status AS "vehicleStatus",
            (SELECT count(*) FROM violation earlier
             WHERE earlier.vehicle_id = violation.vehicle_id
               AND (earlier.started_at, earlier.id) < (violation.started_at, violation.id)
@@ -34,4 +34,5 @@ export const VIOLATION_DETAILS: Statement = {
            WHERE effective_at <= ${SHOWN_AT} ORDER BY effective_at DESC LIMIT 1
          ) tariff
          WHERE violation.id = ANY ($1::bigint[])`,
-};
+  { notNull: ['previousViolations', 'ownPreviousViolations'] },
+);

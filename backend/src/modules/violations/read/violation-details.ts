@@ -28,7 +28,7 @@ export async function violationDetails(
   ids: readonly number[],
   { isPublic }: { isPublic: boolean },
 ): Promise<(ViolationDetails | null)[]> {
-  const rows = await db.rows<ViolationDetails>(VIOLATION_DETAILS, [arrayParameter(ids), isPublic]);
+  const rows: ViolationDetails[] = await db.rows(VIOLATION_DETAILS, [arrayParameter(ids), isPublic]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

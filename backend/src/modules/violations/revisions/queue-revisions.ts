@@ -12,15 +12,15 @@ export async function queueRevisions(
   { db, clock }: Pick<AppCtx, 'db' | 'clock'>,
   { journeyId, held }: { journeyId: number; held: readonly PendingChange[] },
 ): Promise<number> {
-  const known = await db.rows<Revision>(HELD_REVISIONS, [journeyId]);
+  const known: Revision[] = await db.rows(HELD_REVISIONS, [journeyId]);
   const isOver = known.filter((revision) => revision.isPending && !held.some((each) => isOf(revision, each)));
   const begun = held.filter((each) => !known.some((revision) => isOf(revision, each)));
   if (isOver.length > 0) {
     await db.rows(SUPERSEDE_REVISIONS, [isOver.map(({ id }) => id), clock()]);
   }
   for (const { violationId, reason, before, after } of begun) {
-    const owner = violationId === null ? [null, journeyId] : [violationId, null];
-    await db.rows(QUEUE_REVISION, [...owner, clock(), reason, before, after]);
+    const ofJourney = violationId === null ? journeyId : null;
+    await db.rows(QUEUE_REVISION, [violationId, ofJourney, clock(), reason, before, after]);
   }
   return isOver.length + begun.length;
 }

@@ -13,7 +13,7 @@ export async function violationRevisions(
   { db }: Pick<Services, 'db'>,
   ids: readonly number[],
 ): Promise<Revision[][]> {
-  const rows = await db.rows<Revision>(REVISIONS_OF, [arrayParameter(ids)]);
+  const rows: Revision[] = await db.rows(REVISIONS_OF, [arrayParameter(ids)]);
   const byViolation = groupBy(rows, ({ violationId }) => violationId);
   return ids.map((id) => [...(byViolation.get(id) ?? [])]);
 }
@@ -30,11 +30,11 @@ export type PendingRevision = Revision & { readonly journeyId: number | null };
  */
 export function pendingRevisions(ctx: AppCtx, by: RevisionReader): Promise<PendingRevision[]> {
   if (by === 'COMMAND_LINE') {
-    return ctx.db.rows<PendingRevision>(PENDING_REVISIONS, [null]);
+    return ctx.db.rows(PENDING_REVISIONS, [null]);
   }
   requirePermission(ctx, 'canSuspendVehicles');
   if (!isWithin(by.first, LIMITS.pageSize)) {
     throw badInput({ first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}` });
   }
-  return ctx.db.rows<PendingRevision>(PENDING_REVISIONS, [by.first]);
+  return ctx.db.rows(PENDING_REVISIONS, [by.first]);
 }

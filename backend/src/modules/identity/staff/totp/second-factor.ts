@@ -31,7 +31,7 @@ export function passesSecondFactor(
 
 /** The second factor of an account, held until the transaction ends. */
 export async function lockTotp(ctx: AppCtx, accountId: number): Promise<StoredTotp> {
-  const [totp] = await ctx.db.rows<StoredTotp>(LOCK_TOTP, [accountId]);
+  const [totp]: StoredTotp[] = await ctx.db.rows(LOCK_TOTP, [accountId]);
   return totp ?? { username: '', sealedSecret: null, confirmedAt: null, lastStep: null };
 }
 

@@ -22,7 +22,7 @@ export async function totpDueAt(
   if (!needsTotp(ctx, role)) {
     return null;
   }
-  const [waiting] = await ctx.db.rows<{ graceFrom: Date | null }>(TOTP_GRACE_FROM, [accountId]);
+  const [waiting] = await ctx.db.rows(TOTP_GRACE_FROM, [accountId]);
   const graceFrom = waiting?.graceFrom ?? null;
   return graceFrom === null ? null : new Date(graceFrom.getTime() + TOTP_GRACE_MS);
 }

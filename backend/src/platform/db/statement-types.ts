@@ -1,0 +1,3638 @@
+// Emitted by `npm run statements` from the statements and the migrated schema; never edited by hand.
+
+/** What each hand-written statement takes and gives, by its name. */
+export interface StatementTypes {
+  'admin.anonymise-journeys': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'admin.audit-actors-with': {
+    parameters: [string | null];
+    row: {
+      name: string;
+    };
+  };
+  'admin.close-violations': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'admin.count-audit': {
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.count-incidents': {
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, number | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.count-violations': {
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.daily-report-file': {
+    parameters: [string | null];
+    row: {
+      csv: string;
+    };
+  };
+  'admin.daily-reports': {
+    parameters: [number | null];
+    row: {
+      day: string;
+      madeAt: Date;
+      violationCount: number;
+      dangerCount: number;
+      journeyCount: number;
+      incidentCount: number;
+    };
+  };
+  'admin.database-health': {
+    parameters: [];
+    row: {
+      sizeBytes: number;
+      connections: number;
+      connectionsMax: number;
+    };
+  };
+  'admin.day-figures': {
+    parameters: [Date | null, Date | null];
+    row: {
+      violations: number;
+      dangers: number;
+      journeys: number;
+      incidents: number;
+    };
+  };
+  'admin.decide-on-violator': {
+    parameters: [number | null, string | null, string | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'admin.delete-accounts': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.delete-demo-agencies': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'admin.delete-demo-incidents': {
+    parameters: [];
+    row: {
+      id: number;
+    };
+  };
+  'admin.delete-demo-journeys': {
+    parameters: [];
+    row: {
+      id: number;
+      vehicleId: number;
+    };
+  };
+  'admin.delete-demo-passages': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'admin.delete-demo-violations': {
+    parameters: [];
+    row: {
+      id: number;
+    };
+  };
+  'admin.delete-fixes-of': {
+    parameters: [number | null, number | null];
+    row: {
+      count: number;
+    };
+  };
+  'admin.delete-idle-vehicles': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'admin.delete-old-daily-reports': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'admin.delete-old-exports': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'admin.delete-old-incidents': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.delete-old-journeys': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.delete-old-reports': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.delete-old-violations': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.detach-old-incidents': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'admin.due-accounts': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.end-export': {
+    parameters: [number | null, string | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.end-proposal': {
+    parameters: [number | null, string | null, Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.end-rule-proposal': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'admin.erase-account': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'admin.export-audit': {
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null];
+    row: {
+      id: number;
+      at: Date;
+      actor: string;
+      role: string;
+      act: string;
+      target: string | null;
+      details: string | null;
+    };
+  };
+  'admin.export-incidents': {
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null];
+    row: {
+      id: number;
+      at: Date;
+      receivedAt: Date;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      mood: 'SCARED' | 'ANGRY' | 'SAD' | 'WORRIED' | 'CONFUSED' | 'NEUTRAL';
+      status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
+      reason: string | null;
+      description: string | null;
+      lat: number | null;
+      lng: number | null;
+    };
+  };
+  'admin.export-piece': {
+    parameters: [number | null, number | null];
+    row: {
+      text: string;
+    };
+  };
+  'admin.export-violations': {
+    parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null];
+    row: {
+      id: number;
+      at: Date;
+      endedAt: Date | null;
+      registrationNumber: string;
+      agency: string | null;
+      category: string;
+      vehicleType: string;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      level: 'TYPED' | 'WITNESS' | 'BOUND' | 'CONFLICT';
+      speedKmh: number;
+      meanSpeedKmh: number | null;
+      lat: number | null;
+      lng: number | null;
+      headingDeg: number | null;
+      provenKmh: number | null;
+      uncertaintyKmh: number | null;
+      provenS: number | null;
+      isOverGaps: boolean;
+      limitKmh: number | null;
+      limitZone: 'OPEN_ROAD' | 'TOWN' | 'ROAD' | 'MARKET' | 'SCHOOL' | null;
+      limitPlace: string | null;
+      limitSource: string | null;
+      isLimitConfirmed: boolean | null;
+      reportedAt: Date | null;
+      accountId: number | null;
+    };
+  };
+  'admin.exposures-under-rule': {
+    parameters: [Date | null];
+    row: {
+      vehicleId: number;
+      vehicleType: string;
+      violations: number;
+      distanceM: number;
+    };
+  };
+  'admin.fail-lost-exports': {
+    parameters: [Date | null, Date | null];
+    row: Record<never, never>;
+  };
+  'admin.find-export': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+      format: 'CSV' | 'GEOJSON';
+      filter: unknown;
+      hasFullPlates: boolean;
+      status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+      total: number;
+      done: number;
+      byteCount: number;
+      createdAt: Date;
+      finishedAt: Date | null;
+      expiresAt: Date;
+    };
+  };
+  'admin.has-bound-event': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.insert-export': {
+    parameters: [number | null, string | null, string | null, string | object | null, boolean | null, number | null, Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+      format: 'CSV' | 'GEOJSON';
+      filter: unknown;
+      hasFullPlates: boolean;
+      status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+      total: number;
+      done: number;
+      byteCount: number;
+      createdAt: Date;
+      finishedAt: Date | null;
+      expiresAt: Date;
+    };
+  };
+  'admin.insert-proposal': {
+    parameters: [number | null, string | null, string | null, number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.keep-daily-report': {
+    parameters: [string | null, Date | null, number | null, number | null, number | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'admin.keep-piece': {
+    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.known-days': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      day: string;
+    };
+  };
+  'admin.lapse-rule-proposals': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'admin.list-exports': {
+    parameters: [number | null, Date | null, number | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
+      format: 'CSV' | 'GEOJSON';
+      filter: unknown;
+      hasFullPlates: boolean;
+      status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+      total: number;
+      done: number;
+      byteCount: number;
+      createdAt: Date;
+      finishedAt: Date | null;
+      expiresAt: Date;
+    };
+  };
+  'admin.lock-demo-accounts': {
+    parameters: [boolean | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.lock-due-account': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      mobileNumber: string;
+    };
+  };
+  'admin.lock-exporter': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.lock-violator': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      version: number;
+    };
+  };
+  'admin.open-proposal': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      status: 'ACTIVE' | 'SUSPENDED';
+      reason: string;
+      proposedById: number | null;
+      proposedBy: string | null;
+      proposedAt: Date;
+      expiresAt: Date;
+    };
+  };
+  'admin.own-named-violators': {
+    parameters: [readonly (number | null)[] | string | null, number | null];
+    row: {
+      vehicleId: number;
+    };
+  };
+  'admin.propose-by-rule': {
+    parameters: [number | null, Date | null, number | null, number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'admin.public-violators': {
+    parameters: [number | null, string | null];
+    row: {
+      id: string;
+      rank: number;
+      vehicleId: number;
+      accountId: number | null;
+      registrationNumber: string;
+      transportAgency: string | null;
+      violationCount: number;
+      severity: string;
+      isDemo: boolean;
+    };
+  };
+  'admin.registrations': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      vehicleId: number;
+      registrationNumber: string;
+    };
+  };
+  'admin.running-exports': {
+    parameters: [number | null];
+    row: {
+      count: number;
+    };
+  };
+  'admin.status-history': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      reason: string | null;
+      at: Date;
+      changedBy: string | null;
+    };
+  };
+  'admin.system-counts': {
+    parameters: [boolean | null];
+    row: {
+      activeJourneys: number;
+      demoAccounts: number;
+      demoJourneys: number;
+      demoViolations: number;
+      demoIncidents: number;
+    };
+  };
+  'admin.top-violators': {
+    parameters: [number | null];
+    row: {
+      vehicleId: number;
+      rank: number;
+      registrationNumber: string;
+      transportAgency: string | null;
+      violationCount: number;
+      severity: string;
+      status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      isDemo: boolean;
+    };
+  };
+  'admin.vehicles-under-rule': {
+    parameters: [Date | null, number | null, number | null];
+    row: {
+      vehicleId: number;
+      events: number;
+      days: number;
+      dangers: number;
+    };
+  };
+  'admin.violator': {
+    parameters: [number | null];
+    row: {
+      vehicleId: number;
+      rank: number;
+      registrationNumber: string;
+      transportAgency: string | null;
+      violationCount: number;
+      severity: string;
+      status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      isDemo: boolean;
+    };
+  };
+  'identity.allowance-used': {
+    parameters: [string | null, Date | null, Date | null];
+    row: {
+      total: number;
+      latest: number;
+    };
+  };
+  'identity.begin-totp-grace': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.clear-allowance': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'identity.clear-codes-of': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.clear-totp': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'identity.clear-tries': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'identity.clear-tries-of': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.confirm-session': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.confirm-totp': {
+    parameters: [number | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'identity.confirmed-at': {
+    parameters: [number | null];
+    row: {
+      confirmedAt: Date;
+    };
+  };
+  'identity.consent-at': {
+    parameters: [number | null, string | null, Date | null, Date | null];
+    row: {
+      isCovered: boolean;
+    };
+  };
+  'identity.consent-by-client-id': {
+    parameters: [number | null, string | null];
+    row: {
+      accountId: number;
+      id: string;
+      version: number;
+      language: string;
+      recording: boolean;
+      cases: boolean;
+      witness: boolean;
+      adult: 'YES' | 'NO' | 'UNSAID';
+      answeredAt: Date;
+      receivedAt: Date;
+    };
+  };
+  'identity.consent-history': {
+    parameters: [number | null, number | null];
+    row: {
+      accountId: number;
+      id: string;
+      version: number;
+      language: string;
+      recording: boolean;
+      cases: boolean;
+      witness: boolean;
+      adult: 'YES' | 'NO' | 'UNSAID';
+      answeredAt: Date;
+      receivedAt: Date;
+    };
+  };
+  'identity.consents-in-force': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      accountId: number;
+      id: string;
+      version: number;
+      language: string;
+      recording: boolean;
+      cases: boolean;
+      witness: boolean;
+      adult: 'YES' | 'NO' | 'UNSAID';
+      answeredAt: Date;
+      receivedAt: Date;
+    };
+  };
+  'identity.count-code-try': {
+    parameters: [string | null, Date | null, number | null];
+    row: {
+      subject: string;
+      mobileNumber: string;
+      accountId: number | null;
+      codeHash: string;
+    };
+  };
+  'identity.count-looks': {
+    parameters: [number | null, Date | null];
+    row: {
+      looks: number;
+      numberLooks: number;
+      copies: number;
+    };
+  };
+  'identity.delete-codes-of': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-devices-of': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-expired-codes': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-expired-hosted-nonces': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-expired-sessions': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-old-allowances': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-old-code-requests': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-oldest-devices': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-oldest-sessions': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.delete-other-sessions': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.delete-own-session': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.delete-photo': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-recovery-codes': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-session': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-sessions-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.demo-usernames': {
+    parameters: [];
+    row: {
+      username: string;
+    };
+  };
+  'identity.detach-account': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      isSuspended: boolean;
+      isDemo: boolean;
+    };
+  };
+  'identity.find-code-link': {
+    parameters: [Buffer | null, Date | null];
+    row: {
+      subject: string;
+      mobileNumber: string;
+      accountId: number | null;
+      codeHash: string;
+    };
+  };
+  'identity.find-code-request': {
+    parameters: [string | null, Date | null];
+    row: {
+      subject: string;
+      accountId: number | null;
+    };
+  };
+  'identity.find-device': {
+    parameters: [number | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.find-device-with-failures': {
+    parameters: [number | null, Buffer | null, Date | null];
+    row: {
+      id: number;
+      failures: number;
+    };
+  };
+  'identity.find-password-hash': {
+    parameters: [number | null];
+    row: {
+      username: string;
+      passwordHash: string | null;
+      isDemo: boolean;
+    };
+  };
+  'identity.find-sessions': {
+    parameters: [readonly (Buffer | null)[] | string | null, Date | null, boolean | null];
+    row: {
+      mark: Buffer;
+      sessionId: number;
+      accountId: number;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+      expiresAt: Date;
+      activeAt: Date;
+      mustChangePassword: boolean;
+      mustEnrolTotp: boolean;
+    };
+  };
+  'identity.find-staff': {
+    parameters: [string | null];
+    row: {
+      id: number;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+      passwordHash: string | null;
+      isSuspended: boolean;
+      isDemo: boolean;
+    };
+  };
+  'identity.has-administrator': {
+    parameters: [];
+    row: {
+      isThere: boolean;
+    };
+  };
+  'identity.hold-counter': {
+    parameters: [string | null, Date | null];
+    row: {
+      tries: number;
+      windowStartedAt: Date;
+      lockCount: number;
+      lockedUntil: Date | null;
+    };
+  };
+  'identity.hold-pin': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.holders-of-vehicles': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      accountId: number | null;
+    };
+  };
+  'identity.insert-audit-entry': {
+    parameters: [Date | null, number | null, string | null, string | null, string | object | null];
+    row: Record<never, never>;
+  };
+  'identity.insert-audit-entry-of-rule': {
+    parameters: [Date | null, string | null, string | null, string | object | null];
+    row: Record<never, never>;
+  };
+  'identity.insert-citizen': {
+    parameters: [string | null, string | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.insert-code-request': {
+    parameters: [string | null, number | null, boolean | null, Date | null];
+    row: {
+      id: string;
+    };
+  };
+  'identity.insert-command-audit-entry': {
+    parameters: [Date | null, string | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.insert-consent': {
+    parameters: [number | null, string | null, number | null, string | null, boolean | null, boolean | null, boolean | null, string | null, Date | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.insert-heir': {
+    parameters: [string | null, boolean | null, boolean | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.insert-hosted-citizen': {
+    parameters: [string | null, string | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.insert-hosted-nonce': {
+    parameters: [Buffer | null, Buffer | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.insert-looks': {
+    parameters: [Date | null, number | null, number | null, string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      accountId: number;
+    };
+  };
+  'identity.insert-recovery-code': {
+    parameters: [number | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'identity.insert-session': {
+    parameters: [number | null, Buffer | null, Date | null, Date | null, string | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.insert-staff': {
+    parameters: [string | null, string | null, string | null, string | null, boolean | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.keep-photo': {
+    parameters: [number | null, string | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'identity.know-device-token': {
+    parameters: [Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.known-devices': {
+    parameters: [readonly (Buffer | null)[] | string | null];
+    row: {
+      tokenHash: Buffer;
+    };
+  };
+  'identity.latest-device-use': {
+    parameters: [number | null];
+    row: {
+      numberProvenAt: Date | null;
+      lastUsedAt: Date | null;
+    };
+  };
+  'identity.link-hosted-subject': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.list-staff': {
+    parameters: [];
+    row: {
+      username: string;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+      fullName: string | null;
+      isSuspended: boolean;
+      isDemo: boolean;
+      mustChangePassword: boolean;
+      hasTotp: boolean;
+      lastSignInAt: Date | null;
+    };
+  };
+  'identity.live-sessions': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: {
+      id: number;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+    };
+  };
+  'identity.live-sessions-of': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      expiresAt: Date;
+      device: string | null;
+    };
+  };
+  'identity.lock-administrators': {
+    parameters: [];
+    row: {
+      id: number;
+    };
+  };
+  'identity.lock-answering': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.lock-codes': {
+    parameters: [string | null];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'identity.lock-first-administrator': {
+    parameters: [];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'identity.lock-profile': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.lock-sign-ins': {
+    parameters: [number | null];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'identity.lock-staff-decisions': {
+    parameters: [];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'identity.lock-totp': {
+    parameters: [number | null];
+    row: {
+      username: string;
+      sealedSecret: string | null;
+      confirmedAt: Date | null;
+      lastStep: number | null;
+    };
+  };
+  'identity.looks-at': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      at: Date;
+      staffRole: 'ADMIN' | 'SUPERVISOR' | 'OPERATOR' | 'VIEWER';
+      kind: 'PLATE' | 'NUMBER' | 'TRACK' | 'VIOLATION' | 'INCIDENT' | 'COPY' | 'PLATE_SEARCH' | 'NUMBER_SEARCH';
+      journeyId: number | null;
+      violationId: number | null;
+      incidentId: number | null;
+      reason: 'CASE_REVIEW' | 'CITIZEN_REQUEST' | 'AGENCY_REQUEST' | 'COURT_ORDER' | 'SAFETY' | 'DATA_QUALITY' | 'OTHER' | null;
+      reasonText: string | null;
+      subjectAt: Date | null;
+    };
+  };
+  'identity.owners-of-rows': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      accountId: number | null;
+      journeyId: number | null;
+      violationId: number | null;
+    };
+  };
+  'identity.photo': {
+    parameters: [number | null];
+    row: {
+      mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
+      bytes: Buffer;
+    };
+  };
+  'identity.prove-number': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.proven-account': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.recent-code-requests': {
+    parameters: [string | null, Date | null, number | null];
+    row: {
+      createdAt: Date;
+      isMessageSent: boolean;
+    };
+  };
+  'identity.recent-consents': {
+    parameters: [number | null, Date | null];
+    row: {
+      total: number;
+    };
+  };
+  'identity.recording-at': {
+    parameters: [number | null, Date | null];
+    row: {
+      isAllowed: boolean;
+    };
+  };
+  'identity.renew-password-hash': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.renew-pin-hash': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.request-deletion': {
+    parameters: [number | null, Date | null];
+    row: {
+      requestedAt: Date;
+    };
+  };
+  'identity.return-allowance': {
+    parameters: [string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.save-code': {
+    parameters: [string | null, string | null, number | null, string | null, Buffer | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.save-counter': {
+    parameters: [string | null, number | null, Date | null, number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.save-totp-secret': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.save-totp-step': {
+    parameters: [number | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.session-start': {
+    parameters: [number | null];
+    row: {
+      startedAt: Date;
+    };
+  };
+  'identity.sessions-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.set-password': {
+    parameters: [number | null, string | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'identity.set-pin': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.take-hosted-nonce': {
+    parameters: [Buffer | null, Buffer | null, Date | null];
+    row: {
+      expires_at: Date;
+    };
+  };
+  'identity.totp-grace-from': {
+    parameters: [number | null];
+    row: {
+      graceFrom: Date | null;
+    };
+  };
+  'identity.touch-session': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.touch-sign-in': {
+    parameters: [number | null, Date | null, string | null, boolean | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.undo-deletion': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.update-profile': {
+    parameters: [number | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    row: Record<never, never>;
+  };
+  'identity.upsert-demo-account': {
+    parameters: [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.upsert-device': {
+    parameters: [number | null, Buffer | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.use-allowance': {
+    parameters: [string | null, Date | null, number | null, number | null];
+    row: {
+      used: number;
+    };
+  };
+  'identity.use-code': {
+    parameters: [string | null, string | null, Date | null];
+    row: {
+      subject: string;
+    };
+  };
+  'identity.use-recovery-code': {
+    parameters: [number | null, readonly (Buffer | null)[] | string | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'incidents.confirm': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'incidents.count-all': {
+    parameters: [string | null, string | null];
+    row: {
+      severity: string;
+      status: string;
+      count: number;
+    };
+  };
+  'incidents.crowd-reports-near': {
+    parameters: [number | null, Date | null, Date | null, number | null, number | null];
+    row: {
+      id: number;
+      reporterId: number;
+      violationId: number | null;
+      incidentId: number | null;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+      speedKmh: number;
+      isVerified: boolean;
+    };
+  };
+  'incidents.delete-old-crowd-reports': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'incidents.details': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      crowdIsVerified: boolean | null;
+      crowdConfidence: number | null;
+      crowdReason: 'DUPLICATE' | 'INSUFFICIENT' | 'VALIDATED' | 'LOW_CONFIDENCE' | null;
+      hasPhoto: boolean;
+      confirmationCount: number;
+      history: unknown;
+    };
+  };
+  'incidents.find-by-client-id': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'incidents.insert-crowd-report': {
+    parameters: [number | null, number | null, number | null, number | null, Date | null, number | null, number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'incidents.insert-incident': {
+    parameters: [number | null, string | null, Buffer | null, string | null, string | null, string | null, string | null, number | null, number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'incidents.judge-crowd-reports': {
+    parameters: [readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'incidents.keep-photo': {
+    parameters: [number | null, string | null, Buffer | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'incidents.keep-verdicts': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'incidents.lock-crowd': {
+    parameters: [];
+    row: {
+      pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'incidents.lock-incidents': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      accountId: number | null;
+      status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
+      version: number;
+      hasDuplicates: boolean;
+    };
+  };
+  'incidents.move': {
+    parameters: [number | null, string | null, string | null, Date | null, number | null, boolean | null, number | null];
+    row: Record<never, never>;
+  };
+  'incidents.move-confirmations': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'incidents.of-another': {
+    parameters: [number | null, number | null, Date | null, number | null, number | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      publicId: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      isVerified: boolean;
+      occurredAt: Date;
+      lat: number;
+      lng: number;
+      confirmationCount: number;
+      isConfirmed: boolean;
+    };
+  };
+  'incidents.of-others': {
+    parameters: [number | null, Date | null, Date | null, string | null, number | null, number | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      publicId: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      isVerified: boolean;
+      occurredAt: Date;
+      lat: number;
+      lng: number;
+      confirmationCount: number;
+      isConfirmed: boolean;
+    };
+  };
+  'incidents.photo': {
+    parameters: [number | null];
+    row: {
+      mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
+      bytes: Buffer;
+    };
+  };
+  'incidents.photo-source': {
+    parameters: [number | null];
+    row: {
+      sourceHash: Buffer;
+    };
+  };
+  'incidents.row-place': {
+    parameters: [number | null, number | null];
+    row: {
+      isOwn: boolean;
+      at: Date;
+    };
+  };
+  'incidents.verify': {
+    parameters: [readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, string | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.active-journeys': {
+    parameters: [];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.add-class': {
+    parameters: [number | null, number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'journeys.alerts-of-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      alerts: unknown;
+    };
+  };
+  'journeys.bindings-in-force': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: {
+      id: number;
+      journeyId: number;
+      vehicleId: number;
+      level: 'WITNESS' | 'BOUND';
+      codeId: number | null;
+      registrationNumber: string;
+      agency: string | null;
+      boundFrom: Date;
+      boundUntil: Date | null;
+    };
+  };
+  'journeys.close-track': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.count-all': {
+    parameters: [];
+    row: {
+      all: number;
+      ended: number;
+    };
+  };
+  'journeys.delete-tracker': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.end-bindings': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'journeys.find-by-client-id': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'journeys.find-tracker': {
+    parameters: [readonly (Buffer | null)[] | string | null, boolean | null];
+    row: {
+      id: number;
+      accountId: number;
+      name: string;
+      vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
+      registrationNumber: string;
+      category: 'PRIVATE' | 'PUBLIC';
+      transportAgency: string | null;
+      travellerRole: 'DRIVER' | 'PASSENGER';
+      createdAt: Date;
+      lastReceivedAt: Date | null;
+      passedOver: number;
+    };
+  };
+  'journeys.findings-of-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      accountId: number | null;
+      findings: unknown;
+    };
+  };
+  'journeys.fixes-of-journey': {
+    parameters: [number | null];
+    row: {
+      seq: number;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+      accuracyM: number | null;
+      speedKmh: number | null;
+      headingDeg: number | null;
+      clockOffsetMs: number | null;
+      isFuture: boolean;
+    };
+  };
+  'journeys.insert-binding': {
+    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null, Date | null];
+    row: Record<never, never>;
+  };
+  'journeys.insert-tracker': {
+    parameters: [number | null, Buffer | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      name: string;
+      vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
+      registrationNumber: string;
+      category: 'PRIVATE' | 'PUBLIC';
+      transportAgency: string | null;
+      travellerRole: 'DRIVER' | 'PASSENGER';
+      createdAt: Date;
+      lastReceivedAt: Date | null;
+      passedOver: number;
+    };
+  };
+  'journeys.insert-tracker-journey': {
+    parameters: [number | null, number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'journeys.journey-between': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.journeys-since': {
+    parameters: [number | null, Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.journeys-through-area': {
+    parameters: [Date | null, Date | null, number | null, number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      isThrough: boolean;
+    };
+  };
+  'journeys.journeys-to-simplify': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.keep-fixes': {
+    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'journeys.last-places': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      lat: number;
+      lng: number;
+    };
+  };
+  'journeys.listed-violations': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      count: number;
+    };
+  };
+  'journeys.lock-account': {
+    parameters: [number | null];
+    row: {
+      isDemo: boolean;
+    };
+  };
+  'journeys.move-into-vehicle': {
+    parameters: [number | null, number | null, string | null, string | null];
+    row: Record<never, never>;
+  };
+  'journeys.note-received': {
+    parameters: [number | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'journeys.other-journey-at': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      isCovering: boolean;
+      endedAt: Date | null;
+    };
+  };
+  'journeys.owners-of-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      accountId: number | null;
+    };
+  };
+  'journeys.public-journeys': {
+    parameters: [Date | null, number | null, number | null];
+    row: {
+      id: number;
+      publicId: number;
+      registrationNumber: string;
+      category: 'PRIVATE' | 'PUBLIC';
+      namedAgency: string | null;
+    };
+  };
+  'journeys.sampled-fixes': {
+    parameters: [readonly (number | null)[] | string | null, number | null];
+    row: {
+      journeyId: number;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+    };
+  };
+  'journeys.save-bound-drives': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      kind: string;
+      journeyId: number;
+      id: number | null;
+      startedMs: number | null;
+      reportedAt: Date | null;
+      reportedBy: number | null;
+      vehicleId: number | null;
+      registrationNumber: string | null;
+      binding: string | null;
+      publicId: number | null;
+      namedAgency: string | null;
+      eventId: number | null;
+      isPrimary: boolean | null;
+    };
+  };
+  'journeys.save-drives': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      kind: string;
+      journeyId: number;
+      id: number | null;
+      startedMs: number | null;
+      reportedAt: Date | null;
+      reportedBy: number | null;
+      vehicleId: number | null;
+      registrationNumber: string | null;
+      binding: string | null;
+      publicId: number | null;
+      namedAgency: string | null;
+      eventId: number | null;
+      isPrimary: boolean | null;
+    };
+  };
+  'journeys.silent-journeys': {
+    parameters: [Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.still-tracker-journeys': {
+    parameters: [Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'journeys.touch-journey': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'journeys.tracker-journey-at': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      lastFixAt: Date | null;
+      isActive: boolean;
+      isClosed: boolean;
+    };
+  };
+  'journeys.trackers-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      accountId: number;
+      name: string;
+      vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
+      registrationNumber: string;
+      category: 'PRIVATE' | 'PUBLIC';
+      transportAgency: string | null;
+      travellerRole: 'DRIVER' | 'PASSENGER';
+      createdAt: Date;
+      lastReceivedAt: Date | null;
+      passedOver: number;
+    };
+  };
+  'journeys.unobserved-shares': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: {
+      vehicleId: number;
+      share: number | null;
+    };
+  };
+  'journeys.ways-of-journey': {
+    parameters: [number | null];
+    row: {
+      hourMs: number;
+      road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10';
+      judgedM: number;
+      confirmedM: number;
+      unjudgedM: number;
+      fromMs: number;
+      toMs: number;
+      isOpen: boolean;
+    };
+  };
+  'limits.add-shipped': {
+    parameters: [string | object | null, Date | null];
+    row: Record<never, never>;
+  };
+  'limits.close-proposals': {
+    parameters: [readonly (number | null)[] | string | null, string | null, number | null, Date | null, string | null];
+    row: Record<never, never>;
+  };
+  'limits.confirm-shipped-in-demo': {
+    parameters: [string | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'limits.insert-proposals': {
+    parameters: [string | object | null, Date | null, Date | null, string | null, number | null, string | null, Date | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'limits.last-validities': {
+    parameters: [readonly (string | null)[] | string | null, boolean | null];
+    row: {
+      rowId: number;
+      limitId: string;
+      content: unknown;
+      validFrom: Date | null;
+      validUntil: Date | null;
+      isConfirmed: boolean;
+      openProposalId: number | null;
+    };
+  };
+  'limits.lock-register': {
+    parameters: [];
+    row: {
+      version: number;
+    };
+  };
+  'limits.proposals-by-id': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      kind: 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
+      limitId: string | null;
+      reason: string;
+      validFrom: Date | null;
+      validUntil: Date | null;
+      proposedAt: Date;
+      proposedById: number | null;
+      proposedBy: string | null;
+      proposedAs: 'SUPERVISOR' | 'ADMIN';
+      outcome: 'SECONDED' | 'REFUSED' | 'WITHDRAWN' | null;
+      decidedAt: Date | null;
+      decidedById: number | null;
+      decidedBy: string | null;
+      decisionReason: string | null;
+      inForceFrom: Date | null;
+      after: unknown;
+      before: unknown;
+    };
+  };
+  'limits.proposals-of-limit': {
+    parameters: [string | null];
+    row: {
+      id: number;
+      kind: 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
+      limitId: string | null;
+      reason: string;
+      validFrom: Date | null;
+      validUntil: Date | null;
+      proposedAt: Date;
+      proposedById: number | null;
+      proposedBy: string | null;
+      proposedAs: 'SUPERVISOR' | 'ADMIN';
+      outcome: 'SECONDED' | 'REFUSED' | 'WITHDRAWN' | null;
+      decidedAt: Date | null;
+      decidedById: number | null;
+      decidedBy: string | null;
+      decisionReason: string | null;
+      inForceFrom: Date | null;
+      after: unknown;
+      before: unknown;
+    };
+  };
+  'limits.proposed-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'limits.register-count': {
+    parameters: [Date | null, boolean | null, string | null, string | null, string | null, boolean | null];
+    row: {
+      count: number | null;
+    };
+  };
+  'limits.register-counts': {
+    parameters: [Date | null, boolean | null];
+    row: {
+      isDefault: boolean;
+      total: number;
+      confirmed: number;
+      waiting: number;
+    };
+  };
+  'limits.register-limits': {
+    parameters: [Date | null, boolean | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      limitId: string;
+      content: unknown;
+      validFrom: Date | null;
+      validUntil: Date | null;
+      isConfirmed: boolean;
+      state: string;
+      openProposalId: number | null;
+    };
+  };
+  'limits.register-page': {
+    parameters: [Date | null, boolean | null, string | null, string | null, string | null, boolean | null, number | null, number | null];
+    row: {
+      id: number;
+      limitId: string;
+      content: unknown;
+      validFrom: Date | null;
+      validUntil: Date | null;
+      isConfirmed: boolean;
+      state: string;
+      openProposalId: number | null;
+    };
+  };
+  'limits.register-version': {
+    parameters: [];
+    row: {
+      version: number;
+    };
+  };
+  'limits.second-proposals': {
+    parameters: [readonly (number | null)[] | string | null, number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'limits.speed-limits': {
+    parameters: [boolean | null];
+    row: {
+      id: string;
+      geometry: unknown;
+      zone: 'OPEN_ROAD' | 'TOWN' | 'ROAD' | 'MARKET' | 'SCHOOL';
+      placeName: string | null;
+      limitKmh: unknown;
+      hours: unknown;
+      validFromMs: number | null;
+      validUntilMs: number | null;
+      source: string;
+      confidence: 'LOW' | 'MEDIUM' | 'HIGH';
+      isConfirmed: boolean;
+      geometryUncertaintyM: number;
+    };
+  };
+  'limits.waiting-count': {
+    parameters: [];
+    row: {
+      count: number | null;
+    };
+  };
+  'limits.waiting-proposals': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      kind: 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
+      limitId: string | null;
+      reason: string;
+      validFrom: Date | null;
+      validUntil: Date | null;
+      proposedAt: Date;
+      proposedById: number | null;
+      proposedBy: string | null;
+      proposedAs: 'SUPERVISOR' | 'ADMIN';
+      outcome: 'SECONDED' | 'REFUSED' | 'WITHDRAWN' | null;
+      decidedAt: Date | null;
+      decidedById: number | null;
+      decidedBy: string | null;
+      decisionReason: string | null;
+      inForceFrom: Date | null;
+      after: unknown;
+      before: unknown;
+    };
+  };
+  'notifications.alerts-in-force': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      audience: 'ALL' | 'AGENCY' | 'AREA';
+      agency: string | null;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+      meantCount: number | null;
+    };
+  };
+  'notifications.claim': {
+    parameters: [Date | null, Date | null, number | null];
+    row: {
+      id: number;
+      subscriptionId: number;
+      notificationId: number;
+      attempts: number;
+      expiresAt: Date;
+      facts: unknown;
+      language: string | null;
+      service: 'WEB' | 'FCM';
+      endpoint: string;
+      p256dh: string | null;
+      auth: string | null;
+    };
+  };
+  'notifications.count-unread': {
+    parameters: [number | null];
+    row: {
+      count: number;
+    };
+  };
+  'notifications.delete-expired-messages': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'notifications.delete-message': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'notifications.delete-old': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'notifications.delete-old-alerts': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'notifications.delete-subscription': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'notifications.drop-former-owner': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
+  'notifications.drop-oldest-subscriptions': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'notifications.drop-quiet-hours': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'notifications.drop-subscription': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
+  'notifications.insert-alert': {
+    parameters: [string | null, string | object | null, string | null, string | null, number | null, number | null, number | null, Date | null, number | null, Date | null, number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      audience: 'ALL' | 'AGENCY' | 'AREA';
+      agency: string | null;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+      meantCount: number | null;
+    };
+  };
+  'notifications.insert-messages': {
+    parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'notifications.keep-quiet-hours': {
+    parameters: [number | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'notifications.keep-subscription': {
+    parameters: [number | null, number | null, string | null, string | null, string | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'notifications.lock-alert': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      audience: 'ALL' | 'AGENCY' | 'AREA';
+      agency: string | null;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+      meantCount: number | null;
+    };
+  };
+  'notifications.mark-read': {
+    parameters: [number | null, number | null, Date | null, boolean | null];
+    row: {
+      id: number;
+    };
+  };
+  'notifications.notify-accounts': {
+    parameters: [string | null, string | object | null, Date | null, readonly (number | null)[] | string | null];
+    row: {
+      notificationId: number;
+      fromMin: number | null;
+      untilMin: number | null;
+    };
+  };
+  'notifications.notify-everybody': {
+    parameters: [string | null, string | object | null, Date | null];
+    row: {
+      notificationId: number;
+      fromMin: number | null;
+      untilMin: number | null;
+    };
+  };
+  'notifications.of': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      facts: unknown;
+      createdAt: Date;
+      readAt: Date | null;
+    };
+  };
+  'notifications.postpone-message': {
+    parameters: [number | null, number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'notifications.quiet-hours-of': {
+    parameters: [number | null];
+    row: {
+      fromMin: number;
+      untilMin: number;
+    };
+  };
+  'notifications.revoke-alert': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      audience: 'ALL' | 'AGENCY' | 'AREA';
+      agency: string | null;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+      meantCount: number | null;
+    };
+  };
+  'notifications.sent-alerts': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      audience: 'ALL' | 'AGENCY' | 'AREA';
+      agency: string | null;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+      meantCount: number | null;
+    };
+  };
+  'notifications.travellers': {
+    parameters: [number | null];
+    row: {
+      accountId: number;
+      agency: string | null;
+      lat: number | null;
+      lng: number | null;
+    };
+  };
+  'notifications.wanting-look-notices': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      accountId: number;
+    };
+  };
+  'notifications.weeks': {
+    parameters: [Date | null, Date | null, string | null];
+    row: {
+      accountId: number;
+      journeyCount: number;
+      distanceM: number;
+      violationCount: number;
+    };
+  };
+  'push.insert-keys': {
+    parameters: [string | null, string | null];
+    row: Record<never, never>;
+  };
+  'push.read-keys': {
+    parameters: [];
+    row: {
+      publicKey: string;
+      sealedPrivate: string;
+    };
+  };
+  'push.replace-keys': {
+    parameters: [string | null, string | null, string | null];
+    row: Record<never, never>;
+  };
+  'reports.all-journeys-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      journeys: number;
+      distanceM: number;
+      movingS: number;
+      speedKmhTimesS: number;
+      safeJourneys: number;
+      maxSpeedKmh: number | null;
+    };
+  };
+  'reports.all-rows': {
+    parameters: [number | null, Date | null, Date | null, string | null, string | null, string | null, string | null, number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      accountId: number | null;
+      vehicleId: number;
+      vehicleType: string;
+      registrationNumber: string;
+      category: string;
+      transportAgency: string | null;
+      startedAt: Date;
+      speedKmh: number;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      provenKmh: number | null;
+      provenS: number | null;
+      uncertaintyKmh: number | null;
+      isOverGaps: boolean;
+      limitKmh: number | null;
+      limitZone: 'OPEN_ROAD' | 'TOWN' | 'ROAD' | 'MARKET' | 'SCHOOL' | null;
+      limitPlace: string | null;
+      limitSource: string | null;
+      isLimitConfirmed: boolean;
+      latitude: number | null;
+      longitude: number | null;
+      headingDeg: number | null;
+      reportedAt: Date | null;
+      isDemo: boolean;
+      vehicleStatus: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      driverName: string | null;
+      driverNumber: string | null;
+      isNumberProven: boolean;
+    };
+  };
+  'reports.all-summary': {
+    parameters: [number | null, Date | null, Date | null, string | null, string | null, string | null, string | null];
+    row: {
+      totalCount: number;
+      matchCount: number;
+      high: number;
+      medium: number;
+      low: number;
+      private: number;
+      public: number;
+    };
+  };
+  'reports.all-violations-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      category: string;
+      count: number;
+    };
+  };
+  'reports.by-client-id': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      period: 'DAILY' | 'MONTHLY' | 'YEARLY' | 'ALL' | null;
+      violationId: number | null;
+      generatedAt: Date;
+      title: string;
+      subtitle: string;
+      violationCount: number;
+      from: Date | null;
+      contentHash: Buffer;
+    };
+  };
+  'reports.content': {
+    parameters: [number | null, number | null];
+    row: {
+      content: unknown;
+    };
+  };
+  'reports.drop-oldest': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'reports.exported-account': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      username: string;
+      mobileNumber: string | null;
+      fullName: string | null;
+      email: string | null;
+      profileImage: string | null;
+      driverLicense: string | null;
+      emergencyContactName: string | null;
+      emergencyContactPhone: string | null;
+      firebaseUid: string | null;
+      role: string | null;
+      isSuspended: boolean;
+      isDemo: boolean;
+      createdAt: Date;
+      deletionRequestedAt: Date | null;
+    };
+  };
+  'reports.exported-confirmations': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      confirmedAt: Date;
+    };
+  };
+  'reports.exported-consents': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      version: number;
+      language: string;
+      recording: boolean;
+      cases: boolean;
+      witness: boolean;
+      adult: 'YES' | 'NO' | 'UNSAID';
+      answeredAt: Date;
+      receivedAt: Date;
+    };
+  };
+  'reports.exported-crowdReports': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number;
+      violationId: number | null;
+      incidentId: number | null;
+      recordedAt: Date;
+      lat: number;
+      lng: number;
+      speedKmh: number;
+      isVerified: boolean;
+      confidence: number;
+    };
+  };
+  'reports.exported-devices': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      lastUsedAt: Date;
+    };
+  };
+  'reports.exported-enrolledDevices': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      kind: 'PHONE' | 'TRACKER';
+      invitedAt: Date;
+      claimedAt: Date | null;
+      approvedAt: Date | null;
+      revokedAt: Date | null;
+    };
+  };
+  'reports.exported-fixes': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      seq: number;
+      lat: number;
+      lng: number;
+      recordedAt: Date;
+      accuracyM: number | null;
+      speedKmh: number | null;
+      headingDeg: number | null;
+      clockOffsetMs: number | null;
+      isFuture: boolean;
+    };
+  };
+  'reports.exported-incidentPhotos': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
+      base64: string | null;
+    };
+  };
+  'reports.exported-incidents': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      mood: 'SCARED' | 'ANGRY' | 'SAD' | 'WORRIED' | 'CONFUSED' | 'NEUTRAL';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      description: string | null;
+      latitude: number | null;
+      longitude: number | null;
+      occurredAt: Date;
+      receivedAt: Date;
+      status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
+      statusReason: string | null;
+      resolvedAt: Date | null;
+      history: unknown;
+    };
+  };
+  'reports.exported-journeys': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
+      registrationNumber: string;
+      category: 'PRIVATE' | 'PUBLIC';
+      transportAgency: string | null;
+      role: 'DRIVER' | 'PASSENGER';
+      startedAt: Date;
+      declaredEndedAt: Date | null;
+      endedAt: Date | null;
+      isEndProvisional: boolean;
+      lastReceivedAt: Date;
+      distanceM: number;
+      maxSpeedKmh: number | null;
+      averageSpeedKmh: number;
+      violationCount: number;
+      claimedDistanceKm: number | null;
+      claimedMaxSpeedKmh: number | null;
+      claimedAverageSpeedKmh: number | null;
+      routeSimplifiedAt: Date | null;
+      isImported: boolean;
+      alerts: unknown;
+      findings: unknown;
+    };
+  };
+  'reports.exported-looks': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      at: Date;
+      staffRole: string | null;
+      kind: 'PLATE' | 'NUMBER' | 'TRACK' | 'VIOLATION' | 'INCIDENT' | 'COPY' | 'PLATE_SEARCH' | 'NUMBER_SEARCH';
+      journeyId: number | null;
+      violationId: number | null;
+      incidentId: number | null;
+      reason: 'CASE_REVIEW' | 'CITIZEN_REQUEST' | 'AGENCY_REQUEST' | 'COURT_ORDER' | 'SAFETY' | 'DATA_QUALITY' | 'OTHER' | null;
+      reasonText: string | null;
+    };
+  };
+  'reports.exported-notifications': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      facts: unknown;
+      createdAt: Date;
+      readAt: Date | null;
+    };
+  };
+  'reports.exported-phones': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      service: 'WEB' | 'FCM';
+      endpoint: string;
+      createdAt: Date;
+    };
+  };
+  'reports.exported-photos': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
+      base64: string | null;
+    };
+  };
+  'reports.exported-quietHours': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      fromMin: number;
+      untilMin: number;
+    };
+  };
+  'reports.exported-reports': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      period: 'DAILY' | 'MONTHLY' | 'YEARLY' | 'ALL' | null;
+      violationId: number | null;
+      generatedAt: Date;
+      title: string;
+      subtitle: string;
+      content: unknown;
+    };
+  };
+  'reports.exported-sessions': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      expiresAt: Date;
+      device: string | null;
+    };
+  };
+  'reports.exported-settings': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      notifications: boolean;
+      soundAlerts: boolean;
+      vibration: boolean;
+      theme: 'LIGHT' | 'DARK' | 'SYSTEM';
+      language: string;
+      dataSaver: 'OFF' | 'AUTO' | 'ON';
+      lookNotices: boolean;
+      speedLimitKmh: number;
+      alertThresholdKmh: number;
+    };
+  };
+  'reports.exported-trackers': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      name: string;
+      vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
+      registrationNumber: string;
+      category: 'PRIVATE' | 'PUBLIC';
+      transportAgency: string | null;
+      travellerRole: 'DRIVER' | 'PASSENGER';
+      createdAt: Date;
+      lastReceivedAt: Date | null;
+      passedOver: number;
+    };
+  };
+  'reports.exported-vehicleEvents': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      violationId: number;
+      eventId: number;
+      journeyId: number | null;
+      isDevice: boolean;
+    };
+  };
+  'reports.exported-violationRevisions': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      violationId: number | null;
+      at: Date;
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      before: unknown;
+      after: unknown;
+      outcome: 'APPLIED' | 'DROPPED' | 'SUPERSEDED' | null;
+      decidedAt: Date | null;
+    };
+  };
+  'reports.exported-violations': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      vehicleType: string;
+      registrationNumber: string;
+      category: string;
+      transportAgency: string | null;
+      startedAt: Date;
+      endedAt: Date | null;
+      speedKmh: number;
+      meanSpeedKmh: number | null;
+      latitude: number | null;
+      longitude: number | null;
+      headingDeg: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      fixCount: number;
+      provenKmh: number | null;
+      uncertaintyKmh: number | null;
+      provenS: number | null;
+      isOverGaps: boolean;
+      limitKmh: number | null;
+      limitZone: 'OPEN_ROAD' | 'TOWN' | 'ROAD' | 'MARKET' | 'SCHOOL' | null;
+      limitPlace: string | null;
+      limitSource: string | null;
+      isLimitConfirmed: boolean;
+      ruleVersion: string | null;
+      judgedAt: Date | null;
+      isClaimed: boolean;
+      isWithdrawn: boolean;
+      reportedAt: Date | null;
+    };
+  };
+  'reports.keep': {
+    parameters: [number | null, string | null, Buffer | null, string | null, number | null, Date | null, Date | null, string | null, string | null, number | null, string | object | null, Date | null];
+    row: {
+      id: number;
+      period: 'DAILY' | 'MONTHLY' | 'YEARLY' | 'ALL' | null;
+      violationId: number | null;
+      generatedAt: Date;
+      title: string;
+      subtitle: string;
+      violationCount: number;
+      from: Date | null;
+    };
+  };
+  'reports.lock-reader': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'reports.own-journeys-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      journeys: number;
+      distanceM: number;
+      movingS: number;
+      speedKmhTimesS: number;
+      safeJourneys: number;
+      maxSpeedKmh: number | null;
+    };
+  };
+  'reports.own-rows': {
+    parameters: [number | null, Date | null, Date | null, string | null, string | null, string | null, string | null, number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      accountId: number | null;
+      vehicleId: number;
+      vehicleType: string;
+      registrationNumber: string;
+      category: string;
+      transportAgency: string | null;
+      startedAt: Date;
+      speedKmh: number;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      provenKmh: number | null;
+      provenS: number | null;
+      uncertaintyKmh: number | null;
+      isOverGaps: boolean;
+      limitKmh: number | null;
+      limitZone: 'OPEN_ROAD' | 'TOWN' | 'ROAD' | 'MARKET' | 'SCHOOL' | null;
+      limitPlace: string | null;
+      limitSource: string | null;
+      isLimitConfirmed: boolean;
+      latitude: number | null;
+      longitude: number | null;
+      headingDeg: number | null;
+      reportedAt: Date | null;
+      isDemo: boolean;
+      vehicleStatus: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      driverName: string | null;
+      driverNumber: string | null;
+      isNumberProven: boolean;
+    };
+  };
+  'reports.own-summary': {
+    parameters: [number | null, Date | null, Date | null, string | null, string | null, string | null, string | null];
+    row: {
+      totalCount: number;
+      matchCount: number;
+      high: number;
+      medium: number;
+      low: number;
+      private: number;
+      public: number;
+    };
+  };
+  'reports.own-violations-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      category: string;
+      count: number;
+    };
+  };
+  'reports.row': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      accountId: number | null;
+      vehicleId: number;
+      vehicleType: string;
+      registrationNumber: string;
+      category: string;
+      transportAgency: string | null;
+      startedAt: Date;
+      speedKmh: number;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      provenKmh: number | null;
+      provenS: number | null;
+      uncertaintyKmh: number | null;
+      isOverGaps: boolean;
+      limitKmh: number | null;
+      limitZone: 'OPEN_ROAD' | 'TOWN' | 'ROAD' | 'MARKET' | 'SCHOOL' | null;
+      limitPlace: string | null;
+      limitSource: string | null;
+      isLimitConfirmed: boolean;
+      latitude: number | null;
+      longitude: number | null;
+      headingDeg: number | null;
+      reportedAt: Date | null;
+      isDemo: boolean;
+      vehicleStatus: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      driverName: string | null;
+      driverNumber: string | null;
+      isNumberProven: boolean;
+    };
+  };
+  'reports.stored': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      period: 'DAILY' | 'MONTHLY' | 'YEARLY' | 'ALL' | null;
+      violationId: number | null;
+      generatedAt: Date;
+      title: string;
+      subtitle: string;
+      violationCount: number;
+      from: Date | null;
+    };
+  };
+  'settings.agency-names': {
+    parameters: [];
+    row: {
+      name: string;
+    };
+  };
+  'settings.alert-settings': {
+    parameters: [];
+    row: {
+      sound: boolean;
+      vibration: boolean;
+      notification: boolean;
+    };
+  };
+  'settings.current-tariff': {
+    parameters: [Date | null];
+    row: {
+      cautionXaf: number;
+      warningXaf: number;
+      dangerXaf: number;
+    };
+  };
+  'settings.insert-tariff': {
+    parameters: [number | null, number | null, number | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'settings.insert-thresholds': {
+    parameters: [number | null, number | null, number | null, Date | null, number | null, string | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'settings.keep-personal': {
+    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'settings.lock-chooser': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'settings.lock-single-settings': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'settings.lock-tariff': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'settings.lock-thresholds': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'settings.personal': {
+    parameters: [number | null];
+    row: {
+      notifications: boolean;
+      soundAlerts: boolean;
+      vibration: boolean;
+      theme: 'LIGHT' | 'DARK' | 'SYSTEM';
+      language: string;
+      dataSaver: 'OFF' | 'AUTO' | 'ON';
+      lookNotices: boolean;
+      speedLimitKmh: number;
+      alertThresholdKmh: number;
+      version: number;
+    };
+  };
+  'settings.preview-thresholds': {
+    parameters: [number | null, number | null, number | null, Date | null];
+    row: {
+      total: number;
+      changed: number;
+      dropped: number;
+    };
+  };
+  'settings.retention': {
+    parameters: [];
+    row: {
+      fixDays: number;
+      journeyMonths: number;
+      violationMonths: number;
+    };
+  };
+  'settings.set-retention': {
+    parameters: [number | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'settings.tariff-history': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      cautionXaf: number;
+      warningXaf: number;
+      dangerXaf: number;
+      effectiveAt: Date;
+      changedBy: string | null;
+    };
+  };
+  'settings.thresholds-begun': {
+    parameters: [Date | null, Date | null];
+    row: {
+      begun: boolean;
+    };
+  };
+  'settings.thresholds-history': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      caution: number;
+      warning: number;
+      danger: number;
+      effectiveAt: Date;
+      changedBy: string | null;
+    };
+  };
+  'settings.thresholds-timeline': {
+    parameters: [];
+    row: {
+      caution: number;
+      warning: number;
+      danger: number;
+      effectiveAtMs: number;
+    };
+  };
+  'settings.update-alert-settings': {
+    parameters: [boolean | null, boolean | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'settings.versions': {
+    parameters: [];
+    row: {
+      thresholds: number;
+      tariff: number;
+      alerts: number;
+      retention: number;
+    };
+  };
+  'sms.claim': {
+    parameters: [Date | null, Date | null, number | null];
+    row: {
+      id: string;
+      to: string;
+      text: string;
+      at: Date;
+      attempts: number;
+    };
+  };
+  'sms.delete-old': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'sms.drop-expired': {
+    parameters: [Date | null];
+    row: {
+      id: string;
+    };
+  };
+  'sms.insert': {
+    parameters: [string | null, string | null, Date | null, Date | null];
+    row: Record<never, never>;
+  };
+  'sms.mark-sent': {
+    parameters: [string | null, Date | null];
+    row: {
+      id: string;
+    };
+  };
+  'sms.postpone': {
+    parameters: [string | null, number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'statistics.active-vehicles': {
+    parameters: [Date | null];
+    row: {
+      activeVehicles: number;
+    };
+  };
+  'statistics.active-zones': {
+    parameters: [number | null, number | null, number | null, Date | null];
+    row: {
+      safe: number;
+      caution: number;
+      warning: number;
+      danger: number;
+      unknown: number;
+    };
+  };
+  'statistics.agencies': {
+    parameters: [Date | null, Date | null];
+    row: {
+      agency: string;
+      violations: number;
+      before: number;
+      journeys: number;
+      distanceM: number;
+      beforeDistanceM: number;
+      vehicles: number;
+      observedVehicles: number;
+    };
+  };
+  'statistics.all-figures': {
+    parameters: [];
+    row: {
+      totalJourneys: number | null;
+      totalDistanceM: number | null;
+      averageSpeedKmh: number | null;
+      totalViolations: number | null;
+      endedJourneys: number | null;
+      safeJourneys: number | null;
+    };
+  };
+  'statistics.by-cell': {
+    parameters: [Date | null, Date | null];
+    row: {
+      latCell: number;
+      lngCell: number;
+      violations: number;
+      unconfirmedViolations: number;
+      incidents: number;
+      passages: number;
+    };
+  };
+  'statistics.by-hour-and-day': {
+    parameters: [Date | null, Date | null];
+    row: {
+      hour: number | null;
+      day: number | null;
+      violations: number;
+      unconfirmedViolations: number;
+      incidents: number;
+      journeys: number;
+      ratedViolations: number;
+      judgedM: number;
+      unjudgedM: number;
+    };
+  };
+  'statistics.by-road': {
+    parameters: [Date | null, Date | null];
+    row: {
+      road: string;
+      violations: number;
+      unconfirmedViolations: number;
+      ratedViolations: number;
+      judgedM: number;
+    };
+  };
+  'statistics.by-vehicle-type': {
+    parameters: [Date | null, Date | null];
+    row: {
+      vehicleType: string;
+      violations: number;
+      unconfirmedViolations: number;
+      journeys: number;
+      ratedViolations: number;
+      judgedM: number;
+    };
+  };
+  'statistics.card-slots': {
+    parameters: [Date | null, Date | null, number | null, Date | null];
+    row: {
+      kind: string;
+      atMs: number;
+      n: number;
+      ranked: number;
+      distanceM: number;
+      today: number;
+    };
+  };
+  'statistics.count-passages': {
+    parameters: [Date | null, Date | null, number | null];
+    row: {
+      count: number;
+    };
+  };
+  'statistics.delete-empty-figures': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'statistics.delete-public-totals': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'statistics.driving-days': {
+    parameters: [number | null];
+    row: {
+      day: number;
+      endedJourneys: number;
+      safeJourneys: number;
+      distanceM: number;
+      violations: number;
+      isFirst: boolean;
+    };
+  };
+  'statistics.fold-figures': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'statistics.fold-vehicles': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'statistics.happened-in': {
+    parameters: [Date | null, Date | null];
+    row: {
+      violations: number;
+      unconfirmedViolations: number;
+      incidents: number;
+      journeys: number;
+      ratedViolations: number;
+      judgedM: number;
+      unjudgedM: number;
+    };
+  };
+  'statistics.is-all-demo': {
+    parameters: [];
+    row: {
+      isDemo: boolean;
+    };
+  };
+  'statistics.is-folding-due': {
+    parameters: [];
+    row: {
+      isDue: boolean;
+    };
+  };
+  'statistics.lock-folding': {
+    parameters: [];
+    row: {
+      isLocked: boolean;
+    };
+  };
+  'statistics.moving-journeys': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      registrationNumber: string;
+      transportAgency: string | null;
+      vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
+      category: 'PRIVATE' | 'PUBLIC';
+      startedAt: Date;
+      endedAt: Date | null;
+      lastFixAt: Date | null;
+      lastReceivedAt: Date;
+      currentSpeedKmh: number | null;
+    };
+  };
+  'statistics.own-figures': {
+    parameters: [number | null];
+    row: {
+      totalJourneys: number | null;
+      totalDistanceM: number | null;
+      averageSpeedKmh: number | null;
+      totalViolations: number | null;
+      endedJourneys: number | null;
+      safeJourneys: number | null;
+    };
+  };
+  'statistics.placed-incidents': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+      latitude: number;
+      longitude: number;
+      at: Date;
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
+    };
+  };
+  'statistics.placed-violations': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+      latitude: number;
+      longitude: number;
+      at: Date;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      speedKmh: number;
+    };
+  };
+  'statistics.public-totals': {
+    parameters: [Date | null];
+    row: {
+      figures: unknown;
+    };
+  };
+  'statistics.ranked-vehicle-details': {
+    parameters: [readonly (number | null)[] | string | null, Date | null, Date | null];
+    row: {
+      vehicleId: number;
+      registrationNumber: string;
+      transportAgency: string | null;
+      status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      recent: number;
+      before: number;
+      recentDistanceM: number;
+      beforeDistanceM: number;
+    };
+  };
+  'statistics.store-public-totals': {
+    parameters: [Date | null, Date | null];
+    row: Record<never, never>;
+  };
+  'statistics.totals': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      kind: string;
+      severity: string;
+      n: number;
+      unconfirmed: number;
+    };
+  };
+  'statistics.vehicle-moments': {
+    parameters: [];
+    row: {
+      count: number;
+      violations: number;
+      distanceM: number;
+      distanceSquares: number;
+      violationSquares: number;
+    };
+  };
+  'statistics.vehicles-by-rate': {
+    parameters: [number | null, number | null, number | null, number | null, number | null, number | null, number | null];
+    row: {
+      vehicleId: number;
+      violations: number;
+      distanceM: number;
+    };
+  };
+  'statistics.vehicles-by-violations': {
+    parameters: [number | null];
+    row: {
+      vehicleId: number;
+      violations: number;
+      distanceM: number;
+    };
+  };
+  'statistics.wrong-figures': {
+    parameters: [];
+    row: {
+      what: string;
+      kept: string | null;
+      counted: string | null;
+    };
+  };
+  'statistics.wrong-public-figures': {
+    parameters: [];
+    row: {
+      what: string;
+      kept: string | null;
+      counted: string | null;
+    };
+  };
+  'statistics.wrong-vehicles': {
+    parameters: [];
+    row: {
+      what: string;
+      kept: string | null;
+      counted: string | null;
+    };
+  };
+  'vehicle-events.conflict-presences': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      eventId: number;
+      journeyId: number;
+      isDevice: boolean;
+      minute: Date;
+      recordedAt: Date;
+      receivedAt: Date;
+      lat: number;
+      lng: number;
+      accuracyM: number;
+    };
+  };
+  'vehicle-events.conflict-tracks': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      eventId: number;
+      journeyId: number;
+      isDevice: boolean;
+    };
+  };
+  'vehicle-events.conflicts': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      level: 'BOUND' | 'WITNESSED' | 'SEEN' | 'CONFLICT';
+      startedAt: Date;
+      endedAt: Date | null;
+      speedKmh: number;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      registrationNumber: string;
+      transportAgency: string | null;
+    };
+  };
+  'vehicle-events.delete-old-presences': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'vehicle-events.delete-witnesses': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'vehicle-events.devices-in-cells': {
+    parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null];
+    row: {
+      vehicleId: number;
+      journeyId: number;
+      isDevice: boolean;
+      minute: Date;
+      recordedAt: Date;
+      receivedAt: Date;
+      lat: number;
+      lng: number;
+      accuracyM: number;
+      registrationNumber: string;
+    };
+  };
+  'vehicle-events.due-vehicles': {
+    parameters: [number | null];
+    row: {
+      vehicleId: number;
+    };
+  };
+  'vehicle-events.end-left-binding': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicle-events.insert-event': {
+    parameters: [number | null, Date | null, Date | null, number | null, number | null, string | null, string | null, string | null, boolean | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicle-events.insert-witnesses': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'vehicle-events.keep-first-beside': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicle-events.known-pairs': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, Date | null, Date | null];
+    row: {
+      accountId: number;
+      otherId: number;
+    };
+  };
+  'vehicle-events.lock-vehicle': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicle-events.mark-violations': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicle-events.presences': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      journeyId: number;
+      isDevice: boolean;
+      minute: Date;
+      recordedAt: Date;
+      receivedAt: Date;
+      lat: number;
+      lng: number;
+      accuracyM: number;
+    };
+  };
+  'vehicle-events.set-shares': {
+    parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'vehicle-events.sightings': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      id: number;
+      journeyId: number;
+      accountId: number | null;
+      startedAt: Date;
+      seenUntil: Date;
+      endedAt: Date | null;
+      speedKmh: number;
+      provenKmh: number | null;
+      limitId: string | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      isLimitConfirmed: boolean;
+      binding: 'TYPED' | 'WITNESS' | 'BOUND' | 'CONFLICT';
+      eventId: number | null;
+      isPrimary: boolean;
+      level: 'WITNESS' | 'BOUND';
+      codeId: number | null;
+      numberProvenAt: Date | null;
+      mayWitness: boolean;
+    };
+  };
+  'vehicle-events.stored-events': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      id: number;
+      primaryId: number;
+      startedAt: Date;
+      endedAt: Date | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'vehicle-events.strays': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicle-events.take-due': {
+    parameters: [number | null, Date | null];
+    row: {
+      fromAt: Date;
+      toAt: Date;
+    };
+  };
+  'vehicle-events.update-event': {
+    parameters: [number | null, Date | null, Date | null, number | null, number | null, string | null, string | null, string | null, boolean | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicle-events.ways-in-vehicle': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      journeyId: number;
+      hour: Date;
+      road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10';
+      share: number;
+      fromAt: Date;
+      toAt: Date;
+      isDevice: boolean;
+      boundFrom: Date;
+      boundUntil: Date | null;
+    };
+  };
+  'vehicle-events.withdraw-events': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'vehicle-events.witness-bindings': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      id: number;
+      journeyId: number;
+      boundFrom: Date;
+      boundUntil: Date | null;
+      firstBesideAt: Date | null;
+    };
+  };
+  'vehicles.add-agency': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'vehicles.add-demo-agency': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'vehicles.approve-device': {
+    parameters: [number | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'vehicles.claim-device': {
+    parameters: [number | null, number | null, Buffer | null, number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'vehicles.code-by-public-id': {
+    parameters: [string | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      publicId: string;
+      keyId: string;
+      signature: Buffer;
+      issuedAt: Date;
+      issuedBy: string | null;
+      revokedAt: Date | null;
+      revokedBy: string | null;
+      revokeReason: string | null;
+      plate: string;
+      agency: string | null;
+      registrationNumber: string;
+    };
+  };
+  'vehicles.codes-of-vehicles': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      publicId: string;
+      keyId: string;
+      signature: Buffer;
+      issuedAt: Date;
+      issuedBy: string | null;
+      revokedAt: Date | null;
+      revokedBy: string | null;
+      revokeReason: string | null;
+    };
+  };
+  'vehicles.count-codes-in-force': {
+    parameters: [number | null];
+    row: {
+      count: number;
+    };
+  };
+  'vehicles.count-open-invitations': {
+    parameters: [number | null, Date | null];
+    row: {
+      count: number;
+    };
+  };
+  'vehicles.device-by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      kind: 'PHONE' | 'TRACKER';
+      accountId: number | null;
+      registrationNumber: string;
+      trackerId: number | null;
+      trackerName: string | null;
+      publicKey: Buffer | null;
+      mobileNumber: string | null;
+      invitedAt: Date;
+      invitedById: number | null;
+      invitedBy: string | null;
+      invitationExpiresAt: Date;
+      claimedAt: Date | null;
+      approvedAt: Date | null;
+      approvedBy: string | null;
+      revokedAt: Date | null;
+      revokedBy: string | null;
+      revokeReason: string | null;
+    };
+  };
+  'vehicles.devices-of-account': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      kind: 'PHONE' | 'TRACKER';
+      accountId: number | null;
+      registrationNumber: string;
+      trackerId: number | null;
+      trackerName: string | null;
+      publicKey: Buffer | null;
+      mobileNumber: string | null;
+      invitedAt: Date;
+      invitedById: number | null;
+      invitedBy: string | null;
+      invitationExpiresAt: Date;
+      claimedAt: Date | null;
+      approvedAt: Date | null;
+      approvedBy: string | null;
+      revokedAt: Date | null;
+      revokedBy: string | null;
+      revokeReason: string | null;
+    };
+  };
+  'vehicles.devices-of-vehicles': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      kind: 'PHONE' | 'TRACKER';
+      accountId: number | null;
+      registrationNumber: string;
+      trackerId: number | null;
+      trackerName: string | null;
+      publicKey: Buffer | null;
+      mobileNumber: string | null;
+      invitedAt: Date;
+      invitedById: number | null;
+      invitedBy: string | null;
+      invitationExpiresAt: Date;
+      claimedAt: Date | null;
+      approvedAt: Date | null;
+      approvedBy: string | null;
+      revokedAt: Date | null;
+      revokedBy: string | null;
+      revokeReason: string | null;
+    };
+  };
+  'vehicles.enrolments-of-tracker': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicles.ensure-demo-code': {
+    parameters: [number | null, string | null, string | null, Buffer | null, Date | null];
+    row: Record<never, never>;
+  };
+  'vehicles.ensure-demo-phone': {
+    parameters: [number | null, string | null, Buffer | null, Date | null];
+    row: Record<never, never>;
+  };
+  'vehicles.find-agency': {
+    parameters: [string | null];
+    row: {
+      name: string;
+    };
+  };
+  'vehicles.insert-code': {
+    parameters: [number | null, string | null, string | null, Buffer | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'vehicles.insert-invitation': {
+    parameters: [number | null, string | null, Buffer | null, Date | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicles.lock-device': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      kind: 'PHONE' | 'TRACKER';
+      accountId: number | null;
+      registrationNumber: string;
+      trackerId: number | null;
+      trackerName: string | null;
+      publicKey: Buffer | null;
+      mobileNumber: string | null;
+      invitedAt: Date;
+      invitedById: number | null;
+      invitedBy: string | null;
+      invitationExpiresAt: Date;
+      claimedAt: Date | null;
+      approvedAt: Date | null;
+      approvedBy: string | null;
+      revokedAt: Date | null;
+      revokedBy: string | null;
+      revokeReason: string | null;
+    };
+  };
+  'vehicles.lock-invited': {
+    parameters: [Buffer | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      kind: 'PHONE' | 'TRACKER';
+      accountId: number | null;
+      registrationNumber: string;
+      trackerId: number | null;
+      trackerName: string | null;
+      publicKey: Buffer | null;
+      mobileNumber: string | null;
+      invitedAt: Date;
+      invitedById: number | null;
+      invitedBy: string | null;
+      invitationExpiresAt: Date;
+      claimedAt: Date | null;
+      approvedAt: Date | null;
+      approvedBy: string | null;
+      revokedAt: Date | null;
+      revokedBy: string | null;
+      revokeReason: string | null;
+    };
+  };
+  'vehicles.lock-registered': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      plate: string;
+      agency: string | null;
+      vehicleClass: 'CAR' | 'BIKE' | 'BUS' | 'BUS_OVER_3_5T' | 'BUS_OVER_12_5T' | 'LORRY_OVER_3_5T' | 'LORRY_OVER_12T' | 'TRAILER_OVER_0_75T' | null;
+    };
+  };
+  'vehicles.lock-tracker': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicles.number-proven-at': {
+    parameters: [number | null];
+    row: {
+      provenAt: Date | null;
+    };
+  };
+  'vehicles.phone-enrolment': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      publicKey: Buffer;
+      agency: string | null;
+      registrationNumber: string;
+    };
+  };
+  'vehicles.prove-demo-numbers': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'vehicles.register-demo-vehicle': {
+    parameters: [number | null, string | null, string | null, Date | null, string | null];
+    row: Record<never, never>;
+  };
+  'vehicles.register-vehicle': {
+    parameters: [number | null, string | null, Date | null, string | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicles.registered-count': {
+    parameters: [string | null, boolean | null];
+    row: {
+      count: number;
+    };
+  };
+  'vehicles.registered-page': {
+    parameters: [string | null, boolean | null, number | null, number | null];
+    row: {
+      id: number;
+      registrationNumber: string;
+      agency: string | null;
+      vehicleClass: 'CAR' | 'BIKE' | 'BUS' | 'BUS_OVER_3_5T' | 'BUS_OVER_12_5T' | 'LORRY_OVER_3_5T' | 'LORRY_OVER_12T' | 'TRAILER_OVER_0_75T' | null;
+      registeredAt: Date;
+      isDemo: boolean;
+      codeCount: number;
+      deviceCount: number;
+      waitingCount: number;
+    };
+  };
+  'vehicles.registered-vehicle': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      registrationNumber: string;
+      agency: string | null;
+      vehicleClass: 'CAR' | 'BIKE' | 'BUS' | 'BUS_OVER_3_5T' | 'BUS_OVER_12_5T' | 'LORRY_OVER_3_5T' | 'LORRY_OVER_12T' | 'TRAILER_OVER_0_75T' | null;
+      registeredAt: Date;
+      isDemo: boolean;
+      codeCount: number;
+      deviceCount: number;
+      waitingCount: number;
+    };
+  };
+  'vehicles.revoke-code': {
+    parameters: [number | null, Date | null, number | null, string | null];
+    row: {
+      vehicleId: number;
+    };
+  };
+  'vehicles.revoke-device': {
+    parameters: [number | null, Date | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'vehicles.set-agency': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'vehicles.set-class': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
+  'vehicles.tracker-enrolment': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      vehicleId: number;
+      agency: string | null;
+      registrationNumber: string;
+    };
+  };
+  'vehicles.upsert-vehicle': {
+    parameters: [string | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'vehicles.vehicle-of-code': {
+    parameters: [number | null];
+    row: {
+      vehicleId: number;
+    };
+  };
+  'violations.agencies-with': {
+    parameters: [string | null];
+    row: {
+      name: string;
+    };
+  };
+  'violations.decide-on-revision': {
+    parameters: [number | null, string | null, Date | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'violations.details': {
+    parameters: [readonly (number | null)[] | string | null, boolean | null];
+    row: {
+      id: number;
+      agencyPhone: string | null;
+      namedAgencyPhone: string | null;
+      vehicleStatus: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+      previousViolations: number;
+      ownPreviousViolations: number;
+      cautionXaf: number;
+      warningXaf: number;
+      dangerXaf: number;
+      crowdIsVerified: boolean | null;
+      crowdConfidence: number | null;
+      crowdReason: 'DUPLICATE' | 'INSUFFICIENT' | 'VALIDATED' | 'LOW_CONFIDENCE' | null;
+    };
+  };
+  'violations.held-revisions': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      violationId: number | null;
+      at: Date;
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      before: unknown;
+      after: unknown;
+      isPending: boolean;
+      outcome: 'APPLIED' | 'DROPPED' | 'SUPERSEDED' | null;
+      decidedAt: Date | null;
+    };
+  };
+  'violations.hold-revision': {
+    parameters: [number | null, number | null, Date | null, string | null, string | object | null, string | object | null];
+    row: Record<never, never>;
+  };
+  'violations.lock-pending-revision': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      violationId: number | null;
+      at: Date;
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      before: unknown;
+      after: unknown;
+      isPending: boolean;
+      outcome: 'APPLIED' | 'DROPPED' | 'SUPERSEDED' | null;
+      decidedAt: Date | null;
+      journeyId: number | null;
+    };
+  };
+  'violations.pending-revisions': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      violationId: number | null;
+      at: Date;
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      before: unknown;
+      after: unknown;
+      isPending: boolean;
+      outcome: 'APPLIED' | 'DROPPED' | 'SUPERSEDED' | null;
+      decidedAt: Date | null;
+      journeyId: number | null;
+    };
+  };
+  'violations.public-agencies': {
+    parameters: [string | null, string | null];
+    row: {
+      name: string;
+    };
+  };
+  'violations.revisions-of': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      violationId: number | null;
+      at: Date;
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      before: unknown;
+      after: unknown;
+      isPending: boolean;
+      outcome: 'APPLIED' | 'DROPPED' | 'SUPERSEDED' | null;
+      decidedAt: Date | null;
+    };
+  };
+  'violations.say-why-judged': {
+    parameters: [string | null];
+    row: {
+      set_config: string | null;
+    };
+  };
+  'violations.supersede-revisions': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'violations.vehicle-with-plate': {
+    parameters: [string | null];
+    row: {
+      id: number;
+    };
+  };
+  'violations.vehicles-showing': {
+    parameters: [string | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+}
