@@ -1,21 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
-import { AuditEntry } from './modules/administration/audit/audit-entry.entity';
-import { Account } from './modules/identity/accounts/account.entity';
-import { Incident } from './modules/incidents/incident.entity';
-import { Journey } from './modules/journeys/journey.entity';
-import { Violation } from './modules/violations/violation.entity';
+import { ENTITIES } from './entities';
 import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/db/data-source';
 import { roleOf } from './platform/db/serving-role';
-
-const ENTITIES = [
-  // One class a line.
-  Account,
-  AuditEntry,
-  Incident,
-  Journey,
-  Violation,
-];
 
 const MIGRATIONS = [
   // Oldest first, one class a line.

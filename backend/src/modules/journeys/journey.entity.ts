@@ -126,6 +126,22 @@ export class Journey {
   @Column({ type: 'jsonb', name: 'vehicle_classes', insert: false, update: false })
   vehicleClasses: readonly ClassSince[];
 
+  /** The number that was typed, where a code has named another vehicle since. */
+  @Column({ type: 'text', name: 'typed_registration_number', nullable: true, select: false, insert: false })
+  typedRegistrationNumber: string | null;
+
+  /** Its speed alerts, oldest first. */
+  @Column({ type: 'jsonb', select: false, insert: false })
+  alerts: object;
+
+  /** What its measurement shows beside violations; for staff. */
+  @Column({ type: 'jsonb', select: false, insert: false })
+  findings: object;
+
+  /** Whether its passages are counted in the cells of the map. */
+  @Column({ type: 'boolean', name: 'are_passages_counted', select: false, insert: false })
+  arePassagesCounted: boolean;
+
   /** When its fixes were thinned out and its ends cut off; from then on it takes no fixes and keeps its figures. */
   @Column('timestamptz', { name: 'route_simplified_at', nullable: true })
   routeSimplifiedAt: Date | null;

@@ -37,6 +37,18 @@ export class Account {
   @Column('timestamptz', { name: 'totp_confirmed_at', nullable: true })
   totpConfirmedAt: Date | null;
 
+  /** Sealed; null without a second factor. */
+  @Column('text', { name: 'totp_secret', nullable: true, select: false })
+  totpSecret: string | null;
+
+  /** The step of time of the last code that was used, so that none is used twice. */
+  @Column('bigint', { name: 'totp_last_step', nullable: true, select: false })
+  totpLastStep: number | null;
+
+  /** Since when a second factor is due; null while it is not. */
+  @Column('timestamptz', { name: 'totp_grace_from', nullable: true, select: false })
+  totpGraceFrom: Date | null;
+
   @Column('timestamptz', { name: 'last_sign_in_at', nullable: true })
   lastSignInAt: Date | null;
 

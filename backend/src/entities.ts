@@ -1,0 +1,137 @@
+import { AuditEntry } from './modules/administration/audit/audit-entry.entity';
+import { DailyReport } from './modules/administration/exports/daily-report.entity';
+import { ExportJob } from './modules/administration/exports/export-job.entity';
+import { ExportPiece } from './modules/administration/exports/export-piece.entity';
+import { Account } from './modules/identity/accounts/account.entity';
+import { Device } from './modules/identity/accounts/device.entity';
+import { AllowanceUse } from './modules/identity/allowances/allowance-use.entity';
+import { OneTimeCode } from './modules/identity/codes/one-time-code.entity';
+import { PinReset } from './modules/identity/codes/pin-reset.entity';
+import { Consent } from './modules/identity/consent/consent.entity';
+import { HostedNonce } from './modules/identity/hosted/hosted-nonce.entity';
+import { DataLook } from './modules/identity/looks/data-look.entity';
+import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
+import { Session } from './modules/identity/sessions/session.entity';
+import { SignInCounter } from './modules/identity/sign-in/sign-in-counter.entity';
+import { RecoveryCode } from './modules/identity/staff/totp/recovery-code.entity';
+import { CrowdReport } from './modules/incidents/crowd/crowd-report.entity';
+import { CrowdVerdict } from './modules/incidents/crowd/crowd-verdict.entity';
+import { IncidentConfirmation } from './modules/incidents/crowd/incident-confirmation.entity';
+import { Incident } from './modules/incidents/incident.entity';
+import { IncidentEvent } from './modules/incidents/resolve/incident-event.entity';
+import { IncidentPhoto } from './modules/incidents/submit/incident-photo.entity';
+import { Journey } from './modules/journeys/journey.entity';
+import { Fix } from './modules/journeys/record/fix.entity';
+import { JourneyBinding } from './modules/journeys/record/journey-binding.entity';
+import { JudgedWay } from './modules/journeys/record/judged-way.entity';
+import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
+import { Tracker } from './modules/journeys/trackers/tracker.entity';
+import { LimitProposal } from './modules/limits/changes/limit-proposal.entity';
+import { SpeedLimitRegister } from './modules/limits/register/speed-limit-register.entity';
+import { SpeedLimit } from './modules/limits/register/speed-limit.entity';
+import { AlertBroadcast } from './modules/notifications/alerts/alert-broadcast.entity';
+import { Notification } from './modules/notifications/notification.entity';
+import { PushMessage } from './modules/notifications/push-message.entity';
+import { PushSubscription } from './modules/notifications/push-subscription.entity';
+import { QuietHours } from './modules/notifications/quiet-hours.entity';
+import { StoredReport } from './modules/reports/stored/stored-report.entity';
+import { AlertSettings } from './modules/settings/authority/alert-settings.entity';
+import { FineTariff } from './modules/settings/authority/fine-tariff.entity';
+import { RetentionSettings } from './modules/settings/authority/retention-settings.entity';
+import { PersonalSettings } from './modules/settings/personal/personal-settings.entity';
+import { SpeedThresholds } from './modules/settings/thresholds/speed-thresholds.entity';
+import { TransportAgency } from './modules/settings/thresholds/transport-agency.entity';
+import { CellPassage } from './modules/statistics/analytics/cell-passage.entity';
+import { PublicTotals } from './modules/statistics/public-totals.entity';
+import { FigureDelta } from './modules/statistics/rollups/figure-delta.entity';
+import { Figure } from './modules/statistics/rollups/figure.entity';
+import { PublicFigure } from './modules/statistics/rollups/public-figure.entity';
+import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entity';
+import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
+import { VehicleEventDue } from './modules/vehicle-events/vehicle-event-due.entity';
+import { VehicleEventWitness } from './modules/vehicle-events/vehicle-event-witness.entity';
+import { VehicleEvent } from './modules/vehicle-events/vehicle-event.entity';
+import { VehiclePresence } from './modules/vehicle-events/vehicle-presence.entity';
+import { VehicleCode } from './modules/vehicles/codes/vehicle-code.entity';
+import { EnrolledDevice } from './modules/vehicles/devices/enrolled-device.entity';
+import { Vehicle } from './modules/vehicles/vehicle.entity';
+import { PublicIdKey } from './modules/violations/public-id-key.entity';
+import { ViolationRevision } from './modules/violations/revisions/violation-revision.entity';
+import { Violation } from './modules/violations/violation.entity';
+import { RuleProposal } from './modules/violators/rule-proposal.entity';
+import { StatusProposal } from './modules/violators/status-proposal.entity';
+import { VehicleStatusChange } from './modules/violators/vehicle-status-change.entity';
+import { RateLimit } from './platform/limits/rate-limit.entity';
+import { SmsMessage } from './platform/outbox/sms-message.entity';
+import { VapidKey } from './platform/push/vapid-key.entity';
+
+/** The entity of every table. */
+export const ENTITIES = [
+  // One class a line.
+  Account,
+  AlertBroadcast,
+  AlertSettings,
+  AllowanceUse,
+  AuditEntry,
+  CellPassage,
+  Consent,
+  CrowdReport,
+  CrowdVerdict,
+  DailyReport,
+  DataLook,
+  Device,
+  EnrolledDevice,
+  ExportJob,
+  ExportPiece,
+  Figure,
+  FigureDelta,
+  FineTariff,
+  Fix,
+  HostedNonce,
+  Incident,
+  IncidentConfirmation,
+  IncidentEvent,
+  IncidentPhoto,
+  Journey,
+  JourneyBinding,
+  JudgedWay,
+  LimitProposal,
+  Notification,
+  OneTimeCode,
+  PersonalSettings,
+  PinReset,
+  ProfilePhoto,
+  PublicFigure,
+  PublicIdKey,
+  PublicTotals,
+  PushMessage,
+  PushSubscription,
+  QuietHours,
+  RateLimit,
+  RecoveryCode,
+  RetentionSettings,
+  RuleProposal,
+  Session,
+  SignInCounter,
+  SmsMessage,
+  SpeedLimit,
+  SpeedLimitRegister,
+  SpeedThresholds,
+  StatusProposal,
+  StoredReport,
+  Tracker,
+  TrackerJourney,
+  TransportAgency,
+  VapidKey,
+  Vehicle,
+  VehicleCode,
+  VehicleEvent,
+  VehicleEventDue,
+  VehicleEventWitness,
+  VehicleFigure,
+  VehiclePresence,
+  VehicleStatusChange,
+  VehicleTouched,
+  Violation,
+  ViolationRevision,
+];

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the crowd reports around a violation or an incident made of it. */
+@Entity('crowd_verdict')
+export class CrowdVerdict {
+  @PrimaryColumn('bigint', { name: 'record_id' })
+  recordId: number;
+
+  @Column('bigint', { name: 'violation_id', nullable: true })
+  violationId: number | null;
+
+  @Column('bigint', { name: 'incident_id', nullable: true })
+  incidentId: number | null;
+
+  @Column('boolean', { name: 'is_verified' })
+  isVerified: boolean;
+
+  @Column('double precision')
+  confidence: number;
+
+  @Column('text')
+  reason: 'DUPLICATE' | 'INSUFFICIENT' | 'VALIDATED' | 'LOW_CONFIDENCE';
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** When an account is sent no push messages. */
+@Entity('quiet_hours')
+export class QuietHours {
+  @PrimaryColumn('bigint', { name: 'account_id' })
+  accountId: number;
+
+  @Column('integer', { name: 'from_min' })
+  fromMin: number;
+
+  @Column('integer', { name: 'until_min' })
+  untilMin: number;
+}
