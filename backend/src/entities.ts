@@ -1,4 +1,4 @@
-import { AuditEntry } from './modules/administration/audit/audit-entry.entity';
+import { AuditEntry } from './modules/identity/accounts/audit-entry.entity';
 import { DailyReport } from './modules/administration/exports/daily-report.entity';
 import { ExportJob } from './modules/administration/exports/export-job.entity';
 import { ExportPiece } from './modules/administration/exports/export-piece.entity';
@@ -22,7 +22,7 @@ import { IncidentEvent } from './modules/incidents/resolve/incident-event.entity
 import { IncidentPhoto } from './modules/incidents/submit/incident-photo.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Fix } from './modules/journeys/record/fix.entity';
-import { JourneyBinding } from './modules/journeys/record/journey-binding.entity';
+import { JourneyBindingRow } from './modules/journeys/journey-binding.entity';
 import { JudgedWay } from './modules/journeys/record/judged-way.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
@@ -33,7 +33,7 @@ import { AlertBroadcast } from './modules/notifications/alerts/alert-broadcast.e
 import { Notification } from './modules/notifications/notification.entity';
 import { PushMessage } from './modules/notifications/push-message.entity';
 import { PushSubscription } from './modules/notifications/push-subscription.entity';
-import { QuietHours } from './modules/notifications/quiet-hours.entity';
+import { QuietHoursRow } from './modules/notifications/quiet-hours.entity';
 import { StoredReport } from './modules/reports/stored/stored-report.entity';
 import { AlertSettings } from './modules/settings/authority/alert-settings.entity';
 import { FineTariff } from './modules/settings/authority/fine-tariff.entity';
@@ -93,7 +93,7 @@ export const ENTITIES = [
   IncidentEvent,
   IncidentPhoto,
   Journey,
-  JourneyBinding,
+  JourneyBindingRow,
   JudgedWay,
   LimitProposal,
   Notification,
@@ -106,7 +106,7 @@ export const ENTITIES = [
   PublicTotals,
   PushMessage,
   PushSubscription,
-  QuietHours,
+  QuietHoursRow,
   RateLimit,
   RecoveryCode,
   RetentionSettings,

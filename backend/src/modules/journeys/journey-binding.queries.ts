@@ -35,13 +35,6 @@ export const LATEST_BOUND = (vehicle: string): string =>
   `SELECT registration_number, category, vehicle_type FROM journey
    WHERE vehicle_id = ${vehicle} AND binding = 'BOUND' ORDER BY started_at DESC, id DESC LIMIT 1`;
 
-/** Binds a journey. $1 journey, $2 vehicle, $3 level, $4 code, $5 device, $6 from, $7 until. */
-export const INSERT_BINDING = statement(
-  'journeys.insert-binding',
-  `INSERT INTO journey_binding (journey_id, vehicle_id, level, code_id, device_id, bound_from, bound_until)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-);
-
 /**
  * Stores the class of vehicle that a journey is judged by from a binding on: the one that staff entered, else the typed kind of
  * vehicle; a bound vehicle is on the road, so that TRAIN is a car there. $1 journey, $2 vehicle, $3 from.

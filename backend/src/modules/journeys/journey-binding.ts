@@ -6,8 +6,9 @@ import type { DeviceProof, EnrolledVehicle } from '../vehicles/devices/device-pr
 import { resolveVehicleCode } from '../vehicles/codes/resolve-code';
 import type { NamedVehicle } from '../vehicles/codes/resolve-code';
 import type { JourneyBinding } from '../violations/vehicle-enums';
-import { ADD_CLASS, BINDINGS_IN_FORCE, INSERT_BINDING } from './journey-binding.queries';
+import { ADD_CLASS, BINDINGS_IN_FORCE } from './journey-binding.queries';
 import type { BindingRow } from './journey-binding.queries';
+import { JourneyBindingRow } from './journey-binding.entity';
 
 /** A scanned code makes a witness for so long (product decision D11). */
 const WITNESS_FOR_MS = 6 * HOUR_MS;
@@ -74,7 +75,15 @@ export async function bindJourney(
 ): Promise<void> {
   const { vehicleId, level, codeId, deviceId } = proven;
   const until = level === 'WITNESS' ? new Date(from.getTime() + WITNESS_FOR_MS) : null;
-  await ctx.db.rows(INSERT_BINDING, [journeyId, vehicleId, level, codeId, deviceId, from, until]);
+  await ctx.db.entities.insert(JourneyBindingRow, {
+    journeyId,
+    vehicleId,
+    level,
+    codeId,
+    deviceId,
+    boundFrom: from,
+    boundUntil: until,
+  });
   await ctx.db.rows(ADD_CLASS, [journeyId, vehicleId, from]);
 }
 

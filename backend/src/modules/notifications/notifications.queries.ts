@@ -98,12 +98,6 @@ export const STORE_QUIET_HOURS = statement(
          ON CONFLICT (account_id) DO UPDATE SET from_min = excluded.from_min, until_min = excluded.until_min`,
 );
 
-/** Lets everything ring again. $1 account. */
-export const DROP_QUIET_HOURS = statement(
-  'notifications.drop-quiet-hours',
-  'DELETE FROM quiet_hours WHERE account_id = $1',
-);
-
 /** What a citizen has driven in a week. */
 export interface WeekRow {
   readonly accountId: number;
@@ -169,12 +163,6 @@ export const DELETE_MESSAGE = statement(
   'DELETE FROM push_message WHERE id = $1',
 );
 
-/** Sets the time of the next try, unless somebody else has tried since. $1 message, $2 which try failed, $3 time. */
-export const POSTPONE_MESSAGE = statement(
-  'notifications.postpone-message',
-  'UPDATE push_message SET next_try_at = $3 WHERE id = $1 AND attempts = $2',
-);
-
 /** Gives up messages that have lost their use. $1 now. */
 export const DELETE_EXPIRED_MESSAGES = statement(
   'notifications.delete-expired-messages',
@@ -211,12 +199,6 @@ export const DROP_OLDEST_SUBSCRIPTIONS = statement(
   `DELETE FROM push_subscription WHERE id IN (
            SELECT id FROM push_subscription WHERE account_id = $1 ORDER BY id DESC OFFSET $2
          )`,
-);
-
-/** Removes where an account is reached. $1 account, $2 endpoint. */
-export const DROP_SUBSCRIPTION = statement(
-  'notifications.drop-subscription',
-  'DELETE FROM push_subscription WHERE account_id = $1 AND endpoint = $2',
 );
 
 /** Those of some accounts who want to be notified of every look at their data. $1 accounts. */

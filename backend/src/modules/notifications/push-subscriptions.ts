@@ -4,12 +4,8 @@ import { isPushEndpoint } from '../../platform/push/push-endpoint';
 import { inTransaction } from '../../platform/context/unit-of-work';
 import { requireCitizen } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
-import {
-  DROP_FORMER_OWNER,
-  DROP_OLDEST_SUBSCRIPTIONS,
-  DROP_SUBSCRIPTION,
-  STORE_SUBSCRIPTION,
-} from './notifications.queries';
+import { DROP_FORMER_OWNER, DROP_OLDEST_SUBSCRIPTIONS, STORE_SUBSCRIPTION } from './notifications.queries';
+import { PushSubscription } from './push-subscription.entity';
 
 const PHONES_AT_MOST = 10;
 /** An uncompressed point of P-256 and 16 bytes (RFC 8291), base64url. */
@@ -45,7 +41,7 @@ export async function dropPushSubscription(ctx: AppCtx, { endpoint }: { endpoint
   const { accountId } = requireCitizen(ctx);
   // What can't be stored was never known.
   if (!hasControlCharacter(endpoint)) {
-    await ctx.db.rows(DROP_SUBSCRIPTION, [accountId, endpoint]);
+    await ctx.db.entities.delete(PushSubscription, { accountId, endpoint });
   }
 }
 

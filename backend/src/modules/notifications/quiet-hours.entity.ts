@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** When an account is sent no push messages. */
 @Entity('quiet_hours')
-export class QuietHours {
+export class QuietHoursRow {
   @PrimaryColumn('bigint', { name: 'account_id' })
   accountId: number;
 

@@ -1,5 +1,5 @@
-import { areQuietHours } from '@wakafine/domain/notify/notifications';
 import type { QuietHours } from '@wakafine/domain/notify/notifications';
+import { areQuietHours } from '@wakafine/domain/notify/notifications';
 import { badInput } from '../../platform/errors';
 import { pageOf, parseId } from '../../platform/db/pagination';
 import type { Page, PageRequest } from '../../platform/db/pagination';
@@ -7,13 +7,13 @@ import { requireCitizen } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
 import {
   COUNT_UNREAD,
-  DROP_QUIET_HOURS,
   STORE_QUIET_HOURS,
   MARK_READ,
   NOTIFICATIONS_OF,
   QUIET_HOURS_OF,
 } from './notifications.queries';
 import type { NotificationRow } from './notifications.queries';
+import { QuietHoursRow } from './quiet-hours.entity';
 
 /** The actor's inbox, newest first. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function listNotifications(ctx: AppCtx, request: PageRequest): Promise<Page<NotificationRow>> {
@@ -54,7 +54,7 @@ export async function quietHours(ctx: AppCtx): Promise<QuietHours | null> {
 export async function setQuietHours(ctx: AppCtx, quiet: QuietHours | null): Promise<QuietHours | null> {
   const { accountId } = requireCitizen(ctx);
   if (quiet === null) {
-    await ctx.db.rows(DROP_QUIET_HOURS, [accountId]);
+    await ctx.db.entities.delete(QuietHoursRow, { accountId });
     return null;
   }
   if (!areQuietHours(quiet)) {

@@ -8,9 +8,9 @@ import {
   DELETE_EXPIRED_MESSAGES,
   DELETE_MESSAGE,
   DELETE_SUBSCRIPTION,
-  POSTPONE_MESSAGE,
 } from './notifications.queries';
 import type { ClaimedMessage } from './notifications.queries';
+import { PushMessage } from './push-message.entity';
 
 const BATCH = 20;
 /** How long a message is left to the process that has taken it; well above a sender's timeout. */
@@ -47,7 +47,11 @@ async function send(services: Services, message: ClaimedMessage): Promise<void> 
       : db.rows(DELETE_MESSAGE, [id]));
   } catch (error) {
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
-    await db.rows(POSTPONE_MESSAGE, [id, attempts, new Date(clock().getTime() + waitMs)]);
+    await db.entities.update(
+      PushMessage,
+      { id, attempts },
+      { nextTryAt: new Date(clock().getTime() + waitMs) },
+    );
     log.warn({ err: error, messageId: id, attempts }, 'a message to a phone waits for another try');
   }
 }

@@ -175,10 +175,6 @@ export interface StatementTypes {
     parameters: [number | null, string | null, Date | null];
     row: Record<never, never>;
   };
-  'admin.erase-account': {
-    parameters: [number | null];
-    row: Record<never, never>;
-  };
   'admin.export-audit': {
     parameters: [Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null];
     row: {
@@ -487,32 +483,12 @@ export interface StatementTypes {
     parameters: [number | null, Date | null];
     row: Record<never, never>;
   };
-  'identity.clear-allowance': {
-    parameters: [string | null];
-    row: Record<never, never>;
-  };
   'identity.clear-codes-of': {
     parameters: [number | null, string | null];
     row: Record<never, never>;
   };
-  'identity.clear-totp': {
-    parameters: [number | null];
-    row: Record<never, never>;
-  };
-  'identity.clear-tries': {
-    parameters: [string | null];
-    row: Record<never, never>;
-  };
   'identity.clear-tries-of': {
     parameters: [number | null, string | null];
-    row: Record<never, never>;
-  };
-  'identity.confirm-session': {
-    parameters: [number | null, Date | null];
-    row: Record<never, never>;
-  };
-  'identity.confirm-totp': {
-    parameters: [number | null, Date | null, number | null];
     row: Record<never, never>;
   };
   'identity.confirmed-at': {
@@ -589,14 +565,6 @@ export interface StatementTypes {
       copies: number;
     };
   };
-  'identity.delete-codes-of': {
-    parameters: [number | null];
-    row: Record<never, never>;
-  };
-  'identity.delete-devices-of': {
-    parameters: [number | null];
-    row: Record<never, never>;
-  };
   'identity.delete-expired-codes': {
     parameters: [Date | null];
     row: Record<never, never>;
@@ -638,18 +606,6 @@ export interface StatementTypes {
     row: {
       id: number;
     };
-  };
-  'identity.delete-photo': {
-    parameters: [number | null];
-    row: Record<never, never>;
-  };
-  'identity.delete-recovery-codes': {
-    parameters: [number | null];
-    row: Record<never, never>;
-  };
-  'identity.delete-session': {
-    parameters: [number | null];
-    row: Record<never, never>;
   };
   'identity.delete-sessions-of': {
     parameters: [number | null];
@@ -781,10 +737,6 @@ export interface StatementTypes {
     parameters: [Date | null, string | null, string | null];
     row: Record<never, never>;
   };
-  'identity.insert-consent': {
-    parameters: [number | null, string | null, number | null, string | null, boolean | null, boolean | null, boolean | null, string | null, Date | null, Date | null];
-    row: Record<never, never>;
-  };
   'identity.insert-heir': {
     parameters: [string | null, boolean | null, boolean | null, Date | null];
     row: {
@@ -797,20 +749,12 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'identity.insert-hosted-nonce': {
-    parameters: [Buffer | null, Buffer | null, Date | null];
-    row: Record<never, never>;
-  };
   'identity.insert-looks': {
     parameters: [Date | null, number | null, number | null, string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       id: number;
       accountId: number;
     };
-  };
-  'identity.insert-recovery-code': {
-    parameters: [number | null, Buffer | null];
-    row: Record<never, never>;
   };
   'identity.insert-session': {
     parameters: [number | null, Buffer | null, Date | null, Date | null, string | null];
@@ -1014,18 +958,6 @@ export interface StatementTypes {
     parameters: [string | null, string | null, number | null, string | null, Buffer | null, Date | null];
     row: Record<never, never>;
   };
-  'identity.save-counter': {
-    parameters: [string | null, number | null, Date | null, number | null, Date | null];
-    row: Record<never, never>;
-  };
-  'identity.save-totp-secret': {
-    parameters: [number | null, string | null];
-    row: Record<never, never>;
-  };
-  'identity.save-totp-step': {
-    parameters: [number | null, number | null, string | null];
-    row: Record<never, never>;
-  };
   'identity.session-start': {
     parameters: [number | null];
     row: {
@@ -1037,14 +969,6 @@ export interface StatementTypes {
     row: {
       id: number;
     };
-  };
-  'identity.set-password': {
-    parameters: [number | null, string | null, boolean | null];
-    row: Record<never, never>;
-  };
-  'identity.set-pin': {
-    parameters: [number | null, string | null, Date | null];
-    row: Record<never, never>;
   };
   'identity.take-hosted-nonce': {
     parameters: [Buffer | null, Buffer | null, Date | null];
@@ -1357,10 +1281,6 @@ export interface StatementTypes {
       clockOffsetMs: number | null;
       isFuture: boolean;
     };
-  };
-  'journeys.insert-binding': {
-    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null, Date | null];
-    row: Record<never, never>;
   };
   'journeys.insert-tracker': {
     parameters: [number | null, Buffer | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
@@ -1826,14 +1746,6 @@ export interface StatementTypes {
     parameters: [number | null, number | null];
     row: Record<never, never>;
   };
-  'notifications.drop-quiet-hours': {
-    parameters: [number | null];
-    row: Record<never, never>;
-  };
-  'notifications.drop-subscription': {
-    parameters: [number | null, string | null];
-    row: Record<never, never>;
-  };
   'notifications.insert-alert': {
     parameters: [string | null, string | object | null, string | null, string | null, number | null, number | null, number | null, Date | null, number | null, Date | null, number | null];
     row: {
@@ -1911,10 +1823,6 @@ export interface StatementTypes {
       readAt: Date | null;
     };
   };
-  'notifications.postpone-message': {
-    parameters: [number | null, number | null, Date | null];
-    row: Record<never, never>;
-  };
   'notifications.quiet-hours-of': {
     parameters: [number | null];
     row: {
@@ -1990,10 +1898,6 @@ export interface StatementTypes {
       publicKey: string;
       sealedPrivate: string;
     };
-  };
-  'push.replace-keys': {
-    parameters: [string | null, string | null, string | null];
-    row: Record<never, never>;
   };
   'reports.all-journeys-by-day': {
     parameters: [number | null, Date | null, Date | null];
@@ -3197,10 +3101,6 @@ export interface StatementTypes {
     parameters: [string | null];
     row: Record<never, never>;
   };
-  'vehicles.approve-device': {
-    parameters: [number | null, Date | null, number | null];
-    row: Record<never, never>;
-  };
   'vehicles.claim-device': {
     parameters: [number | null, number | null, Buffer | null, number | null, Date | null];
     row: Record<never, never>;
@@ -3341,10 +3241,6 @@ export interface StatementTypes {
     row: {
       name: string;
     };
-  };
-  'vehicles.insert-code': {
-    parameters: [number | null, string | null, string | null, Buffer | null, Date | null, number | null];
-    row: Record<never, never>;
   };
   'vehicles.insert-invitation': {
     parameters: [number | null, string | null, Buffer | null, Date | null, number | null, Date | null];

@@ -2,7 +2,8 @@ import { generateVAPIDKeys } from 'web-push';
 import type { Db } from '../db/db';
 import type { Logger } from '../log/log';
 import type { SecretBox } from '../secrets/secret-box';
-import { INSERT_KEYS, READ_KEYS, REPLACE_KEYS } from './vapid-keys.queries';
+import { INSERT_KEYS, READ_KEYS } from './vapid-keys.queries';
+import { VapidKey } from './vapid-key.entity';
 
 /** The pair of keys by which push services know this service, base64url. */
 export interface VapidKeys {
@@ -28,7 +29,11 @@ export async function loadOrCreateVapidKeys(db: Db, box: SecretBox, log: Logger)
   if (found !== undefined && known !== null) {
     const renewed = box.renew(PURPOSE, found.sealedPrivate);
     if (renewed !== found.sealedPrivate) {
-      await db.rows(REPLACE_KEYS, [found.sealedPrivate, found.publicKey, renewed]);
+      await db.entities.update(
+        VapidKey,
+        { sealedPrivate: found.sealedPrivate },
+        { publicKey: found.publicKey, sealedPrivate: renewed },
+      );
     }
     return known;
   }
@@ -38,7 +43,11 @@ export async function loadOrCreateVapidKeys(db: Db, box: SecretBox, log: Logger)
     await db.rows(INSERT_KEYS, [made.publicKey, sealed]);
   } else {
     log.warn('the keys for push messages were sealed under another pepper: there are new ones');
-    await db.rows(REPLACE_KEYS, [found.sealedPrivate, made.publicKey, sealed]);
+    await db.entities.update(
+      VapidKey,
+      { sealedPrivate: found.sealedPrivate },
+      { publicKey: made.publicKey, sealedPrivate: sealed },
+    );
   }
   // Another process may have been first.
   const [kept]: SealedKeys[] = await db.rows(READ_KEYS, []);

@@ -1,4 +1,4 @@
-import type { AuditEntry as AuditEntryRow } from './audit-entry.entity';
+import type { AuditEntry as AuditEntryRow } from '../../identity/accounts/audit-entry.entity';
 import type { AuditEntry } from './audit-entry.type';
 
 /** An entry of the audit log over GraphQL. */

@@ -5,7 +5,7 @@ import { describedEnum } from '../../../platform/described-enum';
 import { ROLES } from '../../identity/accounts/permissions';
 import { STAFF_ACTS } from '../../identity/accounts/record-act';
 import type { StaffAct } from '../../identity/accounts/record-act';
-import type { AuditRole } from './audit-entry.entity';
+import type { AuditRole } from '../../identity/accounts/audit-entry.entity';
 
 export const StaffActEnum = describedEnum(STAFF_ACTS, {
   name: 'StaffAct',

@@ -8,7 +8,7 @@ import { partPattern } from '../../../platform/search-text';
 import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { StaffAct } from '../../identity/accounts/record-act';
-import { AuditEntry } from './audit-entry.entity';
+import { AuditEntry } from '../../identity/accounts/audit-entry.entity';
 import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entries.queries';
 
 /** Longest text to search for, characters. */

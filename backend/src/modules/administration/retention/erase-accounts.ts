@@ -10,10 +10,10 @@ import {
   CLOSE_VIOLATIONS,
   DELETE_FIXES_OF,
   DUE_ACCOUNTS,
-  ERASE_ACCOUNT,
   LOCK_DUE_ACCOUNT,
 } from './retention.queries';
 import type { CountRow } from './retention.queries';
+import { Account } from '../../identity/accounts/account.entity';
 
 const ACCOUNTS_PER_RUN = 100;
 const JOURNEYS_PER_STATEMENT = 20;
@@ -53,6 +53,6 @@ async function eraseAccount(ctx: AppCtx, { id, dueUntil }: { id: number; dueUnti
     await tx.db.rows(CLEAR_TRIES_OF, [id, account.mobileNumber]);
     await tx.db.rows(CLEAR_CODES_OF, [id, account.mobileNumber]);
     await endSessionsOf(tx, { accountId: id });
-    await tx.db.rows(ERASE_ACCOUNT, [id]);
+    await tx.db.entities.delete(Account, { id });
   });
 }

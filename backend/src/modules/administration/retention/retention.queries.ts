@@ -117,9 +117,6 @@ export const CLOSE_VIOLATIONS = statement(
   `UPDATE violation SET ended_at = started_at WHERE account_id = $1 AND ended_at IS NULL`,
 );
 
-/** Erases an account; sessions, devices, consents, photo, settings and reports go with it, violations and journeys stay without it. $1 account. */
-export const ERASE_ACCOUNT = statement('admin.erase-account', 'DELETE FROM account WHERE id = $1');
-
 function counted(statement: string): string {
   return `WITH gone AS (${statement} RETURNING 1) SELECT count(*) AS count FROM gone`;
 }

@@ -39,9 +39,6 @@ export const INSERT_SESSION = statement(
          RETURNING id`,
 );
 
-/** Ends a session. $1 session. */
-export const DELETE_SESSION = statement('identity.delete-session', 'DELETE FROM session WHERE id = $1');
-
 /** Lets only one sign-in at a time of an account begin a session, until its transaction ends. $1 account. */
 export const LOCK_SIGN_INS = statement(
   'identity.lock-sign-ins',
@@ -126,19 +123,6 @@ export const LOCK_COUNTER = statement(
          ON CONFLICT (subject) DO UPDATE SET subject = excluded.subject
          RETURNING tries, window_started_at AS "windowStartedAt", lock_count AS "lockCount",
            locked_until AS "lockedUntil"`,
-);
-
-/** Stores the counter of a subject. $1 subject, $2 tries, $3 window start, $4 lock count, $5 locked until. */
-export const SAVE_COUNTER = statement(
-  'identity.save-counter',
-  `UPDATE sign_in_counter SET tries = $2, window_started_at = $3, lock_count = $4, locked_until = $5
-         WHERE subject = $1`,
-);
-
-/** Forgets the tries of a subject. $1 subject. */
-export const CLEAR_TRIES = statement(
-  'identity.clear-tries',
-  'DELETE FROM sign_in_counter WHERE subject = $1',
 );
 
 /** Keeps a PIN under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */

@@ -26,12 +26,6 @@ export const ALLOWANCE_USED = statement(
   { notNull: ['total', 'latest'] },
 );
 
-/** Deletes all uses of an allowance. $1 subject. */
-export const CLEAR_ALLOWANCE = statement(
-  'identity.clear-allowance',
-  'DELETE FROM allowance_use WHERE subject = $1',
-);
-
 /** Deletes uses that count for nothing any more. $1 start of the period before. */
 export const DELETE_OLD_ALLOWANCES = statement(
   'identity.delete-old-allowances',

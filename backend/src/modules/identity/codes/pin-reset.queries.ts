@@ -59,18 +59,6 @@ export const USE_CODE = statement(
   'DELETE FROM one_time_code WHERE subject = $1 AND code_hash = $2 AND expires_at > $3 RETURNING subject',
 );
 
-/** Deletes every code of an account. $1 account. */
-export const DELETE_CODES_OF = statement(
-  'identity.delete-codes-of',
-  'DELETE FROM one_time_code WHERE account_id = $1',
-);
-
-/** Sets a PIN. $1 account, $2 hash, $3 now. */
-export const SET_PIN = statement(
-  'identity.set-pin',
-  'UPDATE account SET pin_hash = $2, pin_changed_at = $3 WHERE id = $1',
-);
-
 /** Marks the number of an account as proven, unless it is. $1 account, $2 now. */
 export const PROVE_NUMBER = statement(
   'identity.prove-number',
@@ -98,12 +86,6 @@ export const CLEAR_CODES_OF = statement(
          DELETE FROM allowance_use WHERE subject IN (
            SELECT kind || key FROM counted, unnest(ARRAY['sms:', 'wrong-codes:']) AS kind
          )`,
-);
-
-/** Deletes what is known of the devices of an account. $1 account. */
-export const DELETE_DEVICES_OF = statement(
-  'identity.delete-devices-of',
-  'DELETE FROM device WHERE account_id = $1',
 );
 
 /**

@@ -38,14 +38,6 @@ export const RECENT_CONSENTS = statement(
   { notNull: ['total'] },
 );
 
-/** Stores an answer. $1 account, $2 client id, $3-$8 the answer, $9 answered, $10 received. */
-export const INSERT_CONSENT = statement(
-  'identity.insert-consent',
-  `INSERT INTO consent
-           (account_id, client_id, version, language, recording, cases, witness, adult, answered_at, received_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-);
-
 /** The answer in force of each of some accounts. $1 accounts. */
 export const CONSENTS_IN_FORCE = statement(
   'identity.consents-in-force',

@@ -12,12 +12,12 @@ import {
   CONSENT_BY_CLIENT_ID,
   CONSENT_HISTORY,
   CONSENTS_IN_FORCE,
-  INSERT_CONSENT,
   LOCK_ANSWERING,
   RECENT_CONSENTS,
   type ConsentRow,
 } from './consent.queries';
 import { requireOwnAccount } from '../accounts/get-viewer';
+import { Consent } from './consent.entity';
 
 /** A phone sends an answer that it stored offline within the time that it has for a journey (decision D7). */
 const ANSWERED_UP_TO_MS = 7 * DAY_MS;
@@ -120,7 +120,7 @@ async function insertAnswer(ctx: AppCtx, accountId: number, input: SetConsents):
     Math.max(input.answeredAt?.getTime() ?? nowMs, nowMs - ANSWERED_UP_TO_MS),
     nowMs,
   );
-  await ctx.db.rows(INSERT_CONSENT, [
+  await ctx.db.entities.insert(Consent, {
     accountId,
     clientId,
     version,
@@ -129,7 +129,7 @@ async function insertAnswer(ctx: AppCtx, accountId: number, input: SetConsents):
     cases,
     witness,
     adult,
-    new Date(answeredMs),
-    new Date(nowMs),
-  ]);
+    answeredAt: new Date(answeredMs),
+    receivedAt: new Date(nowMs),
+  });
 }

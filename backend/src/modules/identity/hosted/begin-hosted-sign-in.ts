@@ -2,8 +2,8 @@ import { newToken, tokenHash } from '../../../platform/secrets/crypto';
 import { noHostedIdentity } from '../../../platform/hosted-identity';
 import type { HostedClient } from '../../../platform/hosted-identity';
 import type { AppCtx } from '../accounts/actor';
-import { INSERT_NONCE } from './hosted.queries';
 import { NONCE_LIFE_MS } from './nonce-life';
+import { HostedNonce } from './hosted-nonce.entity';
 
 /** Everything that a browser needs to go to the identity service. */
 export interface BegunHostedSignIn extends HostedClient {
@@ -29,6 +29,10 @@ export async function beginHostedSignIn(
   const nonce = newToken();
   const browserToken = known.browserToken ?? newToken();
   const expiresAt = new Date(ctx.clock().getTime() + NONCE_LIFE_MS);
-  await ctx.db.rows(INSERT_NONCE, [tokenHash(nonce), tokenHash(browserToken), expiresAt]);
+  await ctx.db.entities.insert(HostedNonce, {
+    nonceHash: tokenHash(nonce),
+    browserHash: tokenHash(browserToken),
+    expiresAt,
+  });
   return { ...client, nonce, browserToken, expiresAt };
 }

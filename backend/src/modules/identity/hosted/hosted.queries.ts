@@ -1,11 +1,5 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Remembers a nonce. $1 nonce hash, $2 hash of the browser's token, $3 expiry. */
-export const INSERT_NONCE = statement(
-  'identity.insert-hosted-nonce',
-  'INSERT INTO hosted_nonce (nonce_hash, browser_hash, expires_at) VALUES ($1, $2, $3)',
-);
-
 /** Takes a nonce away; gives no row unless it was there for this browser. $1 nonce hash, $2 browser, $3 now. */
 export const TAKE_NONCE = statement(
   'identity.take-hosted-nonce',

@@ -3,18 +3,15 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
 import { rememberDevice } from '../sessions/begin-session';
 import { endSessionsOf } from '../sessions/end-sessions';
-import {
-  CLEAR_TRIES_OF,
-  DELETE_CODES_OF,
-  DELETE_DEVICES_OF,
-  PROVE_NUMBER,
-  SET_PIN,
-} from '../codes/pin-reset.queries';
+import { CLEAR_TRIES_OF, PROVE_NUMBER } from '../codes/pin-reset.queries';
 import { invalidateSessionsOf } from '../sessions/sessions';
 import { useCode } from '../codes/check-code';
 import type { LiveCode } from '../codes/check-code';
 import { LATEST_DEVICE_USE } from '../codes/codes.queries';
 import { openEmptyHistory } from './open-empty-history';
+import { OneTimeCode } from '../codes/one-time-code.entity';
+import { Device } from '../accounts/device.entity';
+import { Account } from '../accounts/account.entity';
 
 /** An operator gives a number to somebody else some months after it was last used; its known devices fall silent before. */
 const RECYCLED_AFTER_MS = 90 * DAY_MS;
@@ -56,10 +53,10 @@ export async function setNewPin(
     }
     const heirId = isSomebodyElse ? await openEmptyHistory(tx, { accountId, mobileNumber }) : accountId;
     await tx.db.rows(CLEAR_TRIES_OF, [accountId, mobileNumber]);
-    await tx.db.rows(DELETE_CODES_OF, [accountId]);
-    await tx.db.rows(DELETE_DEVICES_OF, [accountId]);
+    await tx.db.entities.delete(OneTimeCode, { accountId });
+    await tx.db.entities.delete(Device, { accountId });
     await endSessionsOf(tx, { accountId });
-    await tx.db.rows(SET_PIN, [heirId, pinHash, now]);
+    await tx.db.entities.update(Account, { id: heirId }, { pinHash, pinChangedAt: now });
     await tx.db.rows(PROVE_NUMBER, [heirId, now]);
     return { deviceToken: await rememberDevice(tx, { accountId: heirId, deviceToken }) };
   });

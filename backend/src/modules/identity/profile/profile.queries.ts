@@ -24,12 +24,6 @@ export const STORE_PHOTO = statement(
          ON CONFLICT (account_id) DO UPDATE SET mime_type = excluded.mime_type, bytes = excluded.bytes`,
 );
 
-/** Deletes the photo of an account. $1 account. */
-export const DELETE_PHOTO = statement(
-  'identity.delete-photo',
-  'DELETE FROM profile_photo WHERE account_id = $1',
-);
-
 /** The photo of an account. $1 account. */
 export const PHOTO = statement(
   'identity.photo',

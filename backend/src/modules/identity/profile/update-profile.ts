@@ -15,7 +15,8 @@ import { presentProfile } from '../accounts/account.presenter';
 import type { AppCtx } from '../accounts/actor';
 import { requireSignedIn } from '../accounts/actor';
 import { requireOwnAccount } from '../accounts/get-viewer';
-import { DELETE_PHOTO, STORE_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
+import { STORE_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
+import { ProfilePhoto } from './profile-photo.entity';
 
 /** What is to change of a profile: what is left out stays, null and empty texts take away. */
 export interface UpdateProfile {
@@ -78,7 +79,7 @@ function after(before: Account, asked: UpdateProfile, photo: Photo | null | unde
 
 async function savePhoto({ db }: AppCtx, accountId: number, photo: Photo | null | undefined): Promise<void> {
   if (photo === null) {
-    await db.rows(DELETE_PHOTO, [accountId]);
+    await db.entities.delete(ProfilePhoto, { accountId });
   } else if (photo !== undefined) {
     await db.rows(STORE_PHOTO, [accountId, photo.mimeType, photo.bytes]);
   }

@@ -4,12 +4,12 @@ import type { AppCtx } from '../accounts/actor';
 import {
   DELETE_OLDEST_DEVICES,
   DELETE_OLDEST_SESSIONS,
-  DELETE_SESSION,
   KNOW_DEVICE_TOKEN,
   LOCK_SIGN_INS,
   UPSERT_DEVICE,
 } from '../accounts/identity.queries';
 import { invalidateSessionsOf, sessionEnded, startSession } from './sessions';
+import { Session } from './session.entity';
 
 /** Sessions that an account has at a time; the oldest ends for a new one (decision D4). */
 const SESSIONS_PER_ACCOUNT = 10;
@@ -39,7 +39,7 @@ export async function beginSession(
   const session = await startSession(ctx, account, { device: browser.deviceName });
   if (ctx.actor !== null) {
     const { accountId, sessionId } = ctx.actor;
-    await ctx.db.rows(DELETE_SESSION, [sessionId]);
+    await ctx.db.entities.delete(Session, { id: sessionId });
     invalidateSessionsOf(ctx, accountId);
     ctx.emit(sessionEnded({ sessionId }));
   }

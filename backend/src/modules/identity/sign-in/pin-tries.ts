@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@wakafine/domain/units';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
-import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { countLockedTry, lockCounter } from './sign-in-tries';
 import {
   allowanceUsed,
@@ -11,9 +10,10 @@ import {
   useAllowance,
   yearStart,
 } from '../allowances/allowances';
-import { CLEAR_ALLOWANCE } from '../allowances/allowances.queries';
 import { FAILURES_PER_YEAR, findDevice } from '../allowances/account-device';
 import { warnOwner } from './warn-owner';
+import { AllowanceUse } from '../allowances/allowance-use.entity';
+import { SignInCounter } from './sign-in-counter.entity';
 
 const FAILURES_PER_DAY = 15;
 /** Failed sign-ins from unknown devices, nationally, by hour. */
@@ -105,11 +105,11 @@ export async function pinWasRight(
   { hasCounted }: { hasCounted: boolean },
 ): Promise<void> {
   if (isDevice) {
-    await ctx.db.rows(CLEAR_ALLOWANCE, [`pin:${key}`]);
+    await ctx.db.entities.delete(AllowanceUse, { subject: `pin:${key}` });
   } else if (hasCounted) {
     await returnAllowance(ctx, { subject: `pin:${key}`, periodStart: dayStart(ctx.clock()) });
   }
-  await ctx.db.rows(CLEAR_TRIES, [key]);
+  await ctx.db.entities.delete(SignInCounter, { subject: key });
 }
 
 /** Reacts to an admitted try with a wrong PIN: unknown devices count nationally, and the owner is warned at 20. */

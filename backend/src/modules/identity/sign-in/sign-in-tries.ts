@@ -3,7 +3,8 @@ import type { TryCounter } from '@wakafine/domain/people/try-counter';
 import { tokenHash } from '../../../platform/secrets/crypto';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
-import { FIND_DEVICE, LOCK_COUNTER, SAVE_COUNTER } from '../accounts/identity.queries';
+import { FIND_DEVICE, LOCK_COUNTER } from '../accounts/identity.queries';
+import { SignInCounter } from './sign-in-counter.entity';
 
 /** Who tries to get in, as far as it is known before the secret is checked. */
 export interface Trying {
@@ -53,6 +54,6 @@ export async function countLockedTry(
     return false;
   }
   const { tries, windowStartedAt, lockCount, lockedUntil } = counted;
-  await db.rows(SAVE_COUNTER, [subject, tries, windowStartedAt, lockCount, lockedUntil]);
+  await db.entities.update(SignInCounter, { subject }, { tries, windowStartedAt, lockCount, lockedUntil });
   return true;
 }

@@ -1,12 +1,12 @@
 import type { AppCtx } from '../accounts/actor';
-import { DELETE_SESSION } from '../accounts/identity.queries';
 import { invalidateSession, sessionEnded } from '../sessions/sessions';
+import { Session } from '../sessions/session.entity';
 
 /** Ends the actor's session on the server and closes its sockets; does nothing for a visitor. */
 export async function signOut(ctx: AppCtx, { token }: { token: string | null }): Promise<void> {
   if (ctx.actor !== null) {
     const { sessionId } = ctx.actor;
-    await ctx.db.rows(DELETE_SESSION, [sessionId]);
+    await ctx.db.entities.delete(Session, { id: sessionId });
     ctx.emit(sessionEnded({ sessionId }));
   }
   // Only now: a request under way would have remembered the session again before it was deleted.

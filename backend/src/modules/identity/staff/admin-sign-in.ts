@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
 import { beginSession } from '../sessions/begin-session';
-import { CLEAR_TRIES, RENEW_PASSWORD_HASH } from '../accounts/identity.queries';
+import { RENEW_PASSWORD_HASH } from '../accounts/identity.queries';
 import type { Role } from '../accounts/permissions';
 import { queueSecretAct } from '../accounts/queue-secret-act';
 import { recordAct } from '../accounts/record-act';
@@ -14,6 +14,7 @@ import { mayTry, trySubject } from '../sign-in/sign-in-tries';
 import { passesSecondFactor } from './totp/second-factor';
 import { FIND_STAFF, TOUCH_SIGN_IN } from './staff.queries';
 import { needsTotp } from './totp/totp-due';
+import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 
 /** What staff send to sign in. */
 export interface AdminSignIn {
@@ -56,7 +57,7 @@ async function signInOnceAdmitted(ctx: AppCtx, input: AdminSignIn): Promise<Sign
     await ctx.limits.authFailures.consume(input.address);
     throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
   }
-  await ctx.db.rows(CLEAR_TRIES, [subject]);
+  await ctx.db.entities.delete(SignInCounter, { subject });
   if (staff.isSuspended) {
     throw new AppError('FORBIDDEN', {
       sentence: 'This account is suspended.',

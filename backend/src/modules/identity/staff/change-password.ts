@@ -12,7 +12,6 @@ import { recordAct } from '../accounts/record-act';
 import { invalidateSessionsOf } from '../sessions/sessions';
 import type { SignInResult } from '../sign-in/sign-in';
 import { confirmPassword } from './confirm-password';
-import { SET_PASSWORD } from './staff.queries';
 
 /** What staff send to change their password. */
 export interface ChangePassword {
@@ -45,7 +44,11 @@ export async function changePassword(ctx: AppCtx, input: ChangePassword): Promis
   }
   const passwordHash = await queueOwnSecret(ctx, () => ctx.hasher.hash(newPassword));
   const result = await inTransaction(ctx, async (changing) => {
-    await changing.db.rows(SET_PASSWORD, [actor.accountId, passwordHash, false]);
+    await changing.db.entities.update(
+      Account,
+      { id: actor.accountId },
+      { passwordHash, mustChangePassword: false },
+    );
     await recordAct(
       { ...changing, actor: { ...actor, mustChangePassword: false } },
       { act: 'STAFF_PASSWORD_CHANGED' },

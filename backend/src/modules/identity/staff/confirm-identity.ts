@@ -2,13 +2,13 @@ import { CONFIRMATION_MS } from '@wakafine/domain/people/staff-session';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx, SignedIn } from '../accounts/actor';
-import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { confirmPassword } from './confirm-password';
 import { CODE_REFUSED } from './confirm-totp';
 import { requireStaff } from './totp/require-staff';
 import { lockTotp, useCode } from './totp/second-factor';
-import { CONFIRM_SESSION } from './staff.queries';
+import { Session } from '../sessions/session.entity';
+import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 
 /** What staff show once more; null for what is not given. */
 export interface ConfirmIdentity {
@@ -29,7 +29,7 @@ export async function confirmIdentity(ctx: AppCtx, { password, totp }: ConfirmId
     await confirmPassword(ctx, { actor, password: password ?? '', field: 'password' });
   }
   const now = ctx.clock();
-  await ctx.db.rows(CONFIRM_SESSION, [actor.sessionId, now]);
+  await ctx.db.entities.update(Session, { id: actor.sessionId }, { confirmedAt: now });
   return new Date(now.getTime() + CONFIRMATION_MS);
 }
 
@@ -46,7 +46,7 @@ async function confirmedByCode(ctx: AppCtx, { accountId }: SignedIn, code: strin
     if (!isAllowed || !(await useCode(confirming, { accountId, totp, code }))) {
       throw badInput({ totp: CODE_REFUSED });
     }
-    await confirming.db.rows(CLEAR_TRIES, [subject]);
+    await confirming.db.entities.delete(SignInCounter, { subject });
     return true;
   });
 }

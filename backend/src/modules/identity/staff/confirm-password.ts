@@ -1,9 +1,9 @@
 import { badInput } from '../../../platform/errors';
 import type { AppCtx, SignedIn } from '../accounts/actor';
-import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { FIND_PASSWORD_HASH } from './staff.queries';
+import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 
 /** Staff whose password was right a moment ago. */
 export interface ConfirmedStaff {
@@ -30,6 +30,6 @@ export async function confirmPassword(
   if (!isRight || staff === undefined) {
     throw badInput({ [field]: 'The password is not right' });
   }
-  await ctx.db.rows(CLEAR_TRIES, [subject]);
+  await ctx.db.entities.delete(SignInCounter, { subject });
   return { username: staff.username, isDemo: staff.isDemo };
 }

@@ -2,13 +2,14 @@ import { AppError, badInput } from '../../../platform/errors';
 import { readableCode } from '../../../platform/secrets/readable-code';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
-import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { recordAct } from '../accounts/record-act';
 import { invalidateSessionsOf } from '../sessions/sessions';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { settingUpTotp } from './totp/require-staff';
 import { acceptedStep, lockTotp, recoveryMark } from './totp/second-factor';
-import { CONFIRM_TOTP, DELETE_RECOVERY_CODES, INSERT_RECOVERY_CODE } from './totp/totp.queries';
+import { Account } from '../accounts/account.entity';
+import { SignInCounter } from '../sign-in/sign-in-counter.entity';
+import { RecoveryCode } from './totp/recovery-code.entity';
 
 const RECOVERY_CODES = 10;
 /** 50 random bits a code. */
@@ -34,8 +35,12 @@ export async function confirmTotp(asking: AppCtx, { code }: { code: string }): P
     if (step === null) {
       throw badInput({ code: CODE_REFUSED });
     }
-    await confirming.db.rows(CONFIRM_TOTP, [actor.accountId, confirming.clock(), step]);
-    await confirming.db.rows(CLEAR_TRIES, [subject]);
+    await confirming.db.entities.update(
+      Account,
+      { id: actor.accountId },
+      { totpConfirmedAt: confirming.clock(), totpLastStep: step },
+    );
+    await confirming.db.entities.delete(SignInCounter, { subject });
     await recordAct(confirming, { act: 'TOTP_ENROLLED' });
     return newRecoveryCodes(confirming, actor.accountId);
   });
@@ -46,9 +51,9 @@ export async function confirmTotp(asking: AppCtx, { code }: { code: string }): P
 
 async function newRecoveryCodes(ctx: AppCtx, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => readableCode(RECOVERY_CODE));
-  await ctx.db.rows(DELETE_RECOVERY_CODES, [accountId]);
+  await ctx.db.entities.delete(RecoveryCode, { accountId });
   for (const code of codes) {
-    await ctx.db.rows(INSERT_RECOVERY_CODE, [accountId, recoveryMark(ctx, accountId, code)]);
+    await ctx.db.entities.insert(RecoveryCode, { accountId, codeHash: recoveryMark(ctx, accountId, code) });
   }
   return codes;
 }

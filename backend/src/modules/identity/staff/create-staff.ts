@@ -8,7 +8,8 @@ import type { AppCtx } from '../accounts/actor';
 import type { Role } from '../accounts/permissions';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { recordAct } from '../accounts/record-act';
-import { INSERT_COMMAND_AUDIT_ENTRY, INSERT_STAFF } from './staff.queries';
+import { INSERT_STAFF } from './staff.queries';
+import { AuditEntry } from '../accounts/audit-entry.entity';
 
 /** Longest name that an account takes. */
 const MAX_NAME_LENGTH = 120;
@@ -49,7 +50,14 @@ export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPa
       });
     }
     if (creating.actor === null) {
-      await db.rows(INSERT_COMMAND_AUDIT_ENTRY, [now, 'STAFF_CREATED', username]);
+      await db.entities.insert(AuditEntry, {
+        at: now,
+        accountId: null,
+        actorName: 'command line',
+        actorRole: 'ADMIN',
+        act: 'STAFF_CREATED',
+        target: username,
+      });
     } else {
       await recordAct(creating, { act: 'STAFF_CREATED', target: username, details: { role } });
     }

@@ -5,7 +5,7 @@ import { confirmPassword } from './confirm-password';
 import { settingUpTotp } from './totp/require-staff';
 import { lockTotp, totpPurpose } from './totp/second-factor';
 import { newTotpSecret, totpUri } from './totp/totp-code';
-import { SAVE_TOTP_SECRET } from './totp/totp.queries';
+import { Account } from '../accounts/account.entity';
 
 /** What an authenticator app needs to know. */
 export interface TotpEnrolment {
@@ -30,7 +30,11 @@ export async function enrolTotp(asking: AppCtx, { password }: { password: string
       throw new AppError('CONFLICT', { sentence: 'A second factor is active already. Remove it first.' });
     }
     const sealed = enrolling.secretBox.seal(totpPurpose(actor.accountId), secret);
-    await enrolling.db.rows(SAVE_TOTP_SECRET, [actor.accountId, sealed]);
+    await enrolling.db.entities.update(
+      Account,
+      { id: actor.accountId },
+      { totpSecret: sealed, totpConfirmedAt: null, totpLastStep: null },
+    );
     return { secret, uri: totpUri(secret, username) };
   });
 }

@@ -1,13 +1,14 @@
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
-import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { recordAct } from '../accounts/record-act';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { CODE_REFUSED } from './confirm-totp';
 import { requireStaff } from './totp/require-staff';
 import { lockTotp, useCode } from './totp/second-factor';
-import { CLEAR_TOTP, DELETE_RECOVERY_CODES } from './totp/totp.queries';
+import { Account } from '../accounts/account.entity';
+import { RecoveryCode } from './totp/recovery-code.entity';
+import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 
 /**
  * Takes the actor's second factor away, by a code of the app or a recovery code; without an active one it only forgets
@@ -25,9 +26,13 @@ export async function removeTotp(ctx: AppCtx, { code }: { code: string }): Promi
     if (isActive && !(isAllowed && (await useCode(removing, { accountId, totp, code })))) {
       throw badInput({ code: CODE_REFUSED });
     }
-    await removing.db.rows(CLEAR_TOTP, [accountId]);
-    await removing.db.rows(DELETE_RECOVERY_CODES, [accountId]);
-    await removing.db.rows(CLEAR_TRIES, [subject]);
+    await removing.db.entities.update(
+      Account,
+      { id: accountId },
+      { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+    );
+    await removing.db.entities.delete(RecoveryCode, { accountId });
+    await removing.db.entities.delete(SignInCounter, { subject });
     if (isActive) {
       await recordAct(removing, { act: 'TOTP_REMOVED' });
     }

@@ -2,13 +2,15 @@ import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
 import { endSessionsOf } from '../sessions/end-sessions';
-import { CLEAR_TRIES } from '../accounts/identity.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { invalidateSessionsOf } from '../sessions/sessions';
 import { chosenOrOneTime } from './create-staff';
 import type { GivenPassword } from './create-staff';
-import { FIND_STAFF, INSERT_COMMAND_AUDIT_ENTRY, SET_PASSWORD } from './staff.queries';
-import { CLEAR_TOTP, DELETE_RECOVERY_CODES } from './totp/totp.queries';
+import { FIND_STAFF } from './staff.queries';
+import { Account } from '../accounts/account.entity';
+import { RecoveryCode } from './totp/recovery-code.entity';
+import { SignInCounter } from '../sign-in/sign-in-counter.entity';
+import { AuditEntry } from '../accounts/audit-entry.entity';
 
 /**
  * Lets staff who are locked out in again, for whoever runs the server: another password, no second factor, no wrong
@@ -30,13 +32,28 @@ export async function resetStaff(
   const passwordHash = await queueOwnSecret(ctx, () => ctx.hasher.hash(given.password));
   await inTransaction(ctx, async (resetting) => {
     const { db, clock } = resetting;
-    await db.rows(SET_PASSWORD, [staff.id, passwordHash, given.isOneTime]);
-    await db.rows(CLEAR_TOTP, [staff.id]);
-    await db.rows(DELETE_RECOVERY_CODES, [staff.id]);
+    await db.entities.update(
+      Account,
+      { id: staff.id },
+      { passwordHash, mustChangePassword: given.isOneTime },
+    );
+    await db.entities.update(
+      Account,
+      { id: staff.id },
+      { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+    );
+    await db.entities.delete(RecoveryCode, { accountId: staff.id });
     for (const subject of [`staff:${username.toLowerCase()}`, `password:${staff.id}`, `totp:${staff.id}`]) {
-      await db.rows(CLEAR_TRIES, [subject]);
+      await db.entities.delete(SignInCounter, { subject });
     }
-    await db.rows(INSERT_COMMAND_AUDIT_ENTRY, [clock(), 'STAFF_PASSWORD_RESET', username]);
+    await db.entities.insert(AuditEntry, {
+      at: clock(),
+      accountId: null,
+      actorName: 'command line',
+      actorRole: 'ADMIN',
+      act: 'STAFF_PASSWORD_RESET',
+      target: username,
+    });
     await endSessionsOf(resetting, { accountId: staff.id });
   });
   invalidateSessionsOf(ctx, staff.id);

@@ -33,23 +33,11 @@ export const CONFIRMED_AT = statement(
   { notNull: ['confirmedAt'] },
 );
 
-/** Notes that somebody has just shown a secret at a session. $1 session, $2 now. */
-export const CONFIRM_SESSION = statement(
-  'identity.confirm-session',
-  'UPDATE session SET confirmed_at = $2 WHERE id = $1',
-);
-
 /** Creates staff; gives no row when the username is taken. $1 username, $2 password hash, $3 role, $4 name, $5 must change, $6 now. */
 export const INSERT_STAFF = statement(
   'identity.insert-staff',
   `INSERT INTO account (username, password_hash, role, full_name, must_change_password, created_at)
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
-);
-
-/** Gives staff another password. $1 account, $2 hash, $3 whether it must be changed at the next sign-in. */
-export const SET_PASSWORD = statement(
-  'identity.set-password',
-  'UPDATE account SET password_hash = $2, must_change_password = $3 WHERE id = $1',
 );
 
 /** Whether there is an administrator but demo accounts. */

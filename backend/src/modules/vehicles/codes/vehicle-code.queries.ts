@@ -52,13 +52,6 @@ export const COUNT_CODES_IN_FORCE = statement(
   { notNull: ['count'] },
 );
 
-/** Stores a code. $1 vehicle, $2 public id, $3 key id, $4 signature, $5 issued at, $6 staff. */
-export const INSERT_CODE = statement(
-  'vehicles.insert-code',
-  `INSERT INTO vehicle_code (vehicle_id, public_id, key_id, signature, issued_at, issued_by)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-);
-
 /** Revokes a code that is in force; no row otherwise. $1 code, $2 now, $3 staff, $4 reason. */
 export const REVOKE_CODE = statement(
   'vehicles.revoke-code',

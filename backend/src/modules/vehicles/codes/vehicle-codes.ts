@@ -12,11 +12,11 @@ import type { RegisteredRow } from '../register/register.queries';
 import {
   CODES_OF_VEHICLES,
   COUNT_CODES_IN_FORCE,
-  INSERT_CODE,
   REVOKE_CODE,
   VEHICLE_OF_CODE,
 } from './vehicle-code.queries';
 import type { VehicleCodeRow } from './vehicle-code.queries';
+import { VehicleCode } from './vehicle-code.entity';
 
 const IN_FORCE_AT_MOST = 5;
 
@@ -40,7 +40,14 @@ export async function issueVehicleCode(
     const publicId = drawCode(VEHICLE_CODE_LENGTH);
     const issuedAt = tx.clock();
     const signature = tx.codeSigner.sign(codeMessage({ publicId, plate, issuedAt }));
-    await tx.db.rows(INSERT_CODE, [id, publicId, tx.codeSigner.keyId, signature, issuedAt, accountId]);
+    await tx.db.entities.insert(VehicleCode, {
+      vehicleId: id,
+      publicId,
+      keyId: tx.codeSigner.keyId,
+      signature,
+      issuedAt,
+      issuedBy: accountId,
+    });
     await recordAct(tx, { act: 'VEHICLE_CODE_ISSUED', target: `vehicle:${id}` });
     return requireRegistered(tx, id);
   });

@@ -97,12 +97,6 @@ export const CLAIM_DEVICE = statement(
          WHERE id = $1`,
 );
 
-/** Approves a device. $1 device, $2 now, $3 staff. */
-export const APPROVE_DEVICE = statement(
-  'vehicles.approve-device',
-  'UPDATE enrolled_device SET approved_at = $2, approved_by = $3 WHERE id = $1',
-);
-
 /**
  * Revokes a device and ends, from now on, the bindings of journeys that go on, or may do so because only their silence ended
  * them. $1 device, $2 now, $3 staff, $4 reason.

@@ -7,7 +7,6 @@ import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import {
-  APPROVE_DEVICE,
   COUNT_OPEN_INVITATIONS,
   DEVICE_BY_ID,
   DEVICES_OF_VEHICLES,
@@ -21,6 +20,7 @@ import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 import { drawCode } from '../codes/draw-code';
 import { givenReason } from '../register/given-reason';
 import { lockRegistered } from '../register/register-vehicle';
+import { EnrolledDevice } from './enrolled-device.entity';
 
 const INVITATION_DAYS = 7;
 const OPEN_AT_MOST = 10;
@@ -68,7 +68,11 @@ export async function approveDevice(ctx: AppCtx, input: { deviceId: number | nul
         details: { clientCode: 'own-invitation' },
       });
     }
-    await tx.db.rows(APPROVE_DEVICE, [device.id, tx.clock(), accountId]);
+    await tx.db.entities.update(
+      EnrolledDevice,
+      { id: device.id },
+      { approvedAt: tx.clock(), approvedBy: accountId },
+    );
     await recordDeviceAct(tx, 'DEVICE_APPROVED', device, { invitedBy: device.invitedBy });
     return requireDevice(tx, device.id);
   });

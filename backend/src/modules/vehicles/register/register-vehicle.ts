@@ -9,8 +9,9 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { findVehicle } from '../find-vehicle';
 import { requireRegistered } from './list-registered';
-import { ADD_AGENCY, FIND_AGENCY, LOCK_REGISTERED, REGISTER_VEHICLE, SET_AGENCY } from './register.queries';
+import { ADD_AGENCY, FIND_AGENCY, LOCK_REGISTERED, REGISTER_VEHICLE } from './register.queries';
 import type { RegisteredRow } from './register.queries';
+import { Vehicle } from '../vehicle.entity';
 
 /** A vehicle of the register that is held until the transaction ends. */
 export interface LockedVehicle {
@@ -97,7 +98,7 @@ async function giveToAgency(
   if (agency === vehicle.agency) {
     return;
   }
-  await ctx.db.rows(SET_AGENCY, [vehicle.id, agency, ctx.clock()]);
+  await ctx.db.entities.update(Vehicle, { id: vehicle.id }, { agencyName: agency, agencySetAt: ctx.clock() });
   const details = { agency, before: vehicle.agency };
   await recordAct(ctx, { act: 'VEHICLE_AGENCY_SET', target: `vehicle:${vehicle.id}`, details });
 }

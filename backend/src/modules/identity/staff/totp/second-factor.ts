@@ -2,7 +2,8 @@ import { normaliseCode } from '../../../../platform/secrets/readable-code';
 import { inTransaction } from '../../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../accounts/actor';
 import { isTotpCode, stepOfCode } from './totp-code';
-import { LOCK_TOTP, SAVE_TOTP_STEP, USE_RECOVERY_CODE } from './totp.queries';
+import { LOCK_TOTP, USE_RECOVERY_CODE } from './totp.queries';
+import { Account } from '../../accounts/account.entity';
 
 /** The second factor of an account as it is stored. */
 export interface StoredTotp {
@@ -57,7 +58,7 @@ export async function useCode(
   const step = acceptedStep(ctx, tried);
   if (step !== null && totp.sealedSecret !== null) {
     const sealed = ctx.secretBox.renew(totpPurpose(accountId), totp.sealedSecret);
-    await ctx.db.rows(SAVE_TOTP_STEP, [accountId, step, sealed]);
+    await ctx.db.entities.update(Account, { id: accountId }, { totpLastStep: step, totpSecret: sealed });
     return true;
   }
   const marks = ctx.secretBox.marks(recoveryPurpose(accountId), normaliseCode(code));

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The vehicle that a journey was bound to, from one time to another. */
 @Entity('journey_binding')
-export class JourneyBinding {
+export class JourneyBindingRow {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
