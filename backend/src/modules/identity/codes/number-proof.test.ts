@@ -160,6 +160,8 @@ test('while a stranger asks for resets all day, the owner signs in and resets on
       const guess = { mobileNumber, newPin: NEW_PIN, resetId: body.resetId ?? '', code: '482913' };
       await stranger.rest('POST', RESET, guess);
     }
+    // A message that is not sent within the hour is dropped.
+    await outbox.code(mobileNumber, hour);
     server.clock.advance(HOUR_MS + 1_000);
   }
   await signedIn(mobileNumber, PIN, owner);
