@@ -1,9 +1,7 @@
-import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
-import type { Language } from '@wakafine/domain/people/languages';
 
-/** The languages of an alert, inside a sentence. */
-export const LANGUAGE_MESSAGES: Readonly<Record<Language, MessageDescriptor>> = defineTexts({
+/** Languages of an alert inside a sentence; one that is not among them goes by its own name. */
+export const LANGUAGE_MESSAGES = defineTexts({
   en: { id: 'broadcast.language.en', description: 'A language, inside a sentence' },
   fr: { id: 'broadcast.language.fr', description: 'A language, inside a sentence' },
   pidgin: { id: 'broadcast.language.pidgin', description: 'A language, inside a sentence' },
