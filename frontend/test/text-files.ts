@@ -33,9 +33,7 @@ export function storedContent(path: string): string {
 /** English as it stands beside the messages, by catalogue and id, sorted. */
 function englishCatalogues(): Record<string, Texts> {
   const catalogues: Record<string, Texts> = {};
-  for (const { id, defaultMessage } of namedTexts()
-    .filter((t) => t.defaultMessage !== undefined)
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const { id, defaultMessage } of namedTexts().toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const texts = (catalogues[id.slice(0, id.indexOf('.'))] ??= {});
     texts[id] = defaultMessage;
   }
