@@ -6,7 +6,7 @@ import { defineConfig, type Alias, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
 import { compileMessages, NO_PARSER } from './vite/compile-messages.ts';
-import { dropDescriptions } from './vite/drop-descriptions.ts';
+import { dropWords } from './vite/drop-words.ts';
 import { LIGHTER_IN_BROWSERS, LIGHTER_PACKAGES } from './vite/lighter-packages.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { prerender } from './vite/prerender.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
   define: { OPERATIONS_MARK: JSON.stringify(OPERATIONS_MARK) },
   plugins: [
     ...appPlugins(),
-    dropDescriptions(),
+    dropWords(),
     shakeRouter(),
     unpackYoga(),
     prerender(appConfig),

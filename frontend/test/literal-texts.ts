@@ -22,7 +22,7 @@ const SENTENCE = /^\s*\p{Lu}[\p{L}’']*([ ,:]+[\p{L}’'{}0-9]+)+[.?!]?\s*$/u;
 /**
  * The texts in a source file that people would read and that no catalogue holds: words between JSX tags, strings in
  * what is shown or read aloud, and every string that looks like a sentence. Errors for programmers, and the
- * descriptions that name a text to the translator (they stand beside an `id`), are none.
+ * English text and the description of a message (they stand beside an `id`), are none.
  */
 export function literalTexts(fileName: string, source: string): LiteralText[] {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -88,20 +88,16 @@ function isShown(place: ts.Node): boolean {
   if (ts.isJsxAttribute(place)) {
     return READ_BY_PEOPLE.has(place.name.getText());
   }
-  return (
-    ts.isPropertyAssignment(place) &&
-    READ_BY_PEOPLE.has(nameOf(place.name)) &&
-    !isDescriptionForTranslators(place)
-  );
+  return ts.isPropertyAssignment(place) && READ_BY_PEOPLE.has(nameOf(place.name)) && !isPartOfMessage(place);
 }
 
 function nameOf(name: ts.PropertyName): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 }
 
-function isDescriptionForTranslators(place: ts.PropertyAssignment): boolean {
+function isPartOfMessage(place: ts.PropertyAssignment): boolean {
   return (
-    nameOf(place.name) === 'description' &&
+    ['defaultMessage', 'description'].includes(nameOf(place.name)) &&
     place.parent.properties.some((other) => ts.isPropertyAssignment(other) && nameOf(other.name) === 'id')
   );
 }
@@ -113,6 +109,6 @@ function isForProgrammers(node: ts.Node): boolean {
     ts.isNewExpression(place) ||
     (ts.isCallExpression(place) && place.expression.kind === ts.SyntaxKind.SuperKeyword) ||
     ts.isLiteralTypeNode(place) ||
-    (ts.isPropertyAssignment(place) && isDescriptionForTranslators(place))
+    (ts.isPropertyAssignment(place) && isPartOfMessage(place))
   );
 }

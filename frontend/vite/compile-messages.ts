@@ -14,6 +14,8 @@ const STAFF = [
   ...['admin', 'analytics', 'audit', 'broadcast', 'exports', 'inbox', 'limits', 'operations', 'staff'],
   ...['speed-limits', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
+/** Those of the domain travel in its own modules. */
+const OF_DOMAIN = 'domain-';
 const SCOPES = ['first', 'rest', 'seldom', 'staff'];
 const TEXTS = new RegExp(`^virtual:texts/(${LANGUAGE_CODES.join('|')})/(${SCOPES.join('|')})$`);
 /** How the app fetches each of them, and those that pages are drawn with at build. */
@@ -47,7 +49,7 @@ export function compileMessages(): Plugin {
         return null;
       }
       const files = readdirSync(join(LOCALES, language)).filter(
-        (name) => partOf(basename(name, '.json')) === part,
+        (name) => !name.startsWith(OF_DOMAIN) && partOf(basename(name, '.json')) === part,
       );
       const paths = files.map((name) => join(LOCALES, language, name));
       paths.forEach((path) => this.addWatchFile(path));

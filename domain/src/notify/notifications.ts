@@ -2,6 +2,7 @@ import { civilDayOf, startOfDayMs } from '../time/civil-time';
 import type { LookKind } from '../people/data-looks';
 import type { IncidentStatus } from '../incidents/incidents';
 import { isWithin } from '../input/limits';
+import type { AlertTexts } from './alerts';
 import { DAY_MS, MINUTE_MS } from '../units';
 import type { ProofFacts } from '../violations/proof-texts';
 import type { ViolationSeverity } from '../speed/zones';
@@ -38,8 +39,8 @@ export type NotificationFacts =
   | {
       readonly kind: 'ALERT_BROADCAST';
       readonly alertId: string;
-      /** In English, French and Pidgin. */
-      readonly texts: Readonly<Record<'EN' | 'FR' | 'PIDGIN', string>>;
+      /** For readers of each language; none in languages that came after it. */
+      readonly texts: AlertTexts;
     }
   | {
       readonly kind: 'WEEKLY_SUMMARY';

@@ -14,9 +14,14 @@ const SAME_IN_FRENCH = new Set([
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */
 const LONGEST_SAME_IN_PIDGIN_WORDS = 2;
+/** Longer texts whose words are all in use in Pidgin too. */
+const SAME_IN_PIDGIN = new Set(['At least {kmh}\u00a0km/h.']);
+
+/** Values by which only some languages choose their words, such as the French `d’` before a vowel. */
+const VALUES_OF_GRAMMAR = new Set(['initial']);
 
 function placeholders(text: string): string[] {
-  return [...new Set(namesIn(parse(text)))].sort();
+  return [...new Set(namesIn(parse(text)))].filter((name) => !VALUES_OF_GRAMMAR.has(name)).sort();
 }
 
 function namesIn(elements: readonly MessageFormatElement[]): string[] {
@@ -80,7 +85,8 @@ it('is translated into French, text by text', () => {
 
 it('is translated into Pidgin, sentence by sentence', () => {
   const left = Object.entries(readCatalogue('pidgin')).filter(
-    ([id, text]) => text === english[id] && wordCount(text) > LONGEST_SAME_IN_PIDGIN_WORDS,
+    ([id, text]) =>
+      text === english[id] && !SAME_IN_PIDGIN.has(text) && wordCount(text) > LONGEST_SAME_IN_PIDGIN_WORDS,
   );
   expect(left).toEqual([]);
 });

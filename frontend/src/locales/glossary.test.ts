@@ -11,24 +11,14 @@ import {
 } from '../../test/glossary';
 import type { GlossaryTerm } from '../../test/glossary';
 import { glossaryPage } from '../../test/glossary-page';
-import { notificationCatalogue } from '../../test/notification-catalogue';
-import { proofCatalogue } from '../../test/proof-catalogue';
 
 const PAGE = join(__dirname, '../../../docs/glossary.md');
 const FEWEST_TERMS = 60;
 
 const { terms, spellings } = readGlossary();
-const english: Record<string, string> = {
-  ...readCatalogue('en'),
-  ...notificationCatalogue('en'),
-  ...proofCatalogue('en'),
-};
-const french = { ...readCatalogue('fr'), ...notificationCatalogue('fr'), ...proofCatalogue('fr') };
-const pidgin = {
-  ...readCatalogue('pidgin'),
-  ...notificationCatalogue('pidgin'),
-  ...proofCatalogue('pidgin'),
-};
+const english = readCatalogue('en');
+const french = readCatalogue('fr');
+const pidgin = readCatalogue('pidgin');
 
 /** Without the widths of columns, which the formatter chooses. */
 function withoutWidths(page: string): string {

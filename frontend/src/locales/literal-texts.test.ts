@@ -55,6 +55,7 @@ describe('the search for texts outside the catalogues', () => {
     ['values of the design system', '<Box color="fg.muted" display="flex" gridArea="top left" />'],
     ['what is compared', "<p>{zone === 'SAFE' ? figure : null}</p>"],
     ['the description for the translator', "const T = { id: 'a.b', description: 'Title of the page' };"],
+    ['the English text of a message', "const T = { id: 'a.b', defaultMessage: 'Slow down now!' };"],
     ['errors for programmers', "throw new Error('The answer is empty');"],
     ['imports', "import { a } from './Some file';"],
   ])('leaves %s alone', (_what, source) => {

@@ -1,8 +1,5 @@
 import { readCatalogue } from '../../test/catalogues-node';
 import { namedTexts } from '../../test/named-texts';
-import { notificationCatalogue } from '../../test/notification-catalogue';
-import { placeCatalogue } from '../../test/place-catalogue';
-import { proofCatalogue } from '../../test/proof-catalogue';
 import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -16,12 +13,7 @@ function faults(catalogue: Record<string, string>, pattern: RegExp): string[] {
 }
 
 describe('the French texts', () => {
-  const french = {
-    ...readCatalogue('fr'),
-    ...notificationCatalogue('fr'),
-    ...placeCatalogue('fr'),
-    ...proofCatalogue('fr'),
-  };
+  const french = readCatalogue('fr');
 
   it('keep each mark and unit on the line of its word, always with the same space', () => {
     const loose = new RegExp(`[^${NO_BREAK_SPACE}\\d][:;!?%»](\\s|$)|«[^${NO_BREAK_SPACE}]`, 'u');

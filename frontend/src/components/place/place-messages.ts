@@ -4,6 +4,7 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 export const PLACE_MESSAGES = defineTexts({
   forExperts: {
     id: 'places.forExperts',
+    defaultMessage: 'Coordinates, for experts',
     description: 'Opens latitude and longitude, below a place in words',
   },
 });

@@ -4,13 +4,29 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** What is said of a violation both in lists and in its details. */
 export const KNOWN_MESSAGES = defineTexts({
-  claimed: { id: 'violations.claimed', description: 'A violation that the recorded positions do not show' },
-  noPlace: { id: 'violations.place.none', description: 'Where it happened is not known' },
+  claimed: {
+    id: 'violations.claimed',
+    defaultMessage: 'Claimed, not confirmed by the track',
+    description: 'A violation that the recorded positions do not show',
+  },
+  noPlace: {
+    id: 'violations.place.none',
+    defaultMessage: 'Location not known',
+    description: 'Where it happened is not known',
+  },
 });
 
 /** How severe a violation is by its speed, on the card. */
 export const CARD_SEVERITY_MESSAGES: Record<CardSeverity, MessageDescriptor> = defineTexts({
-  MINOR: { id: 'violations.severity.minor', description: 'Severity below 60 km/h' },
-  MODERATE: { id: 'violations.severity.moderate', description: 'Severity from 60 km/h on' },
-  SEVERE: { id: 'violations.severity.severe', description: 'Severity from 80 km/h on' },
+  MINOR: { id: 'violations.severity.minor', defaultMessage: 'Minor', description: 'Severity below 60 km/h' },
+  MODERATE: {
+    id: 'violations.severity.moderate',
+    defaultMessage: 'Moderate',
+    description: 'Severity from 60 km/h on',
+  },
+  SEVERE: {
+    id: 'violations.severity.severe',
+    defaultMessage: 'Severe',
+    description: 'Severity from 80 km/h on',
+  },
 });

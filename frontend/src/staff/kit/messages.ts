@@ -2,70 +2,243 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** Texts of the sign-in of staff. */
 export const ADMIN_SIGN_IN_MESSAGES = defineTexts({
-  title: { id: 'admin.signIn.title', description: 'Title of the sign-in page of staff' },
-  intro: { id: 'admin.signIn.intro', description: 'Under the title of the sign-in page of staff' },
-  username: { id: 'admin.signIn.username', description: 'Label of the username' },
-  usernameRequired: { id: 'admin.signIn.usernameRequired', description: 'The username is empty' },
-  password: { id: 'admin.signIn.password', description: 'Label of the password' },
-  code: { id: 'admin.signIn.code', description: 'Label of the code of the second step' },
-  codeHint: { id: 'admin.signIn.codeHint', description: 'Under the code of the second step' },
-  showCode: { id: 'admin.signIn.showCode', description: 'Button that shows the field of the code' },
-  submit: { id: 'admin.signIn.submit', description: 'Button that signs staff in' },
-  refused: { id: 'admin.signIn.refused', description: 'Whatever is wrong with the credentials' },
-  suspended: { id: 'admin.signIn.suspended', description: 'The account is suspended' },
-  toApp: { id: 'admin.signIn.toApp', description: 'Link from the sign-in of staff to the citizens’ app' },
+  title: {
+    id: 'admin.signIn.title',
+    defaultMessage: 'Staff sign-in',
+    description: 'Title of the sign-in page of staff',
+  },
+  intro: {
+    id: 'admin.signIn.intro',
+    defaultMessage: 'For the people of the road-safety authority.',
+    description: 'Under the title of the sign-in page of staff',
+  },
+  username: { id: 'admin.signIn.username', defaultMessage: 'Username', description: 'Label of the username' },
+  usernameRequired: {
+    id: 'admin.signIn.usernameRequired',
+    defaultMessage: 'Username is required',
+    description: 'The username is empty',
+  },
+  password: { id: 'admin.signIn.password', defaultMessage: 'Password', description: 'Label of the password' },
+  code: {
+    id: 'admin.signIn.code',
+    defaultMessage: 'Code of the second step',
+    description: 'Label of the code of the second step',
+  },
+  codeHint: {
+    id: 'admin.signIn.codeHint',
+    defaultMessage: 'Only if you have set one up: six digits from your app, or a recovery code.',
+    description: 'Under the code of the second step',
+  },
+  showCode: {
+    id: 'admin.signIn.showCode',
+    defaultMessage: 'I have a code',
+    description: 'Button that shows the field of the code',
+  },
+  submit: { id: 'admin.signIn.submit', defaultMessage: 'Sign in', description: 'Button that signs staff in' },
+  refused: {
+    id: 'admin.signIn.refused',
+    defaultMessage: 'Invalid credentials. Please use the correct admin username and password.',
+    description: 'Whatever is wrong with the credentials',
+  },
+  suspended: {
+    id: 'admin.signIn.suspended',
+    defaultMessage: 'This account is suspended.',
+    description: 'The account is suspended',
+  },
+  toApp: {
+    id: 'admin.signIn.toApp',
+    defaultMessage: 'To the drivers’ app',
+    description: 'Link from the sign-in of staff to the citizens’ app',
+  },
   journeyTitle: {
     id: 'admin.signIn.journeyTitle',
+    defaultMessage: 'You have a journey under way',
     description: 'Title of the question before staff sign in over a citizen’s journey',
   },
-  journeyText: { id: 'admin.signIn.journeyText', description: 'What happens to the journey under way' },
-  journeyGo: { id: 'admin.signIn.journeyGo', description: 'Button that signs in all the same' },
-  journeyStay: { id: 'admin.signIn.journeyStay', description: 'Button that stays with the journey' },
+  journeyText: {
+    id: 'admin.signIn.journeyText',
+    defaultMessage:
+      'If you sign in as staff, you are signed out as a citizen and this phone stops recording. The journey stays open until you end it, or for 6 hours without news.',
+    description: 'What happens to the journey under way',
+  },
+  journeyGo: {
+    id: 'admin.signIn.journeyGo',
+    defaultMessage: 'Sign in as staff',
+    description: 'Button that signs in all the same',
+  },
+  journeyStay: {
+    id: 'admin.signIn.journeyStay',
+    defaultMessage: 'Stay with the journey',
+    description: 'Button that stays with the journey',
+  },
 });
 
 /** Texts of the page that staff see. */
 export const ADMIN_HOME_MESSAGES = defineTexts({
   lastSignIn: {
     id: 'admin.home.lastSignIn',
+    defaultMessage: 'Signed in on {date} at {time}',
     description: 'The latest sign-in; date and time are formatted',
   },
-  permissions: { id: 'admin.home.permissions', description: 'Title of the list of permissions' },
-  security: { id: 'admin.home.security', description: 'Title of the part about password and second step' },
-  signOut: { id: 'admin.home.signOut', description: 'Button that ends the session of staff' },
-  failed: { id: 'admin.home.failed', description: 'The account could not be loaded' },
+  permissions: {
+    id: 'admin.home.permissions',
+    defaultMessage: 'What your role allows',
+    description: 'Title of the list of permissions',
+  },
+  security: {
+    id: 'admin.home.security',
+    defaultMessage: 'How you sign in',
+    description: 'Title of the part about password and second step',
+  },
+  signOut: {
+    id: 'admin.home.signOut',
+    defaultMessage: 'Log out',
+    description: 'Button that ends the session of staff',
+  },
+  failed: {
+    id: 'admin.home.failed',
+    defaultMessage: 'Your account could not be loaded.',
+    description: 'The account could not be loaded',
+  },
 });
 
 /** Texts of changing the password of staff. */
 export const PASSWORD_MESSAGES = defineTexts({
-  title: { id: 'admin.password.title', description: 'Title of the part that changes the password' },
-  oneTime: { id: 'admin.password.oneTime', description: 'Why a one-time password must be changed' },
-  demo: { id: 'admin.password.demo', description: 'Why the password of a demo account stays' },
-  current: { id: 'admin.password.current', description: 'Label of the password in force' },
-  next: { id: 'admin.password.next', description: 'Label of the new password' },
-  hint: { id: 'admin.password.hint', description: 'Under the new password' },
-  submit: { id: 'admin.password.submit', description: 'Button that changes the password' },
-  wrong: { id: 'admin.password.wrong', description: 'The password in force is not right' },
-  done: { id: 'admin.password.done', description: 'Notice after the password was changed' },
+  title: {
+    id: 'admin.password.title',
+    defaultMessage: 'Password',
+    description: 'Title of the part that changes the password',
+  },
+  oneTime: {
+    id: 'admin.password.oneTime',
+    defaultMessage: 'You have signed in with a one-time password. Please choose one of your own to go on.',
+    description: 'Why a one-time password must be changed',
+  },
+  demo: {
+    id: 'admin.password.demo',
+    defaultMessage: 'Demo accounts keep the password that is shown to everybody.',
+    description: 'Why the password of a demo account stays',
+  },
+  current: {
+    id: 'admin.password.current',
+    defaultMessage: 'Current password',
+    description: 'Label of the password in force',
+  },
+  next: {
+    id: 'admin.password.next',
+    defaultMessage: 'New password',
+    description: 'Label of the new password',
+  },
+  hint: {
+    id: 'admin.password.hint',
+    defaultMessage: 'At least 12 characters. All other sessions of yours end.',
+    description: 'Under the new password',
+  },
+  submit: {
+    id: 'admin.password.submit',
+    defaultMessage: 'Change password',
+    description: 'Button that changes the password',
+  },
+  wrong: {
+    id: 'admin.password.wrong',
+    defaultMessage: 'The password is not right',
+    description: 'The password in force is not right',
+  },
+  done: {
+    id: 'admin.password.done',
+    defaultMessage: 'Password changed',
+    description: 'Notice after the password was changed',
+  },
 });
 
 /** Texts of the second step of sign-in. */
 export const TOTP_MESSAGES = defineTexts({
-  title: { id: 'admin.totp.title', description: 'Title of the part about the second step' },
-  off: { id: 'admin.totp.off', description: 'The second step is not set up; what it is good for' },
-  on: { id: 'admin.totp.on', description: 'The second step is active' },
-  start: { id: 'admin.totp.start', description: 'Button that begins to set the second step up' },
-  password: { id: 'admin.totp.password', description: 'Label of the password that is asked for once more' },
-  next: { id: 'admin.totp.next', description: 'Button after the password' },
-  scan: { id: 'admin.totp.scan', description: 'Above the QR code' },
-  qr: { id: 'admin.totp.qr', description: 'Name of the QR code for screen readers' },
-  secret: { id: 'admin.totp.secret', description: 'Above the secret for typing' },
-  code: { id: 'admin.totp.code', description: 'Label of the first code of the app' },
-  confirm: { id: 'admin.totp.confirm', description: 'Button that makes the second step active' },
-  wrongCode: { id: 'admin.totp.wrongCode', description: 'The code was not taken' },
-  codesTitle: { id: 'admin.totp.codesTitle', description: 'Title of the list of recovery codes' },
-  codesText: { id: 'admin.totp.codesText', description: 'What recovery codes are for' },
-  codesDone: { id: 'admin.totp.codesDone', description: 'Button of somebody who has kept the codes' },
-  remove: { id: 'admin.totp.remove', description: 'Button that begins to remove the second step' },
-  removeCode: { id: 'admin.totp.removeCode', description: 'Label of the code that removes the second step' },
-  cancel: { id: 'admin.totp.cancel', description: 'Button that goes back without a change' },
+  title: {
+    id: 'admin.totp.title',
+    defaultMessage: 'Second step',
+    description: 'Title of the part about the second step',
+  },
+  off: {
+    id: 'admin.totp.off',
+    defaultMessage:
+      'Not set up. With it, a stolen password alone does not open your account: sign-in also asks for a code from an app on your phone.',
+    description: 'The second step is not set up; what it is good for',
+  },
+  on: {
+    id: 'admin.totp.on',
+    defaultMessage: 'Active. Sign-in asks for a code from your app.',
+    description: 'The second step is active',
+  },
+  start: {
+    id: 'admin.totp.start',
+    defaultMessage: 'Set up the second step',
+    description: 'Button that begins to set the second step up',
+  },
+  password: {
+    id: 'admin.totp.password',
+    defaultMessage: 'Your password once more',
+    description: 'Label of the password that is asked for once more',
+  },
+  next: { id: 'admin.totp.next', defaultMessage: 'Continue', description: 'Button after the password' },
+  scan: {
+    id: 'admin.totp.scan',
+    defaultMessage: 'Scan this with an authenticator app.',
+    description: 'Above the QR code',
+  },
+  qr: {
+    id: 'admin.totp.qr',
+    defaultMessage: 'QR code for the authenticator app',
+    description: 'Name of the QR code for screen readers',
+  },
+  secret: {
+    id: 'admin.totp.secret',
+    defaultMessage: 'Or type this into it:',
+    description: 'Above the secret for typing',
+  },
+  code: {
+    id: 'admin.totp.code',
+    defaultMessage: 'Six digits that the app shows',
+    description: 'Label of the first code of the app',
+  },
+  confirm: {
+    id: 'admin.totp.confirm',
+    defaultMessage: 'Turn on',
+    description: 'Button that makes the second step active',
+  },
+  wrongCode: {
+    id: 'admin.totp.wrongCode',
+    defaultMessage: 'The code is not right. Check the clock of your phone and use the newest code.',
+    description: 'The code was not taken',
+  },
+  codesTitle: {
+    id: 'admin.totp.codesTitle',
+    defaultMessage: 'Keep these recovery codes',
+    description: 'Title of the list of recovery codes',
+  },
+  codesText: {
+    id: 'admin.totp.codesText',
+    defaultMessage:
+      'Each of them takes the place of the app once, if your phone is lost. They are not shown again.',
+    description: 'What recovery codes are for',
+  },
+  codesDone: {
+    id: 'admin.totp.codesDone',
+    defaultMessage: 'I have kept them',
+    description: 'Button of somebody who has kept the codes',
+  },
+  remove: {
+    id: 'admin.totp.remove',
+    defaultMessage: 'Remove the second step',
+    description: 'Button that begins to remove the second step',
+  },
+  removeCode: {
+    id: 'admin.totp.removeCode',
+    defaultMessage: 'Code of the app, or a recovery code',
+    description: 'Label of the code that removes the second step',
+  },
+  cancel: {
+    id: 'admin.totp.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that goes back without a change',
+  },
 });

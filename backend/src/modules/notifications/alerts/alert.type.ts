@@ -1,6 +1,8 @@
 import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/notify/alerts';
 import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
-import type { LanguageChoice } from '@wakafine/domain/people/languages';
+import { LANGUAGE_CODES, languageChoice, LANGUAGES } from '@wakafine/domain/people/languages';
+import type { Language, LanguageChoice } from '@wakafine/domain/people/languages';
+import { capitalised } from '@wakafine/domain/input/formats';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
@@ -37,6 +39,11 @@ export class AlertText {
   language: LanguageChoice;
 }
 
+/** The text of an alert for readers of each language: `en`, `fr` and so on. */
+export type AlertTextFields = Record<Language, AlertText>;
+/** What is written in a language: `textEn`, `textFr` and so on. */
+export type AlertTextInputs = Partial<Record<`text${Capitalize<Language>}`, string | null>>;
+
 @ObjectType({ description: 'A circle on the map.' })
 export class AlertArea {
   @Field(() => Float, { description: 'Latitude of the centre, degrees.' })
@@ -56,15 +63,6 @@ export class AlertBroadcast {
 
   @Field(() => AlertSeverityEnum, { description: 'How urgent it is.' })
   severity: AlertSeverity;
-
-  @Field(() => AlertText, { description: 'For readers of English.' })
-  en: AlertText;
-
-  @Field(() => AlertText, { description: 'For readers of French.' })
-  fr: AlertText;
-
-  @Field(() => AlertText, { description: 'For readers of Pidgin.' })
-  pidgin: AlertText;
 
   @Field(() => AlertAudienceEnum, { description: 'Whom it is meant for.' })
   audience: AlertAudience;
@@ -107,19 +105,10 @@ export class AlertAreaInput {
   radiusKm: number;
 }
 
-@InputType({ description: 'What is broadcast to whom; at least one of the three texts is given.' })
+@InputType({ description: 'What is broadcast to whom; at least one of the texts is given.' })
 export class BroadcastAlertInput {
   @Field(() => AlertSeverityEnum, { defaultValue: 'WARNING', description: 'How urgent it is.' })
   severity: AlertSeverity;
-
-  @Field(() => String, { nullable: true, description: 'In English, up to 300 characters.' })
-  textEn?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'In French, up to 300 characters.' })
-  textFr?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'In Pidgin, up to 300 characters.' })
-  textPidgin?: string | null;
 
   @Field(() => AlertAudienceEnum, { defaultValue: 'ALL', description: 'Whom it is meant for.' })
   audience: AlertAudience;
@@ -150,4 +139,20 @@ export class AlertTargetInput {
 export class AlertReach {
   @Field(() => Int, { description: 'How many people under way it would be meant for.' })
   underWayCount: number;
+}
+
+// Both follow the list of languages, so that a further one needs no field written here.
+for (const language of LANGUAGE_CODES) {
+  const { english } = LANGUAGES[language];
+  Field(() => AlertText, { description: `For readers of ${english}.` })(AlertBroadcast.prototype, language);
+  Field(() => String, { nullable: true, description: `In ${english}, up to 300 characters.` })(
+    BroadcastAlertInput.prototype,
+    alertTextInput(language),
+  );
+}
+
+/** Name of the input for what is written in a language, such as `textEn`. */
+export function alertTextInput(language: Language): keyof AlertTextInputs {
+  // Capitalised is what the type says of it, which the compiler can't see.
+  return `text${capitalised(languageChoice(language))}` as keyof AlertTextInputs;
 }

@@ -1,10 +1,18 @@
 import { writtenTexts } from '@wakafine/domain/notify/alerts';
+import { forEachLanguage } from '@wakafine/domain/people/languages';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { activeAlerts } from './active-alerts';
 import { presentAlert } from './alert.presenter';
-import { AlertBroadcast, AlertReach, AlertTargetInput, BroadcastAlertInput } from './alert.type';
+import {
+  AlertBroadcast,
+  AlertReach,
+  AlertTargetInput,
+  alertTextInput,
+  BroadcastAlertInput,
+} from './alert.type';
+import type { AlertTextInputs } from './alert.type';
 import { broadcastAlert } from './broadcast-alert';
 import { countAlertReach } from './count-alert-reach';
 import { revokeAlert } from './revoke-alert';
@@ -44,10 +52,10 @@ export class AlertsResolver {
   })
   async broadcastAlert(
     @Arg('input', () => BroadcastAlertInput, { description: 'What, to whom and until when.' })
-    { severity, textEn = null, textFr = null, textPidgin = null, audience, ...input }: BroadcastAlertInput,
+    { severity, audience, ...input }: BroadcastAlertInput & AlertTextInputs,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AlertBroadcast> {
-    const texts = writtenTexts({ EN: textEn, FR: textFr, PIDGIN: textPidgin });
+    const texts = writtenTexts(forEachLanguage((language) => input[alertTextInput(language)] ?? null));
     const { lat = null, lng = null, radiusKm = null } = input.area ?? {};
     const target = { audience, agency: input.agency ?? null, lat, lng, radiusKm };
     const alert = await broadcastAlert(ctx, { ...target, severity, texts, expiresAt: input.expiresAt });

@@ -2,6 +2,14 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Texts for settings that were changed on two phones. */
 export const CONFLICT_MESSAGES = defineTexts({
-  title: { id: 'settings.conflict.title', description: 'Title of the dialog, and of the notice' },
-  text: { id: 'settings.conflict.text', description: 'What has happened, in one sentence' },
+  title: {
+    id: 'settings.conflict.title',
+    defaultMessage: 'Changed on another phone',
+    description: 'Title of the dialog, and of the notice',
+  },
+  text: {
+    id: 'settings.conflict.text',
+    defaultMessage: 'Your settings were changed on another phone. Choose which ones stay.',
+    description: 'What has happened, in one sentence',
+  },
 });

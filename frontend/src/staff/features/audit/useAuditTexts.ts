@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, languageChoice, LANGUAGES } from '@wakafine/domain/people/languages';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { StaffAct, StaffAuditRowFragment } from '../../../graphql/staff';
@@ -79,9 +80,13 @@ function detailTexts(
   });
 }
 
-/** A name that the log has got since this was written stands as it is. */
+/** A language goes by its own name where it has no other; a name that the log has got since this was written stands as it is. */
 function labelOf(intl: IntlShape, name: string): string {
-  return isDetail(name) ? intl.formatMessage(AUDIT_DETAIL_MESSAGES[name]) : name;
+  if (isDetail(name)) {
+    return intl.formatMessage(AUDIT_DETAIL_MESSAGES[name]);
+  }
+  const language = LANGUAGE_CODES.find((code) => languageChoice(code) === name);
+  return language === undefined ? name : LANGUAGES[language].name;
 }
 
 interface Detail {

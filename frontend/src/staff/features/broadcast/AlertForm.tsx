@@ -8,7 +8,7 @@ import { Card } from '../../../components/surface/Card';
 import { FieldShell } from '../../../components/forms/FieldShell';
 import { SelectInput } from '../../../components/forms/SelectInput';
 import { Segmented } from '../../../components/forms/Segmented';
-import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
+import { LANGUAGE_CODES, languageChoice } from '@wakafine/domain/people/languages';
 import { PermitButton } from '../../kit/pieces/PermitButton';
 import { faultsOf, LIFE_HOURS, type AlertDraft } from './alert-draft';
 import { AlertTextField } from './AlertTextField';
@@ -66,8 +66,8 @@ export function AlertForm({ draft, onChange, onAsk }: AlertFormProps) {
         <AlertTextField
           key={language}
           language={language}
-          value={draft[language]}
-          onChange={(text) => onChange({ [language]: text })}
+          value={draft.texts[languageChoice(language)] ?? ''}
+          onChange={(text) => onChange({ texts: { ...draft.texts, [languageChoice(language)]: text } })}
           error={index === 0 && faults.includes('text') ? formatMessage(FAULT_MESSAGES.text) : undefined}
         />
       ))}

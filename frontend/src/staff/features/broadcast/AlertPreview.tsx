@@ -11,11 +11,13 @@ import {
   LANGUAGES,
 } from '@wakafine/domain/people/languages';
 import { textsOf, type AlertDraft } from './alert-draft';
-import { LANGUAGE_MESSAGES, PREVIEW_MESSAGES } from './messages';
+import { languageName } from './language-name';
+import { PREVIEW_MESSAGES } from './messages';
 
 /** The alert as readers of each language will see it, and who reads it in another one. */
 export function AlertPreview({ draft }: { draft: AlertDraft }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const texts = textsOf(draft);
   const isEmpty = Object.keys(texts).length === 0;
   return (
@@ -45,7 +47,7 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
               {written !== code && (
                 <Text textStyle="small" color="fg.muted">
                   {formatMessage(PREVIEW_MESSAGES.instead, {
-                    other: formatMessage(LANGUAGE_MESSAGES[written]),
+                    other: languageName(intl, written),
                   })}
                 </Text>
               )}

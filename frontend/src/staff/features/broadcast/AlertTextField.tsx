@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../../components/forms/FieldShell';
 import { Input } from '../../../components/forms/Input';
 import { LANGUAGES, type Language } from '@wakafine/domain/people/languages';
-import { FORM_MESSAGES, LANGUAGE_MESSAGES } from './messages';
+import { languageName } from './language-name';
+import { FORM_MESSAGES } from './messages';
 
 export interface AlertTextFieldProps {
   language: Language;
@@ -15,15 +16,13 @@ export interface AlertTextFieldProps {
 
 /** What an alert says in one language, with the room that is left. */
 export function AlertTextField({ language, value, onChange, error }: AlertTextFieldProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const id = useId();
-  const hint = formatMessage(FORM_MESSAGES.left, { count: ALERT_TEXT_MAX - value.length });
+  const hint = intl.formatMessage(FORM_MESSAGES.left, { count: ALERT_TEXT_MAX - value.length });
   return (
     <FieldShell
       id={id}
-      label={formatMessage(FORM_MESSAGES.text, {
-        language: formatMessage(LANGUAGE_MESSAGES[language]),
-      })}
+      label={intl.formatMessage(FORM_MESSAGES.text, { language: languageName(intl, language) })}
       hint={hint}
       error={error}
     >

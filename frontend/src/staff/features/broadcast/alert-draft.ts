@@ -6,17 +6,27 @@ import {
   type AlertTexts,
   writtenTexts,
 } from '@wakafine/domain/notify/alerts';
-import { forEachLanguage, LANGUAGE_CODES, type Language } from '@wakafine/domain/people/languages';
+import {
+  forEachLanguage,
+  LANGUAGE_CODES,
+  languageChoice,
+  type Language,
+} from '@wakafine/domain/people/languages';
 import type { Place } from '@wakafine/domain/geo/geo';
+import { capitalised } from '@wakafine/domain/input/formats';
 import { AGENCY_LENGTH, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/staff';
+
+type TextInputs = Required<Pick<BroadcastAlertInput, `text${Capitalize<Language>}`>>;
 
 /** How long an alert may be chosen to be in force, hours. */
 export const LIFE_HOURS = [1, 3, 6, 12, 24, 72, 168];
 
 /** An alert as it is being written. Numbers are as typed. */
-export interface AlertDraft extends Record<Language, string> {
+export interface AlertDraft {
+  /** As typed, by language. */
+  texts: AlertTexts;
   severity: AlertSeverity;
   audience: AlertAudience;
   agency: string;
@@ -34,9 +44,7 @@ export const EMPTY_DRAFT: AlertDraft = {
   lat: '',
   lng: '',
   radiusKm: '25',
-  en: '',
-  fr: '',
-  pidgin: '',
+  texts: {},
   hours: 6,
 };
 
@@ -46,9 +54,8 @@ export type DraftFault = 'text' | 'agency' | 'place' | 'radius';
 /** What is wrong with a draft, as far as it can be known here; texts too long can't be typed. */
 export function faultsOf(draft: AlertDraft): readonly DraftFault[] {
   const { audience, agency, radiusKm } = draft;
-  const isWritten = LANGUAGE_CODES.some((code) => draft[code].trim() !== '');
   const faults: [DraftFault, boolean][] = [
-    ['text', !isWritten],
+    ['text', Object.keys(textsOf(draft)).length === 0],
     ['agency', audience === 'AGENCY' && !isWithin([...agency.trim()].length, AGENCY_LENGTH)],
     ['place', audience === 'AREA' && placeOfDraft(draft) === null],
     ['radius', audience === 'AREA' && !isWithin(numberOf(radiusKm), ALERT_RADIUS_KM)],
@@ -68,8 +75,10 @@ export function numberOf(typed: string): number {
 }
 
 /** The texts as the server will take them. */
-export function textsOf(draft: Pick<AlertDraft, Language>): AlertTexts {
-  return writtenTexts(forEachLanguage((code) => draft[code].trim().slice(0, ALERT_TEXT_MAX)));
+export function textsOf({ texts }: Pick<AlertDraft, 'texts'>): AlertTexts {
+  return writtenTexts(
+    forEachLanguage((code) => texts[languageChoice(code)]?.trim().slice(0, ALERT_TEXT_MAX) ?? ''),
+  );
 }
 
 /** Whom a draft without faults is meant for. */
@@ -84,15 +93,24 @@ export function targetOf(draft: AlertDraft): AlertTargetInput {
 
 /** What is sent of a draft without faults at a time, ms since 1970. */
 export function inputOf(draft: AlertDraft, nowMs: number): BroadcastAlertInput {
-  const { EN = null, FR = null, PIDGIN = null } = textsOf(draft);
+  const texts = textsOf(draft);
   // A week to the minute would be over the server's longest by the time it arrives.
   const lifeMs = Math.min(draft.hours * HOUR_MS, 7 * DAY_MS - HOUR_MS / 60);
   return {
     ...targetOf(draft),
     severity: draft.severity,
-    textEn: EN,
-    textFr: FR,
-    textPidgin: PIDGIN,
+    ...textInputs(texts),
     expiresAt: new Date(nowMs + lifeMs).toISOString(),
   };
+}
+
+/** An input of the API for each language: `textEn` and so on; null where nothing was written. */
+function textInputs(texts: AlertTexts): TextInputs {
+  // Object.fromEntries forgets which keys it got.
+  return Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [
+      `text${capitalised(languageChoice(code))}`,
+      texts[languageChoice(code)] ?? null,
+    ]),
+  ) as TextInputs;
 }

@@ -5,85 +5,117 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineTexts({
   'end silent journeys': {
     id: 'system.job.endSilent',
+    defaultMessage: 'End silent journeys',
     description: 'Name of work that the server does now and then',
   },
   'end still journeys': {
     id: 'system.job.endStill',
+    defaultMessage: 'End journeys that stand still',
     description: 'Name of work that the server does now and then',
   },
   'delete old crowd reports': {
     id: 'system.job.crowdReports',
+    defaultMessage: 'Delete old crowd reports',
     description: 'Name of work that the server does now and then',
   },
-  'fold rollups': { id: 'system.job.rollups', description: 'Name of work that the server does now and then' },
+  'fold rollups': {
+    id: 'system.job.rollups',
+    defaultMessage: 'Update figures',
+    description: 'Name of work that the server does now and then',
+  },
   'apply violator rule': {
     id: 'system.job.violatorRule',
+    defaultMessage: 'Apply the rule for violators',
     description: 'Name of work that the server does now and then',
   },
   'count passages': {
     id: 'system.job.passages',
+    defaultMessage: 'Count journeys through each place',
     description: 'Name of work that the server does now and then',
   },
   'delete old resets': {
     id: 'system.job.resets',
+    defaultMessage: 'Delete old PIN resets',
     description: 'Name of work that the server does now and then',
   },
   'delete old allowances': {
     id: 'system.job.allowances',
+    defaultMessage: 'Delete old request counts',
     description: 'Name of work that the server does now and then',
   },
   'delete old presences': {
     id: 'system.job.presences',
+    defaultMessage: 'Delete old positions of phones',
     description: 'Name of work that the server does now and then',
   },
   'delete old looks': {
     id: 'system.job.looks',
+    defaultMessage: 'Delete old records of who saw data',
     description: 'Name of work that the server does now and then',
   },
   'delete old messages': {
     id: 'system.job.messages',
+    defaultMessage: 'Delete old SMS',
     description: 'Name of work that the server does now and then',
   },
   'send weekly summaries': {
     id: 'system.job.weeklySummaries',
+    defaultMessage: 'Send weekly summaries',
     description: 'Name of work that the server does now and then',
   },
   'delete old notifications': {
     id: 'system.job.notifications',
+    defaultMessage: 'Delete old notifications',
     description: 'Name of work that the server does now and then',
   },
   'give up messages to phones': {
     id: 'system.job.phoneMessages',
+    defaultMessage: 'Drop notifications that no phone took',
     description: 'Name of work that the server does now and then',
   },
   'delete expired sessions': {
     id: 'system.job.sessions',
+    defaultMessage: 'Delete expired sessions',
     description: 'Name of work that the server does now and then',
   },
   'erase accounts': {
     id: 'system.job.accounts',
+    defaultMessage: 'Erase deleted accounts',
     description: 'Name of work that the server does now and then',
   },
-  forget: { id: 'system.job.retention', description: 'Name of work that the server does now and then' },
-  'tidy exports': { id: 'system.job.exports', description: 'Name of work that the server does now and then' },
+  forget: {
+    id: 'system.job.retention',
+    defaultMessage: 'Delete data past its retention',
+    description: 'Name of work that the server does now and then',
+  },
+  'tidy exports': {
+    id: 'system.job.exports',
+    defaultMessage: 'Tidy up exports',
+    description: 'Name of work that the server does now and then',
+  },
   'announce thresholds': {
     id: 'system.job.thresholds',
+    defaultMessage: 'Announce speed thresholds',
     description: 'Name of work that the server does now and then',
   },
   'keep audit log': {
     id: 'system.job.auditLog',
+    defaultMessage: 'Prepare and drop months of the audit log',
     description: 'Name of work that the server does now and then',
   },
   'daily reports': {
     id: 'system.job.dailyReports',
+    defaultMessage: 'Make daily reports',
     description: 'Name of work that the server does now and then',
   },
   'delete old alerts': {
     id: 'system.job.alerts',
+    defaultMessage: 'Delete old alerts',
     description: 'Name of work that the server does now and then',
   },
   'delete expired nonces': {
     id: 'system.job.nonces',
+    defaultMessage: 'Delete expired one-time keys',
     description: 'Name of work that the server does now and then',
   },
 });

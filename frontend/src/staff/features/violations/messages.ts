@@ -2,79 +2,197 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Heads of the columns of the table of violations. */
 export const VIOLATION_COLUMN_MESSAGES = defineTexts({
-  zone: { id: 'operations.violations.zone', description: 'Head of a column: speed zone' },
-  speed: { id: 'operations.violations.speed', description: 'Head of a column: highest speed, the unit' },
+  zone: {
+    id: 'operations.violations.zone',
+    defaultMessage: 'Zone',
+    description: 'Head of a column: speed zone',
+  },
+  speed: {
+    id: 'operations.violations.speed',
+    defaultMessage: 'km/h',
+    description: 'Head of a column: highest speed, the unit',
+  },
   proven: {
     id: 'operations.violations.proven',
+    defaultMessage: 'Proven, limit',
     description: 'Head of a column: the proven speed and the limit, km/h',
   },
-  vehicle: { id: 'operations.violations.vehicle', description: 'Head of a column: registration number' },
-  agency: { id: 'operations.violations.agency', description: 'Head of a column: transport agency' },
-  place: { id: 'operations.violations.place', description: 'Head of a column: road and place' },
-  time: { id: 'operations.violations.time', description: 'Head of a column: when it began' },
+  vehicle: {
+    id: 'operations.violations.vehicle',
+    defaultMessage: 'Vehicle',
+    description: 'Head of a column: registration number',
+  },
+  agency: {
+    id: 'operations.violations.agency',
+    defaultMessage: 'Agency',
+    description: 'Head of a column: transport agency',
+  },
+  place: {
+    id: 'operations.violations.place',
+    defaultMessage: 'Place',
+    description: 'Head of a column: road and place',
+  },
+  time: {
+    id: 'operations.violations.time',
+    defaultMessage: 'Time',
+    description: 'Head of a column: when it began',
+  },
   grade: {
     id: 'operations.violations.grade',
+    defaultMessage: 'GPS',
     description: 'Head of a column: how good the GPS evidence is, a letter. At most 6 characters',
   },
-  status: { id: 'operations.violations.status', description: 'Head of a column: what has become of it' },
+  status: {
+    id: 'operations.violations.status',
+    defaultMessage: 'Status',
+    description: 'Head of a column: what has become of it',
+  },
 });
 
 /** Texts of the page of violations. */
 export const STAFF_VIOLATION_MESSAGES = defineTexts({
   search: {
     id: 'operations.violations.search',
+    defaultMessage: 'Plate, agency',
     description: 'Placeholder of the search: by plate and agency',
   },
-  all: { id: 'operations.violations.all', description: 'Choice of a filter: everything' },
-  category: { id: 'operations.violations.category', description: 'Label of a filter: private or public' },
-  empty: { id: 'operations.violations.empty', description: 'The table has no row at all' },
-  emptyText: { id: 'operations.violations.emptyText', description: 'Second line of that: they come live' },
-  nothing: { id: 'operations.violations.nothing', description: 'The filters leave no row' },
-  nothingText: { id: 'operations.violations.nothingText', description: 'Second line of that: what to do' },
+  all: {
+    id: 'operations.violations.all',
+    defaultMessage: 'All',
+    description: 'Choice of a filter: everything',
+  },
+  category: {
+    id: 'operations.violations.category',
+    defaultMessage: 'Category',
+    description: 'Label of a filter: private or public',
+  },
+  empty: {
+    id: 'operations.violations.empty',
+    defaultMessage: 'No violation so far',
+    description: 'The table has no row at all',
+  },
+  emptyText: {
+    id: 'operations.violations.emptyText',
+    defaultMessage: 'New ones appear here by themselves.',
+    description: 'Second line of that: they come live',
+  },
+  nothing: {
+    id: 'operations.violations.nothing',
+    defaultMessage: 'No violation matches',
+    description: 'The filters leave no row',
+  },
+  nothingText: {
+    id: 'operations.violations.nothingText',
+    defaultMessage: 'Change or reset the filters.',
+    description: 'Second line of that: what to do',
+  },
   openAll: {
     id: 'operations.violations.openAll',
+    defaultMessage: 'All violations',
     description: 'Link from the overview to all violations',
   },
   proven: {
     id: 'operations.violations.provenOf',
+    defaultMessage: '{proven} / {limit}',
     description: 'The proven speed and the limit in few signs; km/h',
   },
   unconfirmed: {
     id: 'operations.violations.unconfirmed',
+    defaultMessage: 'Limit not confirmed yet',
     description: 'What a dashed frame with a clock says: nobody has confirmed the limit',
   },
   noAgency: {
     id: 'operations.violations.noAgency',
+    defaultMessage: 'Private',
     description: 'In the place of the agency: private travel',
   },
 });
 
 /** What the reports of others on the road make of a violation. */
 export const CROWD_VERDICT_MESSAGES = defineTexts({
-  title: { id: 'operations.crowd.title', description: 'Title of a card: what others on the road reported' },
-  verdict: { id: 'operations.crowd.verdict', description: 'Label: whether others confirm a report' },
-  verified: { id: 'operations.crowd.verified', description: 'Others confirm the report' },
-  unverified: { id: 'operations.crowd.unverified', description: 'Others do not confirm the report' },
-  confidence: { id: 'operations.crowd.confidence', description: 'Label: how sure that is, percent' },
-  reason: { id: 'operations.crowd.reason', description: 'Label: why it was judged so' },
+  title: {
+    id: 'operations.crowd.title',
+    defaultMessage: 'Reports of others',
+    description: 'Title of a card: what others on the road reported',
+  },
+  verdict: {
+    id: 'operations.crowd.verdict',
+    defaultMessage: 'Verdict',
+    description: 'Label: whether others confirm a report',
+  },
+  verified: {
+    id: 'operations.crowd.verified',
+    defaultMessage: 'Confirmed',
+    description: 'Others confirm the report',
+  },
+  unverified: {
+    id: 'operations.crowd.unverified',
+    defaultMessage: 'Not confirmed',
+    description: 'Others do not confirm the report',
+  },
+  confidence: {
+    id: 'operations.crowd.confidence',
+    defaultMessage: 'Confidence',
+    description: 'Label: how sure that is, percent',
+  },
+  reason: {
+    id: 'operations.crowd.reason',
+    defaultMessage: 'Reason',
+    description: 'Label: why it was judged so',
+  },
 });
 
 /** Certainty of the vehicle of a violation. */
 export const VIOLATION_LEVEL_MESSAGES = defineTexts({
   title: {
     id: 'operations.level.title',
+    defaultMessage: 'How sure the vehicle is',
     description: 'Title of a card: how sure it is which vehicle it was',
   },
-  level: { id: 'operations.level.level', description: 'Label: one of the four levels' },
-  TYPED: { id: 'operations.level.typed', description: 'Level: somebody typed the plate' },
-  TYPEDText: { id: 'operations.level.typedText', description: 'What follows from a typed plate: nothing' },
-  WITNESS: { id: 'operations.level.witness', description: 'Level: somebody scanned the code of the vehicle' },
-  WITNESSText: { id: 'operations.level.witnessText', description: 'What follows from a scanned code' },
+  level: {
+    id: 'operations.level.level',
+    defaultMessage: 'Level',
+    description: 'Label: one of the four levels',
+  },
+  TYPED: {
+    id: 'operations.level.typed',
+    defaultMessage: 'Typed',
+    description: 'Level: somebody typed the plate',
+  },
+  TYPEDText: {
+    id: 'operations.level.typedText',
+    defaultMessage:
+      'Somebody typed this plate and agency; nothing proves them. It accuses neither the vehicle nor the agency.',
+    description: 'What follows from a typed plate: nothing',
+  },
+  WITNESS: {
+    id: 'operations.level.witness',
+    defaultMessage: 'Witness',
+    description: 'Level: somebody scanned the code of the vehicle',
+  },
+  WITNESSText: {
+    id: 'operations.level.witnessText',
+    defaultMessage: 'Somebody in the vehicle scanned or typed its code. One witness accuses nobody.',
+    description: 'What follows from a scanned code',
+  },
   BOUND: {
     id: 'operations.level.bound',
+    defaultMessage: 'Bound',
     description: 'Level: an enrolled device of the vehicle recorded it',
   },
-  BOUNDText: { id: 'operations.level.boundText', description: 'What follows from that' },
-  CONFLICT: { id: 'operations.level.conflict', description: 'Level: an enrolled device was elsewhere' },
-  CONFLICTText: { id: 'operations.level.conflictText', description: 'What follows from that: nothing' },
+  BOUNDText: {
+    id: 'operations.level.boundText',
+    defaultMessage: 'A phone or tracker that is enrolled for this vehicle recorded it.',
+    description: 'What follows from that',
+  },
+  CONFLICT: {
+    id: 'operations.level.conflict',
+    defaultMessage: 'Conflict',
+    description: 'Level: an enrolled device was elsewhere',
+  },
+  CONFLICTText: {
+    id: 'operations.level.conflictText',
+    defaultMessage: 'An enrolled device of this vehicle was elsewhere at that time: nobody is accused by it.',
+    description: 'What follows from that: nothing',
+  },
 });

@@ -4,7 +4,19 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** What can be said of a rate against the time before. */
 export const CHANGE_MESSAGES: Record<RateChange, MessageDescriptor> = defineTexts({
-  BETTER: { id: 'violators.better', description: 'Trend of a rate: lower than before, and not by chance' },
-  WORSE: { id: 'violators.worse', description: 'Trend of a rate: higher than before, and not by chance' },
-  CANNOT_TELL: { id: 'violators.cannotTell', description: 'Trend of a rate: chance explains the difference' },
+  BETTER: {
+    id: 'violators.better',
+    defaultMessage: 'better',
+    description: 'Trend of a rate: lower than before, and not by chance',
+  },
+  WORSE: {
+    id: 'violators.worse',
+    defaultMessage: 'worse',
+    description: 'Trend of a rate: higher than before, and not by chance',
+  },
+  CANNOT_TELL: {
+    id: 'violators.cannotTell',
+    defaultMessage: 'cannot tell',
+    description: 'Trend of a rate: chance explains the difference',
+  },
 });

@@ -1,0 +1,40 @@
+import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
+import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
+import type { DomainMessage } from '@wakafine/domain/texts/domain-messages';
+import { PROOF_MESSAGES } from '@wakafine/domain/violations/proof-messages';
+
+export interface DomainCatalogue {
+  /** Its file in each folder of `src/locales`, without the ending. */
+  readonly name: string;
+  readonly messages: Readonly<Record<string, DomainMessage>>;
+  /** Where the messages stand below `domain/src`, without the ending. */
+  readonly messagesIn: string;
+  /** Their export, without `_MESSAGES`. */
+  readonly exported: string;
+  readonly about: string;
+}
+
+/** The catalogues whose texts both sides say. */
+export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
+  {
+    name: 'domain-notifications',
+    messages: NOTIFICATION_MESSAGES,
+    messagesIn: 'notify/notification-messages',
+    exported: 'NOTIFICATION',
+    about: 'The texts of notifications.',
+  },
+  {
+    name: 'domain-places',
+    messages: PLACE_MESSAGES,
+    messagesIn: 'places/place-messages',
+    exported: 'PLACE',
+    about: 'The texts of places in words.',
+  },
+  {
+    name: 'domain-proofs',
+    messages: PROOF_MESSAGES,
+    messagesIn: 'violations/proof-messages',
+    exported: 'PROOF',
+    about: 'The texts of what is proven of a violation, and of its limit.',
+  },
+];
