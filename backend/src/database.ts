@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/db/data-source';
+import { installJobs } from './platform/jobs/install-jobs';
 import { roleOf } from './platform/db/serving-role';
 
 const MIGRATIONS = [
@@ -31,7 +32,9 @@ export async function openDatabase(
       statementTimeoutMs: 0,
     });
     try {
-      await migrate(owner, await roleOf(serving));
+      const servingRole = await roleOf(serving);
+      await migrate(owner, servingRole);
+      await installJobs(owner, ownerUrl, servingRole);
     } finally {
       await owner.destroy();
     }

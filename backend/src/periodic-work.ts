@@ -37,7 +37,7 @@ const ANNOUNCE_THRESHOLDS_EVERY_MS = 5_000;
 /** How often what was added to the figures is folded into them: until then every reader adds it up. */
 const ROLLUPS_EVERY_MS = 2_000;
 
-/** Everything that a server process does now and then. */
+/** What is done once in its period, by one of the server processes. */
 export function periodicWork(services: Services): Job[] {
   return [
     { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
@@ -47,7 +47,6 @@ export function periodicWork(services: Services): Job[] {
       everyMs: CROWD_CLEANUP_EVERY_MS,
       work: () => deleteOldCrowdReports(services),
     },
-    { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
     {
       name: 'apply violator rule',
       everyMs: VIOLATOR_RULE_EVERY_MS,
@@ -70,14 +69,21 @@ export function periodicWork(services: Services): Job[] {
     },
     { name: 'delete old looks', everyMs: HOUR_MS, work: () => deleteOldLooks(services) },
     { name: 'keep audit log', everyMs: HOUR_MS, work: () => maintainAuditLog(services) },
+    { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
+    { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
+    { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
+    { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
+  ];
+}
+
+/** What every server process does: notifying its own sockets, and a folding of which one process at a time does the work. */
+export function processWork(services: Services): Job[] {
+  return [
+    { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
     {
       name: 'announce thresholds',
       everyMs: ANNOUNCE_THRESHOLDS_EVERY_MS,
       work: announceThresholds(services),
     },
-    { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
-    { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
-    { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
-    { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];
 }

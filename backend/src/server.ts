@@ -4,7 +4,7 @@ import { EVERYWHERE } from '@wakafine/domain/geo/service-area';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
-import { periodicWork } from './periodic-work';
+import { periodicWork, processWork } from './periodic-work';
 import { DEFAULT_ALLOWANCES } from './platform/config/allowance-config';
 import { Caches } from './platform/memory/caches';
 import { codeSigner } from './platform/secrets/code-signer';
@@ -15,6 +15,7 @@ import { poolOf, pooledDb } from './platform/db/db';
 import { EventBus } from './platform/live/events';
 import { FairQueue, HEAVY_AT_ONCE } from './platform/limits/fair-queue';
 import { startJobs } from './platform/jobs/jobs';
+import { startTicks } from './platform/jobs/ticks';
 import { Gauges } from './platform/log/gauges';
 import { fcmSender } from './platform/push/fcm-sender';
 import { loadKnownRoads, NO_ROADS } from './platform/geo/known-roads';
@@ -105,14 +106,19 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
   const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });
-  const stopJobs = startJobs(periodicWork(services), parts.log, services.gauges);
+  const stopTicks = startTicks(processWork(services), parts.log, services.gauges);
+  const stopJobs = await startJobs(periodicWork(services), {
+    pool: poolOf(services.dataSource),
+    log: parts.log,
+    gauges: services.gauges,
+  });
   app.addHook('preClose', stopSms);
   app.addHook('preClose', stopPush);
   app.addHook('preClose', stopEvents);
   // Before whoever opened the database closes it.
-  app.addHook('preClose', () => {
-    stopJobs();
-    return Promise.resolve();
+  app.addHook('preClose', async () => {
+    stopTicks();
+    await stopJobs();
   });
   return { app, services };
 }

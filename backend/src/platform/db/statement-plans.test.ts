@@ -27,6 +27,7 @@ const READS_ALL: Readonly<Record<string, string>> = {
   'admin.count-violations': 'any filter may be left out; planned anew for those that are given',
   'admin.count-incidents': 'any filter may be left out; planned anew for those that are given',
   'admin.count-audit': 'any filter may be left out; planned anew for those that are given',
+  'jobs.last-runs': 'two hours of runs: older ones are in the archive',
   'admin.delete-old-reports': 'stops at $2 rows; the plan supposes a tenth of all',
 };
 

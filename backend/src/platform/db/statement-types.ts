@@ -1183,6 +1183,15 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'jobs.last-runs': {
+    parameters: [];
+    row: {
+      name: string;
+      endedAt: Date | null;
+      tookMs: number | null;
+      hasFailed: boolean;
+    };
+  };
   'journeys.active-journeys': {
     parameters: [];
     row: {

@@ -1,4 +1,5 @@
 import type { JobRun } from '../../../platform/log/gauges';
+import { LAST_RUNS } from '../../../platform/jobs/job-runs.queries';
 import { poolOf } from '../../../platform/db/db';
 import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -50,6 +51,18 @@ export async function serviceHealth(ctx: AppCtx): Promise<ServiceHealth> {
     databaseAnswerMs,
     database: { ...database, waitingForConnection: poolOf(dataSource).waitingCount },
     sms: await smsBudget(ctx),
-    jobs: gauges.jobRuns(),
+    jobs: await lastRuns(ctx),
   };
+}
+
+/** Every job with its last run by any process, or by this one where each has its own. */
+async function lastRuns({ db, gauges }: AppCtx): Promise<JobRun[]> {
+  const rows = await db.rows(LAST_RUNS, []);
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  return gauges.jobRuns().map((run) => {
+    const row = byName.get(run.name);
+    return row === undefined
+      ? run
+      : { ...run, endedAtMs: row.endedAt?.getTime() ?? null, tookMs: row.tookMs, hasFailed: row.hasFailed };
+  });
 }
