@@ -1,5 +1,5 @@
 import type { Range } from '../input/limits';
-import { languageChoice, languageOfChoice, LANGUAGES } from '../people/languages';
+import { LANGUAGE_CHOICES, languageChoice, languageOfChoice, LANGUAGES } from '../people/languages';
 import type { LanguageChoice } from '../people/languages';
 import { DAY_MS, MINUTE_MS } from '../units';
 
@@ -36,6 +36,8 @@ export function alertTextFor(
 ): { readonly text: string; readonly language: LanguageChoice } {
   const { instead } = LANGUAGES[languageOfChoice(language)];
   const written =
-    [language, ...instead.map(languageChoice)].find((each) => texts[each] !== undefined) ?? language;
+    [language, ...instead.map(languageChoice), ...LANGUAGE_CHOICES].find(
+      (each) => texts[each] !== undefined,
+    ) ?? language;
   return { text: texts[written] ?? '', language: written };
 }

@@ -3,7 +3,7 @@ import { alertTextFor } from './alerts';
 import { languageOfChoice, LANGUAGES } from '../people/languages';
 import type { LanguageChoice } from '../people/languages';
 import { fillText } from '../texts/fill-text';
-import { NOTIFICATION_TEXTS } from '../texts/notifications.generated';
+import { NOTIFICATION_TEXTS } from './notifications.generated';
 import { proofText } from '../violations/proof-texts';
 import { wholeKmh } from '../speed/speed';
 

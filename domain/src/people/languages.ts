@@ -9,7 +9,7 @@ interface LanguageFacts {
   readonly tag: string;
   /** Locale of numbers and dates; browsers hold no data for Cameroon Pidgin, hence English of Cameroon. */
   readonly formats: string;
-  /** Where nothing was written in it: the languages that most of its readers understand as well, best first. */
+  /** Where nothing was written in it: the languages that most of its readers understand as well, best first; then all others. */
   readonly instead: readonly string[];
 }
 

@@ -1,11 +1,10 @@
-import type { LanguageChoice } from '../people/languages';
 import type { PlaceParts } from './place-parts';
 import { placeText } from './place-texts';
 
 const N3 = { road: 'N3', town: 'Boumnyébel' };
 const NO_ROAD = { road: null, town: 'Edéa' };
 
-const TEXTS: readonly [PlaceParts | null, Record<LanguageChoice, string>][] = [
+const TEXTS: readonly [PlaceParts | null, Record<'EN' | 'FR' | 'PIDGIN', string>][] = [
   [
     { relation: 'IN', road: 'N3', town: 'Edéa' },
     { EN: 'N3, Edéa', FR: 'N3, Edéa', PIDGIN: 'N3, Edéa' },

@@ -1,7 +1,7 @@
 import { languageOfChoice } from '../people/languages';
 import type { LanguageChoice } from '../people/languages';
 import { fillText } from '../texts/fill-text';
-import { PLACE_TEXTS } from '../texts/places.generated';
+import { PLACE_TEXTS } from './places.generated';
 import type { PlaceParts } from './place-parts';
 
 type PlaceTexts = (typeof PLACE_TEXTS)['en'];

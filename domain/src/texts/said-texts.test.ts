@@ -11,7 +11,7 @@ const SAYERS = { besideSignText, limitPlaceText, limitText, notificationText, pl
 interface Said {
   readonly says: keyof typeof SAYERS;
   readonly facts: unknown;
-  readonly texts: Readonly<Record<LanguageChoice, unknown>>;
+  readonly texts: Readonly<Partial<Record<LanguageChoice, unknown>>>;
 }
 
 /** What was said of each kind of fact while the texts still stood in the code. */

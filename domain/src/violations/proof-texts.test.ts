@@ -1,4 +1,3 @@
-import type { LanguageChoice } from '../people/languages';
 import { besideSignText, limitPlaceText, limitText, measuredKmh, proofText } from './proof-texts';
 import type { ProofFacts } from './proof-texts';
 import { LIMIT_ZONES } from '../limits/speed-limits';
@@ -24,7 +23,7 @@ const PUBLIC: ProofFacts = {
 const CLAIM: ProofFacts = { ...PUBLIC, provenKmh: null, limitKmh: null, isLimitConfirmed: null };
 const LANGUAGES = ['EN', 'FR', 'PIDGIN'] as const;
 
-const TEXTS: readonly [string, ProofFacts, Record<LanguageChoice, string>][] = [
+const TEXTS: readonly [string, ProofFacts, Record<(typeof LANGUAGES)[number], string>][] = [
   [
     'a town',
     EDEA,

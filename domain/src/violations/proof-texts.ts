@@ -3,7 +3,7 @@ import { languageOfChoice } from '../people/languages';
 import type { LanguageChoice } from '../people/languages';
 import { wholeKmh } from '../speed/speed';
 import { fillText } from '../texts/fill-text';
-import { PROOF_TEXTS } from '../texts/proofs.generated';
+import { PROOF_TEXTS } from './proofs.generated';
 import type { LimitZone } from '../limits/speed-limits';
 
 /** What is proven of a violation, and the limit that it is held against; on public rows without place and time. */

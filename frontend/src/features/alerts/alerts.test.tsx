@@ -1,18 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { alertTexts } from '../../../test/alert-texts';
 import { serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 import type { OpenAlertFragment } from '../../graphql/generated';
 import { shownAlerts, withAlert } from './open-alerts';
 
 function buildAlert(id: string, part: Partial<OpenAlertFragment> = {}): OpenAlertFragment {
-  const english = { text: `Heavy rain ${id}`, language: 'EN' } as const;
+  const texts = { EN: `Heavy rain ${id}`, FR: `Forte pluie ${id}` };
   return {
     id,
     severity: 'WARNING',
-    en: english,
-    fr: { text: `Forte pluie ${id}`, language: 'FR' },
-    pidgin: english,
+    ...alertTexts(texts),
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     revokedAt: null,
     ...part,
