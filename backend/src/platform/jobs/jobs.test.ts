@@ -71,7 +71,9 @@ test('a job that fails is logged, shown as failed and tried again, and delays no
   await until(() => others > 0 && lines.length > 0, WITHIN_MS);
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ job: 'failing', err: { message: 'no database' } });
   await until(async () => (await lastRun())?.hasFailed === true, WITHIN_MS);
-  await pool.query(`UPDATE ${JOBS_SCHEMA}.job SET start_after = now() - interval '1 s' WHERE state = 'retry'`);
+  await pool.query(
+    `UPDATE ${JOBS_SCHEMA}.job SET start_after = now() - interval '1 s' WHERE state = 'retry'`,
+  );
   await until(() => tries === 2, WITHIN_MS);
   await until(async () => (await lastRun())?.hasFailed === false, WITHIN_MS);
 });
@@ -94,7 +96,9 @@ test('the run of a process that was killed is done by another one once it has ex
   });
   await boss.start();
   await boss.maintain();
-  await pool.query(`UPDATE ${JOBS_SCHEMA}.job SET start_after = now() - interval '1 s' WHERE state = 'retry'`);
+  await pool.query(
+    `UPDATE ${JOBS_SCHEMA}.job SET start_after = now() - interval '1 s' WHERE state = 'retry'`,
+  );
   await until(() => runs > 0, WITHIN_MS);
   await boss.stop({ graceful: false });
 });
