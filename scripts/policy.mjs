@@ -6,6 +6,7 @@ import { codeOf, inRoot, ROOT, say } from './lib/run.mjs';
 import { setUp } from './lib/set-up.mjs';
 
 const PAGE = inRoot('SECURITY.md');
+const LOCKS = inRoot('frontend/src/graphql/locks.ts');
 const BETWEEN = /(<!-- policy: .* -->\n)[^]*(<!-- end of policy -->)/;
 
 await setUp('server');
@@ -13,12 +14,14 @@ const printer = spawn(process.execPath, [inRoot('backend/dist/transport/policy/p
   cwd: ROOT,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-const [tables, code] = await Promise.all([text(printer.stdout), codeOf(printer)]);
+const [printed, code] = await Promise.all([text(printer.stdout), codeOf(printer)]);
 if (code !== 0) {
   process.exit(code);
 }
+const { page, locks } = JSON.parse(printed);
 writeFileSync(
   PAGE,
-  readFileSync(PAGE, 'utf8').replace(BETWEEN, (_all, begin, end) => `${begin}\n${tables}\n${end}`),
+  readFileSync(PAGE, 'utf8').replace(BETWEEN, (_all, begin, end) => `${begin}\n${page}\n\n${end}`),
 );
-say('SECURITY.md says who may do what.');
+writeFileSync(LOCKS, locks);
+say('SECURITY.md and the locks of the web app say who may do what.');

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { ROLES } from '../modules/identity/accounts/permissions';
-import type { Role } from '../modules/identity/accounts/permissions';
+import { ROLES, isStaffRole } from '@wakafine/domain/people/roles';
 import { parseId } from '../platform/db/pagination';
 import { errorCode } from '../platform/system-error';
+import type { StaffRole } from '@wakafine/domain/people/roles';
 
 export const ADMIN_USAGE = `usage:
   npm run admin -- create USERNAME [--role admin|supervisor|operator|viewer] [--name "Full Name"] [--generate]
@@ -31,7 +31,7 @@ export type AdminOrder =
   | {
       readonly act: 'create';
       readonly username: string;
-      readonly role: Exclude<Role, 'CITIZEN'>;
+      readonly role: StaffRole;
       readonly fullName: string | null;
       readonly isGenerated: boolean;
     };
@@ -113,9 +113,9 @@ function sinceOf(word: string): Date {
   return new Date(startOfDayMs(day));
 }
 
-function roleOf(word: string): Exclude<Role, 'CITIZEN'> {
+function roleOf(word: string): StaffRole {
   const role = ROLES.find((each) => each === word.toUpperCase());
-  if (role === undefined || role === 'CITIZEN') {
+  if (role === undefined || !isStaffRole(role)) {
     throw new UsageError('--role is one of admin, supervisor, operator and viewer');
   }
   return role;

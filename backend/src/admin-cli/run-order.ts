@@ -4,9 +4,9 @@ import type { GivenPassword } from '../modules/identity/staff/create-staff';
 import { listStaff } from '../modules/identity/staff/list-staff';
 import type { ListedStaff } from '../modules/identity/staff/list-staff';
 import { resetStaff } from '../modules/identity/staff/reset-staff';
-import { decideRevision } from '../modules/journeys/judge-again/decide-revision';
+import { decideByCommand } from '../modules/journeys/judge-again/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
-import { pendingRevisions } from '../modules/violations/revisions/violation-revisions';
+import { allPendingRevisions } from '../modules/violations/revisions/violation-revisions';
 import type { AdminOrder } from './admin-words';
 import { pendingLines } from './pending-lines';
 import { rejudged } from './rejudged';
@@ -27,10 +27,10 @@ export async function runOrder(
     return rejudged(ctx, order);
   }
   if (order.act === 'revisions') {
-    return pendingLines(await pendingRevisions(ctx, 'COMMAND_LINE'));
+    return pendingLines(await allPendingRevisions(ctx));
   }
   if (order.act === 'decide') {
-    await decideRevision(ctx, { ...order, by: 'COMMAND_LINE' });
+    await decideByCommand(ctx, order);
     return [`Change ${order.revisionId} is ${order.isApplied ? 'applied' : 'dropped'}.`];
   }
   const { username, isGenerated } = order;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../modules/identity/accounts/permissions';
 import { createStaff } from '../modules/identity/staff/create-staff';
 import { TestClient } from './server/test-client';
 import type { Answer } from './server/test-client';
 import type { TestServer } from './server/test-server';
+import type { StaffRole } from '@wakafine/domain/people/roles';
 
 /** A password that staff of tests have. */
 export const STAFF_PASSWORD = 'a fair wind to Buea';
@@ -11,10 +11,7 @@ const ADMIN_SIGN_IN = `mutation ($input: AdminSignInInput!) { adminSignIn(input:
   viewer { id username role permissions hasTotp mustChangePassword lastSignInAt isDemo } } }`;
 
 /** Creates staff as whoever runs the server does, and gives the username. */
-export async function newStaff(
-  server: TestServer,
-  role: Exclude<Role, 'CITIZEN'> = 'ADMIN',
-): Promise<string> {
+export async function newStaff(server: TestServer, role: StaffRole = 'ADMIN'): Promise<string> {
   const username = `staff-${randomUUID()}`;
   const staff = { username, role, fullName: 'Demo Officer', password: STAFF_PASSWORD };
   await createStaff({ ...server.services, actor: null }, staff);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STAFF_IDLE_MS } from '@wakafine/domain/people/staff-session';
 import { Account } from '../modules/identity/accounts/account.entity';
-import type { Role } from '../modules/identity/accounts/permissions';
 import { startSession } from '../modules/identity/sessions/sessions';
 import { TestClient } from './server/test-client';
 import type { TestServer } from './server/test-server';
+import type { StaffRole } from '@wakafine/domain/people/roles';
 
 /** A browser in which staff of a role have signed in; their account and session are made behind the doors. */
-export async function staffClient(server: TestServer, role: Exclude<Role, 'CITIZEN'>): Promise<TestClient> {
+export async function staffClient(server: TestServer, role: StaffRole): Promise<TestClient> {
   const { services } = server;
   const username = `${role.toLowerCase()}-${randomUUID()}`;
   const account = await services.db.entities.save(Account, {

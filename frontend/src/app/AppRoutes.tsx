@@ -18,6 +18,7 @@ import {
   SignUpPage,
 } from './pages/lazy-pages';
 import { LEGAL_ROUTES } from './pages/legal-routes';
+import { isCitizen } from '../lib/session/rights';
 
 /** The screens by address. Whoever has the link of a message may set a new PIN, which ends their session on this phone too. */
 export function AppRoutes() {
@@ -40,7 +41,7 @@ function ScreensOfViewer() {
   return state.viewer === null ? (
     <VisitorScreens />
   ) : (
-    <TextsUpTo scope={state.viewer.role === 'CITIZEN' ? 'rest' : 'staff'}>
+    <TextsUpTo scope={isCitizen(state.viewer) ? 'rest' : 'staff'}>
       {/* Nothing that was drawn for one person is shown to the next. */}
       <SignedInScreens key={state.viewer.id} viewer={state.viewer} />
     </TextsUpTo>

@@ -9,5 +9,5 @@ export function canSeeIncident(actor: Actor, { accountId }: Pick<Incident, 'acco
 
 /** Whether the actor may decide on incidents: all staff but viewers. */
 export function canResolveIncidents(actor: Actor): boolean {
-  return hasPermission(actor, 'canViewDashboard') && actor?.role !== 'VIEWER';
+  return hasPermission(actor, 'resolveIncidents');
 }

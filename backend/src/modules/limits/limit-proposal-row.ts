@@ -3,7 +3,7 @@ import { LIMIT_REASON_LENGTH } from '@wakafine/domain/limits/limit-proposals';
 import type { LimitProposalKind, LimitProposalOutcome } from '@wakafine/domain/limits/limit-proposals';
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
-import type { Role } from '../identity/accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 
 /** A change of the register that somebody has proposed, with what became of it. */
 export interface LimitProposalRow {

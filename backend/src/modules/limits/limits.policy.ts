@@ -1,13 +1,12 @@
 import type { LimitContent } from '@wakafine/domain/limits/limit-content';
 import { hasPermission } from '../identity/accounts/actor';
 import type { Actor, SignedIn } from '../identity/accounts/actor';
-import type { Role } from '../identity/accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
+import { roleMay } from '@wakafine/domain/people/roles';
 
 /** Whether the actor may propose and second changes of the register of speed limits: supervisors and admins (product decision D5). */
 export function canKeepLimits(actor: Actor): boolean {
-  return (
-    hasPermission(actor, 'canViewDashboard') && (actor?.role === 'SUPERVISOR' || actor?.role === 'ADMIN')
-  );
+  return hasPermission(actor, 'keepLimits');
 }
 
 /** What the right to second a proposal depends on. */
@@ -27,7 +26,7 @@ export function needsAdmin({ before, after }: Pick<SecondedThing, 'before' | 'af
 
 /** Whether an admin is among who has proposed something and who seconds it. */
 export function hasAdmin(actor: SignedIn, { proposedAs }: Pick<SecondedThing, 'proposedAs'>): boolean {
-  return actor.role === 'ADMIN' || proposedAs === 'ADMIN';
+  return [actor.role, proposedAs].some((role) => roleMay(role, 'decideNationalDefault'));
 }
 
 /** Whether the actor may second a proposal that waits: never one's own. */

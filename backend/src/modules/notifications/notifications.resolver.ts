@@ -13,6 +13,8 @@ import {
 } from './notification.type';
 import { dropPushSubscription, keepPushSubscription } from './push-subscriptions';
 import { countUnread, listNotifications, markRead, quietHours, setQuietHours } from './read-notifications';
+import { Serves } from '../identity/acts/serves.decorator';
+import { OPEN_TO_ANYONE } from '../identity/acts/rules';
 
 @Resolver()
 export class NotificationsResolver {
@@ -20,6 +22,7 @@ export class NotificationsResolver {
     description:
       'Inbox of the caller, newest first; entries expire after 90 days. UNAUTHENTICATED, FORBIDDEN for staff.',
   })
+  @Serves(listNotifications)
   async notifications(
     @Arg('language', () => LanguageChoiceEnum, { description: 'Language of the words.' })
     language: LanguageChoice,
@@ -34,6 +37,7 @@ export class NotificationsResolver {
   }
 
   @Query(() => String, { description: 'Public key by which browsers subscribe to push messages, base64url.' })
+  @Serves(OPEN_TO_ANYONE)
   pushKey(@Ctx() { ctx }: GraphqlContext): string {
     return ctx.push.publicKey;
   }
@@ -42,11 +46,13 @@ export class NotificationsResolver {
     nullable: true,
     description: 'When nothing rings for the viewer; null: at no time. UNAUTHENTICATED, FORBIDDEN for staff.',
   })
+  @Serves(quietHours)
   quietHours(@Ctx() { ctx }: GraphqlContext): Promise<QuietHours | null> {
     return quietHours(ctx);
   }
 
   @Mutation(() => QuietHours, { nullable: true, description: 'Sets when nothing rings for the viewer.' })
+  @Serves(setQuietHours)
   setQuietHours(
     @Arg('input', () => QuietHoursInput, { nullable: true, description: 'Null lets everything ring.' })
     input: QuietHoursInput | null | undefined,
@@ -56,6 +62,7 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => Int, { description: 'Marks own notifications as read; gives how many were not.' })
+  @Serves(markRead)
   markNotificationsRead(
     @Arg('upToId', () => ID, { description: 'This one and all before it.' }) upToId: string,
     @Arg('isAlone', () => Boolean, { defaultValue: false, description: 'This one alone.' }) isAlone: boolean,
@@ -67,6 +74,7 @@ export class NotificationsResolver {
   @Mutation(() => Boolean, {
     description: 'Lets messages come to this phone while the session lasts; always true. BAD_USER_INPUT.',
   })
+  @Serves(keepPushSubscription)
   async keepPushSubscription(
     @Arg('input', () => KeepPushSubscriptionInput, { description: 'Where the phone is reached.' })
     input: KeepPushSubscriptionInput,
@@ -77,6 +85,7 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Lets no more messages come to a phone; always true.' })
+  @Serves(dropPushSubscription)
   async dropPushSubscription(
     @Arg('endpoint', () => String, { description: 'Where the phone was reached.' }) endpoint: string,
     @Ctx() { ctx }: GraphqlContext,

@@ -2,10 +2,11 @@ import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import { isPushEndpoint } from '../../platform/push/push-endpoint';
 import { inTransaction } from '../../platform/context/unit-of-work';
-import { requireCitizen } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
 import { DROP_FORMER_OWNER, DROP_OLDEST_SUBSCRIPTIONS, STORE_SUBSCRIPTION } from './notifications.queries';
 import { PushSubscription } from './push-subscription.entity';
+import { act } from '../identity/acts/act';
+import { citizens } from '../identity/acts/rules';
 
 const PHONES_AT_MOST = 10;
 /** An uncompressed point of P-256 and 16 bytes (RFC 8291), base64url. */
@@ -25,25 +26,32 @@ export interface PushSubscriptionInput {
  * Keeps where the actor's phone is reached, for as long as the session lasts.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, also for a Firebase token where Firebase is not configured
  */
-export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionInput): Promise<void> {
-  const { accountId, sessionId } = requireCitizen(ctx);
-  const where = typeof input.fcmToken === 'string' ? fcmColumns(ctx, input.fcmToken) : webColumns(ctx, input);
-  await inTransaction(ctx, async (tx) => {
-    // What still waits for somebody else is not for whoever has the phone now.
-    await tx.db.rows(DROP_FORMER_OWNER, [accountId, where[1]]);
-    await tx.db.rows(STORE_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
-    await tx.db.rows(DROP_OLDEST_SUBSCRIPTIONS, [accountId, PHONES_AT_MOST]);
-  });
-}
+export const keepPushSubscription = act(
+  { may: citizens },
+  async (ctx, input: PushSubscriptionInput): Promise<void> => {
+    const { accountId, sessionId } = ctx.actor;
+    const where =
+      typeof input.fcmToken === 'string' ? fcmColumns(ctx, input.fcmToken) : webColumns(ctx, input);
+    await inTransaction(ctx, async (tx) => {
+      // What still waits for somebody else is not for whoever has the phone now.
+      await tx.db.rows(DROP_FORMER_OWNER, [accountId, where[1]]);
+      await tx.db.rows(STORE_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
+      await tx.db.rows(DROP_OLDEST_SUBSCRIPTIONS, [accountId, PHONES_AT_MOST]);
+    });
+  },
+);
 
 /** Forgets where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff */
-export async function dropPushSubscription(ctx: AppCtx, { endpoint }: { endpoint: string }): Promise<void> {
-  const { accountId } = requireCitizen(ctx);
-  // What can't be stored was never known.
-  if (!hasControlCharacter(endpoint)) {
-    await ctx.db.entities.delete(PushSubscription, { accountId, endpoint });
-  }
-}
+export const dropPushSubscription = act(
+  { may: citizens },
+  async (ctx, { endpoint }: { endpoint: string }): Promise<void> => {
+    const { accountId } = ctx.actor;
+    // What can't be stored was never known.
+    if (!hasControlCharacter(endpoint)) {
+      await ctx.db.entities.delete(PushSubscription, { accountId, endpoint });
+    }
+  },
+);
 
 function webColumns(ctx: AppCtx, { endpoint = null, p256dh = null, auth = null }: PushSubscriptionInput) {
   const faults = {

@@ -5,6 +5,7 @@ import { presentIncident } from '../incidents/read/incident.presenter';
 import { Incident } from '../incidents/incident.type';
 import type { LiveContext } from './live-context';
 import { watchIncidents } from './watch-incidents';
+import { Serves } from '../identity/acts/serves.decorator';
 
 @Resolver()
 export class IncidentsLiveResolver {
@@ -12,6 +13,7 @@ export class IncidentsLiveResolver {
     subscribe: ({ context }: { context: LiveContext }) => watchIncidents(context),
     description: 'Incidents as they come to another status: own for a citizen, all for canViewDashboard.',
   })
+  @Serves(watchIncidents)
   incidentUpdated(@Root() row: IncidentRow, @Ctx() { ctx }: GraphqlContext): Incident {
     return presentIncident(row, ctx.actor);
   }

@@ -13,6 +13,3 @@ export interface OpenLiveContext extends GraphqlContext {
 export interface LiveContext extends OpenLiveContext {
   readonly subscriber: SignedIn;
 }
-
-/** The subscriptions that anyone may have, with or without a session (contract of the GraphQL layer). */
-export const OPEN_SUBSCRIPTIONS: readonly string[] = ['alertBroadcast', 'settingsChanged'];

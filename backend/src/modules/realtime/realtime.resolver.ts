@@ -10,6 +10,7 @@ import type { LiveContext } from './live-context';
 import { watchActiveJourney } from './watch-active-journey';
 import type { ActiveJourneyState } from './watch-active-journey';
 import { watchChanged, watchOpened } from './watch-violations';
+import { Serves } from '../identity/acts/serves.decorator';
 
 /** What type-graphql hands to `subscribe`: it knows neither our context nor the arguments' types. */
 interface SubscribeParams {
@@ -24,6 +25,7 @@ export class RealtimeResolver {
     subscribe: ({ context }: SubscribeParams) => watchActiveJourney(context),
     description: "The viewer's active journey: at once, then at every change; null when it has ended.",
   })
+  @Serves(watchActiveJourney)
   activeJourney(@Root() { journey }: ActiveJourneyState, @Ctx() { ctx }: GraphqlContext): Journey | null {
     return journey === null ? null : presentJourney(journey, ctx.actor);
   }
@@ -32,6 +34,7 @@ export class RealtimeResolver {
     subscribe: ({ context, args }: SubscribeParams) => watchOpened(context, args.filter),
     description: "Violations as they open; public rows, one's own in full.",
   })
+  @Serves(watchOpened)
   violationCreated(
     @Root() row: ViolationRow,
     @Ctx() { ctx }: GraphqlContext,
@@ -46,6 +49,7 @@ export class RealtimeResolver {
     description:
       "When the severity changes, it closes, is withdrawn or reported; one's own in full, and those of others when their public row has changed.",
   })
+  @Serves(watchChanged)
   violationUpdated(
     @Root() row: ViolationRow,
     @Ctx() { ctx }: GraphqlContext,

@@ -17,6 +17,7 @@ import { LiveJourneysChange } from '../statistics/operations-map/operations-map.
 import type { LiveContext } from './live-context';
 import type { DashboardNews, JourneysNews } from './staff-news';
 import { watchStaffNews } from './watch-staff-news';
+import { Serves } from '../identity/acts/serves.decorator';
 
 interface Watch {
   readonly context: LiveContext;
@@ -33,6 +34,7 @@ export class StaffLiveResolver {
     subscribe: ({ context }: Watch) => watchStaffNews(context, ({ dashboard }) => dashboard),
     description: 'The dashboard after something on it has changed, at most once a second. canViewDashboard.',
   })
+  @Serves(watchStaffNews, { staff: 'full' })
   async dashboardUpdated(
     @Root() news: DashboardNews,
     @Ctx() { ctx }: GraphqlContext,
@@ -55,6 +57,7 @@ export class StaffLiveResolver {
     description:
       'Journeys that have started, moved or ended, each at most once a second. canViewDashboard; for a map of many, `liveJourneysUpdated` is lighter.',
   })
+  @Serves(watchStaffNews, { staff: 'masked' })
   journeyUpdated(
     @Root() row: JourneyRow,
     @Ctx() { ctx }: GraphqlContext,
@@ -69,6 +72,7 @@ export class StaffLiveResolver {
     description:
       'What has moved on the operations map, all together, at most once a second. canViewDashboard.',
   })
+  @Serves(watchStaffNews, { staff: 'masked' })
   async liveJourneysUpdated(
     @Root() news: JourneysNews,
     @Ctx() { ctx }: GraphqlContext,
@@ -81,6 +85,7 @@ export class StaffLiveResolver {
     subscribe: ({ context }: Watch) => watchStaffNews(context, ({ incidents }) => incidents),
     description: 'Incidents as citizens submit them. canViewDashboard.',
   })
+  @Serves(watchStaffNews, { staff: 'full' })
   incidentReported(@Root() row: IncidentRow, @Ctx() { ctx }: GraphqlContext): Incident {
     return presentIncident(row, ctx.actor);
   }
@@ -90,6 +95,7 @@ export class StaffLiveResolver {
     description:
       'The kind of what staff have just done, of nobody’s in particular, so that a screen that shows such things reads it again. canViewDashboard.',
   })
+  @Serves(watchStaffNews)
   staffActed(@Root() act: StaffAct): StaffAct {
     return act;
   }

@@ -2,11 +2,17 @@ import { liveStream } from '../../platform/live/live-stream';
 import { hasPermission } from '../identity/accounts/actor';
 import type { Incident } from '../incidents/incident.entity';
 import { EVERYTHING, ofAccount } from './fan-out';
-import type { LiveContext } from './live-context';
+import { watchAct } from './watch-act';
+import { signedIn } from '../identity/acts/rules';
 
 /** Incidents as they come to another status: one's own for a citizen, all for canViewDashboard. */
-export function watchIncidents({ live, mark, subscriber }: LiveContext): AsyncIterableIterator<Incident> {
-  const topic = hasPermission(subscriber, 'canViewDashboard') ? EVERYTHING : ofAccount(subscriber.accountId);
-  const subscription = live.incidentsChanged.subscribe([topic]);
-  return liveStream({ subscription, mark, pick: (incident) => incident });
-}
+export const watchIncidents = watchAct(
+  { may: signedIn, seen: { owner: 'full', other: 'nothing', staff: 'full' } },
+  ({ live, mark, subscriber }): AsyncIterableIterator<Incident> => {
+    const topic = hasPermission(subscriber, 'canViewDashboard')
+      ? EVERYTHING
+      : ofAccount(subscriber.accountId);
+    const subscription = live.incidentsChanged.subscribe([topic]);
+    return liveStream({ subscription, mark, pick: (incident) => incident });
+  },
+);

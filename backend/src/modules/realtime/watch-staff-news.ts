@@ -1,20 +1,25 @@
 import { liveStream } from '../../platform/live/live-stream';
 import type { PubSub } from '../../platform/live/pubsub';
-import { requirePermission } from '../identity/accounts/actor';
+import { admitted } from '../identity/acts/admitted';
+import { right } from '../identity/acts/rules';
 import type { LiveContext } from './live-context';
 import { STAFF } from './staff-news';
 import type { StaffNews } from './staff-news';
+
+const NEWS_OF_STAFF = { may: right('canViewDashboard') };
 
 /**
  * What is told to staff of one kind; `isAsked` leaves out what was not asked for.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
-export function watchStaffNews<Value>(
+export const watchStaffNews = Object.assign(staffNews, NEWS_OF_STAFF);
+
+function staffNews<Value>(
   { ctx, live, mark }: LiveContext,
   kind: (news: StaffNews) => PubSub<Value>,
   isAsked: (value: Value) => boolean = () => true,
 ): AsyncIterableIterator<Value> {
-  requirePermission(ctx, 'canViewDashboard');
+  admitted(NEWS_OF_STAFF.may, ctx);
   const subscription = kind(live.staff).subscribe([STAFF]);
   return liveStream({ subscription, mark, pick: (value) => (isAsked(value) ? value : undefined) });
 }

@@ -8,22 +8,30 @@ import type { Violation } from '../violations/violation.entity';
 import type { ViolationFilter } from '../violations/violations.inputs';
 import { ofAccount, PUBLIC, STAFF } from './fan-out';
 import type { LiveContext } from './live-context';
+import { watchAct } from './watch-act';
+import { signedIn } from '../identity/acts/rules';
 
 /** What a subscriber has asked for; nothing asked is everything that they may see. */
 type Asked = ViolationFilter | null | undefined;
 
 /** Violations as they open: one's own, all for staff, and those of others as public rows. */
-export function watchOpened(context: LiveContext, asked: Asked): AsyncIterableIterator<Violation> {
-  return watch(context, context.live.violationsOpened, asked);
-}
+export const watchOpened = watchAct(
+  { may: signedIn, seen: { owner: 'full', anyone: 'masked' } },
+  (context, asked: Asked): AsyncIterableIterator<Violation> => {
+    return watch(context, context.live.violationsOpened, asked);
+  },
+);
 
 /**
  * Violations as they change: one's own and, for staff, all at every change; those of others when their public row has
  * changed, or has left the public lists.
  */
-export function watchChanged(context: LiveContext, asked: Asked): AsyncIterableIterator<Violation> {
-  return watch(context, context.live.violationsChanged, asked);
-}
+export const watchChanged = watchAct(
+  { may: signedIn, seen: { owner: 'full', anyone: 'masked' } },
+  (context, asked: Asked): AsyncIterableIterator<Violation> => {
+    return watch(context, context.live.violationsChanged, asked);
+  },
+);
 
 function watch(
   { mark, subscriber }: LiveContext,

@@ -12,12 +12,12 @@ import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales
 import { kmOf } from '@wakafine/domain/units';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../platform/errors';
-import { requireSignedIn } from '../identity/accounts/actor';
-import type { AppCtx } from '../identity/accounts/actor';
 import type { TravelCategory } from '../violations/vehicle-enums';
 import { requireReportScope } from './build/build-report';
 import type { DaySummary, MonthlySummary } from './monthly-summary.type';
 import { JOURNEYS_BY_DAY, VIOLATIONS_BY_DAY } from './build/reports.queries';
+import { act } from '../identity/acts/act';
+import { signedIn } from '../identity/acts/rules';
 
 interface JourneyDay {
   readonly day: number;
@@ -39,33 +39,37 @@ interface ViolationDay {
  * What a month of the calendar of Africa/Douala adds up to, and each of its days; null is this month. Two statements.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (month)
  */
-export async function monthlySummary(
-  ctx: AppCtx,
-  { month: asked }: { month: string | null },
-): Promise<MonthlySummary> {
-  const { accountId } = requireSignedIn(ctx);
-  const scope = requireReportScope(ctx);
-  const month = asked === null ? civilMonthOf(ctx.clock().getTime()) : parseMonth(asked);
-  if (month === null) {
-    throw badInput({ month: 'Must be a month such as 2026-11' });
-  }
-  const before = startOf({ ...month, month: month.month - 1 });
-  const [from, until] = [startOf(month), startOf({ ...month, month: month.month + 1 })];
-  const readJourneys: Promise<JourneyDay[]> = ctx.db.rows(JOURNEYS_BY_DAY[scope], [accountId, from, until]);
-  const readDays: Promise<ViolationDay[]> = ctx.db.rows(VIOLATIONS_BY_DAY[scope], [accountId, before, until]);
-  const [journeys, violations] = await Promise.all([readJourneys, readDays]);
-  const firstDay = civilDayOf(from.getTime());
-  const inMonth = violations.filter(({ day }) => day >= firstDay);
-  return {
-    ...{ month: isoMonth(month), from, until },
-    ...journeyFigures(journeys),
-    totalViolations: sum(inMonth, ({ count }) => count),
-    violationsOfMonthBefore: sum(violations, ({ day, count }) => (day < firstDay ? count : 0)),
-    severityBreakdown: bySeverity(inMonth),
-    categoryBreakdown: { private: ofCategory(inMonth, 'PRIVATE'), public: ofCategory(inMonth, 'PUBLIC') },
-    days: daysOf({ firstDay, endDay: civilDayOf(until.getTime()), journeys, violations: inMonth }),
-  };
-}
+export const monthlySummary = act(
+  { may: signedIn },
+  async (ctx, { month: asked }: { month: string | null }): Promise<MonthlySummary> => {
+    const { accountId } = ctx.actor;
+    const scope = requireReportScope(ctx);
+    const month = asked === null ? civilMonthOf(ctx.clock().getTime()) : parseMonth(asked);
+    if (month === null) {
+      throw badInput({ month: 'Must be a month such as 2026-11' });
+    }
+    const before = startOf({ ...month, month: month.month - 1 });
+    const [from, until] = [startOf(month), startOf({ ...month, month: month.month + 1 })];
+    const readJourneys: Promise<JourneyDay[]> = ctx.db.rows(JOURNEYS_BY_DAY[scope], [accountId, from, until]);
+    const readDays: Promise<ViolationDay[]> = ctx.db.rows(VIOLATIONS_BY_DAY[scope], [
+      accountId,
+      before,
+      until,
+    ]);
+    const [journeys, violations] = await Promise.all([readJourneys, readDays]);
+    const firstDay = civilDayOf(from.getTime());
+    const inMonth = violations.filter(({ day }) => day >= firstDay);
+    return {
+      ...{ month: isoMonth(month), from, until },
+      ...journeyFigures(journeys),
+      totalViolations: sum(inMonth, ({ count }) => count),
+      violationsOfMonthBefore: sum(violations, ({ day, count }) => (day < firstDay ? count : 0)),
+      severityBreakdown: bySeverity(inMonth),
+      categoryBreakdown: { private: ofCategory(inMonth, 'PRIVATE'), public: ofCategory(inMonth, 'PUBLIC') },
+      days: daysOf({ firstDay, endDay: civilDayOf(until.getTime()), journeys, violations: inMonth }),
+    };
+  },
+);
 
 function startOf(month: { year: number; month: number }): Date {
   return new Date(startOfMonthMs(month));

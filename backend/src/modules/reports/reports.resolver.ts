@@ -14,6 +14,7 @@ import { Report, ReportPeriodEnum, ReportSummary, ReportViolationConnection } fr
 import { GenerateReportInput, ReportFilter } from './build/reports.inputs';
 import { GenerateReportPayload, StoredReportConnection } from './stored/stored-report.type';
 import { listReports } from './stored/stored-reports';
+import { Serves } from '../identity/acts/serves.decorator';
 
 /** A report whose figures and rows can be asked for. */
 type PagedReport = Report & Pick<ReportData, 'figures' | 'page'>;
@@ -23,6 +24,7 @@ export class ReportsResolver {
   @Query(() => Report, {
     description: 'The violations of a period: own for a citizen, all for canViewDashboard.',
   })
+  @Serves(buildReport)
   report(
     @Arg('period', () => ReportPeriodEnum, { description: 'What to look back on.' }) period: ReportPeriod,
     @Arg('on', () => String, {
@@ -42,6 +44,7 @@ export class ReportsResolver {
   @Query(() => MonthlySummary, {
     description: 'One month of driving: own for a citizen, all for canViewDashboard.',
   })
+  @Serves(monthlySummary)
   monthlySummary(
     @Arg('month', () => String, {
       nullable: true,
@@ -56,6 +59,7 @@ export class ReportsResolver {
   @Query(() => StoredReportConnection, {
     description: 'Stored reports of the caller, newest first; at most 50.',
   })
+  @Serves(listReports)
   async myReports(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -69,6 +73,7 @@ export class ReportsResolver {
     description:
       'Generates a report of a period or of one violation and stores it. Citizens of what is theirs; canGenerateReports, audited.',
   })
+  @Serves(generateReport)
   async generateReport(
     @Arg('input', () => GenerateReportInput, { description: 'What it is to be about.' })
     { period = null, on = null, filter, violationId = null, clientId = null }: GenerateReportInput,

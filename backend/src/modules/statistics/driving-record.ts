@@ -4,11 +4,11 @@ import { civilDayOf } from '@wakafine/domain/time/civil-time';
 import type { DrivingDay, DrivingHistory } from '@wakafine/domain/time/driving-days';
 import { safeStreak } from '@wakafine/domain/statistics/streak';
 import type { Streak } from '@wakafine/domain/statistics/streak';
-import { requireCitizen } from '../identity/accounts/actor';
-import type { AppCtx } from '../identity/accounts/actor';
 import { ownStatistics } from './get-statistics';
 import type { Statistics } from './get-statistics';
 import { DRIVING_DAYS } from './statistics.queries';
+import { act } from '../identity/acts/act';
+import { citizens } from '../identity/acts/rules';
 
 /** What a citizen's journeys add up to, and what they have earned. */
 export interface DrivingRecord {
@@ -25,8 +25,8 @@ interface DayRow extends DrivingDay {
  * Figures, streak and achievements of the actor, from the journeys and violations that are kept; two statements.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
  */
-export async function drivingRecord(ctx: AppCtx): Promise<DrivingRecord> {
-  const { accountId } = requireCitizen(ctx);
+export const drivingRecord = act({ may: citizens }, async (ctx): Promise<DrivingRecord> => {
+  const { accountId } = ctx.actor;
   const [statistics, days]: [Statistics, DayRow[]] = await Promise.all([
     ownStatistics(ctx),
     ctx.db.rows(DRIVING_DAYS, [accountId]),
@@ -37,4 +37,4 @@ export async function drivingRecord(ctx: AppCtx): Promise<DrivingRecord> {
     days,
   };
   return { statistics, streak: safeStreak(history), achievements: achievements(history) };
-}
+});

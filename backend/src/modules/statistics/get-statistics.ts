@@ -1,9 +1,10 @@
 import { kmOf } from '@wakafine/domain/units';
 import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
 import type { Statement } from '../../platform/db/statement';
-import { requireCitizen } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
 import { ACTIVE_VEHICLES, ALL_FIGURES, IS_ALL_DEMO, OWN_FIGURES } from './statistics.queries';
+import { act } from '../identity/acts/act';
+import { citizens } from '../identity/acts/rules';
 
 /** A vehicle counts as active for so long after its last start, ms. */
 export const ACTIVE_MS = 30 * 24 * 3_600_000;
@@ -53,9 +54,9 @@ export async function areFiguresDemo(ctx: AppCtx): Promise<boolean> {
  * The figures over the actor's own journeys.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
  */
-export async function ownStatistics(ctx: AppCtx): Promise<Statistics> {
-  return figures(ctx, OWN_FIGURES, [requireCitizen(ctx).accountId]);
-}
+export const ownStatistics = act({ may: citizens }, async (ctx): Promise<Statistics> => {
+  return figures(ctx, OWN_FIGURES, [ctx.actor.accountId]);
+});
 
 async function figures(ctx: AppCtx, statement: Statement, values: readonly number[]): Promise<Statistics> {
   const [row] = await ctx.db.composedRows<Figures>(statement, values);

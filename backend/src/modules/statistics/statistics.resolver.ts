@@ -8,6 +8,7 @@ import { publicTotals } from './public-totals';
 import { presentMyStatistics } from './statistics.presenter';
 import { MyStatistics, Statistics } from './statistics.type';
 import { countryStatistics } from './visible-statistics';
+import { Serves } from '../identity/acts/serves.decorator';
 
 @Resolver(() => Statistics)
 export class StatisticsResolver {
@@ -15,6 +16,7 @@ export class StatisticsResolver {
     description:
       'The figures over all journeys. Anyone may ask: staff as they stand now, everybody else as they stood at the last full hour.',
   })
+  @Serves(countryStatistics)
   statistics(@Ctx() { ctx }: GraphqlContext): Promise<Statistics> {
     return countryStatistics(ctx);
   }
@@ -22,6 +24,7 @@ export class StatisticsResolver {
   @Query(() => MyStatistics, {
     description: 'The figures over the journeys of the citizen who asks, and what they have earned.',
   })
+  @Serves(drivingRecord)
   async myStatistics(@Ctx() { ctx }: GraphqlContext): Promise<MyStatistics> {
     return presentMyStatistics(await drivingRecord(ctx));
   }

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/db';
 import { groupBy } from '../../platform/db/group-by';
 import { pageOf } from '../../platform/db/pagination';
 import type { Page, PageRequest } from '../../platform/db/pagination';
-import { requirePermission } from '../identity/accounts/actor';
-import type { AppCtx } from '../identity/accounts/actor';
 import { phonesOf } from './conflict-phones';
 import type { ConflictPhone, EventPresence, EventTrack } from './conflict-phones';
 import { devicesNear } from './devices-near';
 import { CONFLICT_PRESENCES, CONFLICT_TRACKS, CONFLICTS } from './list-conflicts.queries';
+import { act } from '../identity/acts/act';
+import { right } from '../identity/acts/rules';
 
 /** An event that staff look at: nobody is accused by it. */
 export interface ConflictRow {
@@ -38,13 +38,15 @@ export interface VehicleConflictRow extends ConflictRow {
  * newest first, with how far their phones were apart.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles
  */
-export async function listConflicts(ctx: AppCtx, request: PageRequest): Promise<Page<VehicleConflictRow>> {
-  requirePermission(ctx, 'canSuspendVehicles');
-  const { db } = ctx;
-  const found: ConflictRow[] = await db.rows(CONFLICTS, [request.afterId, request.first + 1]);
-  const page = pageOf(found, request);
-  return { ...page, rows: await withPhones(db, page.rows) };
-}
+export const listConflicts = act(
+  { may: right('canSuspendVehicles') },
+  async (ctx, request: PageRequest): Promise<Page<VehicleConflictRow>> => {
+    const { db } = ctx;
+    const found: ConflictRow[] = await db.rows(CONFLICTS, [request.afterId, request.first + 1]);
+    const page = pageOf(found, request);
+    return { ...page, rows: await withPhones(db, page.rows) };
+  },
+);
 
 async function withPhones(db: Db, rows: readonly ConflictRow[]): Promise<VehicleConflictRow[]> {
   const ids = [rows.map(({ id }) => id)] as const;

@@ -5,6 +5,7 @@ import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { listConflicts } from './list-conflicts';
 import { presentConflict } from './vehicle-conflict.presenter';
 import { VehicleConflictConnection } from './vehicle-conflict.type';
+import { Serves } from '../identity/acts/serves.decorator';
 
 @Resolver()
 export class VehicleEventsResolver {
@@ -12,6 +13,7 @@ export class VehicleEventsResolver {
     description:
       'Events that accuse nobody and that staff look at: an enrolled device of the vehicle was elsewhere, or only three independent witnesses saw it. Newest first. canSuspendVehicles.',
   })
+  @Serves(listConflicts)
   async vehicleConflicts(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })

@@ -31,5 +31,5 @@ export function shownStatus(actor: Actor, status: ViolatorStatus): ViolatorStatu
 
 /** Whether the actor may report the violation to the authority: its owner, and all staff but viewers. */
 export function canReportViolation(actor: Actor, violation: Violation): boolean {
-  return canSeeViolation(actor, violation) && actor?.role !== 'VIEWER';
+  return canSeeViolation(actor, violation) && hasPermission(actor, 'reportViolations');
 }

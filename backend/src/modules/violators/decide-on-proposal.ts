@@ -1,51 +1,50 @@
 import { inTransaction } from '../../platform/context/unit-of-work';
-import { requirePermission } from '../identity/accounts/actor';
-import type { AppCtx } from '../identity/accounts/actor';
 import { recordAct } from '../identity/accounts/record-act';
 import { decidedViolatorOf, lockViolator } from './set-violator-status';
 import type { DecidedViolator } from './set-violator-status';
 import { confirmProposal, requireProposal } from './status-proposals';
 import { invalidateViolators } from './top-violators';
 import { END_PROPOSAL } from './violator-status.queries';
+import { act } from '../identity/acts/act';
+import { right } from '../identity/acts/rules';
 
 /**
  * Clears or suspends a vehicle for which somebody else has proposed it, with the reason of the proposal.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT for one's own proposal, and where
  * there is none or it has expired
  */
-export async function confirmViolatorStatus(
-  ctx: AppCtx,
-  { vehicleId }: { vehicleId: number | null },
-): Promise<DecidedViolator> {
-  requirePermission(ctx, 'canSuspendVehicles');
-  const violator = await inTransaction(ctx, async (deciding) => {
-    const { id } = await lockViolator(deciding, { vehicleId, version: null });
-    const proposal = await requireProposal(deciding, id);
-    await confirmProposal(deciding, { vehicleId: id, proposal, confirmReason: null });
-    return decidedViolatorOf(deciding, id);
-  });
-  invalidateViolators(ctx);
-  return violator;
-}
+export const confirmViolatorStatus = act(
+  { may: right('canSuspendVehicles'), seen: { staff: 'CONFLICT' } },
+  async (ctx, { vehicleId }: { vehicleId: number | null }): Promise<DecidedViolator> => {
+    const violator = await inTransaction(ctx, async (deciding) => {
+      const { id } = await lockViolator(deciding, { vehicleId, version: null });
+      const proposal = await requireProposal(deciding, id);
+      await confirmProposal(deciding, { vehicleId: id, proposal, confirmReason: null });
+      return decidedViolatorOf(deciding, id);
+    });
+    invalidateViolators(ctx);
+    return violator;
+  },
+);
 
 /**
  * Takes the proposal to clear or suspend a vehicle back, one's own or that of somebody else; the status stays as it is.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT where nothing is proposed
  */
-export function withdrawViolatorStatus(
-  ctx: AppCtx,
-  { vehicleId }: { vehicleId: number | null },
-): Promise<DecidedViolator> {
-  const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
-  return inTransaction(ctx, async (deciding) => {
-    const { id } = await lockViolator(deciding, { vehicleId, version: null });
-    const { status, proposedBy } = await requireProposal(deciding, id);
-    await deciding.db.rows(END_PROPOSAL, [id, 'WITHDRAWN', ctx.clock(), accountId]);
-    await recordAct(deciding, {
-      act: 'VIOLATOR_PROPOSAL_WITHDRAWN',
-      target: `vehicle:${id}`,
-      details: { status, proposedBy },
+export const withdrawViolatorStatus = act(
+  { may: right('canSuspendVehicles'), seen: { staff: 'CONFLICT' } },
+  (ctx, { vehicleId }: { vehicleId: number | null }): Promise<DecidedViolator> => {
+    const { accountId } = ctx.actor;
+    return inTransaction(ctx, async (deciding) => {
+      const { id } = await lockViolator(deciding, { vehicleId, version: null });
+      const { status, proposedBy } = await requireProposal(deciding, id);
+      await deciding.db.rows(END_PROPOSAL, [id, 'WITHDRAWN', ctx.clock(), accountId]);
+      await recordAct(deciding, {
+        act: 'VIOLATOR_PROPOSAL_WITHDRAWN',
+        target: `vehicle:${id}`,
+        details: { status, proposedBy },
+      });
+      return decidedViolatorOf(deciding, id);
     });
-    return decidedViolatorOf(deciding, id);
-  });
-}
+  },
+);

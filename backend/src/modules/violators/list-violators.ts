@@ -4,7 +4,6 @@ import { arrayParameter } from '../../platform/db/array-parameter';
 import { badInput } from '../../platform/errors';
 import { pageOf } from '../../platform/db/pagination';
 import type { Page, PageRequest } from '../../platform/db/pagination';
-import { requirePermission } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
 import { HOLDERS_OF_VEHICLES } from '../identity/looks/looks.queries';
 import type { SeenData } from '../identity/looks/record-looks';
@@ -14,6 +13,8 @@ import type { VehicleType } from '../vehicles/vehicle-types';
 import { violatorCount, violatorPage } from './list-violators.queries';
 import type { ViolatorConditions } from './list-violators.queries';
 import type { ProposedStatus } from './status-proposals';
+import { actAtOnce } from '../identity/acts/act';
+import { right } from '../identity/acts/rules';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
@@ -66,35 +67,37 @@ export interface ViolatorList {
  * canViewFullRegistrations, which is audited, and by nobody else: a masked one can't be guessed.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, filter.agency)
  */
-export function listViolators(ctx: AppCtx, narrowing: ViolatorNarrowing): ViolatorList {
-  requirePermission(ctx, 'canViewDashboard');
-  const search = textOf('filter.search', narrowing.search);
-  const plate = canonicalPlate(search ?? '');
-  const asked: ViolatorConditions = {
-    status: narrowing.status ?? null,
-    category: narrowing.category ?? null,
-    agency: textOf('filter.agency', narrowing.agency),
-    search,
-    plate,
-    findsPlates: mayFindPlates(ctx),
-  };
-  return {
-    page: async (request) => {
-      const { first, afterId } = request;
-      const { statement, values } = violatorPage(asked, { afterId, count: first + 1, now: ctx.clock() });
-      const page = pageOf(await ctx.db.composedRows<ViolatorRow>(statement, values), request);
-      if (search !== null) {
-        await recordFound(ctx, { text: search, plate, rows: page.rows });
-      }
-      return page;
-    },
-    count: async () => {
-      const { statement, values } = violatorCount(asked);
-      const [row] = await ctx.db.composedRows<{ count: number }>(statement, values);
-      return row?.count ?? 0;
-    },
-  };
-}
+export const listViolators = actAtOnce(
+  { may: right('canViewDashboard'), seen: { staff: 'masked' } },
+  (ctx, narrowing: ViolatorNarrowing): ViolatorList => {
+    const search = textOf('filter.search', narrowing.search);
+    const plate = canonicalPlate(search ?? '');
+    const asked: ViolatorConditions = {
+      status: narrowing.status ?? null,
+      category: narrowing.category ?? null,
+      agency: textOf('filter.agency', narrowing.agency),
+      search,
+      plate,
+      findsPlates: mayFindPlates(ctx),
+    };
+    return {
+      page: async (request) => {
+        const { first, afterId } = request;
+        const { statement, values } = violatorPage(asked, { afterId, count: first + 1, now: ctx.clock() });
+        const page = pageOf(await ctx.db.composedRows<ViolatorRow>(statement, values), request);
+        if (search !== null) {
+          await recordFound(ctx, { text: search, plate, rows: page.rows });
+        }
+        return page;
+      },
+      count: async () => {
+        const { statement, values } = violatorCount(asked);
+        const [row] = await ctx.db.composedRows<{ count: number }>(statement, values);
+        return row?.count ?? 0;
+      },
+    };
+  },
+);
 
 async function recordFound(
   ctx: AppCtx,

@@ -5,6 +5,8 @@ import type { Services } from '../../platform/context/context';
 import type { AppCtx } from '../identity/accounts/actor';
 import { OWN_NAMED_VIOLATORS, PUBLIC_VIOLATORS } from './public-violators.queries';
 import { MOST_VIOLATORS, RANKING_TTL_MS } from './top-violators';
+import { openAct } from '../identity/acts/act';
+import { anyone } from '../identity/acts/rules';
 
 /** A row of the public ranking: a vehicle that may be named, or the violations of one account with one plate. */
 export interface PublicViolator {
@@ -39,18 +41,18 @@ interface KnownRanking {
 const rankings = defineCache<KnownRanking>({ maxEntries: 1 });
 
 /** The public ranking, worst first, at most 10 s old; whose violations it shows never depends on a plate alone. */
-export async function publicViolators(
-  ctx: AppCtx,
-  { first }: { first: number },
-): Promise<RankedPublicViolator[]> {
-  const violators = (await knownRanking(ctx)).slice(0, first);
-  const named = await ownNamed(ctx, violators);
-  return violators.map((violator) => {
-    const { accountId, vehicleId } = violator;
-    const isOwn = accountId === null ? named.has(vehicleId) : accountId === ctx.actor?.accountId;
-    return { violator, isOwn };
-  });
-}
+export const publicViolators = openAct(
+  { may: anyone, seen: { owner: 'full', anyone: 'masked' } },
+  async (ctx: AppCtx, { first }: { first: number }): Promise<RankedPublicViolator[]> => {
+    const violators = (await knownRanking(ctx)).slice(0, first);
+    const named = await ownNamed(ctx, violators);
+    return violators.map((violator) => {
+      const { accountId, vehicleId } = violator;
+      const isOwn = accountId === null ? named.has(vehicleId) : accountId === ctx.actor?.accountId;
+      return { violator, isOwn };
+    });
+  },
+);
 
 /** Those who ask while it is being read wait for the same statement. */
 function knownRanking(services: Services): Promise<readonly PublicViolator[]> {

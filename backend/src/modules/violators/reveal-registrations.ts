@@ -1,7 +1,6 @@
 import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { arrayParameter } from '../../platform/db/array-parameter';
 import { inTransaction } from '../../platform/context/unit-of-work';
-import { requirePermission } from '../identity/accounts/actor';
 import type { AppCtx } from '../identity/accounts/actor';
 import { HOLDERS_OF_VEHICLES, OWNERS_OF_ROWS } from '../identity/looks/looks.queries';
 import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
@@ -11,6 +10,8 @@ import { recordAct } from '../identity/accounts/record-act';
 import { confirmReveals } from '../identity/staff/require-confirmation';
 import { knownIds } from '../administration/known-ids';
 import { REGISTRATIONS } from './violators.queries';
+import { act } from '../identity/acts/act';
+import { right } from '../identity/acts/rules';
 
 /** A registration number in full, as last typed. */
 export interface RevealedRegistration {
@@ -33,30 +34,29 @@ export interface RevealRegistrations {
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewFullRegistrations, BAD_USER_INPUT (vehicleIds) for none or more
  * than 100, (violationIds, journeyIds) for more than 100, (reasonText) for OTHER without one
  */
-export async function revealRegistrations(
-  ctx: AppCtx,
-  asked: RevealRegistrations,
-): Promise<RevealedRegistration[]> {
-  requirePermission(ctx, 'canViewFullRegistrations');
-  const ids = knownIds('vehicleIds', asked.vehicleIds);
-  await confirmReveals(ctx, ids.length);
-  const rows = {
-    violationIds: rowIds('violationIds', asked.violationIds),
-    journeyIds: rowIds('journeyIds', asked.journeyIds),
-  };
-  const why = givenReason(asked);
-  return inTransaction(ctx, async (revealing) => {
-    const revealed: RevealedRegistration[] = await revealing.db.rows(REGISTRATIONS, [ids]);
-    const vehicleIds = revealed.map(({ vehicleId }) => vehicleId);
-    const seen = await peopleOf(revealing, { vehicleIds, ...rows });
-    await recordLooks(revealing, { kind: 'PLATE', seen, ...why });
-    await recordAct(revealing, {
-      act: 'REGISTRATIONS_REVEALED',
-      details: { vehicleIds, ...loggedReason(why) },
+export const revealRegistrations = act(
+  { may: right('canViewFullRegistrations'), seen: { staff: 'full' } },
+  async (ctx, asked: RevealRegistrations): Promise<RevealedRegistration[]> => {
+    const ids = knownIds('vehicleIds', asked.vehicleIds);
+    await confirmReveals(ctx, ids.length);
+    const rows = {
+      violationIds: rowIds('violationIds', asked.violationIds),
+      journeyIds: rowIds('journeyIds', asked.journeyIds),
+    };
+    const why = givenReason(asked);
+    return inTransaction(ctx, async (revealing) => {
+      const revealed: RevealedRegistration[] = await revealing.db.rows(REGISTRATIONS, [ids]);
+      const vehicleIds = revealed.map(({ vehicleId }) => vehicleId);
+      const seen = await peopleOf(revealing, { vehicleIds, ...rows });
+      await recordLooks(revealing, { kind: 'PLATE', seen, ...why });
+      await recordAct(revealing, {
+        act: 'REGISTRATIONS_REVEALED',
+        details: { vehicleIds, ...loggedReason(why) },
+      });
+      return revealed;
     });
-    return revealed;
-  });
-}
+  },
+);
 
 function rowIds(field: string, ids: readonly string[] | null | undefined): number[] {
   return ids === null || ids === undefined || ids.length === 0 ? [] : knownIds(field, ids);

@@ -1,8 +1,7 @@
 import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/context/unit-of-work';
-import { requirePermission } from '../identity/accounts/actor';
-import type { AppCtx } from '../identity/accounts/actor';
+import type { AppCtx, SignedInCtx } from '../identity/accounts/actor';
 import { recordAct } from '../identity/accounts/record-act';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { openProposal, proposeStatus, putIntoForce } from './status-proposals';
@@ -11,6 +10,8 @@ import { invalidateViolators } from './top-violators';
 import type { Violator } from './top-violators';
 import { END_PROPOSAL, LOCK_VIOLATOR } from './violator-status.queries';
 import { VIOLATOR } from './violators.queries';
+import { act } from '../identity/acts/act';
+import { right } from '../identity/acts/rules';
 
 /** What staff decide on a vehicle. */
 export interface SetViolatorStatus {
@@ -40,22 +41,24 @@ interface HeldStatus {
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT with
  * `current` for another version, for flagging a suspended vehicle, and as `proposeStatus` says
  */
-export async function setViolatorStatus(ctx: AppCtx, input: SetViolatorStatus): Promise<DecidedViolator> {
-  requirePermission(ctx, 'canSuspendVehicles');
-  const { status } = input;
-  const reason = givenReason(input);
-  const violator = await inTransaction(ctx, async (deciding) => {
-    const held = await lockViolator(deciding, input);
-    if (status === 'UNDER_REVIEW') {
-      await flag(deciding, held, reason);
-    } else {
-      await proposeStatus(deciding, { vehicleId: held.id, status, reason: reason ?? '' });
-    }
-    return decidedViolatorOf(deciding, held.id);
-  });
-  invalidateViolators(ctx);
-  return violator;
-}
+export const setViolatorStatus = act(
+  { may: right('canSuspendVehicles'), seen: { staff: 'masked' } },
+  async (ctx, input: SetViolatorStatus): Promise<DecidedViolator> => {
+    const { status } = input;
+    const reason = givenReason(input);
+    const violator = await inTransaction(ctx, async (deciding) => {
+      const held = await lockViolator(deciding, input);
+      if (status === 'UNDER_REVIEW') {
+        await flag(deciding, held, reason);
+      } else {
+        await proposeStatus(deciding, { vehicleId: held.id, status, reason: reason ?? '' });
+      }
+      return decidedViolatorOf(deciding, held.id);
+    });
+    invalidateViolators(ctx);
+    return violator;
+  },
+);
 
 /**
  * Holds a vehicle until the transaction ends, and gives its status.
@@ -89,8 +92,8 @@ export async function decidedViolatorOf(ctx: AppCtx, vehicleId: number): Promise
 }
 
 /** One person puts a vehicle under review; a suspension is ended by clearing it, which takes two. */
-async function flag(ctx: AppCtx, held: HeldStatus, reason: string | null): Promise<void> {
-  const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
+async function flag(ctx: SignedInCtx, held: HeldStatus, reason: string | null): Promise<void> {
+  const { accountId } = ctx.actor;
   if (held.status === 'SUSPENDED') {
     throw new AppError('CONFLICT', {
       sentence: 'This vehicle is suspended: two people can clear it.',

@@ -1,11 +1,12 @@
 import { STATUS_PROPOSAL_MS } from '@wakafine/domain/violations/violator-status';
 import { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/accounts/actor';
-import { requirePermission } from '../identity/accounts/actor';
 import { recordAct } from '../identity/accounts/record-act';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { DECIDE_ON_VIOLATOR, END_PROPOSAL, END_RULE_PROPOSAL } from './violator-status.queries';
 import { HAS_BOUND_EVENT, INSERT_PROPOSAL, OPEN_PROPOSAL } from './violator-status.queries';
+import { act } from '../identity/acts/act';
+import { right } from '../identity/acts/rules';
 
 /** A status that takes two people. */
 export type ProposedStatus = Exclude<ViolatorStatus, 'UNDER_REVIEW'>;
@@ -37,71 +38,80 @@ export async function openProposal(
  * @throws CONFLICT where oneself has proposed it, with `current` where another status is proposed, and for a suspension
  * without any event that an enrolled device recorded
  */
-export async function proposeStatus(
-  ctx: AppCtx,
-  { vehicleId, status, reason }: { vehicleId: number; status: ProposedStatus; reason: string },
-): Promise<void> {
-  const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
-  const known = await openProposal(ctx, vehicleId);
-  if (known?.status === status) {
-    await confirmProposal(ctx, { vehicleId, proposal: known, confirmReason: reason });
-    return;
-  }
-  if (known !== null) {
-    throw new AppError('CONFLICT', {
-      sentence: 'Another status is proposed for this vehicle and waits to be confirmed or withdrawn.',
-      details: {
-        current: { status: known.status, reason: known.reason, proposedBy: known.proposedBy },
-      },
-    });
-  }
-  if (status === 'SUSPENDED') {
-    await requireBoundEvent(ctx, vehicleId);
-  }
-  const now = ctx.clock();
-  // One that has expired still stands in the place of the next.
-  await ctx.db.rows(END_PROPOSAL, [vehicleId, 'EXPIRED', now, null]);
-  const expiresAt = new Date(now.getTime() + STATUS_PROPOSAL_MS);
-  await ctx.db.rows(INSERT_PROPOSAL, [vehicleId, status, reason, accountId, now, expiresAt]);
-  const details = { status, reason };
-  await recordAct(ctx, { act: 'VIOLATOR_STATUS_PROPOSED', target: `vehicle:${vehicleId}`, details });
-}
+export const proposeStatus = act(
+  { may: right('canSuspendVehicles') },
+  async (
+    ctx,
+    { vehicleId, status, reason }: { vehicleId: number; status: ProposedStatus; reason: string },
+  ): Promise<void> => {
+    const { accountId } = ctx.actor;
+    const known = await openProposal(ctx, vehicleId);
+    if (known?.status === status) {
+      await confirmProposal(ctx, { vehicleId, proposal: known, confirmReason: reason });
+      return;
+    }
+    if (known !== null) {
+      throw new AppError('CONFLICT', {
+        sentence: 'Another status is proposed for this vehicle and waits to be confirmed or withdrawn.',
+        details: {
+          current: { status: known.status, reason: known.reason, proposedBy: known.proposedBy },
+        },
+      });
+    }
+    if (status === 'SUSPENDED') {
+      await requireBoundEvent(ctx, vehicleId);
+    }
+    const now = ctx.clock();
+    // One that has expired still stands in the place of the next.
+    await ctx.db.rows(END_PROPOSAL, [vehicleId, 'EXPIRED', now, null]);
+    const expiresAt = new Date(now.getTime() + STATUS_PROPOSAL_MS);
+    await ctx.db.rows(INSERT_PROPOSAL, [vehicleId, status, reason, accountId, now, expiresAt]);
+    const details = { status, reason };
+    await recordAct(ctx, { act: 'VIOLATOR_STATUS_PROPOSED', target: `vehicle:${vehicleId}`, details });
+  },
+);
 
 /**
  * Puts a proposed status into force, with the reason of the proposal.
  * @throws CONFLICT for one's own proposal, and for a suspension whose last bound event was withdrawn meanwhile
  */
-export async function confirmProposal(
-  ctx: AppCtx,
-  step: { vehicleId: number; proposal: StatusProposal; confirmReason: string | null },
-): Promise<void> {
-  const { vehicleId, proposal, confirmReason } = step;
-  const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
-  const { status, reason, proposedBy, proposedById } = proposal;
-  if (proposedById === accountId) {
-    throw new AppError('CONFLICT', { sentence: 'Somebody else has to confirm what you have proposed.' });
-  }
-  if (status === 'SUSPENDED') {
-    await requireBoundEvent(ctx, vehicleId);
-  }
-  const now = ctx.clock();
-  await ctx.db.rows(END_PROPOSAL, [vehicleId, 'CONFIRMED', now, accountId]);
-  await putIntoForce(ctx, { vehicleId, status, reason });
-  const details = { status, reason, proposedBy, confirmReason };
-  await recordAct(ctx, { act: 'VIOLATOR_STATUS_CHANGED', target: `vehicle:${vehicleId}`, details });
-}
+export const confirmProposal = act(
+  { may: right('canSuspendVehicles') },
+  async (
+    ctx,
+    step: { vehicleId: number; proposal: StatusProposal; confirmReason: string | null },
+  ): Promise<void> => {
+    const { vehicleId, proposal, confirmReason } = step;
+    const { accountId } = ctx.actor;
+    const { status, reason, proposedBy, proposedById } = proposal;
+    if (proposedById === accountId) {
+      throw new AppError('CONFLICT', { sentence: 'Somebody else has to confirm what you have proposed.' });
+    }
+    if (status === 'SUSPENDED') {
+      await requireBoundEvent(ctx, vehicleId);
+    }
+    const now = ctx.clock();
+    await ctx.db.rows(END_PROPOSAL, [vehicleId, 'CONFIRMED', now, accountId]);
+    await putIntoForce(ctx, { vehicleId, status, reason });
+    const details = { status, reason, proposedBy, confirmReason };
+    await recordAct(ctx, { act: 'VIOLATOR_STATUS_CHANGED', target: `vehicle:${vehicleId}`, details });
+  },
+);
 
 /** Gives a vehicle a status, keeps that in its history, and ends what the rule has proposed for it. */
-export async function putIntoForce(
-  ctx: AppCtx,
-  decided: { vehicleId: number; status: ViolatorStatus; reason: string | null },
-): Promise<void> {
-  const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
-  const { vehicleId, status, reason } = decided;
-  const now = ctx.clock();
-  await ctx.db.rows(DECIDE_ON_VIOLATOR, [vehicleId, status, reason, now, accountId]);
-  await ctx.db.rows(END_RULE_PROPOSAL, [vehicleId, 'DECIDED', now]);
-}
+export const putIntoForce = act(
+  { may: right('canSuspendVehicles') },
+  async (
+    ctx,
+    decided: { vehicleId: number; status: ViolatorStatus; reason: string | null },
+  ): Promise<void> => {
+    const { accountId } = ctx.actor;
+    const { vehicleId, status, reason } = decided;
+    const now = ctx.clock();
+    await ctx.db.rows(DECIDE_ON_VIOLATOR, [vehicleId, status, reason, now, accountId]);
+    await ctx.db.rows(END_RULE_PROPOSAL, [vehicleId, 'DECIDED', now]);
+  },
+);
 
 /**
  * What is proposed for a vehicle that is held.

@@ -4,6 +4,8 @@ import type { Services } from '../../platform/context/context';
 import { badInput } from '../../platform/errors';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { TOP_VIOLATORS } from './violators.queries';
+import { openAct } from '../identity/acts/act';
+import { anyone } from '../identity/acts/rules';
 
 /** The longest ranking that can be asked for; so many are remembered. */
 export const MOST_VIOLATORS = 100;
@@ -38,9 +40,12 @@ const rankings = defineCache<KnownRanking>({ maxEntries: 1 });
  * The vehicles with most violations, worst first, at most 10 s old, for staff; neither claims, grade C nor withdrawn ones
  * count.
  */
-export async function topViolators(services: Services, { first }: { first: number }): Promise<Violator[]> {
-  return (await knownRanking(services)).slice(0, first);
-}
+export const topViolators = openAct(
+  { may: anyone },
+  async (services: Services, { first }: { first: number }): Promise<Violator[]> => {
+    return (await knownRanking(services)).slice(0, first);
+  },
+);
 
 /** Refuses a length of a ranking. @throws BAD_USER_INPUT (first) outside 1-100 */
 export function refuseLength(first: number): void {

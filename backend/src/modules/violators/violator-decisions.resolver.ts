@@ -9,6 +9,7 @@ import { presentStatusChange, presentViolatorRow } from './violator-row.presente
 import { ViolatorConnection, ViolatorFilter, ViolatorStatusChange } from './violator-row.type';
 import { presentDecidedViolator } from './violator.presenter';
 import { TopViolator } from './violator.type';
+import { Serves } from '../identity/acts/serves.decorator';
 
 @Resolver()
 export class ViolatorDecisionsResolver {
@@ -16,6 +17,7 @@ export class ViolatorDecisionsResolver {
     description:
       'Vehicles with violations that their own enrolled devices recorded, or with a status, worst first: a typed plate puts nobody here. canViewDashboard.',
   })
+  @Serves(listViolators)
   async violators(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -32,6 +34,7 @@ export class ViolatorDecisionsResolver {
   @Query(() => [ViolatorStatusChange], {
     description: 'Every status that a vehicle has come to, newest first. canViewDashboard.',
   })
+  @Serves(violatorHistory)
   async violatorHistory(
     @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
@@ -44,6 +47,7 @@ export class ViolatorDecisionsResolver {
     description:
       'Clears or suspends a vehicle for which somebody else has proposed it. canSuspendVehicles; audited. CONFLICT for one’s own proposal, and where none waits.',
   })
+  @Serves(confirmViolatorStatus)
   async confirmViolatorStatus(
     @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -55,6 +59,7 @@ export class ViolatorDecisionsResolver {
     description:
       'Takes a proposal to clear or suspend a vehicle back. canSuspendVehicles; audited. CONFLICT where none waits.',
   })
+  @Serves(withdrawViolatorStatus)
   async withdrawViolatorStatus(
     @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
     @Ctx() { ctx }: GraphqlContext,

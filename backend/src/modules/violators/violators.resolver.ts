@@ -9,6 +9,7 @@ import { setViolatorStatus } from './set-violator-status';
 import { refuseLength, topViolators } from './top-violators';
 import { presentDecidedViolator, presentPublicViolator, presentViolator } from './violator.presenter';
 import { RevealedRegistration, TopViolator } from './violator.type';
+import { Serves } from '../identity/acts/serves.decorator';
 
 @Resolver()
 export class ViolatorsResolver {
@@ -16,6 +17,7 @@ export class ViolatorsResolver {
     description:
       'Who has most violations, worst first, at most 10 s old: vehicles for canViewDashboard; for everybody else vehicles that are bound to an agency, and without a name the violations of one account with one plate.',
   })
+  @Serves(publicViolators)
   async topViolators(
     @Arg('first', () => Int, { defaultValue: 5, description: 'How many, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
@@ -30,6 +32,7 @@ export class ViolatorsResolver {
     description:
       'UNDER_REVIEW is set at once; ACTIVE (cleared) and SUSPENDED want a reason and are proposed, and in force when a second person decides the same. canSuspendVehicles; audited. CONFLICT for one’s own proposal, for another one that waits, for flagging a suspended vehicle, and for suspending one of which no enrolled device has recorded a violation.',
   })
+  @Serves(setViolatorStatus)
   async setViolatorStatus(
     @Arg('input', () => SetViolatorStatusInput, { description: 'Which vehicle, what and why.' })
     { vehicleId, status, reason = null, version = null }: SetViolatorStatusInput,
@@ -42,6 +45,7 @@ export class ViolatorsResolver {
   @Mutation(() => [RevealedRegistration], {
     description: 'Registration numbers in full. canViewFullRegistrations; every call is in the audit log.',
   })
+  @Serves(revealRegistrations)
   async revealRegistrations(
     @Arg('input', () => RevealRegistrationsInput, { description: 'Of which vehicles.' })
     input: RevealRegistrationsInput,

@@ -1,5 +1,5 @@
 import { Account } from '../../modules/identity/accounts/account.entity';
-import type { Role } from '../../modules/identity/accounts/permissions';
+import type { Role, StaffRole } from '@wakafine/domain/people/roles';
 import { startSession } from '../../modules/identity/sessions/sessions';
 import { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
@@ -38,7 +38,7 @@ export async function newcomerOf(
 }
 
 /** Staff of a role, the same in every country; an operator sees masks and nothing behind them. */
-export async function staffOf(server: TestServer, role: Exclude<Role, 'CITIZEN'>): Promise<TestClient> {
+export async function staffOf(server: TestServer, role: StaffRole): Promise<TestClient> {
   const username = role.toLowerCase();
   const account = { username, role, createdAt: server.services.clock() };
   const { id } = await server.services.db.entities.save(Account, account);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../transport/policy/policy-table';
+import type { Outcome } from '../../modules/identity/acts/rules';
 import type { JsonValue } from '../server/test-client';
 import type { Performed } from './perform';
 import { STAGE_MARKS } from './things';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Account } from '../../modules/identity/accounts/account.entity';
-import type { Role } from '../../modules/identity/accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 import { startSession } from '../../modules/identity/sessions/sessions';
+import { ROLE_OF } from '../../transport/policy/policy-table';
 import type { Asker } from '../../transport/policy/policy-table';
 import { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
@@ -49,8 +50,6 @@ export async function personAs(server: TestServer, asker: Asker, owner: Person):
       return newStaffMember(server, { role: ROLE_OF[asker] });
   }
 }
-
-const ROLE_OF = { viewer: 'VIEWER', operator: 'OPERATOR', supervisor: 'SUPERVISOR', admin: 'ADMIN' } as const;
 
 /** A citizen with a number of their own, signed in. */
 export async function newCitizen(server: TestServer): Promise<Person> {

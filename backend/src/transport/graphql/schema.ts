@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { buildSchema } from 'type-graphql';
+import { buildSchema, buildSchemaSync } from 'type-graphql';
+import type { BuildSchemaOptions } from 'type-graphql';
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
@@ -52,72 +53,6 @@ import { VehiclesResolver } from '../../modules/vehicles/resolvers/vehicles.reso
 import { ViolationFieldsResolver } from '../../modules/violations/read/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
 
-/**
- * The whole GraphQL schema; acts check what types can't say, so the library validates nothing itself. Nor does
- * it introspect the schema to prove it valid, which takes a third of a second: Apollo validates it when it starts.
- */
-export function graphqlSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
-    resolvers: [
-      IdentityResolver,
-      NumberProofResolver,
-      PinResetResolver,
-      LooksResolver,
-      MyDataResolver,
-      ConsentResolver,
-      ProfileResolver,
-      StaffResolver,
-      ViewerTotpResolver,
-      AccountSessionsResolver,
-      DemoAccountsResolver,
-      HostedIdentityResolver,
-      SettingsResolver,
-      FineTariffResolver,
-      AuthoritySettingsResolver,
-      LimitsResolver,
-      LimitRegisterResolver,
-      AlertsResolver,
-      PersonalSettingsResolver,
-      ViolationsResolver,
-      ViolationFieldsResolver,
-      JourneysResolver,
-      LimitPreviewResolver,
-      RevisionsResolver,
-      JourneyFieldsResolver,
-      VehicleCoverageResolver,
-      TrackersResolver,
-      VehiclesResolver,
-      OwnVehiclesResolver,
-      VehicleEventsResolver,
-      IncidentsResolver,
-      IncidentFieldsResolver,
-      CrowdResolver,
-      StatisticsResolver,
-      DashboardResolver,
-      OperationsMapResolver,
-      RankingResolver,
-      AnalyticsResolver,
-      ReportsResolver,
-      NotificationsResolver,
-      UsersResolver,
-      ViolatorsResolver,
-      ViolatorDecisionsResolver,
-      SystemResolver,
-      StaffAccountsResolver,
-      ExportsResolver,
-      RealtimeResolver,
-      StaffLiveResolver,
-      IncidentsLiveResolver,
-      NoticesResolver,
-    ],
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
-    validate: false,
-    skipCheck: true,
-    // Every subscription here brings a subscribe function of its own; the library wants a pub/sub all the same.
-    pubSub: NO_TOPICS,
-  });
-}
-
 const NO_TOPICS = {
   publish(): void {
     throw new Error('Events go through the event bus.');
@@ -126,3 +61,76 @@ const NO_TOPICS = {
     throw new Error('Subscriptions bring their own stream.');
   },
 };
+
+const OPTIONS: BuildSchemaOptions = {
+  resolvers: [
+    IdentityResolver,
+    NumberProofResolver,
+    PinResetResolver,
+    LooksResolver,
+    MyDataResolver,
+    ConsentResolver,
+    ProfileResolver,
+    StaffResolver,
+    ViewerTotpResolver,
+    AccountSessionsResolver,
+    DemoAccountsResolver,
+    HostedIdentityResolver,
+    SettingsResolver,
+    FineTariffResolver,
+    AuthoritySettingsResolver,
+    LimitsResolver,
+    LimitRegisterResolver,
+    AlertsResolver,
+    PersonalSettingsResolver,
+    ViolationsResolver,
+    ViolationFieldsResolver,
+    JourneysResolver,
+    LimitPreviewResolver,
+    RevisionsResolver,
+    JourneyFieldsResolver,
+    VehicleCoverageResolver,
+    TrackersResolver,
+    VehiclesResolver,
+    OwnVehiclesResolver,
+    VehicleEventsResolver,
+    IncidentsResolver,
+    IncidentFieldsResolver,
+    CrowdResolver,
+    StatisticsResolver,
+    DashboardResolver,
+    OperationsMapResolver,
+    RankingResolver,
+    AnalyticsResolver,
+    ReportsResolver,
+    NotificationsResolver,
+    UsersResolver,
+    ViolatorsResolver,
+    ViolatorDecisionsResolver,
+    SystemResolver,
+    StaffAccountsResolver,
+    ExportsResolver,
+    RealtimeResolver,
+    StaffLiveResolver,
+    IncidentsLiveResolver,
+    NoticesResolver,
+  ],
+  scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+  validate: false,
+  skipCheck: true,
+  // Every subscription here brings a subscribe function of its own; the library wants a pub/sub all the same.
+  pubSub: NO_TOPICS,
+};
+
+/**
+ * The whole GraphQL schema; acts check what types can't say, so the library validates nothing itself. Nor does
+ * it introspect the schema to prove it valid, which takes a third of a second: Apollo validates it when it starts.
+ */
+export function graphqlSchema(): Promise<GraphQLSchema> {
+  return buildSchema(OPTIONS);
+}
+
+/** The same at once, for what is made of it when the server does not run. */
+export function graphqlSchemaAtOnce(): GraphQLSchema {
+  return buildSchemaSync(OPTIONS);
+}

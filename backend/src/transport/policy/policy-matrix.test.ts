@@ -5,7 +5,8 @@ import { onlyLooks, openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { routesOf } from '../../testing/server/route-table';
 import { ASKERS, POLICY } from './policy-table';
-import type { Asker, Outcome } from './policy-table';
+import type { Outcome } from '../../modules/identity/acts/rules';
+import type { Asker } from './policy-table';
 
 let theatre: Theatre;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { PERMISSIONS, PERMISSIONS_OF } from '../../modules/identity/accounts/permissions';
+import { CAPABILITIES, PERMISSIONS, roleMay, ROLES } from '@wakafine/domain/people/roles';
 import { ASKERS, POLICY } from './policy-table';
-import type { Asker, Outcome } from './policy-table';
+import type { Outcome } from '../../modules/identity/acts/rules';
+import type { Asker } from './policy-table';
 
 const TITLES: Record<Asker, string> = {
   visitor: 'visitor',
@@ -11,7 +12,7 @@ const TITLES: Record<Asker, string> = {
   supervisor: 'supervisor',
   admin: 'admin',
 };
-const STAFF = ['ADMIN', 'SUPERVISOR', 'OPERATOR', 'VIEWER'] as const;
+const MOST_ALLOWED_FIRST = [...ROLES].reverse();
 const WORDS: Partial<Record<Outcome, string>> = {
   UNAUTHENTICATED: '401',
   FORBIDDEN: '403',
@@ -25,12 +26,12 @@ export function policyPage(): string {
     `\`${operation}\``,
     ...outcomes.map((outcome) => WORDS[outcome] ?? outcome),
   ]);
-  const permissions = PERMISSIONS.map((permission) => [
-    `\`${permission}\``,
-    ...STAFF.map((role) => (PERMISSIONS_OF[role].includes(permission) ? 'yes' : '')),
+  const rights = [...PERMISSIONS, ...CAPABILITIES].map((right) => [
+    `\`${right}\``,
+    ...MOST_ALLOWED_FIRST.map((role) => (roleMay(role, right) ? 'yes' : '')),
   ]);
   return [
-    markdownTable(['permission', ...STAFF.map((role) => role.toLowerCase())], permissions),
+    markdownTable(['right', ...MOST_ALLOWED_FIRST.map((role) => role.toLowerCase())], rights),
     markdownTable(['operation', ...ASKERS.map((asker) => TITLES[asker])], rows),
   ].join('\n\n');
 }

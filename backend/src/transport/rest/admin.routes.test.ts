@@ -1,6 +1,6 @@
 import { Account } from '../../modules/identity/accounts/account.entity';
-import type { Permission, Role } from '../../modules/identity/accounts/permissions';
-import { PERMISSIONS_OF } from '../../modules/identity/accounts/permissions';
+import type { Permission, Role } from '@wakafine/domain/people/roles';
+import { ROLE_FACTS } from '@wakafine/domain/people/roles';
 import { start } from '../../testing/drives/drive-calls';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/server/test-client';
@@ -58,7 +58,7 @@ test.each(CALLS)('%s %s is for %s only', async (method, path, permission, body) 
   expect(await statusFor(citizen)).toBe(403);
   for (const [role, client] of staff) {
     const allowed = path.endsWith('violator-status') ? 404 : 200;
-    const expected = PERMISSIONS_OF[role].includes(permission) ? allowed : 403;
+    const expected = ROLE_FACTS[role].permissions.includes(permission) ? allowed : 403;
     expect([role, await statusFor(client)]).toEqual([role, expected]);
   }
 });

@@ -21,24 +21,24 @@ import { nameOf, timeOf } from './door/schemas';
 
 /** The documented calls of staff: `/api/users` and those under `/api/admin`. */
 export function adminRoutes(serve: ServeCall): void {
-  serve(LIST_USERS, async ({ ctx, query }) =>
+  serve(LIST_USERS, listUsersWithNumbers, async ({ ctx, query }) =>
     (await listUsersWithNumbers(ctx, restPage(query))).map(presentRestUserRow),
   );
 
-  serve(SET_SPEED_LIMITS, async ({ ctx, body }) => {
+  serve(SET_SPEED_LIMITS, setSpeedThresholds, async ({ ctx, body }) => {
     const { caution, warning, danger, reason = null, effectiveAt } = body;
     return setSpeedThresholds(ctx, { caution, warning, danger, reason, effectiveAt: timeOf(effectiveAt) });
   });
 
-  serve(SET_ALERT_THRESHOLDS, async ({ ctx, body: { sound, vibration, notification } }) =>
+  serve(SET_ALERT_THRESHOLDS, setAlertSettings, async ({ ctx, body: { sound, vibration, notification } }) =>
     setAlertSettings(ctx, { sound, vibration, notification }),
   );
 
-  serve(END_ALL_JOURNEYS, async ({ ctx }) => ({ ended: await endAllJourneys(ctx) }));
+  serve(END_ALL_JOURNEYS, endAllJourneys, async ({ ctx }) => ({ ended: await endAllJourneys(ctx) }));
 
-  serve(CLEAR_DEMO_DATA, async ({ ctx }) => ({ deleted: await clearDemoData(ctx) }));
+  serve(CLEAR_DEMO_DATA, clearDemoData, async ({ ctx }) => ({ deleted: await clearDemoData(ctx) }));
 
-  serve(UPDATE_VIOLATOR_STATUS, async ({ ctx, body }) => {
+  serve(UPDATE_VIOLATOR_STATUS, { ...setViolatorStatus, seen: {} }, async ({ ctx, body }) => {
     const { reason = null } = body;
     const vehicleId = requireId(body.vehicleId);
     const status = nameOf(VERDICTS, body.status) === 'FLAGGED' ? 'UNDER_REVIEW' : 'ACTIVE';

@@ -1,9 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { LIMITS } from '@wakafine/domain/input/limits';
-import type { Permission } from '../../modules/identity/accounts/permissions';
-import { requirePermission } from '../../modules/identity/accounts/actor';
-import type { AppCtx } from '../../modules/identity/accounts/actor';
 import { declareCall } from './door/declare-call';
 import { FORMAT_PATTERNS } from './door/input-formats';
 import {
@@ -27,10 +24,6 @@ const KMH = whole(LIMITS.thresholdKmh, { description: 'km/h.' });
 /** What a violator's status is called here. */
 export const VERDICTS = ['CLEARED', 'FLAGGED'] as const;
 
-function permitted(permission: Permission) {
-  return (ctx: AppCtx) => requirePermission(ctx, permission);
-}
-
 export const LIST_USERS = declareCall({
   method: 'GET',
   path: '/api/users',
@@ -39,7 +32,6 @@ export const LIST_USERS = declareCall({
   summary: 'All accounts with their numbers, newest first (canManageUsers)',
   description: 'Every look is in the audit log. Ask for the next page with `before`, the id of the last row.',
   session: 'required',
-  may: permitted('canManageUsers'),
   query: PAGE,
   answers: { 200: listOf('UserRow', 'A page of accounts.') },
   refusals: [...STAFF, 'BAD_USER_INPUT'],
@@ -54,7 +46,6 @@ export const SET_SPEED_LIMITS = declareCall({
   description:
     'Whole numbers of km/h that rise: caution below warning below danger. What happened before stays judged by those of its time.',
   session: 'required',
-  may: permitted('canEditSettings'),
   body: Type.Object({
     caution: KMH,
     warning: KMH,
@@ -77,7 +68,6 @@ export const SET_ALERT_THRESHOLDS = declareCall({
   summary: 'Change how alerts reach people (canEditSettings)',
   description: 'Holds for every citizen from the next alert on.',
   session: 'required',
-  may: permitted('canEditSettings'),
   body: Type.Object({ sound: BOOLEAN, vibration: BOOLEAN, notification: BOOLEAN }),
   example: { sound: true, vibration: true, notification: false },
   answers: { 200: shape('AlertSettings', 'The settings now in force.') },
@@ -128,7 +118,6 @@ export const UPDATE_VIOLATOR_STATUS = declareCall({
   description:
     'Flagged is Under Review at once. Cleared is proposed until a second person sends the same, and then Active.',
   session: 'required',
-  may: permitted('canSuspendVehicles'),
   body: Type.Object(
     {
       vehicleId: idInBody('As on the rows for staff; never a rank.'),

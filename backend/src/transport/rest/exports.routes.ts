@@ -11,7 +11,7 @@ const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** Files that staff have had made, and the reports of days. */
 export function exportsRoutes(serve: ServeCall): void {
-  serve(DOWNLOAD_EXPORT, async ({ ctx, request, reply }) => {
+  serve(DOWNLOAD_EXPORT, exportFile, async ({ ctx, request, reply }) => {
     const { job, pieces } = await exportFile(ctx, restId(request));
     const [ending, type] =
       job.format === 'CSV' ? ['csv', CSV_TYPE] : ['geojson', 'application/geo+json; charset=utf-8'];
@@ -19,7 +19,7 @@ export function exportsRoutes(serve: ServeCall): void {
     return Readable.from(pieces);
   });
 
-  serve(DOWNLOAD_DAILY_REPORT, async ({ ctx, request, reply }) => {
+  serve(DOWNLOAD_DAILY_REPORT, dailyReportFile, async ({ ctx, request, reply }) => {
     const day = dayOf(request);
     const csv = await dailyReportFile(ctx, day);
     asFile(reply, { name: `wakafine-${day}.csv`, type: CSV_TYPE });

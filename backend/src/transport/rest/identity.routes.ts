@@ -10,7 +10,7 @@ import type { ServeCall } from './door/rest-door';
 
 /** The documented calls under `/api/auth`. */
 export function identityRoutes(serve: ServeCall): void {
-  serve(SIGN_UP, async ({ ctx, door, body, reply }) => {
+  serve(SIGN_UP, signUp, async ({ ctx, door, body, reply }) => {
     const { mobileNumber, pinCode: pin } = body;
     const { address } = door;
     const account = await withRestNames({ pin: 'pinCode' }, () =>
@@ -20,7 +20,7 @@ export function identityRoutes(serve: ServeCall): void {
     return presentUser(account);
   });
 
-  serve(SIGN_IN, async ({ ctx, door, body }) => {
+  serve(SIGN_IN, signIn, async ({ ctx, door, body }) => {
     const { mobileNumber, pinCode: pin, resetId = null, code = null } = body;
     const { address, deviceToken, deviceName } = door;
     const shown = { mobileNumber, pin, resetId, code };
@@ -29,14 +29,14 @@ export function identityRoutes(serve: ServeCall): void {
     return presentUser(started.account);
   });
 
-  serve(SIGN_OUT, async ({ ctx, door, reply }) => {
+  serve(SIGN_OUT, signOut, async ({ ctx, door, reply }) => {
     await signOut(ctx, { token: door.sessionToken });
     door.dropSession();
     reply.code(204);
     return null;
   });
 
-  serve(ME, async ({ ctx }) => {
+  serve(ME, getViewer, async ({ ctx }) => {
     const account = await getViewer(ctx);
     if (account === null) {
       throw new AppError('UNAUTHENTICATED');

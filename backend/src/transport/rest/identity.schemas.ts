@@ -1,11 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
-import { requireSession } from '../../modules/identity/accounts/actor';
-import { requireStaff } from '../../modules/identity/staff/totp/require-staff';
 import { declareCall } from './door/declare-call';
 import { FORMAT_PATTERNS } from './door/input-formats';
 import { object, oneOf, optional, TEXT, TIME } from './door/schemas';
 import { shape } from './openapi/shapes';
+import { session } from '../../modules/identity/acts/rules';
 
 const EXAMPLE_NUMBER = '670000041';
 
@@ -86,7 +85,7 @@ export const SIGN_OUT = declareCall({
   summary: 'End the session and close its sockets',
   description: 'Takes no body. The cookie is deleted.',
   session: 'required',
-  may: requireSession,
+  may: session,
   answers: { 204: Type.Null({ description: 'The session has ended.' }) },
   refusals: ['UNAUTHENTICATED'],
 });
@@ -99,6 +98,7 @@ export const ME = declareCall({
   summary: 'Who is signed in',
   description: 'The account of the session, for citizens and staff alike.',
   session: 'required',
+  may: session,
   answers: { 200: shape('User', 'The account of the session.') },
   refusals: ['UNAUTHENTICATED'],
 });
@@ -131,7 +131,6 @@ export const CONFIRM_IDENTITY = declareCall({
   summary: 'Show once more who sits at a session of staff',
   description: 'Acts that can not be undone ask for it when the last time is some minutes ago.',
   session: 'required',
-  may: requireStaff,
   body: Type.Object({
     password: optional(TEXT, { description: 'Looked at where no second factor is active.' }),
     totp: optional(TEXT, {

@@ -24,7 +24,7 @@ import { nameOf, timeOf } from './door/schemas';
 
 /** The documented calls for incidents and statistics. */
 export function incidentsRoutes(serve: ServeCall): void {
-  serve(REPORT_INCIDENT, async ({ ctx, body, reply }) => {
+  serve(REPORT_INCIDENT, reportIncident, async ({ ctx, body, reply }) => {
     const { description = null, location = null, clientId = null } = body;
     const incident = {
       mood: nameOf(INCIDENT_MOODS, body.mood),
@@ -40,17 +40,17 @@ export function incidentsRoutes(serve: ServeCall): void {
     return presentRestIncident(reported);
   });
 
-  serve(LIST_INCIDENTS, async ({ ctx, query }) => {
+  serve(LIST_INCIDENTS, listIncidents, async ({ ctx, query }) => {
     const { rows } = await listIncidents(ctx).page(restPage(query));
     return rows.map(presentRestIncident);
   });
 
-  serve(ATTACH_PHOTO, async ({ ctx, request, body: { photo } }) => {
+  serve(ATTACH_PHOTO, attachPhoto, async ({ ctx, request, body: { photo } }) => {
     const incidentId = restId(request);
     return presentRestIncident(await attachPhoto(ctx, { incidentId, photo }));
   });
 
-  serve(INCIDENT_PHOTO, async ({ ctx, request, reply }) => {
+  serve(INCIDENT_PHOTO, getIncidentPhoto, async ({ ctx, request, reply }) => {
     const incidentId = restId(request);
     const { bytes, mimeType } = await getIncidentPhoto(ctx, incidentId);
     const name = `wakafine-incident-${incidentId}.${mimeType.slice('image/'.length)}`;
@@ -59,5 +59,7 @@ export function incidentsRoutes(serve: ServeCall): void {
     return bytes;
   });
 
-  serve(STATISTICS, async ({ ctx }) => presentRestStatistics(await visibleStatistics(ctx)));
+  serve(STATISTICS, visibleStatistics, async ({ ctx }) =>
+    presentRestStatistics(await visibleStatistics(ctx)),
+  );
 }

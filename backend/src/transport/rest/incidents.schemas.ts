@@ -7,7 +7,6 @@ import {
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents/incidents';
-import { requireCitizen, requireSignedIn } from '../../modules/identity/accounts/actor';
 import { declareCall } from './door/declare-call';
 import { FORMAT_PATTERNS } from './door/input-formats';
 import {
@@ -35,7 +34,6 @@ export const REPORT_INCIDENT = declareCall({
   description:
     'Sent with its place within five minutes of what happened and during a journey, it also counts as one of the reports of a crowd. A photo is added by a call of its own.',
   session: 'required',
-  may: requireCitizen,
   body: Type.Object({
     mood: anyCase(INCIDENT_MOODS, { 'x-sentence': INCIDENT_INCOMPLETE }),
     incidentType: anyCase(INCIDENT_TYPES, { 'x-sentence': INCIDENT_INCOMPLETE }),
@@ -71,7 +69,6 @@ export const LIST_INCIDENTS = declareCall({
   summary: 'Incidents, newest first: own for a citizen, all for staff',
   description: 'Ask for the next page with `before`, the id of the last row.',
   session: 'required',
-  may: requireSignedIn,
   query: PAGE,
   answers: { 200: listOf('Incident', 'A page of incidents.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED'],
@@ -85,7 +82,6 @@ export const ATTACH_PHOTO = declareCall({
   summary: 'Add a photo to an incident of one’s own; the first stands',
   description: 'The picture is encoded anew, so that its metadata (place, device) do not stay.',
   session: 'required',
-  may: requireCitizen,
   params: ID_IN_PATH,
   bodyLimit: PHOTO_LIMIT_BYTES,
   body: Type.Object({
@@ -109,7 +105,6 @@ export const INCIDENT_PHOTO = declareCall({
   summary: 'The photo of an incident, for whoever reported it and for staff',
   description: 'JPEG, PNG or WebP as it was encoded anew.',
   session: 'required',
-  may: requireSignedIn,
   params: ID_IN_PATH,
   answers: { 200: PICTURE },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

@@ -20,9 +20,12 @@ import { nameOf, timeOf } from './door/schemas';
 /** What REST calls the times of a journey. */
 const REST_TIMES = { startedAt: 'startTime', endedAt: 'endTime' };
 
+/** One call lists to visitors what is public, and to everybody else what they may see. */
+const EITHER_LIST = { may: listPublicJourneys.may, seen: listVisibleJourneys.seen };
+
 /** The documented calls under `/api/journeys`. */
 export function journeysRoutes(serve: ServeCall): void {
-  serve(START_JOURNEY, async ({ ctx, body, reply }) => {
+  serve(START_JOURNEY, startJourney, async ({ ctx, body, reply }) => {
     const { registrationNumber, vehicleCode = null, transportAgency = null, clientId = null } = body;
     const start = {
       ...{ registrationNumber, vehicleCode, transportAgency, clientId },
@@ -37,13 +40,13 @@ export function journeysRoutes(serve: ServeCall): void {
     return presentWithRoute(ctx, journey);
   });
 
-  serve(ACTIVE_JOURNEY, async ({ ctx, reply }) => {
+  serve(ACTIVE_JOURNEY, getActiveJourney, async ({ ctx, reply }) => {
     const journey = await getActiveJourney(ctx);
     reply.type('application/json');
     return journey === null ? 'null' : presentWithRoute(ctx, journey);
   });
 
-  serve(LIST_JOURNEYS, async ({ ctx, query }) => {
+  serve(LIST_JOURNEYS, EITHER_LIST, async ({ ctx, query }) => {
     if (ctx.actor === null) {
       return (await listPublicJourneys(ctx, restPage(query))).map(presentPublicRestJourney);
     }
@@ -68,7 +71,7 @@ export function journeysRoutes(serve: ServeCall): void {
     );
   });
 
-  serve(PATCH_JOURNEY, async ({ ctx, request, body }) => {
+  serve(PATCH_JOURNEY, patchJourney, async ({ ctx, request, body }) => {
     const journeyId = restId(request);
     const patch = {
       maxSpeed: body.maxSpeed ?? undefined,

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { AGENCY_LENGTH, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
-import { requireCitizen } from '../../modules/identity/accounts/actor';
 import { VEHICLE_TYPES } from '../../modules/vehicles/vehicle-types';
 import { TRAVEL_CATEGORIES } from '../../modules/violations/vehicle-enums';
 import { declareCall } from './door/declare-call';
@@ -24,6 +23,7 @@ import {
   TEXT,
 } from './door/schemas';
 import { shape } from './openapi/shapes';
+import { citizens } from '../../modules/identity/acts/rules';
 
 const PATCH_LIMIT_BYTES = 3 * 1024 * 1024;
 
@@ -59,7 +59,6 @@ export const START_JOURNEY = declareCall({
   description:
     'One journey at a time: a second one is a CONFLICT with `activeJourneyId`. With `startTime` up to seven days ago and `endTime` it stores a journey that is over.',
   session: 'required',
-  may: requireCitizen,
   body: Type.Object(
     {
       vehicleType: anyCase(VEHICLE_TYPES, { 'x-sentence': VALIDATION_SENTENCES['vehicleType.invalid'] }),
@@ -99,7 +98,7 @@ export const ACTIVE_JOURNEY = declareCall({
   summary: 'The active journey',
   description: 'The journey of the citizen who asks, with its route, or null without one.',
   session: 'required',
-  may: requireCitizen,
+  may: citizens,
   answers: { 200: nullable(Type.Ref('Journey#'), { description: 'Null without one.' }) },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
 });
@@ -138,7 +137,6 @@ export const PATCH_JOURNEY = declareCall({
   description:
     'Points that are stored already are not stored again, so a request may be repeated. What is claimed of speed and distance is stored beside what the track shows, and decides nothing.',
   session: 'required',
-  may: requireCitizen,
   params: ID_IN_PATH,
   bodyLimit: PATCH_LIMIT_BYTES,
   body: Type.Object({

@@ -11,7 +11,7 @@ import { timeOf } from './door/schemas';
 
 /** The speed limits that phones store, and those of the register as files of staff. */
 export function limitsRoutes(serve: ServeCall): void {
-  serve(GET_LIMITS, async ({ ctx, request, reply }) => {
+  serve(GET_LIMITS, limitPack, async ({ ctx, request, reply }) => {
     const { mark, text } = await limitPack(ctx);
     const tag = `"${mark}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache');
@@ -22,7 +22,7 @@ export function limitsRoutes(serve: ServeCall): void {
     return text;
   });
 
-  serve(EXPORT_LIMITS, async ({ ctx, reply }) => {
+  serve(EXPORT_LIMITS, exportSpeedLimits, async ({ ctx, reply }) => {
     const geojson = await exportSpeedLimits(ctx);
     const day = ctx.clock().toISOString().slice(0, 10);
     asFile(reply, {
@@ -32,12 +32,12 @@ export function limitsRoutes(serve: ServeCall): void {
     return geojson;
   });
 
-  serve(IMPORT_LIMITS, async ({ ctx, body }) => {
+  serve(IMPORT_LIMITS, importSpeedLimits, async ({ ctx, body }) => {
     const { limits, reason, clientId = null } = body;
     return importSpeedLimits(ctx, { limits, reason, clientId, validFrom: timeOf(body.validFrom) });
   });
 
-  serve(PREVIEW_IMPORT, async ({ ctx, body: { limits } }) => {
+  serve(PREVIEW_IMPORT, previewLimitChanges, async ({ ctx, body: { limits } }) => {
     const changes = await draftedFile(ctx, { limits });
     return presentLimitPreview(await previewLimitChanges(ctx, changes));
   });

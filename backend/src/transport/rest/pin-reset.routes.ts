@@ -9,7 +9,7 @@ import type { ServeCall } from './door/rest-door';
 
 /** The documented call for a forgotten PIN: without a code it sends one and changes nothing. */
 export function pinResetRoutes(serve: ServeCall): void {
-  serve(PIN_UPDATE, async ({ ctx, door, body, reply }) => {
+  serve(PIN_UPDATE, requestPinReset, async ({ ctx, door, body, reply }) => {
     const { address, deviceToken } = door;
     const { mobileNumber, newPin, resetId = null, code = null } = body;
     if (resetId !== null && code !== null) {

@@ -5,7 +5,7 @@ import type { ServeCall } from './door/rest-door';
 
 /** Reports that were made and stored. */
 export function reportsRoutes(serve: ServeCall): void {
-  serve(GET_REPORT, async ({ ctx, request, reply }) => {
+  serve(GET_REPORT, getReport, async ({ ctx, request, reply }) => {
     const id = restId(request);
     const content = await getReport(ctx, id);
     reply.header('cache-control', 'no-store');

@@ -6,7 +6,7 @@ import type { ServeCall } from './door/rest-door';
 
 /** The calls with which staff sign in and confirm who they are. */
 export function staffRoutes(serve: ServeCall): void {
-  serve(ADMIN_SIGN_IN, async ({ ctx, door, body }) => {
+  serve(ADMIN_SIGN_IN, adminSignIn, async ({ ctx, door, body }) => {
     const { username, password, totp = null } = body;
     const { address, deviceToken, deviceName } = door;
     const shown = { username, password, totp };
@@ -15,7 +15,7 @@ export function staffRoutes(serve: ServeCall): void {
     return presentStaff(started.account);
   });
 
-  serve(CONFIRM_IDENTITY, async ({ ctx, body }) => {
+  serve(CONFIRM_IDENTITY, confirmIdentity, async ({ ctx, body }) => {
     const { password = null, totp = null } = body;
     return { confirmedUntil: await confirmIdentity(ctx, { password, totp }) };
   });

@@ -15,12 +15,12 @@ import { OSMAND_POSITION, OWNTRACKS_POSITIONS, TRACCAR_POSITIONS } from './track
 
 /** What devices send by themselves, in the forms of OsmAnd, Traccar and OwnTracks; a token of its own opens the door. */
 export function trackersRoutes(serve: ServeCall): void {
-  serve(OSMAND_POSITION, async ({ ctx, request, query }) => {
+  serve(OSMAND_POSITION, recordTrackerFixes, async ({ ctx, request, query }) => {
     const { id, deviceid, ...fields } = query;
     return take({ ctx, request }, id ?? deviceid, () => readOsmAndFields(fields, ctx.clock().getTime()));
   });
 
-  serve(TRACCAR_POSITIONS, async ({ ctx, request, query, body }) => {
+  serve(TRACCAR_POSITIONS, recordTrackerFixes, async ({ ctx, request, query, body }) => {
     const { id, deviceid, ...fields } = query;
     const token = id ?? deviceid ?? memberOf(body, 'device_id');
     return take({ ctx, request }, token, () =>
@@ -30,7 +30,7 @@ export function trackersRoutes(serve: ServeCall): void {
     );
   });
 
-  serve(OWNTRACKS_POSITIONS, async ({ ctx, request, query, body }) => {
+  serve(OWNTRACKS_POSITIONS, recordTrackerFixes, async ({ ctx, request, query, body }) => {
     await take({ ctx, request }, query.token ?? passwordOf(request), () => readOwnTracksBody(body));
     return [];
   });

@@ -10,7 +10,7 @@ import { CLAIM_VIOLATION, LIST_VIOLATIONS, REPORT_VIOLATION } from './violations
 
 /** The documented calls under `/api/violations`. */
 export function violationsRoutes(serve: ServeCall): void {
-  serve(LIST_VIOLATIONS, async ({ ctx, query }) => {
+  serve(LIST_VIOLATIONS, listViolationRows, async ({ ctx, query }) => {
     const rows = await listViolationRows(ctx, restPage(query));
     const plated = rows.flatMap(({ kind, row }) =>
       kind === 'violation'
@@ -25,7 +25,7 @@ export function violationsRoutes(serve: ServeCall): void {
     );
   });
 
-  serve(CLAIM_VIOLATION, async ({ ctx, body, reply }) => {
+  serve(CLAIM_VIOLATION, claimViolation, async ({ ctx, body, reply }) => {
     const { speed: speedKmh, latitude: lat, longitude: lng } = body;
     const journeyId = requireId(body.journeyId);
     const { violation, isNew } = await claimViolation(ctx, { journeyId, speedKmh, place: { lat, lng } });
@@ -33,7 +33,7 @@ export function violationsRoutes(serve: ServeCall): void {
     return presentRestViolation(violation, ctx.actor);
   });
 
-  serve(REPORT_VIOLATION, async ({ ctx, request }) =>
+  serve(REPORT_VIOLATION, reportViolation, async ({ ctx, request }) =>
     presentRestViolation(await reportViolation(ctx, restId(request)), ctx.actor),
   );
 }

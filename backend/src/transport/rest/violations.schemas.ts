@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import { LIMITS } from '@wakafine/domain/input/limits';
-import { requireCitizen, requireSignedIn } from '../../modules/identity/accounts/actor';
 import { declareCall } from './door/declare-call';
 import { ID_IN_PATH, idInBody, LAT, LNG, PAGE, within } from './door/schemas';
 import { listOf, shape } from './openapi/shapes';
@@ -33,7 +32,6 @@ export const CLAIM_VIOLATION = declareCall({
   description:
     'A claim accuses nobody: it is of grade C until fixes prove it. Below the caution threshold in force it is refused. In an episode in course it is folded into it (200).',
   session: 'required',
-  may: requireCitizen,
   body: Type.Object({
     journeyId: idInBody('Of a journey of one’s own.'),
     speed: within(LIMITS.speedKmh, { description: 'km/h, from the caution threshold.' }),
@@ -57,7 +55,6 @@ export const REPORT_VIOLATION = declareCall({
   summary: 'Report a violation to the authority; the first report stands',
   description: 'Takes no body. Reporting it again answers the same and records nothing more.',
   session: 'required',
-  may: requireSignedIn,
   params: ID_IN_PATH,
   answers: { 200: shape('Violation', 'The violation, with reported true.') },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { liveSessions } from '../../modules/identity/sessions/live-sessions';
-import type { Role } from '../../modules/identity/accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 import { sessionEnded, sessionRoleChanged } from '../../modules/identity/sessions/sessions';
 import type { Services } from '../../platform/context/context';
 import type { EventBus } from '../../platform/live/events';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
-import { getOperationAST, GraphQLError } from 'graphql';
+import { getOperationAST, GraphQLError, Kind } from 'graphql';
 import type { Live } from '../../modules/realtime/fan-out';
-import { OPEN_SUBSCRIPTIONS } from '../../modules/realtime/live-context';
+import { policyOf } from '../../modules/identity/acts/serves.decorator';
 import type { LiveContext, OpenLiveContext } from '../../modules/realtime/live-context';
 import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
@@ -49,7 +49,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
         return document;
       }
       const { operationName, variables } = payload;
-      if (actor === null && !isOpen(document, operationName)) {
+      if (actor === null && !isOpen(options.schema, document, operationName)) {
         return [refusal('UNAUTHENTICATED')];
       }
       if (actor?.mustChangePassword === true || actor?.mustEnrolTotp === true) {
@@ -118,9 +118,17 @@ const NO_DOOR = {
 };
 
 /** Whether a subscription asks for nothing but what anyone may have; a fragment is looked into by nobody here. */
-function isOpen(document: DocumentNode, operationName: string | null | undefined): boolean {
-  const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-  return fields.every((field) => field.kind === 'Field' && OPEN_SUBSCRIPTIONS.includes(field.name.value));
+function isOpen(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): boolean {
+  const served = schema.getSubscriptionType()?.getFields() ?? {};
+  const asked = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return asked.every((field) => {
+    const extensions = field.kind === Kind.FIELD ? served[field.name.value]?.extensions : undefined;
+    return policyOf(extensions ?? {})?.may.who === 'anyone';
+  });
 }
 
 function refusal(code: ErrorCode, sentence?: string): GraphQLError {

@@ -28,16 +28,17 @@ import { InboxWatch } from '../pages/lazy-notifications';
 import { LEGAL_ROUTES } from '../pages/legal-routes';
 import { NotFoundPage } from '../pages/plain-pages';
 import { useScreenLocation, ViolationOver } from './ViolationOver';
+import { isCitizen } from '../../lib/session/rights';
 
 /** The screens of a signed-in user, over the connection to the server. */
 export function SignedInScreens({ viewer }: { viewer: Viewer }) {
   const location = useScreenLocation();
-  const ScreenRoutes = viewer.role === 'CITIZEN' ? CitizenRoutes : StaffRoutes;
+  const ScreenRoutes = isCitizen(viewer) ? CitizenRoutes : StaffRoutes;
   return (
     <Connected>
       <ScreenRoutes location={location} />
       <ViolationOver />
-      {viewer.role === 'CITIZEN' && (
+      {isCitizen(viewer) && (
         <Suspense fallback={null}>
           <InboxWatch />
         </Suspense>

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DemoAccount } from './DemoAccounts';
 import { DemoChip } from './DemoChip';
-import { PERMISSIONS } from './permissions';
+import { PERMISSIONS } from '@wakafine/domain/people/roles';
 import { RoleBadge } from './RoleBadge';
 import { ACCESS_MESSAGES, DEMO_MESSAGES, PERMISSION_MESSAGES } from './staff-messages';
+import { isStaff } from '../../lib/session/rights';
 
 export interface DemoAccountListProps {
   accounts: readonly DemoAccount[];
@@ -93,7 +94,7 @@ function AccountRow({ account, onChoose }: { account: DemoAccount; onChoose: () 
       <chakra.span textStyle="small" color="fg.muted" overflowWrap="anywhere">
         {signInName} · {secret}
       </chakra.span>
-      {role !== 'CITIZEN' && <Access account={account} />}
+      {isStaff(account) && <Access account={account} />}
     </chakra.button>
   );
 }

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Check, Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Permission } from '../../graphql/generated';
-import { PERMISSIONS } from './permissions';
+import { PERMISSIONS } from '@wakafine/domain/people/roles';
 import { ACCESS_MESSAGES, PERMISSION_MESSAGES } from './staff-messages';
 
 /** All permissions that there are, each with what the role has of it: a tick, or the no-permission mark. */

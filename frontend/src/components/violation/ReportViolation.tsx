@@ -11,6 +11,7 @@ import { notify } from '../surface/toaster';
 import type { SeverityScale } from './ViolationSeverityBadge';
 import { useViolationText } from './useViolationText';
 import { REPORT_VIOLATION_MESSAGES } from './violation-messages';
+import { isCitizen, useRights } from '../../lib/session/rights';
 
 export interface ReportViolationProps {
   violation: NamedViolationFragment & { reported: boolean };
@@ -33,7 +34,8 @@ export function ReportViolation({
   const textOf = useViolationText(scale);
   const viewer = useViewer();
   const accountId = viewer?.id ?? '';
-  const isDenied = viewer?.role === 'VIEWER';
+  const mayReport = useRights()('reportViolations');
+  const isDenied = viewer !== null && !mayReport;
   const [report, { loading, error }] = useReportViolationMutation({ variables: { id: violation.id } });
   const { reported } = violation;
   const isKept = useUnsentReports(accountId).includes(violation.id) && !reported;
@@ -43,7 +45,7 @@ export function ReportViolation({
 
   async function send(): Promise<void> {
     // Written down before it is sent; who has no session of a citizen sends nothing later.
-    const canWait = viewer?.role === 'CITIZEN' && (await queueReport(accountId, violation.id));
+    const canWait = isCitizen(viewer) && (await queueReport(accountId, violation.id));
     try {
       await sendReportOnce(violation.id, report);
       await dropReport(accountId, violation.id);

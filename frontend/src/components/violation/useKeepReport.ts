@@ -6,7 +6,7 @@ import {
   type GenerateReportInput,
 } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors/errors';
-import { useViewer } from '../../lib/session/session';
+import { useRights } from '../../lib/session/rights';
 import { KEEP_REPORT_MESSAGES } from './keep-report-messages';
 import { notify } from '../surface/toaster';
 
@@ -24,7 +24,6 @@ export interface KeepReport {
 /** Has a report made and kept, of a period or of one violation. */
 export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>): KeepReport {
   const intl = useIntl();
-  const viewer = useViewer();
   const [queueReport, { loading }] = useKeepReportMutation({ refetchQueries: [KeptReportsDocument] });
   const [fault, setFault] = useState<string | null>(null);
   const [isKept, setIsKept] = useState(false);
@@ -44,7 +43,6 @@ export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'on' |
       setFault(intl.formatMessage(isOffline ? KEEP_REPORT_MESSAGES.offline : KEEP_REPORT_MESSAGES.failed));
     }
   }
-  const isPermitted =
-    viewer?.role === 'CITIZEN' || viewer?.permissions.includes('canGenerateReports') === true;
+  const isPermitted = useRights()('makeReports');
   return { isPermitted, keep, isKeeping: loading, isKept, fault };
 }

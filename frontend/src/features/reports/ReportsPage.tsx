@@ -26,11 +26,12 @@ import {
   type ReportOverview,
 } from './useReports';
 import { ViolationReports } from './ViolationReports';
+import { isCitizen } from '../../lib/session/rights';
 
 /** Reports: the ranking of all, the violations of a period and of a month, and what was made of them. */
 export function ReportsPage() {
   const intl = useIntl();
-  const isCitizen = useViewer()?.role === 'CITIZEN';
+  const isOwn = isCitizen(useViewer());
   const state = useReportAddress();
   const ranking = useRanking();
   const reports = useReportOverview(state.address);
@@ -46,7 +47,7 @@ export function ReportsPage() {
           {isDemo && <DemoChip />}
         </Flex>
         <LastUpdated of={listQuestions(state.address)} />
-        {!isCitizen && (
+        {!isOwn && (
           <Text textStyle="small" color="fg.muted">
             {intl.formatMessage(REPORTS_MESSAGES.allScope)}
           </Text>
@@ -63,7 +64,7 @@ export function ReportsPage() {
       {reports.data === null && !reports.hasFailed && <ReportsSkeleton />}
       <MonthlySummaryCard state={state} />
       <StoredReports />
-      {isCitizen && <IncidentsLink />}
+      {isOwn && <IncidentsLink />}
     </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { isStaffRole, ROLES } from '@wakafine/domain/people/roles';
 import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { ViewerFieldsFragment } from '../../graphql/generated';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage';
@@ -13,7 +14,7 @@ export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
   writeStored(USER_KEYS.access, JSON.stringify({ id, username: displayName, role, permissions: granted }));
   const phone = mobileNumber === null ? null : `+237${mobileNumber}`;
   writeStored(USER_KEYS.userProfile, JSON.stringify({ name: displayName, email, phone }));
-  if (role === 'CITIZEN') {
+  if (!isStaffRole(role)) {
     removeStored(USER_KEYS.adminSession);
   } else {
     writeStored(USER_KEYS.adminSession, 'authenticated');
@@ -62,7 +63,7 @@ function isDisplayUser(kept: unknown): kept is KeptUser {
     'id' in kept &&
     typeof kept.id === 'string' &&
     'role' in kept &&
-    typeof kept.role === 'string' &&
+    ROLES.some((role) => role === kept.role) &&
     isTextOrNull(kept, 'mobileNumber') &&
     isTextOrNull(kept, 'displayName')
   );

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@wakafine/domain/people/roles';
 import {
   createContext,
   Fragment,
@@ -180,7 +181,7 @@ async function clearConnection(door: ConnectionDoor): Promise<void> {
 
 /** From now on what a citizen is told is kept on the phone; what staff are told never is. */
 async function keepWhatIsTold(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
-  if (role === 'CITIZEN') {
+  if (!isStaffRole(role)) {
     await door.opened()?.kept.keepFor(id);
   }
 }

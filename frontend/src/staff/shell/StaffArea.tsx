@@ -12,8 +12,8 @@ import { STAFF_ENTRIES, type StaffEntry } from '../kit/frame/staff-entries';
 import { STAFF_PAGES } from './staff-pages';
 import { DeniedPage, UnknownPage } from '../kit/frame/staff-refusals';
 import { StaffFrame } from './StaffFrame';
-import { usePermissions } from '../kit/frame/usePermissions';
 import { useRefusals } from '../kit/frame/useRefusals';
+import { useRights } from '../../lib/session/rights';
 
 /**
  * The dashboard of who is signed in as staff. Who has a one-time password first chooses one of their own;
@@ -50,7 +50,7 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
 }
 
 function Entry({ entry }: { entry: StaffEntry }) {
-  const isAllowed = usePermissions()(entry.permission);
+  const isAllowed = useRights()(entry.permission);
   const Page = STAFF_PAGES[entry.name];
   if (Page === undefined) {
     return <UnknownPage />;

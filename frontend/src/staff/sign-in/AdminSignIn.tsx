@@ -9,6 +9,7 @@ import { AdminSignInForm } from './AdminSignInForm';
 import { JourneyQuestion } from './JourneyQuestion';
 import { ADMIN_SIGN_IN_MESSAGES } from '../kit/messages';
 import { useAdminSignIn, type Credentials } from './useAdminSignIn';
+import { isStaffRole } from '@wakafine/domain/people/roles';
 
 /** The sign-in of staff; whoever has a journey under way on this phone is asked first. */
 export function AdminSignIn() {
@@ -38,7 +39,7 @@ export function AdminSignIn() {
 
   function handleDemo({ role, signInName, secret }: DemoAccount): void {
     const chosen = { signInName, secret };
-    void (role === 'CITIZEN'
+    void (!isStaffRole(role)
       ? navigate(PATHS.signIn, { state: { mobileNumber: signInName, demo: chosen } })
       : navigate(PATHS.admin, { state: { demo: chosen }, replace: true }));
   }

@@ -5,6 +5,7 @@ import { ERROR_MESSAGES, type ErrorCode } from '../../lib/errors/error-messages'
 import { errorCodeOf } from '../../lib/errors/errors';
 import { useSession } from '../../lib/session/session';
 import { ADMIN_SIGN_IN_MESSAGES } from '../kit/messages';
+import { isCitizen } from '../../lib/session/rights';
 
 export interface Credentials {
   username: string;
@@ -27,7 +28,7 @@ export function useAdminSignIn() {
   return {
     /** Whether a citizen is signed in here and has a journey under way. */
     async leavesJourney(): Promise<boolean> {
-      if (state.viewer?.role !== 'CITIZEN') {
+      if (!isCitizen(state.viewer)) {
         return false;
       }
       const answer = await client

@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../../platform/db/connection.type';
 import { describedEnum } from '../../../platform/described-enum';
-import { ROLES } from '../../identity/accounts/permissions';
+import { ROLES } from '@wakafine/domain/people/roles';
 import { STAFF_ACTS } from '../../identity/accounts/record-act';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import type { AuditRole } from '../../identity/accounts/audit-entry.entity';

@@ -5,11 +5,12 @@ import { badInput } from '../../../platform/errors';
 import { newestFirst, newestFoundFirst } from '../../../platform/db/keyset';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { partPattern } from '../../../platform/search-text';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import { AuditEntry } from '../../identity/accounts/audit-entry.entity';
 import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entries.queries';
+import { actAtOnce } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
@@ -37,26 +38,28 @@ export interface AuditLog {
  * What staff have done, newest first. A text of fewer than three characters is looked for in the names of actors only.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings, BAD_USER_INPUT (filter.search, filter.actorName)
  */
-export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): AuditLog {
-  requirePermission(ctx, 'canAccessSystemSettings');
-  const search = textOf('filter.search', narrowing.search);
-  const actorName = textOf('filter.actorName', narrowing.actorName);
-  const rows = async (): Promise<SelectQueryBuilder<AuditEntry>> => {
-    const isShort = search !== '' && [...search].length < AUDIT_PART_MIN;
-    const found = isShort ? { search: '', actors: await actorsWith(ctx, search) } : { search };
-    return narrowed(ctx, { ...narrowing, ...found, actorName });
-  };
-  return {
-    page: async (request) => {
-      const found = await rows();
-      return search === ''
-        ? newestFirst(found, request, { by: 'at' })
-        : newestFoundFirst(() => found.clone(), request, 'at');
-    },
-    count: async () => (await rows()).getCount(),
-    boundedCount: async () => boundedCount(await rows()),
-  };
-}
+export const listAuditEntries = actAtOnce(
+  { may: right('canAccessSystemSettings') },
+  (ctx, narrowing: AuditNarrowing = {}): AuditLog => {
+    const search = textOf('filter.search', narrowing.search);
+    const actorName = textOf('filter.actorName', narrowing.actorName);
+    const rows = async (): Promise<SelectQueryBuilder<AuditEntry>> => {
+      const isShort = search !== '' && [...search].length < AUDIT_PART_MIN;
+      const found = isShort ? { search: '', actors: await actorsWith(ctx, search) } : { search };
+      return narrowed(ctx, { ...narrowing, ...found, actorName });
+    };
+    return {
+      page: async (request) => {
+        const found = await rows();
+        return search === ''
+          ? newestFirst(found, request, { by: 'at' })
+          : newestFoundFirst(() => found.clone(), request, 'at');
+      },
+      count: async () => (await rows()).getCount(),
+      boundedCount: async () => boundedCount(await rows()),
+    };
+  },
+);
 
 async function actorsWith(ctx: AppCtx, text: string): Promise<string[]> {
   const actors: { name: string }[] = await ctx.db.rows(AUDIT_ACTORS_WITH, [text]);

@@ -4,8 +4,6 @@ import { DAY_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
 import { AppError, badInput } from '../../../platform/errors';
 import { loadPlaceWords } from '../../../platform/geo/place-words';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { retentionInForce } from '../../settings/authority/retention-settings';
 import {
   DAILY_REPORT_FILE,
@@ -18,6 +16,8 @@ import {
 import { fileHead, fileRows } from './export-files';
 import type { ExportRow } from './export-files';
 import { EXPORT_VIOLATIONS } from './export-rows.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Days that are made up for when the server was down. */
 const DAYS_BACK = 7;
@@ -56,27 +56,31 @@ export async function makeDailyReports(services: Services): Promise<void> {
  * The reports of the latest days, newest first.
  * @throws UNAUTHENTICATED, FORBIDDEN without canGenerateReports, BAD_USER_INPUT (first)
  */
-export async function dailyReports(ctx: AppCtx, first: number): Promise<DailyReport[]> {
-  requirePermission(ctx, 'canGenerateReports');
-  if (!isWithin(first, LIMITS.pageSize)) {
-    throw badInput({ first: rangeSentence(LIMITS.pageSize) });
-  }
-  return ctx.db.rows(DAILY_REPORTS, [first]);
-}
+export const dailyReports = act(
+  { may: right('canGenerateReports') },
+  async (ctx, first: number): Promise<DailyReport[]> => {
+    if (!isWithin(first, LIMITS.pageSize)) {
+      throw badInput({ first: rangeSentence(LIMITS.pageSize) });
+    }
+    return ctx.db.rows(DAILY_REPORTS, [first]);
+  },
+);
 
 /**
  * The violations of a day as CSV, with masked plates.
  * @throws UNAUTHENTICATED, FORBIDDEN without canGenerateReports, NOT_FOUND
  */
-export async function dailyReportFile(ctx: AppCtx, day: string): Promise<string> {
-  requirePermission(ctx, 'canGenerateReports');
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
-  const [report] = isDay ? await ctx.db.rows(DAILY_REPORT_FILE, [day]) : [];
-  if (report === undefined) {
-    throw new AppError('NOT_FOUND');
-  }
-  return report.csv;
-}
+export const dailyReportFile = act(
+  { may: right('canGenerateReports') },
+  async (ctx, day: string): Promise<string> => {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
+    const [report] = isDay ? await ctx.db.rows(DAILY_REPORT_FILE, [day]) : [];
+    if (report === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    return report.csv;
+  },
+);
 
 async function makeReport({ db, clock }: Services, day: number): Promise<void> {
   const from = new Date(startOfDayMs(day));

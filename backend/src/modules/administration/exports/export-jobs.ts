@@ -3,7 +3,6 @@ import type { Services } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
 import { partPattern } from '../../../platform/search-text';
-import { requireSignedIn } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { searchedPlate } from '../../violations/read/search-violations';
 import { AUDIT_PART_MIN } from '../audit/list-audit-entries.queries';
@@ -19,6 +18,8 @@ import {
 import { refuseExport } from './exports.policy';
 import { EXPORT_AUDIT, EXPORT_INCIDENTS, EXPORT_VIOLATIONS } from './export-rows.queries';
 import type { ExportStatements } from './export-rows.queries';
+import { act } from '../../identity/acts/act';
+import { signedIn } from '../../identity/acts/rules';
 
 /** How long the file of an export is kept. */
 const KEPT_MS = DAY_MS;
@@ -89,43 +90,52 @@ function timeOf(text: string | null): Date | null {
 }
 
 /** An export of one's own; null for what is not there, not theirs, or older than a day. */
-export async function findExport(ctx: AppCtx, id: number | null): Promise<ExportJob | null> {
-  const { accountId } = requireSignedIn(ctx);
-  const [job]: ExportJob[] = await ctx.db.rows(FIND_EXPORT, [id, accountId, keptSince(ctx)]);
-  return job ?? null;
-}
+export const findExport = act(
+  { may: signedIn, seen: { anyone: 'null' } },
+  async (ctx, id: number | null): Promise<ExportJob | null> => {
+    const { accountId } = ctx.actor;
+    const [job]: ExportJob[] = await ctx.db.rows(FIND_EXPORT, [id, accountId, keptSince(ctx)]);
+    return job ?? null;
+  },
+);
 
 /** One's own exports of the last day, newest first. @throws UNAUTHENTICATED */
-export function myExports(ctx: AppCtx): Promise<ExportJob[]> {
-  const { accountId } = requireSignedIn(ctx);
+export const myExports = act({ may: signedIn }, (ctx): Promise<ExportJob[]> => {
+  const { accountId } = ctx.actor;
   return ctx.db.rows(LIST_EXPORTS, [accountId, keptSince(ctx), LISTED]);
-}
+});
 
 /**
  * Ends an export of one's own that is under way; one that has ended stays as it is.
  * @throws UNAUTHENTICATED, NOT_FOUND
  */
-export async function cancelExport(ctx: AppCtx, id: number | null): Promise<ExportJob> {
-  const job = await requireExport(ctx, id);
-  await ctx.db.rows(END_EXPORT, [job.id, 'CANCELLED', ctx.clock()]);
-  return requireExport(ctx, id);
-}
+export const cancelExport = act(
+  { may: signedIn, seen: { anyone: 'NOT_FOUND' } },
+  async (ctx, id: number | null): Promise<ExportJob> => {
+    const job = await requireExport(ctx, id);
+    await ctx.db.rows(END_EXPORT, [job.id, 'CANCELLED', ctx.clock()]);
+    return requireExport(ctx, id);
+  },
+);
 
 /**
  * The file of an export of one's own, piece by piece. Who may not make it any more does not get it either.
  * @throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT while it is not done
  */
-export async function exportFile(
-  ctx: AppCtx,
-  id: number | null,
-): Promise<{ readonly job: ExportJob; readonly pieces: AsyncIterable<string> }> {
-  const job = await requireExport(ctx, id);
-  refuseExport(ctx, job);
-  if (job.status !== 'DONE') {
-    throw new AppError('CONFLICT', { sentence: 'This export is not done.' });
-  }
-  return { job, pieces: piecesOf(ctx, job) };
-}
+export const exportFile = act(
+  { may: signedIn, seen: { anyone: 'NOT_FOUND' } },
+  async (
+    ctx,
+    id: number | null,
+  ): Promise<{ readonly job: ExportJob; readonly pieces: AsyncIterable<string> }> => {
+    const job = await requireExport(ctx, id);
+    refuseExport(ctx, job);
+    if (job.status !== 'DONE') {
+      throw new AppError('CONFLICT', { sentence: 'This export is not done.' });
+    }
+    return { job, pieces: piecesOf(ctx, job) };
+  },
+);
 
 /** Ends exports whose server process is gone, and forgets those that are older than a day. */
 export async function tidyExports({ db, clock }: Services): Promise<void> {

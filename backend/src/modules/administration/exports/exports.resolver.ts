@@ -6,10 +6,12 @@ import { cancelExport, findExport, myExports } from './export-jobs';
 import { askedFilter, presentDailyReport, presentExport } from './export.presenter';
 import { DailyReport, ExportJob, StartExportInput } from './export.type';
 import { startExport } from './start-export';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class ExportsResolver {
   @Query(() => ExportJob, { nullable: true, description: 'An export of one’s own; null for any other.' })
+  @Serves(findExport)
   async exportJob(
     @Arg('id', () => ID, { description: 'Identifier of the export.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -19,6 +21,7 @@ export class ExportsResolver {
   }
 
   @Query(() => [ExportJob], { description: 'One’s own exports of the last day, newest first, at most 20.' })
+  @Serves(myExports)
   async myExports(@Ctx() { ctx }: GraphqlContext): Promise<ExportJob[]> {
     return (await myExports(ctx)).map(presentExport);
   }
@@ -26,6 +29,7 @@ export class ExportsResolver {
   @Query(() => [DailyReport], {
     description: 'Reports of the latest days, made at midnight of Africa/Douala. canGenerateReports.',
   })
+  @Serves(dailyReports)
   async dailyReports(
     @Arg('first', () => Int, { defaultValue: 30, description: 'How many days, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
@@ -36,6 +40,7 @@ export class ExportsResolver {
   @Mutation(() => ExportJob, {
     description: 'Begins an export, which is made in the background; two at a time. Audited.',
   })
+  @Serves(startExport)
   async startExport(
     @Arg('input', () => StartExportInput, { description: 'What, and how.' })
     { kind, format, withFullRegistrations, filter, reason, reasonText }: StartExportInput,
@@ -47,6 +52,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => ExportJob, { description: 'Ends an export of one’s own that is under way.' })
+  @Serves(cancelExport)
   async cancelExport(
     @Arg('id', () => ID, { description: 'Identifier of the export.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,

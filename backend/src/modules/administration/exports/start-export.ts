@@ -1,8 +1,6 @@
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireSignedIn } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import type { GivenReason } from '../../identity/looks/record-looks';
 import { givenReason, loggedReason } from '../../identity/looks/reveal-reason';
 import { recordAct } from '../../identity/accounts/record-act';
@@ -14,6 +12,8 @@ import type { ExportFilter, ExportJob } from './export-jobs';
 import { INSERT_EXPORT, LOCK_EXPORTER, RUNNING_EXPORTS } from './export-jobs.queries';
 import { refuseExport } from './exports.policy';
 import { runExport } from './run-export';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** So many exports of one account are made at a time. */
 const AT_ONCE = 2;
@@ -30,54 +30,57 @@ export interface StartExport extends FileShape, GivenReason {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName, filter.search, reasonText),
  * RATE_LIMITED while two exports of the account are under way
  */
-export async function startExport(ctx: AppCtx, input: StartExport): Promise<ExportJob> {
-  const { accountId } = requireSignedIn(ctx);
-  refuseExport(ctx, input);
-  if (input.hasFullPlates) {
-    await requireConfirmation(ctx);
-  }
-  refuseFaults(input);
-  const { kind, format, hasFullPlates } = input;
-  const why = givenReason(input);
-  const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };
-  const job = await inTransaction(ctx, async (starting) => {
-    await starting.db.rows(LOCK_EXPORTER, [accountId]);
-    const [running]: { count: number }[] = await starting.db.rows(RUNNING_EXPORTS, [accountId]);
-    if ((running?.count ?? 0) >= AT_ONCE) {
-      const sentence = 'Two of your exports are under way. Please wait for one of them.';
-      throw new AppError('RATE_LIMITED', { sentence, retryAfterS: 5 });
+export const startExport = act(
+  { may: right('canGenerateReports') },
+  async (ctx, input: StartExport): Promise<ExportJob> => {
+    const { accountId } = ctx.actor;
+    refuseExport(ctx, input);
+    if (input.hasFullPlates) {
+      await requireConfirmation(ctx);
     }
-    const [counted] = await starting.db.composedRows<{ count: number }>(
-      STATEMENTS_OF[kind].count,
-      filterValues({ kind, filter }),
-    );
-    const values = [
-      accountId,
-      kind,
-      format,
-      filter,
-      hasFullPlates,
-      counted?.count ?? 0,
-      ctx.clock(),
-    ] as const;
-    const [made]: ExportJob[] = await starting.db.rows(INSERT_EXPORT, values);
-    if (made === undefined) {
-      throw new Error('An insert that returns its row has given none.');
-    }
-    const details = {
-      kind,
-      format,
-      filter: loggedFilter(input),
-      hasFullPlates,
-      rows: made.total,
-      ...loggedReason(why),
-    };
-    await recordAct(starting, { act: 'EXPORT_STARTED', target: `export:${made.id}`, details });
-    return made;
-  });
-  void runExport(ctx, { job, why });
-  return job;
-}
+    refuseFaults(input);
+    const { kind, format, hasFullPlates } = input;
+    const why = givenReason(input);
+    const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };
+    const job = await inTransaction(ctx, async (starting) => {
+      await starting.db.rows(LOCK_EXPORTER, [accountId]);
+      const [running]: { count: number }[] = await starting.db.rows(RUNNING_EXPORTS, [accountId]);
+      if ((running?.count ?? 0) >= AT_ONCE) {
+        const sentence = 'Two of your exports are under way. Please wait for one of them.';
+        throw new AppError('RATE_LIMITED', { sentence, retryAfterS: 5 });
+      }
+      const [counted] = await starting.db.composedRows<{ count: number }>(
+        STATEMENTS_OF[kind].count,
+        filterValues({ kind, filter }),
+      );
+      const values = [
+        accountId,
+        kind,
+        format,
+        filter,
+        hasFullPlates,
+        counted?.count ?? 0,
+        ctx.clock(),
+      ] as const;
+      const [made]: ExportJob[] = await starting.db.rows(INSERT_EXPORT, values);
+      if (made === undefined) {
+        throw new Error('An insert that returns its row has given none.');
+      }
+      const details = {
+        kind,
+        format,
+        filter: loggedFilter(input),
+        hasFullPlates,
+        rows: made.total,
+        ...loggedReason(why),
+      };
+      await recordAct(starting, { act: 'EXPORT_STARTED', target: `export:${made.id}`, details });
+      return made;
+    });
+    void runExport(ctx, { job, why });
+    return job;
+  },
+);
 
 /** What was searched for may be a plate or a number, which the log never holds: only that there was such a text stays. */
 function loggedFilter({ filter: { search, ...rest } }: StartExport): object {

@@ -1,5 +1,4 @@
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { recordAct } from '../../identity/accounts/record-act';
@@ -13,6 +12,8 @@ import {
   DELETE_IDLE_VEHICLES,
   LOCK_DEMO_ACCOUNTS,
 } from './demo-data.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 interface DeletedRow {
   readonly id: number;
@@ -24,13 +25,12 @@ interface DeletedRow {
  * stay. Gives how many accounts, journeys, violations and incidents went.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
-export async function clearDemoData(ctx: AppCtx): Promise<number> {
-  requirePermission(ctx, 'canAccessSystemSettings');
+export const clearDemoData = act({ may: right('canAccessSystemSettings') }, async (ctx): Promise<number> => {
   await requireConfirmation(ctx);
   const { deleted, accountIds } = await inTransaction(ctx, deleteDemoRows);
   accountIds.forEach((id) => invalidateSessionsOf(ctx, id));
   return deleted;
-}
+});
 
 async function deleteDemoRows(ctx: AppCtx): Promise<{ deleted: number; accountIds: number[] }> {
   const accounts: DeletedRow[] = await ctx.db.rows(LOCK_DEMO_ACCOUNTS, [ctx.isDemo]);

@@ -1,12 +1,13 @@
 import { statement } from '../../../platform/db/statement';
 import type { Statement } from '../../../platform/db/statement';
+import { isCitizenSql } from '../../identity/accounts/role-sql';
 
 /**
  * Holds the demo accounts that are to go, so that nothing new of theirs comes up meanwhile. $1 whether staff stay.
  */
 export const LOCK_DEMO_ACCOUNTS = statement(
   'admin.lock-demo-accounts',
-  `SELECT id FROM account WHERE is_demo AND (role = 'CITIZEN' OR NOT $1::boolean) ORDER BY id FOR UPDATE`,
+  `SELECT id FROM account WHERE is_demo AND (${isCitizenSql('role')} OR NOT $1::boolean) ORDER BY id FOR UPDATE`,
 );
 
 /**

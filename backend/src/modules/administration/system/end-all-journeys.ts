@@ -1,8 +1,8 @@
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
 import { activeJourneyIds, endJourneyNow } from '../../journeys/lifecycle/end-journey';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** So many at once share a commit and leave connections to everybody else. */
 const AT_ONCE = 50;
@@ -12,8 +12,7 @@ const AT_ONCE = 50;
  * many it ended.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
-export async function endAllJourneys(ctx: AppCtx): Promise<number> {
-  requirePermission(ctx, 'canAccessSystemSettings');
+export const endAllJourneys = act({ may: right('canAccessSystemSettings') }, async (ctx): Promise<number> => {
   await requireConfirmation(ctx);
   const ids = await activeJourneyIds(ctx);
   // Each journey has a commit of its own: the log comes first, so that none ends unlogged.
@@ -25,4 +24,4 @@ export async function endAllJourneys(ctx: AppCtx): Promise<number> {
     ended += results.filter(Boolean).length;
   }
   return ended;
-}
+});

@@ -1,11 +1,12 @@
 import type { JobRun } from '../../../platform/log/gauges';
 import { LAST_RUNS } from '../../../platform/jobs/job-runs.queries';
 import { poolOf } from '../../../platform/db/db';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { smsBudget } from '../../identity/codes/sms-budget';
 import type { SmsBudget } from '../../identity/codes/sms-budget';
 import { DATABASE_HEALTH } from './system-counts.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 interface DatabaseRow {
   readonly sizeBytes: number;
@@ -34,26 +35,28 @@ export interface ServiceHealth {
  * How the service is doing now.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
-export async function serviceHealth(ctx: AppCtx): Promise<ServiceHealth> {
-  requirePermission(ctx, 'canAccessSystemSettings');
-  const { gauges, dataSource } = ctx;
-  const askedAtMs = performance.now();
-  const [row]: DatabaseRow[] = await ctx.db.rows(DATABASE_HEALTH, []);
-  const databaseAnswerMs = performance.now() - askedAtMs;
-  const database = row ?? { sizeBytes: 0, connections: 0, connectionsMax: 0 };
-  return {
-    checkedAt: ctx.clock(),
-    ...gauges.ownProcess(),
-    sockets: gauges.sockets,
-    fixesPerSecond: gauges.fixesPerSecond(),
-    writesUnderWay: gauges.writesUnderWay,
-    writeP99Ms: gauges.writeP99Ms(),
-    databaseAnswerMs,
-    database: { ...database, waitingForConnection: poolOf(dataSource).waitingCount },
-    sms: await smsBudget(ctx),
-    jobs: await lastRuns(ctx),
-  };
-}
+export const serviceHealth = act(
+  { may: right('canAccessSystemSettings') },
+  async (ctx): Promise<ServiceHealth> => {
+    const { gauges, dataSource } = ctx;
+    const askedAtMs = performance.now();
+    const [row]: DatabaseRow[] = await ctx.db.rows(DATABASE_HEALTH, []);
+    const databaseAnswerMs = performance.now() - askedAtMs;
+    const database = row ?? { sizeBytes: 0, connections: 0, connectionsMax: 0 };
+    return {
+      checkedAt: ctx.clock(),
+      ...gauges.ownProcess(),
+      sockets: gauges.sockets,
+      fixesPerSecond: gauges.fixesPerSecond(),
+      writesUnderWay: gauges.writesUnderWay,
+      writeP99Ms: gauges.writeP99Ms(),
+      databaseAnswerMs,
+      database: { ...database, waitingForConnection: poolOf(dataSource).waitingCount },
+      sms: await smsBudget(ctx),
+      jobs: await lastRuns(ctx),
+    };
+  },
+);
 
 /** Every job with its last run by any process, or by this one where each has its own. */
 async function lastRuns({ db, gauges }: AppCtx): Promise<JobRun[]> {

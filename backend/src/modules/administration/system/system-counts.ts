@@ -1,9 +1,9 @@
 import { CONFIRMATION_WORDS, isConfirmed } from '@wakafine/domain/input/system-control';
 import type { ConfirmedAct } from '@wakafine/domain/input/system-control';
 import { AppError, badInput } from '../../../platform/errors';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { SYSTEM_COUNTS } from './system-counts.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** What the acts of system control would touch now. */
 export interface SystemCounts {
@@ -24,14 +24,16 @@ export interface Confirmation {
  * What ending all journeys and clearing the demo data would touch now; neither is done.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
-export async function systemCounts(ctx: AppCtx): Promise<SystemCounts> {
-  requirePermission(ctx, 'canAccessSystemSettings');
-  const [counts]: SystemCounts[] = await ctx.db.rows(SYSTEM_COUNTS, [ctx.isDemo]);
-  if (counts === undefined) {
-    throw new Error('Counts without grouping are always one row.');
-  }
-  return counts;
-}
+export const systemCounts = act(
+  { may: right('canAccessSystemSettings') },
+  async (ctx): Promise<SystemCounts> => {
+    const [counts]: SystemCounts[] = await ctx.db.rows(SYSTEM_COUNTS, [ctx.isDemo]);
+    if (counts === undefined) {
+      throw new Error('Counts without grouping are always one row.');
+    }
+    return counts;
+  },
+);
 
 /** How many rows clearing the demo data deletes: accounts, journeys, violations and incidents. */
 export function demoCount(counts: SystemCounts): number {
@@ -44,23 +46,25 @@ export function demoCount(counts: SystemCounts): number {
  * call the documented operations, is confirmed.
  * @throws BAD_USER_INPUT (confirmation.words), CONFLICT with `currentCount` where the number is another by now
  */
-export async function refuseUnconfirmed(
-  ctx: AppCtx,
-  { act, confirmation }: { act: ConfirmedAct; confirmation: Confirmation | null },
-): Promise<void> {
-  requirePermission(ctx, 'canAccessSystemSettings');
-  if (confirmation === null) {
-    return;
-  }
-  if (!isConfirmed(act, confirmation.words)) {
-    throw badInput({ 'confirmation.words': `Must be ${CONFIRMATION_WORDS[act]}` });
-  }
-  const counts = await systemCounts(ctx);
-  const currentCount = act === 'END_ALL_JOURNEYS' ? counts.activeJourneys : demoCount(counts);
-  if (confirmation.expectedCount !== null && confirmation.expectedCount !== currentCount) {
-    throw new AppError('CONFLICT', {
-      sentence: 'The number has changed since it was shown.',
-      details: { currentCount },
-    });
-  }
-}
+export const refuseUnconfirmed = act(
+  { may: right('canAccessSystemSettings') },
+  async (
+    ctx,
+    { act, confirmation }: { act: ConfirmedAct; confirmation: Confirmation | null },
+  ): Promise<void> => {
+    if (confirmation === null) {
+      return;
+    }
+    if (!isConfirmed(act, confirmation.words)) {
+      throw badInput({ 'confirmation.words': `Must be ${CONFIRMATION_WORDS[act]}` });
+    }
+    const counts = await systemCounts(ctx);
+    const currentCount = act === 'END_ALL_JOURNEYS' ? counts.activeJourneys : demoCount(counts);
+    if (confirmation.expectedCount !== null && confirmation.expectedCount !== currentCount) {
+      throw new AppError('CONFLICT', {
+        sentence: 'The number has changed since it was shown.',
+        details: { currentCount },
+      });
+    }
+  },
+);

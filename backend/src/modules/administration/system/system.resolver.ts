@@ -13,12 +13,14 @@ import { demoCount, refuseUnconfirmed, systemCounts } from './system-counts';
 import type { Confirmation } from './system-counts';
 import { presentHealth } from './system.presenter';
 import { ConfirmationInput, ServiceHealth, SystemCounts } from './system.type';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class SystemResolver {
   @Query(() => AuditEntryConnection, {
     description: 'Everything that staff have done, newest first. canAccessSystemSettings.',
   })
+  @Serves(listAuditEntries)
   async auditLog(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -36,12 +38,14 @@ export class SystemResolver {
   @Query(() => SystemCounts, {
     description: 'What ending all journeys and clearing demo data would touch. canAccessSystemSettings.',
   })
+  @Serves(systemCounts)
   async systemCounts(@Ctx() { ctx }: GraphqlContext): Promise<SystemCounts> {
     const counts = await systemCounts(ctx);
     return { ...counts, demoTotal: demoCount(counts) };
   }
 
   @Query(() => ServiceHealth, { description: 'How the service is doing now. canAccessSystemSettings.' })
+  @Serves(serviceHealth)
   async serviceHealth(@Ctx() { ctx }: GraphqlContext): Promise<ServiceHealth> {
     return presentHealth(await serviceHealth(ctx));
   }
@@ -49,6 +53,7 @@ export class SystemResolver {
   @Mutation(() => EndAllJourneysPayload, {
     description: 'Ends every active journey, with its figures right. canAccessSystemSettings; audited.',
   })
+  @Serves(endAllJourneys)
   async endAllJourneys(
     @Arg('confirmation', () => ConfirmationInput, {
       nullable: true,
@@ -65,6 +70,7 @@ export class SystemResolver {
     description:
       'Deletes exactly the demo data; demo staff stay in demo mode. canAccessSystemSettings; audited.',
   })
+  @Serves(clearDemoData)
   async clearDemoData(
     @Arg('confirmation', () => ConfirmationInput, {
       nullable: true,

@@ -5,11 +5,13 @@ import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { partPattern } from '../../../platform/search-text';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../../identity/accounts/account.entity';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLooks } from '../../identity/looks/record-looks';
 import { recordAct } from '../../identity/accounts/record-act';
 import { confirmReveals } from '../../identity/staff/require-confirmation';
+import { act, actAtOnce } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
+import { isStaffSql } from '../../identity/accounts/role-sql';
 
 const NEWEST = { by: 'createdAt' };
 
@@ -24,33 +26,38 @@ export interface UserList {
  * that a masked number can't be guessed digit by digit. A search by number is audited, and its owner can read of it.
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers
  */
-export function listUsers(ctx: AppCtx, { search }: { search: string | null }): UserList {
-  requirePermission(ctx, 'canManageUsers');
-  return {
-    page: (request) => {
-      const number = normalisePhone(search ?? '');
-      return number === null
-        ? newestFirst(narrowed(ctx, search), request, NEWEST)
-        : inTransaction(ctx, (finding) => foundByNumber(finding, number, request));
-    },
-    count: () => narrowed(ctx, search).getCount(),
-  };
-}
+export const listUsers = actAtOnce(
+  { may: right('canManageUsers') },
+  (ctx, { search }: { search: string | null }): UserList => {
+    return {
+      page: (request) => {
+        const number = normalisePhone(search ?? '');
+        return number === null
+          ? newestFirst(narrowed(ctx, search), request, NEWEST)
+          : inTransaction(ctx, (finding) => foundByNumber(finding, number, request));
+      },
+      count: () => narrowed(ctx, search).getCount(),
+    };
+  },
+);
 
 /**
  * A page of all accounts for a call that gives their numbers; that it did is in the audit log.
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers
  */
-export async function listUsersWithNumbers(ctx: AppCtx, request: PageRequest): Promise<readonly Account[]> {
-  return inTransaction(ctx, async (listing) => {
-    const { rows } = await listUsers(listing, { search: null }).page(request);
-    await confirmReveals(listing, rows.filter(({ mobileNumber }) => mobileNumber !== null).length);
-    const userIds = rows.map(({ id }) => id);
-    await recordLooks(listing, { kind: 'NUMBER', seen: userIds.map((accountId) => ({ accountId })) });
-    await recordAct(listing, { act: 'USERS_LISTED', target: 'GET /api/users', details: { userIds } });
-    return rows;
-  });
-}
+export const listUsersWithNumbers = act(
+  { may: right('canManageUsers') },
+  async (ctx, request: PageRequest): Promise<readonly Account[]> => {
+    return inTransaction(ctx, async (listing) => {
+      const { rows } = await listUsers(listing, { search: null }).page(request);
+      await confirmReveals(listing, rows.filter(({ mobileNumber }) => mobileNumber !== null).length);
+      const userIds = rows.map(({ id }) => id);
+      await recordLooks(listing, { kind: 'NUMBER', seen: userIds.map((accountId) => ({ accountId })) });
+      await recordAct(listing, { act: 'USERS_LISTED', target: 'GET /api/users', details: { userIds } });
+      return rows;
+    });
+  },
+);
 
 /** The audit log keeps whom the search found, never the number that was searched for. */
 async function foundByNumber(ctx: AppCtx, number: string, request: PageRequest): Promise<Page<Account>> {
@@ -69,7 +76,7 @@ function narrowed(ctx: AppCtx, search: string | null): SelectQueryBuilder<Accoun
     const part = partPattern(text.replaceAll('\0', ''));
     rows.andWhere(
       `(account.full_name ILIKE :part OR account.mobile_number = :number
-        OR (account.role <> 'CITIZEN' AND account.username ILIKE :part))`,
+        OR (${isStaffSql('account.role')} AND account.username ILIKE :part))`,
       { part, number: normalisePhone(text) ?? '' },
     );
   }

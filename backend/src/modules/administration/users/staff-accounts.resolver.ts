@@ -6,12 +6,14 @@ import { changeRole } from './change-role';
 import { ChangeRoleInput, CreateStaffInput, CreateStaffPayload } from './staff-accounts.type';
 import { presentUserRow } from './user.presenter';
 import { User } from './user.type';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class StaffAccountsResolver {
   @Mutation(() => User, {
     description: 'Gives staff another role, at once also on open dashboards. canManageUsers; audited.',
   })
+  @Serves(changeRole)
   async changeRole(
     @Arg('input', () => ChangeRoleInput, { description: 'Whose, and which.' })
     { userId, role, roleBefore = null }: ChangeRoleInput,
@@ -23,6 +25,7 @@ export class StaffAccountsResolver {
   @Mutation(() => CreateStaffPayload, {
     description: 'Creates an account of staff with a one-time password. canManageUsers; audited.',
   })
+  @Serves(addStaff)
   async createStaff(
     @Arg('input', () => CreateStaffInput, { description: 'Who.' })
     { username, role, fullName = null }: CreateStaffInput,

@@ -1,10 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
-import type { Role } from '../../identity/accounts/permissions';
 import { User } from './user.type';
+import type { StaffRole } from '@wakafine/domain/people/roles';
 
-/** What staff may be. */
-export type StaffRole = Exclude<Role, 'CITIZEN'>;
 export const StaffRoleEnum = describedEnum(['VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const, {
   name: 'StaffRole',
   description: 'What staff may be.',

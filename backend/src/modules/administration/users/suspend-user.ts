@@ -2,12 +2,13 @@ import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents'
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../../identity/accounts/account.entity';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { lockAdministrators } from '../../identity/accounts/administrators';
 import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { recordAct } from '../../identity/accounts/record-act';
 import { invalidateSessionsOf } from '../../identity/sessions/sessions';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Whose account, and why. */
 export interface UserDecision {
@@ -20,24 +21,29 @@ export interface UserDecision {
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT for one's
  * own account, so that somebody is left who can undo it
  */
-export async function suspendUser(ctx: AppCtx, input: UserDecision): Promise<Account> {
-  const { accountId } = requirePermission(ctx, 'canManageUsers');
-  if (input.userId === accountId) {
-    throw new AppError('CONFLICT', { sentence: 'You can not suspend your own account.' });
-  }
-  const account = await setSuspended(ctx, input, true);
-  invalidateSessionsOf(ctx, account.id);
-  return account;
-}
+export const suspendUser = act(
+  { may: right('canManageUsers') },
+  async (ctx, input: UserDecision): Promise<Account> => {
+    const { accountId } = ctx.actor;
+    if (input.userId === accountId) {
+      throw new AppError('CONFLICT', { sentence: 'You can not suspend your own account.' });
+    }
+    const account = await setSuspended(ctx, input, true);
+    invalidateSessionsOf(ctx, account.id);
+    return account;
+  },
+);
 
 /**
  * Lets a suspended account sign in again; any other stays as it is.
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (reason), NOT_FOUND
  */
-export async function reinstateUser(ctx: AppCtx, input: UserDecision): Promise<Account> {
-  requirePermission(ctx, 'canManageUsers');
-  return setSuspended(ctx, input, false);
-}
+export const reinstateUser = act(
+  { may: right('canManageUsers') },
+  async (ctx, input: UserDecision): Promise<Account> => {
+    return setSuspended(ctx, input, false);
+  },
+);
 
 async function setSuspended(ctx: AppCtx, input: UserDecision, isSuspended: boolean): Promise<Account> {
   const reason = input.reason?.trim() ?? '';

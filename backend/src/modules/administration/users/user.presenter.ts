@@ -1,4 +1,5 @@
 import { maskPhone } from '@wakafine/domain/people/masking';
+import { isStaffRole } from '@wakafine/domain/people/roles';
 import type { Account } from '../../identity/accounts/account.entity';
 import type { User } from './user.type';
 
@@ -9,9 +10,9 @@ export function presentUserRow(account: Account): User {
   return {
     id: String(account.id),
     // A citizen's username is the number itself.
-    username: role === 'CITIZEN' && masked !== null ? masked : account.username,
+    username: isStaffRole(role) ? account.username : (masked ?? account.username),
     mobileNumber: masked,
-    isNumberProven: role !== 'CITIZEN' || account.numberProvenAt !== null,
+    isNumberProven: isStaffRole(role) || account.numberProvenAt !== null,
     fullName,
     role,
     status: account.isSuspended ? 'SUSPENDED' : 'ACTIVE',

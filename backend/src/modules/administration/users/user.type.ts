@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../../platform/db/connection.type';
 import { describedEnum } from '../../../platform/described-enum';
-import type { Role } from '../../identity/accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 import { RoleEnum } from '../../identity/accounts/viewer.type';
 
 /** Whether an account may sign in. */

@@ -8,12 +8,14 @@ import { revealNumbers } from './reveal-numbers';
 import { reinstateUser, suspendUser } from './suspend-user';
 import { presentUserRow } from './user.presenter';
 import { RevealedNumber, User, UserConnection } from './user.type';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class UsersResolver {
   @Query(() => UserConnection, {
     description: 'All accounts, newest first, with masked numbers. canManageUsers.',
   })
+  @Serves(listUsers)
   async users(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -30,6 +32,7 @@ export class UsersResolver {
   @Mutation(() => [RevealedNumber], {
     description: 'Mobile numbers in full. canManageUsers; every call is in the audit log.',
   })
+  @Serves(revealNumbers)
   async revealNumbers(
     @Arg('input', () => RevealNumbersInput, { description: 'Whose.' }) input: RevealNumbersInput,
     @Ctx() { ctx }: GraphqlContext,
@@ -42,6 +45,7 @@ export class UsersResolver {
     description:
       'Suspends an account: it cannot sign in, and its sessions end at once. canManageUsers; audited.',
   })
+  @Serves(suspendUser)
   async suspendUser(
     @Arg('input', () => SuspendUserInput, { description: 'Whose, and why.' })
     { userId, reason = null }: SuspendUserInput,
@@ -53,6 +57,7 @@ export class UsersResolver {
   @Mutation(() => User, {
     description: 'Lets a suspended account sign in again. canManageUsers; audited.',
   })
+  @Serves(reinstateUser)
   async reinstateUser(
     @Arg('input', () => ReinstateUserInput, { description: 'Whose, and why.' })
     { userId, reason = null }: ReinstateUserInput,

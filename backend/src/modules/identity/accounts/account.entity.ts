@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Role } from './permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 
 /** Somebody who can sign in: a citizen by mobile number and PIN, staff by username and password. */
 @Entity('account')

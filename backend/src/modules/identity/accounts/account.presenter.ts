@@ -1,7 +1,7 @@
 import { deletionDueAt } from '@wakafine/domain/people/account-deletion';
 import { PHONE_PREFIX } from '@wakafine/domain/people/phone';
 import type { Account } from './account.entity';
-import { PERMISSIONS, PERMISSIONS_OF } from './permissions';
+import { PERMISSIONS, ROLE_FACTS } from '@wakafine/domain/people/roles';
 import type { Profile } from './profile.type';
 import type { Viewer } from './viewer.type';
 
@@ -30,7 +30,7 @@ export function presentViewer(account: Account): Viewer {
     profile: presentProfile(account),
     createdAt: account.createdAt,
     role: account.role,
-    permissions: PERMISSIONS_OF[account.role],
+    permissions: ROLE_FACTS[account.role].permissions,
     deletionDueAt: account.deletionRequestedAt === null ? null : deletionDueAt(account.deletionRequestedAt),
     isDemo: account.isDemo,
     mustChangePassword: account.mustChangePassword,
@@ -78,7 +78,7 @@ export interface RestStaff extends RestUser {
 
 /** Staff as they see themselves over REST after a sign-in. */
 export function presentStaff(account: Account): RestStaff {
-  const allowed = PERMISSIONS_OF[account.role];
+  const allowed = ROLE_FACTS[account.role].permissions;
   return {
     ...presentUser(account),
     permissions: Object.fromEntries(PERMISSIONS.map((name) => [name, allowed.includes(name)])),

@@ -1,7 +1,7 @@
+import { isStaffRole, roleMay } from '@wakafine/domain/people/roles';
+import type { Right, Role } from '@wakafine/domain/people/roles';
 import type { Ctx } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
-import { PERMISSIONS_OF } from './permissions';
-import type { Permission, Role } from './permissions';
 
 /** Somebody who has signed in, for the length of one request or subscription. */
 export interface SignedIn {
@@ -20,13 +20,26 @@ export type Actor = SignedIn | null;
 /** Context of the acts of this product. */
 export type AppCtx = Ctx<Actor>;
 
+/** Context of acts whose rule has let somebody in. */
+export type SignedInCtx = Ctx<SignedIn>;
+
 /**
- * Whether the actor's role has a permission; visitors, citizens, holders of a one-time password and those who must set up
- * a second factor first have none.
+ * Whether the actor's role has a right; visitors, holders of a one-time password and those who must set up a second factor
+ * first have none.
  */
-export function hasPermission(actor: Actor, permission: Permission): boolean {
+export function hasPermission(actor: Actor, right: Right): boolean {
   const isSettled = actor !== null && actor.mustChangePassword !== true && actor.mustEnrolTotp !== true;
-  return isSettled && PERMISSIONS_OF[actor.role].includes(permission);
+  return isSettled && roleMay(actor.role, right);
+}
+
+/** Whether the actor is a citizen. */
+export function isCitizen(actor: Actor): boolean {
+  return actor !== null && !isStaffRole(actor.role);
+}
+
+/** Whether the actor is staff of any role. */
+export function isStaff(actor: Actor): boolean {
+  return actor !== null && isStaffRole(actor.role);
 }
 
 /**
@@ -68,19 +81,19 @@ export function requireSignedIn(ctx: AppCtx): SignedIn {
  */
 export function requireCitizen(ctx: AppCtx): SignedIn {
   const actor = requireSignedIn(ctx);
-  if (actor.role !== 'CITIZEN') {
+  if (!isCitizen(actor)) {
     throw new AppError('FORBIDDEN');
   }
   return actor;
 }
 
 /**
- * The actor, whose role must have a permission.
+ * The actor, whose role must have a right.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else without it
  */
-export function requirePermission(ctx: AppCtx, permission: Permission): SignedIn {
+export function requirePermission(ctx: AppCtx, right: Right): SignedIn {
   const actor = requireSignedIn(ctx);
-  if (!hasPermission(actor, permission)) {
+  if (!hasPermission(actor, right)) {
     throw new AppError('FORBIDDEN');
   }
   return actor;

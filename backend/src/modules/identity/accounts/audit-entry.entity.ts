@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { StaffAct } from './record-act';
-import type { Role } from './permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 
 /** The role of whoever acted; `RULE` is the violator rule, which has no account. */
 export type AuditRole = Role | 'RULE';

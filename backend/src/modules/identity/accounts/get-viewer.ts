@@ -1,11 +1,16 @@
 import { AppError } from '../../../platform/errors';
 import { Account } from './account.entity';
 import type { AppCtx } from './actor';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /** The actor's own account, or null for a visitor. */
-export async function getViewer(ctx: AppCtx): Promise<Account | null> {
-  return ctx.actor === null ? null : ctx.db.entities.findOneBy(Account, { id: ctx.actor.accountId });
-}
+export const getViewer = openAct(
+  { may: anyone, seen: { visitor: 'null' } },
+  async (ctx: AppCtx): Promise<Account | null> => {
+    return ctx.actor === null ? null : ctx.db.entities.findOneBy(Account, { id: ctx.actor.accountId });
+  },
+);
 
 /**
  * The actor's own account.

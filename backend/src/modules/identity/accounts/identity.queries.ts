@@ -1,11 +1,12 @@
 import { STAFF_IDLE_MS, TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
 import { statement } from '../../../platform/db/statement';
+import { isCitizenSql, isStaffSql, roleIs } from './role-sql';
 
 /**
  * When a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also when idle for too
  * long. Over the tables session and account.
  */
-export const SESSION_ENDS_AT = `CASE WHEN account.role = 'CITIZEN' THEN session.expires_at
+export const SESSION_ENDS_AT = `CASE WHEN ${isCitizenSql('account.role')} THEN session.expires_at
   ELSE least(session.expires_at, greatest(session.created_at, session.active_at) + interval '${STAFF_IDLE_MS} ms') END`;
 
 /**
@@ -17,7 +18,7 @@ export const FIND_SESSIONS = statement(
   `SELECT session.token_hash AS mark, session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
            ${SESSION_ENDS_AT} AS "expiresAt", greatest(session.created_at, session.active_at) AS "activeAt",
            account.must_change_password AS "mustChangePassword",
-           NOT $3 AND account.role IN ('ADMIN', 'SUPERVISOR') AND account.totp_confirmed_at IS NULL
+           NOT $3 AND ${roleIs('account.role', ({ needsSecondFactor }) => needsSecondFactor)} AND account.totp_confirmed_at IS NULL
              AND coalesce(account.totp_grace_from + interval '${TOTP_GRACE_MS} ms' <= $2, false) AS "mustEnrolTotp"
          FROM session JOIN account ON account.id = session.account_id
          WHERE session.token_hash = ANY ($1::bytea[]) AND ${SESSION_ENDS_AT} > $2 AND NOT account.is_suspended
@@ -72,7 +73,7 @@ export const DELETE_EXPIRED_SESSIONS = statement(
   `DELETE FROM session WHERE id IN (
            SELECT id FROM session WHERE expires_at <= $1
            UNION ALL SELECT session.id FROM account JOIN session ON session.account_id = account.id
-           WHERE account.role <> 'CITIZEN' AND ${SESSION_ENDS_AT} <= $1)`,
+           WHERE ${isStaffSql('account.role')} AND ${SESSION_ENDS_AT} <= $1)`,
 );
 
 /** Notes that the person at a session does something. $1 session, $2 now. */
@@ -146,8 +147,10 @@ export const LOCK_STAFF_DECISIONS = statement(
   `SELECT pg_advisory_xact_lock(hashtext('wakafine staff decisions'))`,
 );
 
+const MANAGES_USERS = roleIs('role', ({ permissions }) => permissions.includes('canManageUsers'));
+
 /** Holds everybody who administers now, so that two can't put each other out at once, and gives who they are. */
 export const LOCK_ADMINISTRATORS = statement(
   'identity.lock-administrators',
-  `SELECT id FROM account WHERE role = 'ADMIN' AND NOT is_suspended ORDER BY id FOR NO KEY UPDATE`,
+  `SELECT id FROM account WHERE ${MANAGES_USERS} AND NOT is_suspended ORDER BY id FOR NO KEY UPDATE`,
 );

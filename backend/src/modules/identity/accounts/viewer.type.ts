@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Profile } from './profile.type';
-import { PERMISSIONS, ROLES } from './permissions';
-import type { Permission, Role } from './permissions';
+import { PERMISSIONS, ROLES } from '@wakafine/domain/people/roles';
+import type { Permission, Role } from '@wakafine/domain/people/roles';
 import { describedEnum } from '../../../platform/described-enum';
 
 export const RoleEnum = describedEnum(ROLES, {

@@ -3,7 +3,6 @@ import { codeFault } from '@wakafine/domain/people/pin';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
-import type { AppCtx } from '../accounts/actor';
 import { isKnownDevice } from '../allowances/account-device';
 import { requireOwnAccount } from '../accounts/get-viewer';
 import { PROVE_NUMBER } from './pin-reset.queries';
@@ -11,6 +10,8 @@ import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { checkCode, useCode } from './check-code';
 import { requireUnproven } from './request-number-code';
 import { codeSubject } from './send-code';
+import { act } from '../acts/act';
+import { citizens } from '../acts/rules';
 
 /**
  * Proves the actor's own number with the code that was sent to it, and gives the account. What the account has recorded
@@ -18,29 +19,29 @@ import { codeSubject } from './send-code';
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the number is proven, BAD_USER_INPUT (field code; one
  * sentence for a wrong, used or old code)
  */
-export function proveNumber(
-  ctx: AppCtx,
-  { code, deviceToken }: { code: string; deviceToken: string | null },
-): Promise<Account> {
-  return queueOwnSecret(ctx, async () => {
-    const { account, mobileNumber } = await requireUnproven(ctx);
-    const fault = codeFault(code);
-    if (fault !== null) {
-      throw badInput({ code: VALIDATION_SENTENCES[fault] });
-    }
-    const isKnown = await isKnownDevice(ctx, { accountId: account.id, deviceToken });
-    const subject = codeSubject({ mobileNumber, account, isKnownDevice: isKnown });
-    const live = await checkCode(ctx, { subject, code });
-    const isProven = await inTransaction(ctx, async (tx) => {
-      if (live === null || live.accountId !== account.id || !(await useCode(tx, live))) {
-        return false;
+export const proveNumber = act(
+  { may: citizens },
+  (ctx, { code, deviceToken }: { code: string; deviceToken: string | null }): Promise<Account> => {
+    return queueOwnSecret(ctx, async () => {
+      const { account, mobileNumber } = await requireUnproven(ctx);
+      const fault = codeFault(code);
+      if (fault !== null) {
+        throw badInput({ code: VALIDATION_SENTENCES[fault] });
       }
-      await tx.db.rows(PROVE_NUMBER, [account.id, tx.clock()]);
-      return true;
+      const isKnown = await isKnownDevice(ctx, { accountId: account.id, deviceToken });
+      const subject = codeSubject({ mobileNumber, account, isKnownDevice: isKnown });
+      const live = await checkCode(ctx, { subject, code });
+      const isProven = await inTransaction(ctx, async (tx) => {
+        if (live === null || live.accountId !== account.id || !(await useCode(tx, live))) {
+          return false;
+        }
+        await tx.db.rows(PROVE_NUMBER, [account.id, tx.clock()]);
+        return true;
+      });
+      if (!isProven) {
+        throw badInput({ code: VALIDATION_SENTENCES['code.refused'] });
+      }
+      return requireOwnAccount(ctx);
     });
-    if (!isProven) {
-      throw badInput({ code: VALIDATION_SENTENCES['code.refused'] });
-    }
-    return requireOwnAccount(ctx);
-  });
-}
+  },
+);

@@ -1,11 +1,12 @@
 import { AppError } from '../../../platform/errors';
 import type { Account } from '../accounts/account.entity';
-import type { AppCtx } from '../accounts/actor';
-import { requireCitizen } from '../accounts/actor';
 import { isKnownDevice } from '../allowances/account-device';
 import { requireOwnAccount } from '../accounts/get-viewer';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { sendCode } from './send-code';
+import { act } from '../acts/act';
+import { citizens } from '../acts/rules';
+import type { SignedInCtx } from '../accounts/actor';
 
 /** The account of a citizen whose number is not proven yet. */
 export interface Unproven {
@@ -19,23 +20,22 @@ export interface Unproven {
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the number is proven, RATE_LIMITED above five an hour,
  * UNAVAILABLE where no SMS gateway is configured
  */
-export function requestNumberCode(
-  ctx: AppCtx,
-  { deviceToken }: { deviceToken: string | null },
-): Promise<{ isMessageSent: boolean }> {
-  return queueOwnSecret(ctx, async () => {
-    const { account, mobileNumber } = await requireUnproven(ctx);
-    const isKnown = await isKnownDevice(ctx, { accountId: account.id, deviceToken });
-    return sendCode(ctx, { mobileNumber, account, isKnownDevice: isKnown, hasLink: false });
-  });
-}
+export const requestNumberCode = act(
+  { may: citizens },
+  (ctx, { deviceToken }: { deviceToken: string | null }): Promise<{ isMessageSent: boolean }> => {
+    return queueOwnSecret(ctx, async () => {
+      const { account, mobileNumber } = await requireUnproven(ctx);
+      const isKnown = await isKnownDevice(ctx, { accountId: account.id, deviceToken });
+      return sendCode(ctx, { mobileNumber, account, isKnownDevice: isKnown, hasLink: false });
+    });
+  },
+);
 
 /**
  * The actor's own account while its number is not proven.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once it is proven
+ * @throws UNAUTHENTICATED where the account is gone, CONFLICT once it is proven
  */
-export async function requireUnproven(ctx: AppCtx): Promise<Unproven> {
-  requireCitizen(ctx);
+export async function requireUnproven(ctx: SignedInCtx): Promise<Unproven> {
   const account = await requireOwnAccount(ctx);
   if (account.numberProvenAt !== null || account.mobileNumber === null) {
     throw new AppError('CONFLICT', { sentence: 'This mobile number is proven already.' });

@@ -7,7 +7,6 @@ import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
-import { requireCitizen } from '../accounts/actor';
 import {
   CONSENT_BY_CLIENT_ID,
   CONSENT_HISTORY,
@@ -18,6 +17,8 @@ import {
 } from './consent.queries';
 import { requireOwnAccount } from '../accounts/get-viewer';
 import { Consent } from './consent.entity';
+import { act } from '../acts/act';
+import { citizens } from '../acts/rules';
 
 /** A phone sends an answer that it stored offline within the time that it has for a journey (decision D7). */
 const ANSWERED_UP_TO_MS = 7 * DAY_MS;
@@ -40,8 +41,8 @@ export interface SetConsents extends ConsentAnswer {
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (clientId, version, cases, witness), IDEMPOTENCY_MISMATCH
  * for a clientId used before with another answer, RATE_LIMITED after 50 answers in a day
  */
-export async function setConsents(ctx: AppCtx, input: SetConsents): Promise<Account> {
-  const { accountId } = requireCitizen(ctx);
+export const setConsents = act({ may: citizens }, async (ctx, input: SetConsents): Promise<Account> => {
+  const { accountId } = ctx.actor;
   refuseFaults(input);
   return inTransaction(ctx, async (answering) => {
     await answering.db.rows(LOCK_ANSWERING, [accountId]);
@@ -51,7 +52,7 @@ export async function setConsents(ctx: AppCtx, input: SetConsents): Promise<Acco
     }
     return requireOwnAccount(answering);
   });
-}
+});
 
 /** The answer in force of each account, null before the first: one for each id. */
 export async function consentsInForce(
@@ -67,10 +68,10 @@ export async function consentsInForce(
  * The latest 100 answers of the actor, the one in force first.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff
  */
-export function myConsents(ctx: AppCtx): Promise<ConsentRow[]> {
-  const { accountId } = requireCitizen(ctx);
+export const myConsents = act({ may: citizens }, (ctx): Promise<ConsentRow[]> => {
+  const { accountId } = ctx.actor;
   return ctx.db.rows(CONSENT_HISTORY, [accountId, HISTORY_LENGTH]);
-}
+});
 
 function refuseFaults({ clientId, version, cases, witness, adult }: SetConsents): void {
   const isVersionKnown = version >= 1 && version <= CONSENT_VERSION;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Permission, Role } from '../accounts/permissions';
+import type { Permission, Role } from '@wakafine/domain/people/roles';
 import { PermissionEnum, RoleEnum } from '../accounts/viewer.type';
 
 @ObjectType({ description: 'An account to look around with, in demo mode only; its secret is no secret.' })

@@ -1,11 +1,11 @@
-import type { Role } from '../accounts/permissions';
+import type { StaffRole } from '@wakafine/domain/people/roles';
 
 /** Staff of demo mode: everybody may know the password, since the accounts exist there only. */
 export interface DemoStaff {
   readonly username: string;
   readonly password: string;
   readonly fullName: string;
-  readonly role: Exclude<Role, 'CITIZEN'>;
+  readonly role: StaffRole;
 }
 
 const password = 'waka-fine-demo';

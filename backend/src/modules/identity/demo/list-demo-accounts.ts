@@ -1,9 +1,11 @@
 import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
 import type { AppCtx } from '../accounts/actor';
-import { PERMISSIONS_OF } from '../accounts/permissions';
-import type { Permission, Role } from '../accounts/permissions';
+import { ROLE_FACTS } from '@wakafine/domain/people/roles';
+import type { Permission, Role } from '@wakafine/domain/people/roles';
 import { DEMO_USERNAMES } from './demo-accounts.queries';
 import { DEMO_STAFF } from './demo-staff';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /** A demo account with what everybody may know of it. */
 export interface ListedDemoAccount {
@@ -15,14 +17,17 @@ export interface ListedDemoAccount {
 }
 
 /** One demo account of each kind that there is, for anybody; empty outside demo mode. */
-export async function listDemoAccounts({ isDemo, db }: AppCtx): Promise<ListedDemoAccount[]> {
-  if (!isDemo) {
-    return [];
-  }
-  const rows = await db.rows(DEMO_USERNAMES, []);
-  const known = new Set(rows.map(({ username }) => username));
-  return LISTED.filter(({ signInName }) => known.has(signInName));
-}
+export const listDemoAccounts = openAct(
+  { may: anyone },
+  async ({ isDemo, db }: AppCtx): Promise<ListedDemoAccount[]> => {
+    if (!isDemo) {
+      return [];
+    }
+    const rows = await db.rows(DEMO_USERNAMES, []);
+    const known = new Set(rows.map(({ username }) => username));
+    return LISTED.filter(({ signInName }) => known.has(signInName));
+  },
+);
 
 const [{ fullName, mobileNumber, pin }] = DEMO_CITIZENS;
 const LISTED: readonly ListedDemoAccount[] = [
@@ -32,6 +37,6 @@ const LISTED: readonly ListedDemoAccount[] = [
     displayName: staff.fullName,
     signInName: staff.username,
     secret: staff.password,
-    permissions: PERMISSIONS_OF[staff.role],
+    permissions: ROLE_FACTS[staff.role].permissions,
   })),
 ];

@@ -7,6 +7,7 @@ import { HostedIdentityInput } from './hosted.inputs';
 import { BeginHostedSignInPayload } from './hosted.payloads';
 import { linkHostedIdentity } from './link-hosted-identity';
 import { signInWithIdToken } from './sign-in-with-id-token';
+import { Serves } from '../acts/serves.decorator';
 
 const TOKEN_AND_NONCE = { description: 'ID token and nonce.' };
 
@@ -15,6 +16,7 @@ export class HostedIdentityResolver {
   @Mutation(() => BeginHostedSignInPayload, {
     description: 'Hands out a nonce for the hosted identity service. UNAVAILABLE where none is set up.',
   })
+  @Serves(beginHostedSignIn)
   async beginHostedSignIn(@Ctx() { ctx, door }: GraphqlContext): Promise<BeginHostedSignInPayload> {
     const { address, hostedToken } = door;
     const begun = await beginHostedSignIn(ctx, { address, browserToken: hostedToken });
@@ -27,6 +29,7 @@ export class HostedIdentityResolver {
     description:
       'Starts a session by an ID token of the hosted identity service; somebody new with a verified number becomes a citizen.',
   })
+  @Serves(signInWithIdToken)
   async signInWithIdToken(
     @Arg('input', () => HostedIdentityInput, TOKEN_AND_NONCE) input: HostedIdentityInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -42,6 +45,7 @@ export class HostedIdentityResolver {
     description:
       'Links the hosted identity to the own account, within 10 minutes of signing in; true. CONFLICT when either has another.',
   })
+  @Serves(linkHostedIdentity)
   async linkHostedIdentity(
     @Arg('input', () => HostedIdentityInput, TOKEN_AND_NONCE) input: HostedIdentityInput,
     @Ctx() { ctx, door }: GraphqlContext,

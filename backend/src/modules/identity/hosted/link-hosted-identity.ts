@@ -3,10 +3,11 @@ import { MINUTE_MS } from '@wakafine/domain/units';
 import { AppError } from '../../../platform/errors';
 import { Account } from '../accounts/account.entity';
 import type { AppCtx, SignedIn } from '../accounts/actor';
-import { requireCitizen } from '../accounts/actor';
 import { LINK_SUBJECT, SESSION_START } from './hosted.queries';
 import { proveSubject } from './prove-subject';
 import type { HostedProof } from './prove-subject';
+import { act } from '../acts/act';
+import { citizens } from '../acts/rules';
 
 /** How long after its start a session still says that the PIN was just proven. */
 const RECENT_MS = 10 * MINUTE_MS;
@@ -18,8 +19,8 @@ const RECENT_MS = 10 * MINUTE_MS;
  * @throws UNAUTHENTICATED for a visitor or a token that is not good, FORBIDDEN for staff or when the sign-in was too
  * long ago, CONFLICT for another number or when either is linked to another already, UNAVAILABLE, RATE_LIMITED
  */
-export async function linkHostedIdentity(ctx: AppCtx, proof: HostedProof): Promise<void> {
-  const actor = requireCitizen(ctx);
+export const linkHostedIdentity = act({ may: citizens }, async (ctx, proof: HostedProof): Promise<void> => {
+  const { actor } = ctx;
   await requireRecentSignIn(ctx, actor);
   const { subject, verifiedPhoneNumber } = await proveSubject(ctx, proof);
   const { mobileNumber } = await ctx.db.entities.findOneByOrFail(Account, { id: actor.accountId });
@@ -35,7 +36,7 @@ export async function linkHostedIdentity(ctx: AppCtx, proof: HostedProof): Promi
       details: { clientCode: 'credential-already-in-use' },
     });
   }
-}
+});
 
 async function requireRecentSignIn(ctx: AppCtx, { sessionId }: SignedIn): Promise<void> {
   const [session] = await ctx.db.rows(SESSION_START, [sessionId]);

@@ -8,6 +8,8 @@ import type { SignInResult } from '../sign-in/sign-in';
 import { INSERT_HOSTED_CITIZEN } from './hosted.queries';
 import { proveSubject } from './prove-subject';
 import type { HostedProof } from './prove-subject';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /**
  * Signs a citizen in by an ID token of the hosted identity service. Somebody new becomes a citizen without a PIN when
@@ -16,20 +18,23 @@ import type { HostedProof } from './prove-subject';
  * @throws UNAUTHENTICATED for a token that is not good or leads to no account, FORBIDDEN for a suspended account,
  * UNAVAILABLE without the identity service, RATE_LIMITED for the address
  */
-export async function signInWithIdToken(
-  ctx: AppCtx,
-  input: HostedProof & { deviceToken: string | null; deviceName: string | null },
-): Promise<SignInResult> {
-  const subject = await proveSubject(ctx, input);
-  const account = (await findLinked(ctx, subject)) ?? (await createCitizen(ctx, subject, input.address));
-  if (account.isSuspended) {
-    throw new AppError('FORBIDDEN', {
-      sentence: 'This account is suspended.',
-      details: { clientCode: 'user-disabled' },
-    });
-  }
-  return { account, ...(await beginSession(ctx, account, input)) };
-}
+export const signInWithIdToken = openAct(
+  { may: anyone },
+  async (
+    ctx: AppCtx,
+    input: HostedProof & { deviceToken: string | null; deviceName: string | null },
+  ): Promise<SignInResult> => {
+    const subject = await proveSubject(ctx, input);
+    const account = (await findLinked(ctx, subject)) ?? (await createCitizen(ctx, subject, input.address));
+    if (account.isSuspended) {
+      throw new AppError('FORBIDDEN', {
+        sentence: 'This account is suspended.',
+        details: { clientCode: 'user-disabled' },
+      });
+    }
+    return { account, ...(await beginSession(ctx, account, input)) };
+  },
+);
 
 /**
  * Staff have a password and perhaps a second factor: a hosted identity is no way around them. Demo accounts are

@@ -4,7 +4,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { describedEnum } from '../../../platform/described-enum';
-import type { Role } from '../accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 import { RoleEnum } from '../accounts/viewer.type';
 
 export const LookKindEnum = describedEnum(LOOK_KINDS, {

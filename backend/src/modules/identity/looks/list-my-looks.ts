@@ -2,10 +2,10 @@ import { LOOKS_COUNTED_DAYS } from '@wakafine/domain/people/data-looks';
 import { DAY_MS } from '@wakafine/domain/units';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import { requireCitizen } from '../accounts/actor';
-import type { AppCtx } from '../accounts/actor';
 import { COUNT_LOOKS, LOOKS_AT } from './looks.queries';
 import type { LookRow } from './looks.queries';
+import { actAtOnce } from '../acts/act';
+import { citizens } from '../acts/rules';
 
 /** Number of looks of staff at an account in the last 30 days. */
 export interface LookCounts {
@@ -24,8 +24,8 @@ export interface LookList {
  * The looks of staff at the actor's data, newest first.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
  */
-export function listMyLooks(ctx: AppCtx): LookList {
-  const { accountId } = requireCitizen(ctx);
+export const listMyLooks = actAtOnce({ may: citizens }, (ctx): LookList => {
+  const { accountId } = ctx.actor;
   return {
     page: async (request) => {
       const values = [accountId, request.afterId, request.first + 1] as const;
@@ -37,4 +37,4 @@ export function listMyLooks(ctx: AppCtx): LookList {
       return counts ?? { looks: 0, numberLooks: 0, copies: 0 };
     },
   };
-}
+});

@@ -1,6 +1,7 @@
 import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
 import { statement } from '../../../platform/db/statement';
-import type { Role } from '../accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
+import { isCitizenSql, isStaffSql } from '../accounts/role-sql';
 
 /** A look that was newly stored. */
 export interface StoredLook {
@@ -20,8 +21,8 @@ export const INSERT_LOOKS = statement(
          SELECT $1, $2, citizen.id, staff.id, staff.role, $4, look.journey_id, look.violation_id, look.incident_id, $5, $6
          FROM unnest($7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
            AS look (account_id, journey_id, violation_id, incident_id)
-         JOIN account citizen ON citizen.id = look.account_id AND citizen.role = 'CITIZEN'
-         JOIN account staff ON staff.id = $3 AND staff.role <> 'CITIZEN'
+         JOIN account citizen ON citizen.id = look.account_id AND ${isCitizenSql('citizen.role')}
+         JOIN account staff ON staff.id = $3 AND ${isStaffSql('staff.role')}
          ON CONFLICT DO NOTHING RETURNING id, account_id AS "accountId"`,
 );
 

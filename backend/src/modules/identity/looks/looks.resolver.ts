@@ -6,6 +6,7 @@ import { DataLookConnection } from './data-look.type';
 import type { DataLook } from './data-look.type';
 import { listMyLooks } from './list-my-looks';
 import type { LookRow } from './looks.queries';
+import { Serves } from '../acts/serves.decorator';
 
 @Resolver()
 export class LooksResolver {
@@ -13,6 +14,7 @@ export class LooksResolver {
     description:
       'Which staff, by role, saw which data of the viewer, when and why, newest first. Citizens only.',
   })
+  @Serves(listMyLooks)
   async myDataLooks(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })

@@ -5,13 +5,14 @@ import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
-import { requireCitizen } from '../accounts/actor';
 import { admitPinTry, pinSubject, pinWasRight, pinWasWrong, REFUSED_TRY } from '../sign-in/pin-tries';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { requireOwnAccount } from '../accounts/get-viewer';
 import { REQUEST_DELETION, UNDO_DELETION } from './my-data.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { invalidateSessionsOf } from '../sessions/sessions';
+import { act } from '../acts/act';
+import { citizens } from '../acts/rules';
 
 /** What a citizen sends to have their account deleted. */
 export interface DeleteMyAccount {
@@ -29,8 +30,8 @@ export interface DeleteMyAccount {
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and demo accounts, BAD_USER_INPUT (pin) for a wrong PIN and after
  * too many of them, RATE_LIMITED after too many failures from the address
  */
-export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Promise<Date> {
-  const { accountId } = requireCitizen(ctx);
+export const deleteMyAccount = act({ may: citizens }, async (ctx, input: DeleteMyAccount): Promise<Date> => {
+  const { accountId } = ctx.actor;
   const account = await requireOwnAccount(ctx);
   if (account.isDemo) {
     throw new AppError('FORBIDDEN', { sentence: 'Demo accounts can not be deleted.' });
@@ -43,21 +44,21 @@ export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Prom
   });
   invalidateSessionsOf(ctx, accountId);
   return deletionDueAt(requestedAt);
-}
+});
 
 /**
  * Takes the deletion of the actor's account back; where none was asked for, nothing changes.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the time is over
  */
-export async function undoDeletion(ctx: AppCtx): Promise<Account> {
-  const { accountId } = requireCitizen(ctx);
+export const undoDeletion = act({ may: citizens }, async (ctx): Promise<Account> => {
+  const { accountId } = ctx.actor;
   const values = [accountId, lastDueRequest(ctx.clock())] as const;
   const [kept] = await ctx.db.rows(UNDO_DELETION, values);
   if (kept === undefined) {
     throw new AppError('CONFLICT', { sentence: 'It is too late: this account is being erased.' });
   }
   return requireOwnAccount(ctx);
-}
+});
 
 /** The latest time of a request for deletion that is due at a time. */
 export function lastDueRequest(now: Date): Date {

@@ -4,6 +4,7 @@ import { deleteMyAccount, undoDeletion } from './delete-my-account';
 import type { GraphqlContext } from '../accounts/graphql-context';
 import { DeleteMyAccountInput } from './my-data.inputs';
 import { DeleteMyAccountPayload, UndoDeletionPayload } from './my-data.payloads';
+import { Serves } from '../acts/serves.decorator';
 
 @Resolver()
 export class MyDataResolver {
@@ -11,6 +12,7 @@ export class MyDataResolver {
     description:
       'Has the own account erased after 30 days and ends its sessions. BAD_USER_INPUT for a wrong PIN.',
   })
+  @Serves(deleteMyAccount)
   async deleteMyAccount(
     @Arg('input', () => DeleteMyAccountInput, { description: 'The PIN.' }) { pin }: DeleteMyAccountInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -24,6 +26,7 @@ export class MyDataResolver {
   @Mutation(() => UndoDeletionPayload, {
     description: 'Takes the deletion of the own account back. CONFLICT once it is due.',
   })
+  @Serves(undoDeletion)
   async undoDeletion(@Ctx() { ctx }: GraphqlContext): Promise<UndoDeletionPayload> {
     return { viewer: presentViewer(await undoDeletion(ctx)) };
   }

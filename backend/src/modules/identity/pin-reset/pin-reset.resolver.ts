@@ -4,6 +4,7 @@ import { RequestPinResetInput, ResetPinByLinkInput, ResetPinInput } from './pin-
 import { RequestPinResetPayload, ResetPinPayload } from './pin-reset.payloads';
 import { requestPinReset } from './request-pin-reset';
 import { resetPin, resetPinByLink } from './reset-pin';
+import { Serves } from '../acts/serves.decorator';
 
 @Resolver()
 export class PinResetResolver {
@@ -11,6 +12,7 @@ export class PinResetResolver {
     description:
       'Sends a one-time code by SMS. RATE_LIMITED above five an hour and number, UNAVAILABLE where no SMS can be sent.',
   })
+  @Serves(requestPinReset)
   async requestPinReset(
     @Arg('input', () => RequestPinResetInput, { description: 'The number.' }) input: RequestPinResetInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -23,6 +25,7 @@ export class PinResetResolver {
   @Mutation(() => ResetPinPayload, {
     description: 'Sets a new PIN with a one-time code. BAD_USER_INPUT says nothing of why a code is refused.',
   })
+  @Serves(resetPin)
   async resetPin(
     @Arg('input', () => ResetPinInput, { description: 'Reset, code and new PIN.' }) input: ResetPinInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -37,6 +40,7 @@ export class PinResetResolver {
     description:
       'Sets a new PIN with the link of the message. BAD_USER_INPUT says nothing of why a link is refused.',
   })
+  @Serves(resetPinByLink)
   async resetPinByLink(
     @Arg('input', () => ResetPinByLinkInput, { description: 'Token of the link and new PIN.' })
     input: ResetPinByLinkInput,

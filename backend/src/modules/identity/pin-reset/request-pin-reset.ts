@@ -9,6 +9,8 @@ import { sendCode } from '../codes/send-code';
 import { findCitizen } from '../accounts/find-citizen';
 import { DELETE_EXPIRED_CODES, DELETE_OLD_REQUESTS } from '../codes/pin-reset.queries';
 import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /** What somebody sends who has forgotten the PIN. */
 export interface RequestPinReset {
@@ -25,10 +27,13 @@ export interface RequestPinReset {
  * @throws BAD_USER_INPUT (field mobileNumber), RATE_LIMITED above five an hour and number or for the address of an
  * unknown device, UNAVAILABLE where no SMS gateway is configured
  */
-export function requestPinReset(ctx: AppCtx, input: RequestPinReset): Promise<string> {
-  const name = numberLane(input.mobileNumber);
-  return queueSecretAct(ctx, { ...input, name }, () => requestOnceAdmitted(ctx, input));
-}
+export const requestPinReset = openAct(
+  { may: anyone },
+  (ctx: AppCtx, input: RequestPinReset): Promise<string> => {
+    const name = numberLane(input.mobileNumber);
+    return queueSecretAct(ctx, { ...input, name }, () => requestOnceAdmitted(ctx, input));
+  },
+);
 
 async function requestOnceAdmitted(ctx: AppCtx, input: RequestPinReset): Promise<string> {
   const mobileNumber = normalisePhone(input.mobileNumber);

@@ -11,6 +11,8 @@ import { checkCode, checkLink, findRequest } from '../codes/check-code';
 import type { LiveCode } from '../codes/check-code';
 import { setNewPin } from './set-new-pin';
 import { queueSecretAct } from '../accounts/queue-secret-act';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /** The browser from which a PIN is reset. */
 export interface ResettingBrowser {
@@ -42,31 +44,37 @@ export interface ResetPinByLink extends ResettingBrowser {
  * @throws BAD_USER_INPUT (fields newPin, code; one sentence for a wrong, used or old code and for that of another
  * number), RATE_LIMITED after too many failures from the address of an unknown device
  */
-export function resetPin(ctx: AppCtx, input: ResetPin): Promise<{ deviceToken: string }> {
-  const name = `reset:${input.resetId}`;
-  return queueSecretAct(ctx, { ...input, name }, async () => {
-    refuseFaults({ newPin: pinFault(input.newPin, choiceAt(ctx)), code: codeFault(input.code) });
-    const request = await findRequest(ctx, input.resetId);
-    return reset(ctx, input, {
-      accountId: request?.accountId ?? null,
-      check: () => rightCode(ctx, { ...input, subject: request?.subject ?? null }),
+export const resetPin = openAct(
+  { may: anyone },
+  (ctx: AppCtx, input: ResetPin): Promise<{ deviceToken: string }> => {
+    const name = `reset:${input.resetId}`;
+    return queueSecretAct(ctx, { ...input, name }, async () => {
+      refuseFaults({ newPin: pinFault(input.newPin, choiceAt(ctx)), code: codeFault(input.code) });
+      const request = await findRequest(ctx, input.resetId);
+      return reset(ctx, input, {
+        accountId: request?.accountId ?? null,
+        check: () => rightCode(ctx, { ...input, subject: request?.subject ?? null }),
+      });
     });
-  });
-}
+  },
+);
 
 /**
  * Sets a new PIN with the link of the message, as {@link resetPin} does with its code; tries of codes don't count against it.
  * @throws BAD_USER_INPUT (fields newPin, code; one sentence for a wrong, used or old link), RATE_LIMITED after too many
  * failures from the address of an unknown device
  */
-export function resetPinByLink(ctx: AppCtx, input: ResetPinByLink): Promise<{ deviceToken: string }> {
-  const name = `link:${input.token}`;
-  return queueSecretAct(ctx, { ...input, name }, async () => {
-    refuseFaults({ newPin: pinFault(input.newPin, choiceAt(ctx)) });
-    const live = await checkLink(ctx, input.token);
-    return reset(ctx, input, { accountId: live?.accountId ?? null, check: () => Promise.resolve(live) });
-  });
-}
+export const resetPinByLink = openAct(
+  { may: anyone },
+  (ctx: AppCtx, input: ResetPinByLink): Promise<{ deviceToken: string }> => {
+    const name = `link:${input.token}`;
+    return queueSecretAct(ctx, { ...input, name }, async () => {
+      refuseFaults({ newPin: pinFault(input.newPin, choiceAt(ctx)) });
+      const live = await checkLink(ctx, input.token);
+      return reset(ctx, input, { accountId: live?.accountId ?? null, check: () => Promise.resolve(live) });
+    });
+  },
+);
 
 function choiceAt({ clock }: AppCtx): PinChoice {
   return { year: clock().getFullYear() };

@@ -4,6 +4,7 @@ import type { GraphqlContext } from '../accounts/graphql-context';
 import { UpdateProfileInput } from './profile.inputs';
 import { UpdateProfilePayload } from './profile.payloads';
 import { updateProfile } from './update-profile';
+import { Serves } from '../acts/serves.decorator';
 
 @Resolver()
 export class ProfileResolver {
@@ -11,6 +12,7 @@ export class ProfileResolver {
     description:
       'Changes the own profile. CONFLICT when it was changed elsewhere since; `extensions.current` says to what.',
   })
+  @Serves(updateProfile)
   async updateProfile(
     @Arg('input', () => UpdateProfileInput, { description: 'What is to change.' }) input: UpdateProfileInput,
     @Ctx() { ctx }: GraphqlContext,

@@ -13,10 +13,11 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
 import { presentProfile } from '../accounts/account.presenter';
 import type { AppCtx } from '../accounts/actor';
-import { requireSignedIn } from '../accounts/actor';
 import { requireOwnAccount } from '../accounts/get-viewer';
 import { STORE_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
 import { ProfilePhoto } from './profile-photo.entity';
+import { act } from '../acts/act';
+import { signedIn } from '../acts/rules';
 
 /** What is to change of a profile: what is left out stays, null and empty texts take away. */
 export interface UpdateProfile {
@@ -39,8 +40,8 @@ const PHOTO_PATH = '/api/me/photo';
  * @throws UNAUTHENTICATED, BAD_USER_INPUT (fullName, email, driverLicense, emergencyContact.name,
  * emergencyContact.phone, photo), CONFLICT with `current` for another version
  */
-export async function updateProfile(ctx: AppCtx, input: UpdateProfile): Promise<Account> {
-  const { accountId } = requireSignedIn(ctx);
+export const updateProfile = act({ may: signedIn }, async (ctx, input: UpdateProfile): Promise<Account> => {
+  const { accountId } = ctx.actor;
   const asked = trimmed(input);
   refuseFaults(asked);
   const photo = typeof asked.photo === 'string' ? await cleanBase64Photo(asked.photo) : asked.photo;
@@ -57,7 +58,7 @@ export async function updateProfile(ctx: AppCtx, input: UpdateProfile): Promise<
     await changing.db.rows(UPDATE_PROFILE, [accountId, ...after(before, asked, photo)]);
     return requireOwnAccount(changing);
   });
-}
+});
 
 /** The columns of the profile as they are to be. */
 function after(before: Account, asked: UpdateProfile, photo: Photo | null | undefined) {

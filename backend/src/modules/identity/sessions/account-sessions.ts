@@ -1,9 +1,10 @@
 import { parseId } from '../../../platform/db/pagination';
 import { AppError } from '../../../platform/errors';
-import { requireSignedIn } from '../accounts/actor';
 import type { AppCtx } from '../accounts/actor';
 import { DELETE_OTHER_SESSIONS, DELETE_OWN_SESSION, LIVE_SESSIONS_OF } from './account-sessions.queries';
 import { invalidateSessionsOf, sessionEnded } from './sessions';
+import { act } from '../acts/act';
+import { signedIn } from '../acts/rules';
 
 /** One browser in which an account is signed in. */
 export interface StoredSession {
@@ -14,32 +15,38 @@ export interface StoredSession {
 }
 
 /** The actor's live sessions, newest first, with the one that asks marked. @throws UNAUTHENTICATED */
-export async function listSessions(ctx: AppCtx): Promise<(StoredSession & { isCurrent: boolean })[]> {
-  const { accountId, sessionId } = requireSignedIn(ctx);
-  const sessions: StoredSession[] = await ctx.db.rows(LIVE_SESSIONS_OF, [accountId, ctx.clock()]);
-  return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
-}
+export const listSessions = act(
+  { may: signedIn },
+  async (ctx): Promise<(StoredSession & { isCurrent: boolean })[]> => {
+    const { accountId, sessionId } = ctx.actor;
+    const sessions: StoredSession[] = await ctx.db.rows(LIVE_SESSIONS_OF, [accountId, ctx.clock()]);
+    return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+  },
+);
 
 /**
  * Ends one of the actor's own sessions and closes its sockets.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is no session of the actor's
  */
-export async function revokeSession(ctx: AppCtx, { id }: { id: string }): Promise<void> {
-  const { accountId } = requireSignedIn(ctx);
-  const ended = await ctx.db.rows(DELETE_OWN_SESSION, [accountId, parseId(id)]);
-  if (ended.length === 0) {
-    throw new AppError('NOT_FOUND');
-  }
-  tellEnded(ctx, accountId, ended);
-}
+export const revokeSession = act(
+  { may: signedIn, seen: { owner: 'yes', anyone: 'NOT_FOUND' } },
+  async (ctx, { id }: { id: string }): Promise<void> => {
+    const { accountId } = ctx.actor;
+    const ended = await ctx.db.rows(DELETE_OWN_SESSION, [accountId, parseId(id)]);
+    if (ended.length === 0) {
+      throw new AppError('NOT_FOUND');
+    }
+    tellEnded(ctx, accountId, ended);
+  },
+);
 
 /** Ends all sessions of the actor but the one that asks; gives how many. @throws UNAUTHENTICATED */
-export async function revokeOtherSessions(ctx: AppCtx): Promise<number> {
-  const { accountId, sessionId } = requireSignedIn(ctx);
+export const revokeOtherSessions = act({ may: signedIn }, async (ctx): Promise<number> => {
+  const { accountId, sessionId } = ctx.actor;
   const ended = await ctx.db.rows(DELETE_OTHER_SESSIONS, [accountId, sessionId]);
   tellEnded(ctx, accountId, ended);
   return ended.length;
-}
+});
 
 function tellEnded(ctx: AppCtx, accountId: number, ended: readonly { id: number }[]): void {
   invalidateSessionsOf(ctx, accountId);

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/context/context';
 import { LIVE_SESSIONS } from '../accounts/identity.queries';
-import type { Role } from '../accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 
 /** The roles of those of the given sessions that go on; what is not in it has ended, be it by another server process. */
 export async function liveSessions(

@@ -8,10 +8,12 @@ import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { signUp } from './sign-up';
 import { Viewer } from '../accounts/viewer.type';
+import { Serves } from '../acts/serves.decorator';
 
 @Resolver()
 export class IdentityResolver {
   @Query(() => Viewer, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  @Serves(getViewer)
   async viewer(@Ctx() { ctx }: GraphqlContext): Promise<Viewer | null> {
     const account = await getViewer(ctx);
     return account === null ? null : presentViewer(account);
@@ -20,6 +22,7 @@ export class IdentityResolver {
   @Mutation(() => SignUpPayload, {
     description: 'Creates a citizen account. CONFLICT when the number is taken.',
   })
+  @Serves(signUp)
   async signUp(
     @Arg('input', () => SignUpInput, { description: 'Number and PIN.' }) input: SignUpInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -31,6 +34,7 @@ export class IdentityResolver {
   @Mutation(() => SignInPayload, {
     description: 'Starts a session in the cookie wf_session. UNAUTHENTICATED says nothing of the reason.',
   })
+  @Serves(signIn)
   async signIn(
     @Arg('input', () => SignInInput, { description: 'Number and PIN.' }) input: SignInInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -44,6 +48,7 @@ export class IdentityResolver {
   @Mutation(() => Boolean, {
     description: 'Ends the session on the server and closes its sockets; always true.',
   })
+  @Serves(signOut)
   async signOut(@Ctx() { ctx, door }: GraphqlContext): Promise<boolean> {
     await signOut(ctx, { token: door.sessionToken });
     door.dropSession();

@@ -16,6 +16,8 @@ import { RENEW_PIN_HASH } from '../accounts/identity.queries';
 import { LOCK_PIN, PROVE_NUMBER } from '../codes/pin-reset.queries';
 import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
 import { renewHash } from '../accounts/renew-hash';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /** What somebody sends to sign in. */
 export interface SignIn {
@@ -48,10 +50,10 @@ const REFUSED = 'Invalid phone number or PIN. Please check your credentials or c
  * account with the right PIN, RATE_LIMITED for a failure of an unknown device whose address has had too many, UNAVAILABLE
  * when the queue for secrets is full
  */
-export function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
+export const signIn = openAct({ may: anyone }, (ctx: AppCtx, input: SignIn): Promise<SignInResult> => {
   const name = numberLane(input.mobileNumber);
   return queueSecretAct(ctx, { ...input, name }, () => signInOnceAdmitted(ctx, input));
-}
+});
 
 async function signInOnceAdmitted(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
   const mobileNumber = normalisePhone(input.mobileNumber);

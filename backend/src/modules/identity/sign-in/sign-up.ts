@@ -8,6 +8,8 @@ import { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
 import { INSERT_CITIZEN } from '../accounts/identity.queries';
 import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /** What a visitor sends to sign up. */
 export interface SignUp {
@@ -21,10 +23,10 @@ export interface SignUp {
  * Creates a citizen's account; signing in is a step of its own.
  * @throws BAD_USER_INPUT (fields mobileNumber, pin), CONFLICT for a taken number, RATE_LIMITED for the address
  */
-export function signUp(ctx: AppCtx, input: SignUp): Promise<Account> {
+export const signUp = openAct({ may: anyone }, (ctx: AppCtx, input: SignUp): Promise<Account> => {
   const name = numberLane(input.mobileNumber);
   return queueSecretAct(ctx, { ...input, name }, () => signUpOnceAdmitted(ctx, input));
-}
+});
 
 async function signUpOnceAdmitted(ctx: AppCtx, input: SignUp): Promise<Account> {
   const mobileNumber = normalisePhone(input.mobileNumber);

@@ -5,7 +5,7 @@ import { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
 import { beginSession } from '../sessions/begin-session';
 import { RENEW_PASSWORD_HASH } from '../accounts/identity.queries';
-import type { Role } from '../accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 import { queueSecretAct } from '../accounts/queue-secret-act';
 import { recordAct } from '../accounts/record-act';
 import { renewHash } from '../accounts/renew-hash';
@@ -15,6 +15,8 @@ import { passesSecondFactor } from './totp/second-factor';
 import { FIND_STAFF, TOUCH_SIGN_IN } from './staff.queries';
 import { needsTotp } from './totp/totp-due';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
+import { openAct } from '../acts/act';
+import { anyone } from '../acts/rules';
 
 /** What staff send to sign in. */
 export interface AdminSignIn {
@@ -43,10 +45,13 @@ const REFUSED = 'Invalid credentials. Please use the correct admin username and 
  * @throws UNAUTHENTICATED for an unknown username, a wrong password, a missing or wrong second factor and a locked
  * account alike, FORBIDDEN for a suspended account that has shown all of it, RATE_LIMITED for the address
  */
-export function adminSignIn(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {
-  const name = `staff:${input.username.trim().toLowerCase()}`;
-  return queueSecretAct(ctx, { ...input, name }, () => signInOnceAdmitted(ctx, input));
-}
+export const adminSignIn = openAct(
+  { may: anyone },
+  (ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> => {
+    const name = `staff:${input.username.trim().toLowerCase()}`;
+    return queueSecretAct(ctx, { ...input, name }, () => signInOnceAdmitted(ctx, input));
+  },
+);
 
 async function signInOnceAdmitted(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {
   await ctx.limits.authFailures.check(input.address);

@@ -5,10 +5,11 @@ import type { AppCtx, SignedIn } from '../accounts/actor';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { confirmPassword } from './confirm-password';
 import { CODE_REFUSED } from './confirm-totp';
-import { requireStaff } from './totp/require-staff';
 import { lockTotp, useCode } from './totp/second-factor';
 import { Session } from '../sessions/session.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
+import { act } from '../acts/act';
+import { staff } from '../acts/rules';
 
 /** What staff show once more; null for what is not given. */
 export interface ConfirmIdentity {
@@ -23,15 +24,18 @@ export interface ConfirmIdentity {
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (totp, password), also for a right one after too many
  * wrong ones
  */
-export async function confirmIdentity(ctx: AppCtx, { password, totp }: ConfirmIdentity): Promise<Date> {
-  const actor = requireStaff(ctx);
-  if (!(await confirmedByCode(ctx, actor, totp))) {
-    await confirmPassword(ctx, { actor, password: password ?? '', field: 'password' });
-  }
-  const now = ctx.clock();
-  await ctx.db.entities.update(Session, { id: actor.sessionId }, { confirmedAt: now });
-  return new Date(now.getTime() + CONFIRMATION_MS);
-}
+export const confirmIdentity = act(
+  { may: staff },
+  async (ctx, { password, totp }: ConfirmIdentity): Promise<Date> => {
+    const { actor } = ctx;
+    if (!(await confirmedByCode(ctx, actor, totp))) {
+      await confirmPassword(ctx, { actor, password: password ?? '', field: 'password' });
+    }
+    const now = ctx.clock();
+    await ctx.db.entities.update(Session, { id: actor.sessionId }, { confirmedAt: now });
+    return new Date(now.getTime() + CONFIRMATION_MS);
+  },
+);
 
 /** False where no second factor is active, so that the password has to do. */
 async function confirmedByCode(ctx: AppCtx, { accountId }: SignedIn, code: string | null): Promise<boolean> {

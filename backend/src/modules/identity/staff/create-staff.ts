@@ -5,11 +5,11 @@ import { AppError, badInput } from '../../../platform/errors';
 import { readableCode } from '../../../platform/secrets/readable-code';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../accounts/actor';
-import type { Role } from '../accounts/permissions';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { recordAct } from '../accounts/record-act';
 import { INSERT_STAFF } from './staff.queries';
 import { AuditEntry } from '../accounts/audit-entry.entity';
+import type { StaffRole } from '@wakafine/domain/people/roles';
 
 /** Longest name that an account takes. */
 const MAX_NAME_LENGTH = 120;
@@ -19,7 +19,7 @@ const ONE_TIME_PASSWORD = { groups: 4, groupLength: 4 };
 /** What is known of somebody new. */
 export interface NewStaff {
   readonly username: string;
-  readonly role: Exclude<Role, 'CITIZEN'>;
+  readonly role: StaffRole;
   readonly fullName: string | null;
   /** Null: one is made, which must be changed at the first sign-in. */
   readonly password: string | null;

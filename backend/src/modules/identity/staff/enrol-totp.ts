@@ -1,11 +1,11 @@
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import type { AppCtx } from '../accounts/actor';
 import { confirmPassword } from './confirm-password';
-import { settingUpTotp } from './totp/require-staff';
 import { lockTotp, totpPurpose } from './totp/second-factor';
 import { newTotpSecret, totpUri } from './totp/totp-code';
 import { Account } from '../accounts/account.entity';
+import { act } from '../acts/act';
+import { staffDespite } from '../acts/rules';
 
 /** What an authenticator app needs to know. */
 export interface TotpEnrolment {
@@ -20,21 +20,24 @@ export interface TotpEnrolment {
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT for a wrong password, CONFLICT while a second factor
  * is active
  */
-export async function enrolTotp(asking: AppCtx, { password }: { password: string }): Promise<TotpEnrolment> {
-  const { ctx, actor } = settingUpTotp(asking);
-  const { username } = await confirmPassword(ctx, { actor, password, field: 'password' });
-  const secret = newTotpSecret();
-  return inTransaction(ctx, async (enrolling) => {
-    const { confirmedAt } = await lockTotp(enrolling, actor.accountId);
-    if (confirmedAt !== null) {
-      throw new AppError('CONFLICT', { sentence: 'A second factor is active already. Remove it first.' });
-    }
-    const sealed = enrolling.secretBox.seal(totpPurpose(actor.accountId), secret);
-    await enrolling.db.entities.update(
-      Account,
-      { id: actor.accountId },
-      { totpSecret: sealed, totpConfirmedAt: null, totpLastStep: null },
-    );
-    return { secret, uri: totpUri(secret, username) };
-  });
-}
+export const enrolTotp = act(
+  { may: staffDespite('secondFactor') },
+  async (ctx, { password }: { password: string }): Promise<TotpEnrolment> => {
+    const { actor } = ctx;
+    const { username } = await confirmPassword(ctx, { actor, password, field: 'password' });
+    const secret = newTotpSecret();
+    return inTransaction(ctx, async (enrolling) => {
+      const { confirmedAt } = await lockTotp(enrolling, actor.accountId);
+      if (confirmedAt !== null) {
+        throw new AppError('CONFLICT', { sentence: 'A second factor is active already. Remove it first.' });
+      }
+      const sealed = enrolling.secretBox.seal(totpPurpose(actor.accountId), secret);
+      await enrolling.db.entities.update(
+        Account,
+        { id: actor.accountId },
+        { totpSecret: sealed, totpConfirmedAt: null, totpLastStep: null },
+      );
+      return { secret, uri: totpUri(secret, username) };
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { AppCtx } from '../accounts/actor';
-import type { Role } from '../accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 import { LIST_STAFF } from './staff.queries';
 
 /** One of the staff, as whoever runs the server sees them. */

@@ -1,22 +1,22 @@
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import type { AppCtx } from '../accounts/actor';
 import { recordAct } from '../accounts/record-act';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { CODE_REFUSED } from './confirm-totp';
-import { requireStaff } from './totp/require-staff';
 import { lockTotp, useCode } from './totp/second-factor';
 import { Account } from '../accounts/account.entity';
 import { RecoveryCode } from './totp/recovery-code.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
+import { act } from '../acts/act';
+import { staff } from '../acts/rules';
 
 /**
  * Takes the actor's second factor away, by a code of the app or a recovery code; without an active one it only forgets
  * an enrolment under way.
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (code)
  */
-export async function removeTotp(ctx: AppCtx, { code }: { code: string }): Promise<void> {
-  const actor = requireStaff(ctx);
+export const removeTotp = act({ may: staff }, async (ctx, { code }: { code: string }): Promise<void> => {
+  const { actor } = ctx;
   const { accountId } = actor;
   const subject = `totp:${accountId}`;
   const isAllowed = await mayTry(ctx, subject);
@@ -37,4 +37,4 @@ export async function removeTotp(ctx: AppCtx, { code }: { code: string }): Promi
       await recordAct(removing, { act: 'TOTP_REMOVED' });
     }
   });
-}
+});

@@ -1,17 +1,20 @@
 import { statement } from '../../../platform/db/statement';
+import { isStaffSql, roleIs } from '../accounts/role-sql';
+
+const MANAGES_USERS = roleIs('role', ({ permissions }) => permissions.includes('canManageUsers'));
 
 /** Staff by username in any case, with what a sign-in is checked against. $1 username. */
 export const FIND_STAFF = statement(
   'identity.find-staff',
   `SELECT id, role, password_hash AS "passwordHash", is_suspended AS "isSuspended", is_demo AS "isDemo"
-         FROM account WHERE lower(username) = lower($1) AND role <> 'CITIZEN'`,
+         FROM account WHERE lower(username) = lower($1) AND ${isStaffSql('role')}`,
 );
 
 /** The password hash of an account of staff. $1 account. */
 export const FIND_PASSWORD_HASH = statement(
   'identity.find-password-hash',
   `SELECT username, password_hash AS "passwordHash", is_demo AS "isDemo"
-         FROM account WHERE id = $1 AND role <> 'CITIZEN'`,
+         FROM account WHERE id = $1 AND ${isStaffSql('role')}`,
 );
 
 /**
@@ -43,7 +46,7 @@ export const INSERT_STAFF = statement(
 /** Whether there is an administrator but demo accounts. */
 export const HAS_ADMINISTRATOR = statement(
   'identity.has-administrator',
-  `SELECT EXISTS (SELECT FROM account WHERE role = 'ADMIN' AND NOT is_demo) AS "isThere"`,
+  `SELECT EXISTS (SELECT FROM account WHERE ${MANAGES_USERS} AND NOT is_demo) AS "isThere"`,
   { notNull: ['isThere'] },
 );
 
@@ -59,7 +62,7 @@ export const LIST_STAFF = statement(
   `SELECT username, role, full_name AS "fullName", is_suspended AS "isSuspended", is_demo AS "isDemo",
            must_change_password AS "mustChangePassword", totp_confirmed_at IS NOT NULL AS "hasTotp",
            last_sign_in_at AS "lastSignInAt"
-         FROM account WHERE role <> 'CITIZEN' ORDER BY lower(username)`,
+         FROM account WHERE ${isStaffSql('role')} ORDER BY lower(username)`,
   { notNull: ['hasTotp'] },
 );
 

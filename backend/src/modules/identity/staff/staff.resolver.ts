@@ -16,6 +16,7 @@ import {
   TotpCodeInput,
 } from './staff.inputs';
 import { ConfirmIdentityPayload, ConfirmTotpPayload, EnrolTotpPayload } from './staff.payloads';
+import { Serves } from '../acts/serves.decorator';
 
 @Resolver()
 export class StaffResolver {
@@ -24,6 +25,7 @@ export class StaffResolver {
       'Starts a session of staff in the cookie wf_session, for 8 hours, in place of the former one of this browser. ' +
       'UNAUTHENTICATED says nothing of the reason.',
   })
+  @Serves(adminSignIn)
   async adminSignIn(
     @Arg('input', () => AdminSignInInput, { description: 'Username, password, second factor.' })
     { username, password, totp }: AdminSignInInput,
@@ -41,6 +43,7 @@ export class StaffResolver {
       'Changes the own password; staff only. Every session of the account ends, and this browser gets a new one. ' +
       'BAD_USER_INPUT (currentPassword, newPassword).',
   })
+  @Serves(changePassword)
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -56,6 +59,7 @@ export class StaffResolver {
       'Shows once more who sits at this session, which opens acts that can not be undone for 15 minutes; those are ' +
       'FORBIDDEN with the client code confirmation-required before. Staff only. BAD_USER_INPUT (totp, password).',
   })
+  @Serves(confirmIdentity)
   async confirmIdentity(
     @Arg('input', () => ConfirmIdentityInput, { description: 'A code, or the password.' })
     { password, totp }: ConfirmIdentityInput,
@@ -70,6 +74,7 @@ export class StaffResolver {
       'Makes a secret for an authenticator app; staff only. It counts once confirmTotp has seen a code. ' +
       'CONFLICT while a second factor is active.',
   })
+  @Serves(enrolTotp)
   enrolTotp(
     @Arg('input', () => EnrolTotpInput, { description: 'The password.' }) input: EnrolTotpInput,
     @Ctx() { ctx }: GraphqlContext,
@@ -80,6 +85,7 @@ export class StaffResolver {
   @Mutation(() => ConfirmTotpPayload, {
     description: 'Makes the enrolled second factor active with a first code. BAD_USER_INPUT (code).',
   })
+  @Serves(confirmTotp)
   async confirmTotp(
     @Arg('input', () => TotpCodeInput, { description: 'A code of the app.' }) input: TotpCodeInput,
     @Ctx() { ctx }: GraphqlContext,
@@ -90,6 +96,7 @@ export class StaffResolver {
   @Mutation(() => Boolean, {
     description: 'Takes the own second factor away; always true. BAD_USER_INPUT (code).',
   })
+  @Serves(removeTotp)
   async removeTotp(
     @Arg('input', () => TotpCodeInput, { description: 'A code of the app or a recovery code.' })
     input: TotpCodeInput,

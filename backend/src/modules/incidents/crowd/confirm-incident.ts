@@ -4,12 +4,13 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireCitizen } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { beginCrowdReport, submitCrowdReport } from './submit-crowd-report';
 import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
 import type { SimilarIncidentRow } from './similar-incidents';
 import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
+import type { SignedInCtx } from '../../identity/accounts/actor';
 
 /** Which incident somebody sees too, and where they are. */
 export interface ConfirmIncident {
@@ -25,30 +26,33 @@ export interface ConfirmIncident {
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (location.lat, location.lng), NOT_FOUND for any other
  * incident, one's own among them
  */
-export async function confirmIncident(ctx: AppCtx, input: ConfirmIncident): Promise<SimilarIncidentRow> {
-  const { accountId } = requireCitizen(ctx);
-  const { place } = input;
-  refusePlace(place, 'location.');
-  return inTransaction(ctx, async (confirming) => {
-    const journey = await beginCrowdReport(confirming);
-    const { id } = await nearbyIncident(confirming, input);
-    const at = ctx.clock();
-    const [confirmed] = await confirming.db.rows(CONFIRM_INCIDENT, [id, accountId, at]);
-    if (confirmed !== undefined && journey !== null) {
-      const subject = { violationId: null, incidentId: id };
-      await submitCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
-    }
-    return nearbyIncident(confirming, input);
-  });
-}
+export const confirmIncident = act(
+  { may: citizens, seen: { owner: 'NOT_FOUND' } },
+  async (ctx, input: ConfirmIncident): Promise<SimilarIncidentRow> => {
+    const { accountId } = ctx.actor;
+    const { place } = input;
+    refusePlace(place, 'location.');
+    return inTransaction(ctx, async (confirming) => {
+      const journey = await beginCrowdReport(confirming);
+      const { id } = await nearbyIncident(confirming, input);
+      const at = ctx.clock();
+      const [confirmed] = await confirming.db.rows(CONFIRM_INCIDENT, [id, accountId, at]);
+      if (confirmed !== undefined && journey !== null) {
+        const subject = { violationId: null, incidentId: id };
+        await submitCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
+      }
+      return nearbyIncident(confirming, input);
+    });
+  },
+);
 
 async function nearbyIncident(
-  ctx: AppCtx,
+  ctx: SignedInCtx,
   { incidentId, place }: ConfirmIncident,
 ): Promise<SimilarIncidentRow> {
   const since = new Date(minuteOfMs(crowdReportsStoredSinceMs(ctx.clock().getTime())));
   const band = [place.lat - BAND_DEG, place.lat + BAND_DEG] as const;
-  const values = [requireCitizen(ctx).accountId, incidentId, since, ...band, OPEN_STATUSES] as const;
+  const values = [ctx.actor.accountId, incidentId, since, ...band, OPEN_STATUSES] as const;
   const [row]: SimilarIncidentRow[] = await ctx.db.rows(INCIDENT_OF_OTHERS, values);
   if (row === undefined || !areCellsNear(row, place)) {
     throw new AppError('NOT_FOUND');

@@ -10,6 +10,7 @@ import { reportViolation } from './report-violation';
 import { presentSimilarIncident } from './similar-incident.presenter';
 import { ConfirmIncidentInput, ConfirmIncidentPayload, SimilarIncident } from './similar-incident.type';
 import { similarIncidents } from './similar-incidents';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class CrowdResolver {
@@ -17,6 +18,7 @@ export class CrowdResolver {
     description:
       'Incidents of the same type that others submitted in the last 5 min in the cells of about 110 m around a place: the newest 10. Citizens only.',
   })
+  @Serves(similarIncidents)
   async similarIncidents(
     @Arg('lat', () => Float, { description: 'Degrees, -90 to 90.' }) lat: number,
     @Arg('lng', () => Float, { description: 'Degrees, -180 to 180.' }) lng: number,
@@ -31,6 +33,7 @@ export class CrowdResolver {
     description:
       'Confirms an incident that somebody else submitted nearby, once. Citizens only; NOT_FOUND for anything else.',
   })
+  @Serves(confirmIncident)
   async confirmIncident(
     @Arg('input', () => ConfirmIncidentInput, { description: 'Which, and where the citizen is.' })
     { incidentId, location: place }: ConfirmIncidentInput,
@@ -43,6 +46,7 @@ export class CrowdResolver {
   @Mutation(() => ReportViolationPayload, {
     description: 'Reports to the authority, once. NOT_FOUND for what is not theirs.',
   })
+  @Serves(reportViolation)
   async reportViolation(
     @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,

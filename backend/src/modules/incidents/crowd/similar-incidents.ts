@@ -8,9 +8,9 @@ import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { arrayParameter } from '../../../platform/db/array-parameter';
 import { badInput } from '../../../platform/errors';
-import { requireCitizen } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { INCIDENTS_OF_OTHERS } from './similar-incidents.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** The statuses in which an incident may still be confirmed. */
 export const OPEN_STATUSES = arrayParameter(INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status)));
@@ -38,25 +38,28 @@ export interface SimilarIncidentRow extends Place {
  * newest 10. The answer goes by the cell and the minute of an incident alone, so that no row of answers tells more.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (lat, lng)
  */
-export async function similarIncidents(
-  ctx: AppCtx,
-  { place, incidentType }: { place: Place; incidentType: IncidentType },
-): Promise<SimilarIncidentRow[]> {
-  const { accountId } = requireCitizen(ctx);
-  refusePlace(place);
-  const now = ctx.clock();
-  const since = new Date(minuteOfMs(now.getTime() - CROWD_WINDOW_MS));
-  const rows: SimilarIncidentRow[] = await ctx.db.rows(INCIDENTS_OF_OTHERS, [
-    accountId,
-    since,
-    now,
-    incidentType,
-    place.lat - BAND_DEG,
-    place.lat + BAND_DEG,
-    OPEN_STATUSES,
-  ]);
-  return rows.filter((row) => areCellsNear(row, place)).slice(0, ROWS_MAX);
-}
+export const similarIncidents = act(
+  { may: citizens },
+  async (
+    ctx,
+    { place, incidentType }: { place: Place; incidentType: IncidentType },
+  ): Promise<SimilarIncidentRow[]> => {
+    const { accountId } = ctx.actor;
+    refusePlace(place);
+    const now = ctx.clock();
+    const since = new Date(minuteOfMs(now.getTime() - CROWD_WINDOW_MS));
+    const rows: SimilarIncidentRow[] = await ctx.db.rows(INCIDENTS_OF_OTHERS, [
+      accountId,
+      since,
+      now,
+      incidentType,
+      place.lat - BAND_DEG,
+      place.lat + BAND_DEG,
+      OPEN_STATUSES,
+    ]);
+    return rows.filter((row) => areCellsNear(row, place)).slice(0, ROWS_MAX);
+  },
+);
 
 /** Refuses what is no place on the earth. @throws BAD_USER_INPUT (lat, lng), each name behind the prefix */
 export function refusePlace({ lat, lng }: Place, prefix = ''): void {

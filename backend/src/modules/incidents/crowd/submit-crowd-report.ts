@@ -5,13 +5,14 @@ import {
 } from '@wakafine/domain/incidents/crowd-validator';
 import type { CrowdReport } from '@wakafine/domain/incidents/crowd-validator';
 import type { Place } from '@wakafine/domain/geo/geo';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { isNumberProven } from '../../identity/codes/is-number-proven';
 import { getActiveJourney } from '../../journeys/read/get-journey';
 import { judgeAround, storeJudgement, storeVerdicts } from './crowd-judgement';
 import type { CrowdSubject, KnownReport } from './crowd-judgement';
 import { CROWD_REPORTS_NEAR, INSERT_CROWD_REPORT, LOCK_CROWD } from './crowd-reports.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** About 550 m: what corroborates a corroborating report lies within 200 m. */
 const BAND_DEG = 0.005;
@@ -49,8 +50,8 @@ export async function beginCrowdReport(ctx: AppCtx): Promise<MovingJourney | nul
  * Gives a crowd report and judges it together with those around it, in the transaction that {@link beginCrowdReport} was
  * called in. A second one of the same person within the window is not taken.
  */
-export async function submitCrowdReport(ctx: AppCtx, sighting: Sighting): Promise<void> {
-  const { accountId } = requireCitizen(ctx);
+export const submitCrowdReport = act({ may: citizens }, async (ctx, sighting: Sighting): Promise<void> => {
+  const { accountId } = ctx.actor;
   const { subject, place, at, journey, isConfirmation } = sighting;
   const recordedAtMs = at.getTime();
   const speedKmh = journey.currentSpeedKmh;
@@ -86,7 +87,7 @@ export async function submitCrowdReport(ctx: AppCtx, sighting: Sighting): Promis
   // With an unproven number it neither corroborates others nor is verified by them.
   const weighed = (await isNumberProven(ctx, { accountId })) ? others : [];
   await storeJudgement(ctx, judgeAround(own, weighed));
-}
+});
 
 function reportsNear({ db }: AppCtx, { reporterId, recordedAtMs, lat }: CrowdReport): Promise<KnownReport[]> {
   return db.rows(CROWD_REPORTS_NEAR, [

@@ -3,6 +3,8 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLook } from '../../identity/looks/record-looks';
 import { Incident } from '../incident.entity';
 import { canSeeIncident } from '../incidents.policy';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /** An incident of the actor's own, or any for staff; null for what is not there or not theirs. */
 export async function findIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {
@@ -23,12 +25,15 @@ export async function getIncident(ctx: AppCtx, id: number | null): Promise<Incid
 }
 
 /** An incident as findIncident gives it, opened to be read: when staff open it, whoever reported it can read that they did. */
-export async function openIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {
-  const incident = await findIncident(ctx, id);
-  if (incident !== null) {
-    const seen = { accountId: incident.accountId, incidentId: incident.id };
-    const target = `incident:${incident.id}`;
-    await recordLook(ctx, { kind: 'INCIDENT', act: 'INCIDENT_OPENED', target, seen });
-  }
-  return incident;
-}
+export const openIncident = openAct(
+  { may: anyone, seen: { owner: 'full', staff: 'full', anyone: 'null' } },
+  async (ctx: AppCtx, id: number | null): Promise<Incident | null> => {
+    const incident = await findIncident(ctx, id);
+    if (incident !== null) {
+      const seen = { accountId: incident.accountId, incidentId: incident.id };
+      const target = `incident:${incident.id}`;
+      await recordLook(ctx, { kind: 'INCIDENT', act: 'INCIDENT_OPENED', target, seen });
+    }
+    return incident;
+  },
+);

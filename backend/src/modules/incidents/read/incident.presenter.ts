@@ -1,4 +1,4 @@
-import { hasPermission } from '../../identity/accounts/actor';
+import { hasPermission, isCitizen } from '../../identity/accounts/actor';
 import type { Actor } from '../../identity/accounts/actor';
 import type { RestViolation } from '../../violations/violation.presenter';
 import type { HistoryRow } from './incident-details';
@@ -77,6 +77,6 @@ export function presentIncidentAsViolation(row: IncidentRow, actor: Actor): Rest
     transportAgency: null,
     category: null,
     vehicleType: null,
-    ...(actor?.role === 'CITIZEN' ? {} : { vehicleId: null }),
+    ...(isCitizen(actor) ? {} : { vehicleId: null }),
   };
 }

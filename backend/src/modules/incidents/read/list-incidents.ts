@@ -7,10 +7,12 @@ import type { ListOrder } from '../../../platform/db/keyset';
 import { parseId } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { partPattern } from '../../../platform/search-text';
-import { hasPermission, requireSignedIn } from '../../identity/accounts/actor';
+import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Incident } from '../incident.entity';
 import { COUNT_ALL_INCIDENTS } from '../incidents.queries';
+import { actAtOnce } from '../../identity/acts/act';
+import { signedIn } from '../../identity/acts/rules';
 
 /** Which incidents; what is left out or null does not narrow. */
 export interface IncidentNarrowing {
@@ -46,21 +48,23 @@ export interface IncidentList {
  * Incidents, newest first: own for a citizen, all for canViewDashboard.
  * @throws UNAUTHENTICATED for a visitor, BAD_USER_INPUT (filter.search)
  */
-export function listIncidents(ctx: AppCtx, narrowing: IncidentNarrowing = {}): IncidentList {
-  requireSignedIn(ctx);
-  const text = narrowing.search?.trim() ?? '';
-  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
-    const fault = `Must be at most ${SEARCH_MAX} characters, none of them control characters`;
-    throw badInput({ 'filter.search': fault });
-  }
-  const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
-  const isOwn = !hasPermission(ctx.actor, 'canViewDashboard');
-  return {
-    page: (request, order) => newestFirst(rows(), request, { ...order, isOwn, by: 'occurredAt' }),
-    count: () => rows().getCount(),
-    counts: async () => summedUp(await countKinds(ctx, rows(), narrowing)),
-  };
-}
+export const listIncidents = actAtOnce(
+  { may: signedIn, seen: { owner: 'full', staff: 'full' } },
+  (ctx, narrowing: IncidentNarrowing = {}): IncidentList => {
+    const text = narrowing.search?.trim() ?? '';
+    if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
+      const fault = `Must be at most ${SEARCH_MAX} characters, none of them control characters`;
+      throw badInput({ 'filter.search': fault });
+    }
+    const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
+    const isOwn = !hasPermission(ctx.actor, 'canViewDashboard');
+    return {
+      page: (request, order) => newestFirst(rows(), request, { ...order, isOwn, by: 'occurredAt' }),
+      count: () => rows().getCount(),
+      counts: async () => summedUp(await countKinds(ctx, rows(), narrowing)),
+    };
+  },
+);
 
 function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder<Incident> {
   const { status, severity, incidentType, from, to, search } = narrowing;

@@ -10,6 +10,8 @@ import { Violation } from '../../violations/violation.entity';
 import { Incident } from '../incident.entity';
 import { ROW_PLACE } from '../incidents.queries';
 import { listIncidents } from './list-incidents';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /** One row of REST's list of violations, in which incidents stand among the violations. */
 export type ViolationRow =
@@ -30,25 +32,28 @@ interface Place {
  * The rows of REST's list of violations, newest first: for staff all; for others public rows in the order of their hour and
  * public id, and one's own with one's incidents before those of the same hour. An unknown `before` gives no rows.
  */
-export async function listViolationRows(ctx: AppCtx, request: PageRequest): Promise<ViolationRow[]> {
-  if (hasPermission(ctx.actor, 'canViewDashboard')) {
-    const [violations, incidents] = await Promise.all([
-      listAllViolations(ctx, request, { places: PLACES }),
-      listIncidents(ctx).page(request, { places: PLACES }),
+export const listViolationRows = openAct(
+  { may: anyone, seen: { owner: 'full', canViewFullRegistrations: 'full', anyone: 'masked' } },
+  async (ctx: AppCtx, request: PageRequest): Promise<ViolationRow[]> => {
+    if (hasPermission(ctx.actor, 'canViewDashboard')) {
+      const [violations, incidents] = await Promise.all([
+        listAllViolations(ctx, request, { places: PLACES }),
+        listIncidents(ctx).page(request, { places: PLACES }),
+      ]);
+      const rows = [...violations.rows.map(ofViolation), ...incidents.rows.map(ofIncident)];
+      return rows.sort(byTime).slice(0, request.first);
+    }
+    const place = await placeOf(ctx, request);
+    if (place === undefined) {
+      return [];
+    }
+    const [others, own] = await Promise.all([
+      publicRows(ctx, place, request.first),
+      ctx.actor === null ? [] : ownRows(ctx, place, request.first),
     ]);
-    const rows = [...violations.rows.map(ofViolation), ...incidents.rows.map(ofIncident)];
-    return rows.sort(byTime).slice(0, request.first);
-  }
-  const place = await placeOf(ctx, request);
-  if (place === undefined) {
-    return [];
-  }
-  const [others, own] = await Promise.all([
-    publicRows(ctx, place, request.first),
-    ctx.actor === null ? [] : ownRows(ctx, place, request.first),
-  ]);
-  return merged(own, others).slice(0, request.first);
-}
+    return merged(own, others).slice(0, request.first);
+  },
+);
 
 /** Null where the list is asked for from its beginning; undefined for a row that is not in it. */
 async function placeOf(ctx: AppCtx, { afterId }: PageRequest): Promise<Place | null | undefined> {

@@ -22,12 +22,14 @@ import { listIncidents } from '../read/list-incidents';
 import { moveIncident } from './move-incident';
 import { reportIncident } from '../submit/report-incident';
 import { resolveIncident } from './resolve-incident';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class IncidentsResolver {
   @Query(() => IncidentConnection, {
     description: 'Newest first: own for a citizen, all for canViewDashboard.',
   })
+  @Serves(listIncidents)
   async incidents(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -42,6 +44,7 @@ export class IncidentsResolver {
   }
 
   @Query(() => Incident, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  @Serves(openIncident)
   async incident(
     @Arg('id', () => ID, { description: 'Identifier of the incident.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -53,6 +56,7 @@ export class IncidentsResolver {
   @Query(() => IncidentCounts, {
     description: 'How many of the incidents that the list would show; own for a citizen.',
   })
+  @Serves(listIncidents, {})
   incidentCounts(
     @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
     filter: IncidentFilter | undefined,
@@ -64,6 +68,7 @@ export class IncidentsResolver {
   @Mutation(() => ReportIncidentPayload, {
     description: 'Submits an incident to the authority. Citizens only.',
   })
+  @Serves(reportIncident)
   async reportIncident(
     @Arg('input', () => ReportIncidentInput, { description: 'What, where and when.' })
     input: ReportIncidentInput,
@@ -77,6 +82,7 @@ export class IncidentsResolver {
   @Mutation(() => ResolveIncidentPayload, {
     description: 'Closes an incident; the first decision stands. All staff but viewers; audited.',
   })
+  @Serves(resolveIncident)
   async resolveIncident(
     @Arg('input', () => ResolveIncidentInput, { description: 'Which, how and why.' })
     { incidentId, status, reason = null }: ResolveIncidentInput,
@@ -90,6 +96,7 @@ export class IncidentsResolver {
     description:
       'Moves an incident to another status; a duplicate counts for the one that remains. All staff but viewers; audited. CONFLICT with `current` for another version.',
   })
+  @Serves(moveIncident)
   async moveIncident(
     @Arg('input', () => MoveIncidentInput, { description: 'Which, where to and why.' })
     input: MoveIncidentInput,

@@ -2,7 +2,6 @@ import { canBecome, isIncidentClosed, needsReason } from '@wakafine/domain/incid
 import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireSignedIn } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { getIncident } from '../read/get-incident';
@@ -12,6 +11,8 @@ import type { IncidentMove } from '../incidents.inputs';
 import { canResolveIncidents } from '../incidents.policy';
 import { MOVE_INCIDENT } from '../incidents.queries';
 import { lockForMove, mergeInto } from './merge-incident';
+import { act } from '../../identity/acts/act';
+import { rightOverVisible } from '../../identity/acts/rules';
 
 /** Where staff take an incident. */
 export interface MoveIncident {
@@ -33,40 +34,43 @@ export interface MoveIncident {
  * BAD_USER_INPUT (reason, duplicateOfId), CONFLICT with `current` for another version or where the status can not be
  * reached from the present one
  */
-export async function moveIncident(ctx: AppCtx, input: MoveIncident): Promise<Incident> {
-  const { accountId } = requireSignedIn(ctx);
-  const { id } = await getIncident(ctx, input.incidentId);
-  if (!canResolveIncidents(ctx.actor)) {
-    throw new AppError('FORBIDDEN');
-  }
-  const reason = givenReason(input);
-  const keptId = keptIncident(input, id);
-  return inTransaction(ctx, async (deciding) => {
-    const { before, kept } = await lockForMove(deciding, { id, keptId });
-    const incident = await deciding.db.entities.findOneByOrFail(Incident, { id });
-    if (input.version === null && before.status === input.to) {
-      return incident;
+export const moveIncident = act(
+  { may: rightOverVisible('resolveIncidents') },
+  async (ctx, input: MoveIncident): Promise<Incident> => {
+    const { accountId } = ctx.actor;
+    const { id } = await getIncident(ctx, input.incidentId);
+    if (!canResolveIncidents(ctx.actor)) {
+      throw new AppError('FORBIDDEN');
     }
-    refuseLate(incident, input);
-    if (kept !== null) {
-      await mergeInto(deciding, { merged: before, kept });
-    }
-    const values = [
-      id,
-      input.to,
-      reason,
-      ctx.clock(),
-      accountId,
-      isIncidentClosed(input.to),
-      keptId,
-    ] as const;
-    await deciding.db.rows(MOVE_INCIDENT, values);
-    await recordMove(deciding, { id, to: input.to, reason, keptId });
-    const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });
-    deciding.emit(incidentChanged(moved));
-    return moved;
-  });
-}
+    const reason = givenReason(input);
+    const keptId = keptIncident(input, id);
+    return inTransaction(ctx, async (deciding) => {
+      const { before, kept } = await lockForMove(deciding, { id, keptId });
+      const incident = await deciding.db.entities.findOneByOrFail(Incident, { id });
+      if (input.version === null && before.status === input.to) {
+        return incident;
+      }
+      refuseLate(incident, input);
+      if (kept !== null) {
+        await mergeInto(deciding, { merged: before, kept });
+      }
+      const values = [
+        id,
+        input.to,
+        reason,
+        ctx.clock(),
+        accountId,
+        isIncidentClosed(input.to),
+        keptId,
+      ] as const;
+      await deciding.db.rows(MOVE_INCIDENT, values);
+      await recordMove(deciding, { id, to: input.to, reason, keptId });
+      const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });
+      deciding.emit(incidentChanged(moved));
+      return moved;
+    });
+  },
+);
 
 function givenReason({ reason, to, isReasonNeeded }: MoveIncident): string | null {
   const text = reason?.trim() ?? '';

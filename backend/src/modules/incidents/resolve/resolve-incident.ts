@@ -1,7 +1,8 @@
-import type { AppCtx } from '../../identity/accounts/actor';
 import type { Incident } from '../incident.entity';
 import type { IncidentDecision } from '../incidents.inputs';
 import { moveIncident } from './move-incident';
+import { act } from '../../identity/acts/act';
+import { rightOverVisible } from '../../identity/acts/rules';
 
 /** What staff decide on an incident. */
 export interface ResolveIncident {
@@ -15,10 +16,10 @@ export interface ResolveIncident {
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not there or not theirs, FORBIDDEN for viewers and citizens,
  * BAD_USER_INPUT (reason), CONFLICT with `current` when the other was decided before
  */
-export function resolveIncident(
-  ctx: AppCtx,
-  { incidentId, status, reason }: ResolveIncident,
-): Promise<Incident> {
-  const decision = { incidentId, to: status, reason, duplicateOfId: null, version: null };
-  return moveIncident(ctx, { ...decision, isReasonNeeded: false });
-}
+export const resolveIncident = act(
+  { may: rightOverVisible('resolveIncidents') },
+  (ctx, { incidentId, status, reason }: ResolveIncident): Promise<Incident> => {
+    const decision = { incidentId, to: status, reason, duplicateOfId: null, version: null };
+    return moveIncident(ctx, { ...decision, isReasonNeeded: false });
+  },
+);

@@ -1,11 +1,11 @@
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { AppError } from '../../../platform/errors';
 import { cleanBase64Photo } from '../../../platform/photos/photos';
-import { requireCitizen } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { getIncident } from '../read/get-incident';
 import type { Incident } from '../incident.entity';
 import { INCIDENT_PHOTO_SOURCE, STORE_INCIDENT_PHOTO } from '../incidents.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** A photo of an incident, as Base64 of a JPEG, PNG or WebP file. */
 export interface AttachPhoto {
@@ -19,17 +19,19 @@ export interface AttachPhoto {
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT (photo), CONFLICT for
  * another photo, and for an incident that is closed
  */
-export async function attachPhoto(ctx: AppCtx, { incidentId, photo }: AttachPhoto): Promise<Incident> {
-  requireCitizen(ctx);
-  const incident = await getIncident(ctx, incidentId);
-  const { mimeType, bytes, sourceHash } = await cleanBase64Photo(photo);
-  if (!isIncidentClosed(incident.status)) {
-    await ctx.db.rows(STORE_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);
-  }
-  const [kept] = await ctx.db.rows(INCIDENT_PHOTO_SOURCE, [incidentId]);
-  if (!kept?.sourceHash.equals(sourceHash)) {
-    const sentence = kept === undefined ? 'This incident is closed.' : 'This incident has another photo.';
-    throw new AppError('CONFLICT', { sentence });
-  }
-  return incident;
-}
+export const attachPhoto = act(
+  { may: citizens, seen: { other: 'NOT_FOUND' } },
+  async (ctx, { incidentId, photo }: AttachPhoto): Promise<Incident> => {
+    const incident = await getIncident(ctx, incidentId);
+    const { mimeType, bytes, sourceHash } = await cleanBase64Photo(photo);
+    if (!isIncidentClosed(incident.status)) {
+      await ctx.db.rows(STORE_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);
+    }
+    const [kept] = await ctx.db.rows(INCIDENT_PHOTO_SOURCE, [incidentId]);
+    if (!kept?.sourceHash.equals(sourceHash)) {
+      const sentence = kept === undefined ? 'This incident is closed.' : 'This incident has another photo.';
+      throw new AppError('CONFLICT', { sentence });
+    }
+    return incident;
+  },
+);

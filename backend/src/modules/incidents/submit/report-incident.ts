@@ -8,13 +8,14 @@ import { contentHash } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { cleanBase64Photo } from '../../../platform/photos/photos';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { timeFault } from '../../journeys/journey-times';
 import { beginCrowdReport, submitCrowdReport } from '../crowd/submit-crowd-report';
 import { Incident } from '../incident.entity';
 import { incidentReported } from '../incidents.events';
 import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT, STORE_INCIDENT_PHOTO } from '../incidents.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 const TOLD_UP_TO_MS = 7 * DAY_MS;
 
@@ -39,47 +40,50 @@ export interface ReportIncident {
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (description, location.lat, location.lng, occurredAt,
  * clientId, photo), IDEMPOTENCY_MISMATCH for a clientId used before with other content
  */
-export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promise<Incident> {
-  const { accountId } = requireCitizen(ctx);
-  refuseFaults(ctx, input);
-  const now = ctx.clock();
-  const { clientId, mood, incidentType, severity, place } = input;
-  const description = input.description?.trim() ?? '';
-  const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
-  const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
-  const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-  const hash = contentHash(photo === null ? told : { ...told, photo: photo.sourceHash.toString('hex') });
-  return inTransaction(ctx, async (telling) => {
-    const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
-    const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
-    const [made] = await telling.db.rows(INSERT_INCIDENT, [
-      accountId,
-      clientId,
-      hash,
-      mood,
-      incidentType,
-      severity,
-      description === '' ? null : description,
-      place?.lat ?? null,
-      place?.lng ?? null,
-      occurredAt,
-      now,
-    ]);
-    if (made === undefined) {
-      return reportedBefore(telling, { accountId, clientId, hash });
-    }
-    if (photo !== null) {
-      await telling.db.rows(STORE_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes, photo.sourceHash]);
-    }
-    if (journey !== null && place !== null) {
-      const subject = { violationId: null, incidentId: made.id };
-      await submitCrowdReport(telling, { subject, place, at: occurredAt, journey, isConfirmation: false });
-    }
-    const incident = await telling.db.entities.findOneByOrFail(Incident, { id: made.id });
-    telling.emit(incidentReported(incident));
-    return incident;
-  });
-}
+export const reportIncident = act(
+  { may: citizens },
+  async (ctx, input: ReportIncident): Promise<Incident> => {
+    const { accountId } = ctx.actor;
+    refuseFaults(ctx, input);
+    const now = ctx.clock();
+    const { clientId, mood, incidentType, severity, place } = input;
+    const description = input.description?.trim() ?? '';
+    const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
+    const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
+    const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
+    const hash = contentHash(photo === null ? told : { ...told, photo: photo.sourceHash.toString('hex') });
+    return inTransaction(ctx, async (telling) => {
+      const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
+      const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
+      const [made] = await telling.db.rows(INSERT_INCIDENT, [
+        accountId,
+        clientId,
+        hash,
+        mood,
+        incidentType,
+        severity,
+        description === '' ? null : description,
+        place?.lat ?? null,
+        place?.lng ?? null,
+        occurredAt,
+        now,
+      ]);
+      if (made === undefined) {
+        return reportedBefore(telling, { accountId, clientId, hash });
+      }
+      if (photo !== null) {
+        await telling.db.rows(STORE_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes, photo.sourceHash]);
+      }
+      if (journey !== null && place !== null) {
+        const subject = { violationId: null, incidentId: made.id };
+        await submitCrowdReport(telling, { subject, place, at: occurredAt, journey, isConfirmation: false });
+      }
+      const incident = await telling.db.entities.findOneByOrFail(Incident, { id: made.id });
+      telling.emit(incidentReported(incident));
+      return incident;
+    });
+  },
+);
 
 async function reportedBefore(
   ctx: AppCtx,

@@ -1,6 +1,5 @@
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { INSERT_COMMAND_AUDIT_ENTRY } from '../../identity/staff/staff.queries';
@@ -8,12 +7,13 @@ import { onlyPending } from '../../violations/revisions/review-plan';
 import { DECIDE_ON_REVISION, LOCK_PENDING_REVISION } from '../../violations/revisions/revision.queries';
 import type { PendingRevision } from '../../violations/revisions/violation-revisions';
 import { judgeAgain, storeJudgedAgain } from './judge-again';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
-/** A decision on a pending change: applied or dropped, by signed-in staff or on the command line of the server. */
+/** A decision on a pending change: applied or dropped. */
 export interface Decide {
   readonly revisionId: number | null;
   readonly isApplied: boolean;
-  readonly by: 'STAFF' | 'COMMAND_LINE';
 }
 
 /**
@@ -22,8 +22,17 @@ export interface Decide {
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND for what does not wait, CONFLICT where judging
  * again gives something else now, or the fixes are thinned
  */
-export async function decideRevision(ctx: AppCtx, { revisionId, isApplied, by }: Decide): Promise<void> {
-  const staffId = by === 'STAFF' ? requirePermission(ctx, 'canSuspendVehicles').accountId : null;
+export const decideRevision = act(
+  { may: right('canSuspendVehicles'), seen: { staff: 'NOT_FOUND' } },
+  (ctx, decision: Decide): Promise<void> => decide(ctx, decision, ctx.actor.accountId),
+);
+
+/** The same decision on the command line of the server, by whoever runs it. @throws NOT_FOUND, CONFLICT */
+export function decideByCommand(ctx: AppCtx, decision: Decide): Promise<void> {
+  return decide(ctx, decision, null);
+}
+
+async function decide(ctx: AppCtx, { revisionId, isApplied }: Decide, staffId: number | null): Promise<void> {
   await inTransaction(ctx, async (deciding) => {
     const { db, clock } = deciding;
     const [revision]: PendingRevision[] = await db.rows(LOCK_PENDING_REVISION, [revisionId]);
@@ -35,10 +44,10 @@ export async function decideRevision(ctx: AppCtx, { revisionId, isApplied, by }:
     await db.rows(DECIDE_ON_REVISION, [revision.id, outcome, clock(), staffId, newId]);
     const violationId = revision.violationId ?? newId;
     const target = violationId === null ? `journey:${revision.journeyId}` : `violation:${violationId}`;
-    const act = `REVISION_${outcome}` as const;
+    const decided = `REVISION_${outcome}` as const;
     await (staffId === null
-      ? db.rows(INSERT_COMMAND_AUDIT_ENTRY, [clock(), act, target])
-      : recordAct(deciding, { act, target }));
+      ? db.rows(INSERT_COMMAND_AUDIT_ENTRY, [clock(), decided, target])
+      : recordAct(deciding, { act: decided, target }));
   });
 }
 

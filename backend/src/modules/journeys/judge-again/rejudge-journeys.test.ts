@@ -1,11 +1,11 @@
 import { read } from '../../../testing/drives/drive-calls';
-import { pendingRevisions } from '../../violations/revisions/violation-revisions';
+import { allPendingRevisions } from '../../violations/revisions/violation-revisions';
 import { fastDrive } from '../../../testing/drives/fast-drive';
 import type { FastDrive } from '../../../testing/drives/fast-drive';
 import { ownDrive } from '../../../testing/drives/own-drive';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
-import { decideRevision } from './decide-revision';
+import { decideByCommand } from './decide-revision';
 import { rejudgeJourneys } from './rejudge-journeys';
 import type { RejudgedJourney } from './rejudge-journeys';
 
@@ -101,7 +101,7 @@ test('what is worse waits, once, and is applied by a person', async () => {
   expect(await rejudge(strict)).toMatchObject([{ counts: { ...SAME, unchanged: 0, worse: 1 }, waiting: 1 }]);
   await rejudge(strict);
   expect(await violation()).toEqual(improved);
-  const [pending, ...more] = await pendingRevisions({ ...strict.services, actor: null }, 'COMMAND_LINE');
+  const [pending, ...more] = await allPendingRevisions(strict.services);
   expect(more).toEqual([]);
   expect(pending).toMatchObject({ reason: 'LIMIT', violationId: Number(improved.id) });
   await decide(strict, pending?.id ?? 0, true);
@@ -116,7 +116,7 @@ test('what a person has dropped is not asked again', async () => {
   await rejudge(lenient);
   const improved = await violation();
   await rejudge(strict);
-  const [pending] = await pendingRevisions({ ...strict.services, actor: null }, 'COMMAND_LINE');
+  const [pending] = await allPendingRevisions(strict.services);
   await decide(strict, pending?.id ?? 0, false);
   expect(await rejudge(strict)).toMatchObject([{ waiting: 0 }]);
   expect(await violation()).toEqual(improved);
@@ -128,7 +128,7 @@ test('a new violation waits without being one, and counts once it is applied', a
   await strict.dataSource.query('DELETE FROM violation; UPDATE journey SET violation_count = 0');
   expect(await rejudge(strict)).toMatchObject([{ counts: { ...SAME, unchanged: 0, opened: 1 }, waiting: 1 }]);
   expect(await read(drive.client, drive.journeyId)).toMatchObject({ violationCount: 0, violations: [] });
-  const [pending] = await pendingRevisions({ ...strict.services, actor: null }, 'COMMAND_LINE');
+  const [pending] = await allPendingRevisions(strict.services);
   expect(pending).toMatchObject({ reason: 'REJUDGED', violationId: null, before: null });
   expect(pending?.journeyId).toBe(Number(drive.journeyId));
   await decide(strict, pending?.id ?? 0, true);
@@ -147,7 +147,7 @@ test('a new violation waits without being one, and counts once it is applied', a
 test('a change that judging does not give any more is refused, and judging again ends its wait', async () => {
   await rejudge(lenient);
   await rejudge(strict);
-  const [pending] = await pendingRevisions({ ...strict.services, actor: null }, 'COMMAND_LINE');
+  const [pending] = await allPendingRevisions(strict.services);
   await expect(decide(lenient, pending?.id ?? 0, true)).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await violation()).toMatchObject({ severity: 'WARNING' });
   expect(await rejudge(lenient)).toMatchObject([{ waiting: 1 }]);
@@ -191,7 +191,7 @@ test('journeys whose fixes are thinned, and those under way, are left alone and 
 });
 
 function decide({ services }: TestServer, revisionId: number, isApplied: boolean): Promise<void> {
-  return decideRevision({ ...services, actor: null }, { revisionId, isApplied, by: 'COMMAND_LINE' });
+  return decideByCommand({ ...services, actor: null }, { revisionId, isApplied });
 }
 
 const audited = () =>

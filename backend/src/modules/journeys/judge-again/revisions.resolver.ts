@@ -5,12 +5,14 @@ import { presentPendingRevision } from '../../violations/revisions/violation-rev
 import { PendingRevision } from '../../violations/revisions/violation-revision.type';
 import { pendingRevisions } from '../../violations/revisions/violation-revisions';
 import { decideRevision } from './decide-revision';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class RevisionsResolver {
   @Query(() => [PendingRevision], {
     description: 'Changes of violations that wait for a person, oldest first. canSuspendVehicles.',
   })
+  @Serves(pendingRevisions)
   async pendingRevisions(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows at most, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
@@ -22,12 +24,13 @@ export class RevisionsResolver {
     description:
       'Applies a change that waits, or drops it; true. canSuspendVehicles, audited. CONFLICT where judging the journey again gives something else now.',
   })
+  @Serves(decideRevision)
   async decideRevision(
     @Arg('id', () => ID, { description: 'Identifier of the revision.' }) id: string,
     @Arg('isApplied', () => Boolean, { description: 'False: it is dropped.' }) isApplied: boolean,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
-    await decideRevision(ctx, { revisionId: parseId(id), isApplied, by: 'STAFF' });
+    await decideRevision(ctx, { revisionId: parseId(id), isApplied });
     return true;
   }
 }

@@ -2,8 +2,7 @@ import { readCode } from '@wakafine/domain/people/vehicle-code';
 import { IsNull } from 'typeorm';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireCitizen } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
+import type { AppCtx, SignedInCtx } from '../../identity/accounts/actor';
 import { claimDevice } from '../../vehicles/devices/claim-device';
 import type { DeviceRow } from '../../vehicles/devices/device.queries';
 import { resolveVehicleCode } from '../../vehicles/codes/resolve-code';
@@ -14,6 +13,8 @@ import { Journey } from '../journey.entity';
 import { journeyChanged } from '../journeys.events';
 import { TOUCH_JOURNEY } from '../journeys.queries';
 import { evictDrive } from '../record/known-drive';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** What became of a code: the active journey is in its vehicle now, or the phone waits to be approved for one. */
 export type BoundVehicle =
@@ -26,24 +27,23 @@ export type BoundVehicle =
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and (clientCode `number-not-proven`) for an invitation before the number is
  * proven, BAD_USER_INPUT (code, publicKey), CONFLICT without an active journey, RATE_LIMITED after 30 wrong codes in an hour
  */
-export async function bindVehicle(
-  ctx: AppCtx,
-  { code, publicKey }: { code: string; publicKey: string | null },
-): Promise<BoundVehicle> {
-  requireCitizen(ctx);
-  const read = readCode(code);
-  if (read?.kind === 'invitation') {
-    if (publicKey === null) {
-      throw badInput({ publicKey: 'An invitation needs the public key of the phone' });
+export const bindVehicle = act(
+  { may: citizens },
+  async (ctx, { code, publicKey }: { code: string; publicKey: string | null }): Promise<BoundVehicle> => {
+    const read = readCode(code);
+    if (read?.kind === 'invitation') {
+      if (publicKey === null) {
+        throw badInput({ publicKey: 'An invitation needs the public key of the phone' });
+      }
+      const claim = { invitation: read.code, publicKey, trackerId: null };
+      return { kind: 'CLAIMED', device: await claimDevice(ctx, claim) };
     }
-    const claim = { invitation: read.code, publicKey, trackerId: null };
-    return { kind: 'CLAIMED', device: await claimDevice(ctx, claim) };
-  }
-  return { kind: 'WITNESS', journey: await becomeWitness(ctx, code) };
-}
+    return { kind: 'WITNESS', journey: await becomeWitness(ctx, code) };
+  },
+);
 
-async function becomeWitness(ctx: AppCtx, code: string): Promise<Journey> {
-  const { accountId } = requireCitizen(ctx);
+async function becomeWitness(ctx: SignedInCtx, code: string): Promise<Journey> {
+  const { accountId } = ctx.actor;
   const named = await resolveVehicleCode(ctx, { text: code, field: 'code', at: ctx.clock() });
   const active = await ctx.db.entities.findOneBy(Journey, { accountId, endedAt: IsNull() });
   if (active === null) {

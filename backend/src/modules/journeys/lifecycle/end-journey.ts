@@ -1,6 +1,5 @@
 import { judgeJourney } from '@wakafine/domain/journeys/judgement';
 import { AppError, badInput } from '../../../platform/errors';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { declaredEnd, provisionalEnd } from '../journey-end';
 import type { JourneyEnd } from '../journey-end';
@@ -12,6 +11,8 @@ import { historyOf, rulesOf } from '../record/journey-law';
 import { evictDrive, loadDrive } from '../record/known-drive';
 import type { KnownDrive } from '../record/known-drive';
 import { saveDrive } from '../record/save-drive';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 const ATTEMPTS = 5;
 
@@ -21,31 +22,30 @@ const ATTEMPTS = 5;
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT (endedAt) for a
  * time before the start or ahead of the server
  */
-export async function endJourney(
-  ctx: AppCtx,
-  input: { journeyId: number | null; endedAt: Date | null },
-): Promise<Journey> {
-  requireCitizen(ctx);
-  const { journeyId } = input;
-  if (journeyId === null) {
-    throw new AppError('NOT_FOUND');
-  }
-  return changeEnd(ctx, journeyId, (known) => {
-    if (!canRecord(ctx.actor, known.journey)) {
+export const endJourney = act(
+  { may: citizens, seen: { other: 'NOT_FOUND' } },
+  async (ctx, input: { journeyId: number | null; endedAt: Date | null }): Promise<Journey> => {
+    const { journeyId } = input;
+    if (journeyId === null) {
       throw new AppError('NOT_FOUND');
     }
-    if (known.journey.endedAt !== null) {
-      return null;
-    }
-    const now = ctx.clock();
-    const endedAt = input.endedAt ?? now;
-    const fault = timeFault(endedAt, { earliest: known.journey.startedAt, now });
-    if (fault !== null) {
-      throw badInput({ endedAt: fault });
-    }
-    return declaredEnd(endedAt > now ? now : endedAt, known.judgement.drive);
-  });
-}
+    return changeEnd(ctx, journeyId, (known) => {
+      if (!canRecord(ctx.actor, known.journey)) {
+        throw new AppError('NOT_FOUND');
+      }
+      if (known.journey.endedAt !== null) {
+        return null;
+      }
+      const now = ctx.clock();
+      const endedAt = input.endedAt ?? now;
+      const fault = timeFault(endedAt, { earliest: known.journey.startedAt, now });
+      if (fault !== null) {
+        throw badInput({ endedAt: fault });
+      }
+      return declaredEnd(endedAt > now ? now : endedAt, known.judgement.drive);
+    });
+  },
+);
 
 /** Ends a journey that nothing was received for, provisionally: later fixes move that end. */
 export async function endSilentJourney(ctx: AppCtx, journeyId: number, silentSince: Date): Promise<Journey> {

@@ -25,12 +25,14 @@ import {
 import { listJourneys } from '../read/list-journeys';
 import { recordFixes } from '../record/record-fixes';
 import { startJourney } from './start-journey';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 const PUSHED_FIXES = { name: 'fixes', fields: {}, length: FIXES_PER_PUSH };
 
 @Resolver()
 export class JourneysResolver {
   @Query(() => Journey, { nullable: true, description: "The viewer's active journey; null without one." })
+  @Serves(getActiveJourney)
   async activeJourney(@Ctx() { ctx }: GraphqlContext): Promise<Journey | null> {
     const journey = await getActiveJourney(ctx);
     return journey === null ? null : presentJourney(journey, ctx.actor);
@@ -39,6 +41,7 @@ export class JourneysResolver {
   @Query(() => JourneyConnection, {
     description: 'Newest first: own for a citizen, all for canViewDashboard.',
   })
+  @Serves(listJourneys)
   async journeys(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -53,6 +56,7 @@ export class JourneysResolver {
   }
 
   @Query(() => Journey, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  @Serves(getJourney)
   async journey(
     @Arg('id', () => ID, { description: 'Identifier of the journey.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -65,6 +69,7 @@ export class JourneysResolver {
     description:
       'Starts a journey. CONFLICT with activeJourneyId while another one is active; FORBIDDEN with clientCode `recording-refused` where the citizen had said no to recording by its start.',
   })
+  @Serves(startJourney)
   async startJourney(
     @Arg('input', () => StartJourneyInput, { description: 'Vehicle, traveller and times.' })
     input: StartJourneyInput,
@@ -82,6 +87,7 @@ export class JourneysResolver {
     description:
       'Puts the active journey into the vehicle of a code, from now on and for 6 hours at most, or claims this phone for a vehicle by an invitation. The same code again gives the same answer. CONFLICT without an active journey; FORBIDDEN with clientCode `number-not-proven` for an invitation; BAD_USER_INPUT (code, publicKey); RATE_LIMITED after 30 wrong codes in an hour.',
   })
+  @Serves(bindVehicle)
   async bindVehicle(
     @Arg('input', () => BindVehicleInput, { description: 'What was scanned or typed.' })
     { code, publicKey = null }: BindVehicleInput,
@@ -100,6 +106,7 @@ export class JourneysResolver {
   @Mutation(() => RecordFixesPayload, {
     description: 'Stores raw fixes and judges the drive. Safe to repeat: (journey, seq) is stored once.',
   })
+  @Serves(recordFixes)
   async recordFixes(
     @Arg('input', () => RecordFixesInput, { description: 'The journey and its fixes.' })
     input: RecordFixesInput,
@@ -115,6 +122,7 @@ export class JourneysResolver {
   }
 
   @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })
+  @Serves(endJourney)
   async endJourney(
     @Arg('input', () => EndJourneyInput, { description: 'Which journey, and when it ended.' })
     input: EndJourneyInput,

@@ -1,6 +1,5 @@
 import { isWithin, LIMITS, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../../platform/errors';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { refuseClosedTrack } from '../closed-track';
 import { endJourney } from './end-journey';
 import type { Journey } from '../journey.entity';
@@ -11,6 +10,8 @@ import { recordFixes } from '../record/record-fixes';
 import { claimColumns, ownJourney, saveClaims } from './save-claims';
 import type { JourneyClaims } from './save-claims';
 import { timeSeq } from '../time-seq';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** A point of a route as REST clients send it. */
 export interface RoutePoint {
@@ -43,24 +44,26 @@ const TIMESTAMP_FAULT = 'Must be less than 5 minutes before the start of the jou
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT, CONFLICT for
  * reopening an ended journey and for positions of one that ended too long ago
  */
-export async function patchJourney(
-  ctx: AppCtx,
-  { journeyId, patch }: { journeyId: number; patch: JourneyPatch },
-): Promise<Journey> {
-  const claims = claimColumns(patch);
-  let journey = await ownJourney(ctx, journeyId);
-  refuseEnd(journey, patch, ctx.clock());
-  const fixes = fixesOf(patch.route ?? [], journey);
-  acceptFixes(fixes, { shape: ROUTE, now: ctx.clock() });
-  if (fixes.length > 0) {
-    refuseClosedTrack(journey);
-  }
-  await saveClaims(ctx, journeyId, claims);
-  if (fixes.length > 0) {
-    ({ journey } = await recordFixes(ctx, { journeyId, fixes, shape: ROUTE }));
-  }
-  return patch.isActive === false ? endJourney(ctx, { journeyId, endedAt: patch.endTime ?? null }) : journey;
-}
+export const patchJourney = act(
+  { may: citizens, seen: { other: 'NOT_FOUND' } },
+  async (ctx, { journeyId, patch }: { journeyId: number; patch: JourneyPatch }): Promise<Journey> => {
+    const claims = claimColumns(patch);
+    let journey = await ownJourney(ctx, journeyId);
+    refuseEnd(journey, patch, ctx.clock());
+    const fixes = fixesOf(patch.route ?? [], journey);
+    acceptFixes(fixes, { shape: ROUTE, now: ctx.clock() });
+    if (fixes.length > 0) {
+      refuseClosedTrack(journey);
+    }
+    await saveClaims(ctx, journeyId, claims);
+    if (fixes.length > 0) {
+      ({ journey } = await recordFixes(ctx, { journeyId, fixes, shape: ROUTE }));
+    }
+    return patch.isActive === false
+      ? endJourney(ctx, { journeyId, endedAt: patch.endTime ?? null })
+      : journey;
+  },
+);
 
 function refuseEnd({ startedAt, endedAt }: Journey, { isActive, endTime }: JourneyPatch, now: Date): void {
   if (isActive === true && endedAt !== null) {

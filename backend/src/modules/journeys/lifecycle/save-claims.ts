@@ -1,9 +1,10 @@
 import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../../platform/errors';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Journey } from '../journey.entity';
 import { canRecord } from '../journeys.policy';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** Figures that a client claims of its journey; they never overrule what the track shows. */
 export interface JourneyClaims {
@@ -35,14 +36,13 @@ export function claimColumns(claims: JourneyClaims): Partial<Journey> {
  * The actor's own journey.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for a journey that is not theirs
  */
-export async function ownJourney(ctx: AppCtx, journeyId: number): Promise<Journey> {
-  requireCitizen(ctx);
+export const ownJourney = act({ may: citizens }, async (ctx, journeyId: number): Promise<Journey> => {
   const journey = await ctx.db.entities.findOneBy(Journey, { id: journeyId });
   if (journey === null || !canRecord(ctx.actor, journey)) {
     throw new AppError('NOT_FOUND');
   }
   return journey;
-}
+});
 
 /** Stores claimed figures of the actor's own journey beside the true ones. */
 export async function saveClaims(ctx: AppCtx, journeyId: number, columns: Partial<Journey>): Promise<void> {

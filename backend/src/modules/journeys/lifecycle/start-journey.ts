@@ -5,7 +5,6 @@ import { IsNull } from 'typeorm';
 import { contentHash } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx, SignedIn } from '../../identity/accounts/actor';
 import { requireNoRefusal } from '../../identity/consent/consent-at';
 import type { DeviceProof, EnrolledVehicle } from '../../vehicles/devices/device-proof';
@@ -20,6 +19,8 @@ import { journeyChanged } from '../journeys.events';
 import { FIND_BY_CLIENT_ID, JOURNEY_BETWEEN, LOCK_ACCOUNT } from '../journeys.queries';
 import type { TravellerRole } from '../traveller-role';
 import { storedAgency, vehicleFaults } from '../vehicle-faults';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 const STARTS_UP_TO_MS = 7 * DAY_MS;
 
@@ -52,8 +53,8 @@ export interface StartJourney {
  * recording by then, BAD_USER_INPUT, CONFLICT (with activeJourneyId) while another one is active or (with overlappingJourneyId) for a file of a time that is known already, IDEMPOTENCY_MISMATCH for a
  * clientId used before with other content, RATE_LIMITED after 30 wrong codes of vehicles in an hour
  */
-export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Journey> {
-  const actor = requireCitizen(ctx);
+export const startJourney = act({ may: citizens }, async (ctx, input: StartJourney): Promise<Journey> => {
+  const { actor } = ctx;
   const hash = contentHash(contentOf(input));
   return inTransaction(ctx, async (starting) => {
     const [account] = await starting.db.rows(LOCK_ACCOUNT, [actor.accountId]);
@@ -75,7 +76,7 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
     starting.emit(journeyChanged(journey));
     return journey;
   });
-}
+});
 
 /** What makes two starts the same one: a start without the newer inputs is what it was before they came up. */
 function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {

@@ -7,6 +7,7 @@ import { PreviewLimitChangeInput } from './limit-preview.inputs';
 import { presentLimitPreview } from './limit-preview.presenter';
 import { LimitChangePreview } from './limit-preview.type';
 import { previewLimitChanges } from './preview-limit-changes';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class LimitPreviewResolver {
@@ -14,6 +15,7 @@ export class LimitPreviewResolver {
     description:
       'What a drafted limit, or the end of one, would have made of the violations of the last 30 days; changes nothing. Supervisors and admins. BAD_USER_INPUT as `proposeSpeedLimit`, CONFLICT while another preview for the same account runs.',
   })
+  @Serves(previewLimitChanges)
   async previewLimitChange(
     @Arg('input', () => PreviewLimitChangeInput, { description: 'The drafted change.' })
     { limitId = null, limit }: PreviewLimitChangeInput,
@@ -28,6 +30,7 @@ export class LimitPreviewResolver {
     description:
       'What proposals, all together, would have made of the violations of the last 30 days; changes nothing. Supervisors and admins. CONFLICT while another preview for the same account runs.',
   })
+  @Serves(previewLimitChanges)
   async previewLimitProposals(
     @Arg('proposalIds', () => [ID], { description: 'Proposals: 1 to 1,000.' }) proposalIds: string[],
     @Ctx() { ctx }: GraphqlContext,

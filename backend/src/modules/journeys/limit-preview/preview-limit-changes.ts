@@ -9,7 +9,6 @@ import { AppError } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { draftRegister } from '../../limits/changes/draft-register';
 import type { DraftedChange } from '../../limits/changes/draft-register';
-import { requireLimitKeeper } from '../../limits/require-limit-keeper';
 import { Journey } from '../journey.entity';
 import { currentLaw, historyOf, rulesOf } from '../record/journey-law';
 import type { JourneyLaw } from '../record/journey-law';
@@ -17,6 +16,8 @@ import { FIXES_OF_JOURNEY } from '../journeys.queries';
 import { compareViolations } from './compare-violations';
 import type { ComparedViolation } from './compare-violations';
 import { journeysThrough } from './journeys-through';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Fixes are whole for 30 days by default, and only whole ones can be judged again. */
 const PREVIEW_MS = 30 * DAY_MS;
@@ -43,23 +44,25 @@ const running = defineCache<{ readonly since: Date }>({ maxEntries: 1_000 });
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, CONFLICT while another preview for the same
  * account runs in this process
  */
-export async function previewLimitChanges(
-  ctx: AppCtx,
-  changes: readonly DraftedChange[],
-): Promise<LimitPreview> {
-  const { accountId } = requireLimitKeeper(ctx);
-  const ofOthers = ctx.caches.of(running);
-  const key = String(accountId);
-  if (ofOthers.has(key)) {
-    throw new AppError('CONFLICT', { sentence: 'A preview for you is running already: wait for it to end.' });
-  }
-  ofOthers.set(key, { since: ctx.clock() });
-  try {
-    return await compareJourneys(ctx, changes);
-  } finally {
-    ofOthers.delete(key);
-  }
-}
+export const previewLimitChanges = act(
+  { may: right('keepLimits') },
+  async (ctx, changes: readonly DraftedChange[]): Promise<LimitPreview> => {
+    const { accountId } = ctx.actor;
+    const ofOthers = ctx.caches.of(running);
+    const key = String(accountId);
+    if (ofOthers.has(key)) {
+      throw new AppError('CONFLICT', {
+        sentence: 'A preview for you is running already: wait for it to end.',
+      });
+    }
+    ofOthers.set(key, { since: ctx.clock() });
+    try {
+      return await compareJourneys(ctx, changes);
+    } finally {
+      ofOthers.delete(key);
+    }
+  },
+);
 
 async function compareJourneys(ctx: AppCtx, changes: readonly DraftedChange[]): Promise<LimitPreview> {
   const startedMs = ctx.clock().getTime();

@@ -2,11 +2,13 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { newestFirst } from '../../../platform/db/keyset';
 import type { ListOrder } from '../../../platform/db/keyset';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import { hasPermission, requireSignedIn } from '../../identity/accounts/actor';
+import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Journey } from '../journey.entity';
 import { COUNT_ALL_JOURNEYS } from '../journeys.queries';
 import type { JourneyFilter } from '../journeys.inputs';
+import { act, actAtOnce } from '../../identity/acts/act';
+import { signedIn } from '../../identity/acts/rules';
 
 /** A list of journeys, not yet read: a page of it and its length are separate statements. */
 export interface JourneyList {
@@ -18,20 +20,24 @@ export interface JourneyList {
  * Journeys newest first: own for a citizen, all for canViewDashboard.
  * @throws UNAUTHENTICATED for a visitor
  */
-export function listJourneys(ctx: AppCtx, asked: JourneyFilter | null | undefined): JourneyList {
-  const filter = asked ?? {};
-  requireSignedIn(ctx);
-  return {
-    page: (request) => newestFirst(narrowed(ctx, filter), request, orderFor(ctx)),
-    count: () => countJourneys(ctx, filter),
-  };
-}
+export const listJourneys = actAtOnce(
+  { may: signedIn, seen: { owner: 'full', staff: 'masked' } },
+  (ctx, asked: JourneyFilter | null | undefined): JourneyList => {
+    const filter = asked ?? {};
+    return {
+      page: (request) => newestFirst(narrowed(ctx, filter), request, orderFor(ctx)),
+      count: () => countJourneys(ctx, filter),
+    };
+  },
+);
 
 /** The journeys of REST's list: own for a citizen, all for staff. @throws UNAUTHENTICATED for a visitor */
-export function listVisibleJourneys(ctx: AppCtx, request: PageRequest): Promise<Page<Journey>> {
-  requireSignedIn(ctx);
-  return newestFirst(narrowed(ctx, {}), request, orderFor(ctx));
-}
+export const listVisibleJourneys = act(
+  { may: signedIn, seen: { owner: 'full', canViewFullRegistrations: 'full', staff: 'masked' } },
+  (ctx, request: PageRequest): Promise<Page<Journey>> => {
+    return newestFirst(narrowed(ctx, {}), request, orderFor(ctx));
+  },
+);
 
 function orderFor(ctx: AppCtx): ListOrder {
   return { isOwn: !hasPermission(ctx.actor, 'canViewDashboard') };

@@ -4,6 +4,8 @@ import { arrayParameter } from '../../../platform/db/array-parameter';
 import type { PageRequest } from '../../../platform/db/pagination';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { LISTED_VIOLATIONS, PUBLIC_JOURNEYS } from './public-journeys.queries';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /** A journey as anybody may see it, but for the mask. */
 export interface PublicJourneyRow {
@@ -17,19 +19,19 @@ export interface PublicJourneyRow {
 }
 
 /** The journeys of the whole country that ended at least a day before the last full hour, in the order of their public ids. */
-export async function listPublicJourneys(
-  ctx: AppCtx,
-  { first, afterId }: PageRequest,
-): Promise<PublicJourneyRow[]> {
-  const until = new Date(hourOfMs(ctx.clock().getTime()) - DAY_MS);
-  const rows: Omit<PublicJourneyRow, 'violations'>[] = await ctx.db.rows(PUBLIC_JOURNEYS, [
-    until,
-    afterId,
-    first,
-  ]);
-  const counts: { id: number; count: number }[] = await ctx.db.rows(LISTED_VIOLATIONS, [
-    arrayParameter(rows.map(({ id }) => id)),
-  ]);
-  const countOf = new Map(counts.map(({ id, count }) => [id, count]));
-  return rows.map((row) => ({ ...row, violations: countOf.get(row.id) ?? 0 }));
-}
+export const listPublicJourneys = openAct(
+  { may: anyone },
+  async (ctx: AppCtx, { first, afterId }: PageRequest): Promise<PublicJourneyRow[]> => {
+    const until = new Date(hourOfMs(ctx.clock().getTime()) - DAY_MS);
+    const rows: Omit<PublicJourneyRow, 'violations'>[] = await ctx.db.rows(PUBLIC_JOURNEYS, [
+      until,
+      afterId,
+      first,
+    ]);
+    const counts: { id: number; count: number }[] = await ctx.db.rows(LISTED_VIOLATIONS, [
+      arrayParameter(rows.map(({ id }) => id)),
+    ]);
+    const countOf = new Map(counts.map(({ id, count }) => [id, count]));
+    return rows.map((row) => ({ ...row, violations: countOf.get(row.id) ?? 0 }));
+  },
+);

@@ -6,7 +6,6 @@ import { advanceJudgement, judgeJourney } from '@wakafine/domain/journeys/judgem
 import { haveAlertsChanged } from '@wakafine/domain/speed/speed-alerts';
 import { hasSpeedingChanged } from '@wakafine/domain/violations/speeding';
 import { AppError } from '../../../platform/errors';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { Journey } from '../journey.entity';
 import { canRecord } from '../journeys.policy';
@@ -19,6 +18,8 @@ import { acceptFixes } from './received-fix';
 import type { FixListShape, ReceivedFix } from './received-fix';
 import { saveDrive } from './save-drive';
 import type { DriveChange } from './save-drive';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** How often a push starts over because another process was faster. */
 const ATTEMPTS = 5;
@@ -49,27 +50,29 @@ interface Plan {
  * BAD_USER_INPUT (`fixes.<index>.<field>`) for a value out of bounds: then nothing is stored, CONFLICT for a journey
  * that ended so long ago that its route was simplified
  */
-export async function recordFixes(
-  ctx: AppCtx,
-  input: { journeyId: number | null; fixes: readonly ReceivedFix[]; shape: FixListShape },
-): Promise<RecordedFixes> {
-  requireCitizen(ctx);
-  const { journeyId } = input;
-  if (journeyId === null) {
-    throw new AppError('NOT_FOUND');
-  }
-  const fixes = acceptFixes(input.fixes, { shape: input.shape, now: ctx.clock() });
-  return ctx.locks.run(`journey:${journeyId}`, async () => {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const plan = await planPush(ctx, journeyId, fixes);
-      const journey = await carryOut(ctx, plan);
-      if (journey !== null) {
-        return resultOf(journey, plan, input.fixes.length);
-      }
+export const recordFixes = act(
+  { may: citizens, seen: { other: 'NOT_FOUND' } },
+  async (
+    ctx,
+    input: { journeyId: number | null; fixes: readonly ReceivedFix[]; shape: FixListShape },
+  ): Promise<RecordedFixes> => {
+    const { journeyId } = input;
+    if (journeyId === null) {
+      throw new AppError('NOT_FOUND');
     }
-    throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
-  });
-}
+    const fixes = acceptFixes(input.fixes, { shape: input.shape, now: ctx.clock() });
+    return ctx.locks.run(`journey:${journeyId}`, async () => {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const plan = await planPush(ctx, journeyId, fixes);
+        const journey = await carryOut(ctx, plan);
+        if (journey !== null) {
+          return resultOf(journey, plan, input.fixes.length);
+        }
+      }
+      throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
+    });
+  },
+);
 
 async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey | null> {
   if (change === null) {

@@ -18,6 +18,8 @@ import {
   TRACKER_JOURNEY_AT,
 } from './trackers.queries';
 import type { OtherJourneyRow, TrackerJourneyRow, TrackerRow } from './trackers.queries';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /** After so long without a position the next one begins another journey. */
 export const STILL_AFTER_MS = 30 * MINUTE_MS;
@@ -36,40 +38,46 @@ export interface TakenFixes {
 }
 
 /** The tracker that a token is of. @throws UNAUTHENTICATED for a token of none */
-export async function findTracker(ctx: AppCtx, token: string): Promise<TrackerRow> {
-  const values = [ctx.sessionTokens.marks(token), ctx.isDemo] as const;
-  const [tracker]: TrackerRow[] = await ctx.db.rows(FIND_TRACKER, values);
-  if (tracker === undefined) {
-    throw new AppError('UNAUTHENTICATED', { sentence: 'There is no tracker with this token.' });
-  }
-  return tracker;
-}
+export const findTracker = openAct(
+  { may: anyone },
+  async (ctx: AppCtx, token: string): Promise<TrackerRow> => {
+    const values = [ctx.sessionTokens.marks(token), ctx.isDemo] as const;
+    const [tracker]: TrackerRow[] = await ctx.db.rows(FIND_TRACKER, values);
+    if (tracker === undefined) {
+      throw new AppError('UNAUTHENTICATED', { sentence: 'There is no tracker with this token.' });
+    }
+    return tracker;
+  },
+);
 
 /**
  * Records the positions of a tracker in journeys of its own, which it begins and, after half an hour of silence, ends by
  * itself. Positions within a journey that another device has recorded are passed over: the road is known there.
  * @throws CONFLICT while another journey is active and the positions are older than it: they may come again later
  */
-export function recordTrackerFixes(
-  ctx: AppCtx,
-  { tracker, fixes }: { tracker: TrackerRow; fixes: readonly TrackerFix[] },
-): Promise<TakenFixes> {
-  const owner: AppCtx = { ...ctx, actor: { accountId: tracker.accountId, sessionId: 0, role: 'CITIZEN' } };
-  return ctx.locks.run(`tracker:${tracker.id}`, async () => {
-    const inOrder = [...fixes].sort((one, other) => one.recordedAtMs - other.recordedAtMs);
-    let recorded = 0;
-    for (let rest = inOrder; rest.length > 0;) {
-      const { journey, taken } = await journeyFor(owner, tracker, rest);
-      if (journey !== null) {
-        recorded += await record(owner, journey, rest.slice(0, taken));
+export const recordTrackerFixes = openAct(
+  { may: anyone },
+  (
+    ctx: AppCtx,
+    { tracker, fixes }: { tracker: TrackerRow; fixes: readonly TrackerFix[] },
+  ): Promise<TakenFixes> => {
+    const owner: AppCtx = { ...ctx, actor: { accountId: tracker.accountId, sessionId: 0, role: 'CITIZEN' } };
+    return ctx.locks.run(`tracker:${tracker.id}`, async () => {
+      const inOrder = [...fixes].sort((one, other) => one.recordedAtMs - other.recordedAtMs);
+      let recorded = 0;
+      for (let rest = inOrder; rest.length > 0;) {
+        const { journey, taken } = await journeyFor(owner, tracker, rest);
+        if (journey !== null) {
+          recorded += await record(owner, journey, rest.slice(0, taken));
+        }
+        rest = rest.slice(taken);
       }
-      rest = rest.slice(taken);
-    }
-    const passedOver = fixes.length - recorded;
-    await ctx.db.rows(NOTE_RECEIVED, [tracker.id, ctx.clock(), passedOver]);
-    return { recorded, passedOver };
-  });
-}
+      const passedOver = fixes.length - recorded;
+      await ctx.db.rows(NOTE_RECEIVED, [tracker.id, ctx.clock(), passedOver]);
+      return { recorded, passedOver };
+    });
+  },
+);
 
 interface Destination {
   /** Null: passed over. */

@@ -4,12 +4,14 @@ import { createTracker, deleteTracker, listTrackers } from './keep-trackers';
 import { presentNewTracker, presentTracker } from './tracker.presenter';
 import { CreateTrackerPayload, Tracker } from './tracker.type';
 import { CreateTrackerInput } from './trackers.inputs';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class TrackersResolver {
   @Query(() => [Tracker], {
     description: 'The own trackers, oldest first. UNAUTHENTICATED, FORBIDDEN for staff.',
   })
+  @Serves(listTrackers)
   async myTrackers(@Ctx() { ctx }: GraphqlContext): Promise<Tracker[]> {
     return (await listTrackers(ctx)).map(presentTracker);
   }
@@ -17,6 +19,7 @@ export class TrackersResolver {
   @Mutation(() => CreateTrackerPayload, {
     description: 'Sets up a tracker; its token is shown this once. CONFLICT with ten trackers already.',
   })
+  @Serves(createTracker)
   async createTracker(
     @Arg('input', () => CreateTrackerInput, { description: 'Its name and its vehicle.' })
     input: CreateTrackerInput,
@@ -30,6 +33,7 @@ export class TrackersResolver {
   @Mutation(() => Boolean, {
     description: 'Takes the token of an own tracker away; its journeys stay. Always true. NOT_FOUND.',
   })
+  @Serves(deleteTracker)
   async deleteTracker(
     @Arg('id', () => ID, { description: 'One of myTrackers.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,

@@ -2,7 +2,7 @@ import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limits/limit-proposals';
 import type { LimitProposalOutcome } from '@wakafine/domain/limits/limit-proposals';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import type { AppCtx, SignedIn } from '../../identity/accounts/actor';
+import type { AppCtx, SignedIn, SignedInCtx } from '../../identity/accounts/actor';
 import { requireRoomInPack } from '../register/limit-register';
 import { givenReason } from '../limit-proposal-row';
 import type { LimitProposalRow } from '../limit-proposal-row';
@@ -15,9 +15,10 @@ import {
 } from '../limit-proposals.queries';
 import { recordLimitAct } from './propose-limit-changes';
 import { hasAdmin, needsAdmin } from '../limits.policy';
-import { requireLimitKeeper } from '../require-limit-keeper';
 import { conflictWith } from './weigh-limit-change';
 import type { LastValidity } from './weigh-limit-change';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Proposals that are decided on together: all of them or none. */
 interface Decide {
@@ -39,39 +40,41 @@ const ACTS = {
  * admin among the two, BAD_USER_INPUT (proposalIds), NOT_FOUND, CONFLICT with `current` for what is decided, for one's own
  * proposal, where its time is over, and where phones could no longer hold the register
  */
-export function secondProposals(
-  ctx: AppCtx,
-  { ids }: { ids: readonly (number | null)[] },
-): Promise<LimitProposalRow[]> {
-  return decide(ctx, { ids, outcome: 'SECONDED', reason: null });
-}
+export const secondProposals = act(
+  { may: right('keepLimits') },
+  (ctx, { ids }: { ids: readonly (number | null)[] }): Promise<LimitProposalRow[]> => {
+    return decide(ctx, { ids, outcome: 'SECONDED', reason: null });
+  },
+);
 
 /**
  * Refuses what somebody else has proposed.
  * @throws as `secondProposals`, BAD_USER_INPUT (reason)
  */
-export function refuseProposals(
-  ctx: AppCtx,
-  { ids, reason }: { ids: readonly (number | null)[]; reason: string },
-): Promise<LimitProposalRow[]> {
-  requireLimitKeeper(ctx);
-  return decide(ctx, { ids, outcome: 'REFUSED', reason: givenReason(reason) });
-}
+export const refuseProposals = act(
+  { may: right('keepLimits') },
+  (
+    ctx,
+    { ids, reason }: { ids: readonly (number | null)[]; reason: string },
+  ): Promise<LimitProposalRow[]> => {
+    return decide(ctx, { ids, outcome: 'REFUSED', reason: givenReason(reason) });
+  },
+);
 
 /**
  * Takes back what one has proposed oneself.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, and for what somebody else has proposed,
  * BAD_USER_INPUT (proposalIds), NOT_FOUND, CONFLICT with `current` for what is decided
  */
-export function withdrawProposals(
-  ctx: AppCtx,
-  { ids }: { ids: readonly (number | null)[] },
-): Promise<LimitProposalRow[]> {
-  return decide(ctx, { ids, outcome: 'WITHDRAWN', reason: null });
-}
+export const withdrawProposals = act(
+  { may: right('keepLimits') },
+  (ctx, { ids }: { ids: readonly (number | null)[] }): Promise<LimitProposalRow[]> => {
+    return decide(ctx, { ids, outcome: 'WITHDRAWN', reason: null });
+  },
+);
 
-async function decide(ctx: AppCtx, { ids, outcome, reason }: Decide): Promise<LimitProposalRow[]> {
-  const actor = requireLimitKeeper(ctx);
+async function decide(ctx: SignedInCtx, { ids, outcome, reason }: Decide): Promise<LimitProposalRow[]> {
+  const { actor } = ctx;
   if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
     throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
   }

@@ -10,54 +10,58 @@ import { LAST_VALIDITIES, PROPOSALS_BY_ID } from '../limit-proposals.queries';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import type { IndexedRefusal } from './propose-limit-changes';
 import { refuseFirst } from './propose-speed-limit';
-import { requireLimitKeeper } from '../require-limit-keeper';
 import { changeFaults } from './weigh-limit-change';
 import type { LastValidity } from './weigh-limit-change';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /**
  * The change of one limit as somebody drafts it, before it is proposed; null content drafts its end.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT (limitId, limit.*)
  */
-export async function draftedLimit(
-  ctx: AppCtx,
-  { limitId, content }: { limitId: string | null; content: LimitContent | null },
-): Promise<DraftedChange[]> {
-  requireLimitKeeper(ctx);
-  const change = { limitId, content: content === null ? null : canonicalLimit(content) };
-  await refuseFaulty(ctx, { changes: [change], refuse: refuseFirst });
-  return [change];
-}
+export const draftedLimit = act(
+  { may: right('keepLimits') },
+  async (
+    ctx,
+    { limitId, content }: { limitId: string | null; content: LimitContent | null },
+  ): Promise<DraftedChange[]> => {
+    const change = { limitId, content: content === null ? null : canonicalLimit(content) };
+    await refuseFaulty(ctx, { changes: [change], refuse: refuseFirst });
+    return [change];
+  },
+);
 
 /**
  * What proposals would change, each with what it says.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT (proposalIds), NOT_FOUND
  */
-export async function draftedProposals(
-  ctx: AppCtx,
-  { ids }: { ids: readonly (number | null)[] },
-): Promise<DraftedChange[]> {
-  requireLimitKeeper(ctx);
-  if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
-    throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
-  }
-  const rows: LimitProposalRow[] = await ctx.db.rows(PROPOSALS_BY_ID, [ids]);
-  if (rows.length < ids.length) {
-    throw new AppError('NOT_FOUND');
-  }
-  return rows.map(({ limitId, after }) => ({ limitId, content: after }));
-}
+export const draftedProposals = act(
+  { may: right('keepLimits') },
+  async (ctx, { ids }: { ids: readonly (number | null)[] }): Promise<DraftedChange[]> => {
+    if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
+      throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
+    }
+    const rows: LimitProposalRow[] = await ctx.db.rows(PROPOSALS_BY_ID, [ids]);
+    if (rows.length < ids.length) {
+      throw new AppError('NOT_FOUND');
+    }
+    return rows.map(({ limitId, after }) => ({ limitId, content: after }));
+  },
+);
 
 /**
  * What a GeoJSON file of limits would change: nothing of what the register says already.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT with the faults of each feature
  * (limits.features.3.geometry)
  */
-export async function draftedFile(ctx: AppCtx, { limits }: { limits: unknown }): Promise<DraftedChange[]> {
-  requireLimitKeeper(ctx);
-  const { changes } = await changesOfFile(ctx, limits);
-  await refuseFaulty(ctx, { changes, refuse: (refusals) => refuseFeatures(changes, refusals) });
-  return changes.map(({ limitId, content }) => ({ limitId, content }));
-}
+export const draftedFile = act(
+  { may: right('keepLimits') },
+  async (ctx, { limits }: { limits: unknown }): Promise<DraftedChange[]> => {
+    const { changes } = await changesOfFile(ctx, limits);
+    await refuseFaulty(ctx, { changes, refuse: (refusals) => refuseFeatures(changes, refusals) });
+    return changes.map(({ limitId, content }) => ({ limitId, content }));
+  },
+);
 
 async function refuseFaulty(
   { db, isDemo }: AppCtx,

@@ -8,7 +8,8 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { limitsInForce } from '../register/export-speed-limits';
 import { proposeLimitChanges } from './propose-limit-changes';
 import type { IndexedRefusal } from './propose-limit-changes';
-import { requireLimitKeeper } from '../require-limit-keeper';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** So many faults of a file are told at once. */
 const FAULTS_MAX = 200;
@@ -35,17 +36,19 @@ export interface ImportedLimits {
  * as its new validity, those without as new ones.
  * @throws what `proposeLimitChanges` does, BAD_USER_INPUT with the faults of each feature (limits.features.3.geometry)
  */
-export async function importSpeedLimits(ctx: AppCtx, file: ImportLimits): Promise<ImportedLimits> {
-  requireLimitKeeper(ctx);
-  const { limits, changes } = await changesOfFile(ctx, file.limits);
-  const { reason, clientId, validFrom } = file;
-  const rows = await proposeLimitChanges(ctx, {
-    ...{ reason, clientId, validFrom, validUntil: null, changes },
-    content: { limits },
-    refuse: (refusals) => refuseFeatures(changes, refusals),
-  });
-  return { proposed: rows.length, unchanged: limits.length - rows.length };
-}
+export const importSpeedLimits = act(
+  { may: right('keepLimits') },
+  async (ctx, file: ImportLimits): Promise<ImportedLimits> => {
+    const { limits, changes } = await changesOfFile(ctx, file.limits);
+    const { reason, clientId, validFrom } = file;
+    const rows = await proposeLimitChanges(ctx, {
+      ...{ reason, clientId, validFrom, validUntil: null, changes },
+      content: { limits },
+      refuse: (refusals) => refuseFeatures(changes, refusals),
+    });
+    return { proposed: rows.length, unchanged: limits.length - rows.length };
+  },
+);
 
 /** A change that a feature of a file asks for; `index` is that of the feature, from 0. */
 export interface FeatureChange {

@@ -26,12 +26,14 @@ import {
 } from '../register/list-speed-limits';
 import { proposeConfirmations, proposeSpeedLimit } from './propose-speed-limit';
 import { limitOfInput } from './read-limit-input';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class LimitRegisterResolver {
   @Query(() => RegisteredLimitConnection, {
     description: 'The register of speed limits, the national default first. canViewDashboard.',
   })
+  @Serves(listSpeedLimits)
   async speedLimits(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -49,6 +51,7 @@ export class LimitRegisterResolver {
     nullable: true,
     description: 'A limit of the register; null where there is none. canViewDashboard.',
   })
+  @Serves(getSpeedLimit)
   async speedLimit(
     @Arg('id', () => ID, { description: 'Identifier of the limit.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -61,6 +64,7 @@ export class LimitRegisterResolver {
     description:
       'Everything that was proposed for a limit, newest first: who, when, why, before and after. canViewDashboard.',
   })
+  @Serves(limitHistory)
   async speedLimitHistory(
     @Arg('limitId', () => ID, { description: 'Identifier of the limit.' }) limitId: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -71,6 +75,7 @@ export class LimitRegisterResolver {
   @Query(() => LimitProposalConnection, {
     description: 'Changes of the register that wait for a second person, oldest first. canViewDashboard.',
   })
+  @Serves(listWaitingProposals)
   async limitProposals(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -85,6 +90,7 @@ export class LimitRegisterResolver {
   @Query(() => LimitChecklist, {
     description: 'How far the register is confirmed, for the checklist of the first start. canViewDashboard.',
   })
+  @Serves(confirmedCounts)
   limitChecklist(@Ctx() { ctx }: GraphqlContext): Promise<LimitChecklist> {
     return confirmedCounts(ctx);
   }
@@ -93,6 +99,7 @@ export class LimitRegisterResolver {
     description:
       'Proposes a new limit, a new validity of one, or its end. Supervisors and admins; audited. CONFLICT where another change waits, or is announced for that moment or later.',
   })
+  @Serves(proposeSpeedLimit)
   async proposeSpeedLimit(
     @Arg('input', () => ProposeSpeedLimitInput, { description: 'The change, and why.' })
     {
@@ -114,6 +121,7 @@ export class LimitRegisterResolver {
     description:
       'Proposes that limits are confirmed as the register has them, all or none. Supervisors and admins; audited. CONFLICT where a change of one waits.',
   })
+  @Serves(proposeConfirmations)
   async proposeLimitConfirmations(
     @Arg('input', () => ProposeConfirmationsInput, { description: 'Which ones, and why.' })
     { limitIds, reason, clientId = null }: ProposeConfirmationsInput,
@@ -127,6 +135,7 @@ export class LimitRegisterResolver {
     description:
       'Seconds what somebody else has proposed, all or none: in force from the stated moment, never in the past. Supervisors and admins, a national default with an admin among the two; audited. CONFLICT for one’s own, and what is decided.',
   })
+  @Serves(secondProposals)
   async secondLimitProposals(
     @Arg('proposalIds', () => [ID], { description: 'Proposals that wait: 1 to 1,000.' })
     proposalIds: string[],
@@ -140,6 +149,7 @@ export class LimitRegisterResolver {
     description:
       'Refuses what somebody else has proposed, all or none. Supervisors and admins; audited. CONFLICT for one’s own, and what is decided.',
   })
+  @Serves(refuseProposals)
   async refuseLimitProposals(
     @Arg('input', () => RefuseLimitProposalsInput, { description: 'Which ones, and why.' })
     { proposalIds, reason }: RefuseLimitProposalsInput,
@@ -153,6 +163,7 @@ export class LimitRegisterResolver {
     description:
       'Takes back what one has proposed oneself, all or none. Supervisors and admins; audited. FORBIDDEN for what somebody else has proposed, CONFLICT for what is decided.',
   })
+  @Serves(withdrawProposals)
   async withdrawLimitProposals(
     @Arg('proposalIds', () => [ID], { description: 'Proposals that wait: 1 to 1,000.' })
     proposalIds: string[],

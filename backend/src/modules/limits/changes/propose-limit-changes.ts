@@ -2,7 +2,7 @@ import { hasControlCharacter, isUuid } from '@wakafine/domain/input/limits';
 import { contentHash } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import type { AppCtx } from '../../identity/accounts/actor';
+import type { AppCtx, SignedInCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { givenReason } from '../limit-proposal-row';
 import type { LimitProposalRow } from '../limit-proposal-row';
@@ -15,9 +15,10 @@ import {
 } from '../limit-proposals.queries';
 import { givenValidity } from '../limit-validity';
 import type { LimitValidity } from '../limit-validity';
-import { requireLimitKeeper } from '../require-limit-keeper';
 import { weighChange } from './weigh-limit-change';
 import type { AskedChange, ChangeRefusal, LastValidity, WeighedChange } from './weigh-limit-change';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Changes of the register that are proposed together: all of them or none. */
 export interface ProposeChanges extends LimitValidity {
@@ -42,26 +43,29 @@ export interface IndexedRefusal {
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT (reason, clientId, validFrom,
  * validUntil), IDEMPOTENCY_MISMATCH for a clientId used before with other content, and what `refuse` throws
  */
-export async function proposeLimitChanges(ctx: AppCtx, asked: ProposeChanges): Promise<LimitProposalRow[]> {
-  const { accountId } = requireLimitKeeper(ctx);
-  const { clientId } = asked;
-  const reason = givenReason(asked.reason);
-  if (clientId !== null && !isUuid(clientId)) {
-    throw badInput({ clientId: 'Must be a UUID' });
-  }
-  const { validFrom, validUntil } = asked;
-  const hash = contentHash({ ...asked.content, reason, validFrom, validUntil });
-  return inTransaction(ctx, async (proposing) => {
-    await proposing.db.rows(LOCK_REGISTER, []);
-    const before = await proposedBefore(proposing, { accountId, clientId, hash });
-    if (before.length > 0) {
-      return proposing.db.rows(PROPOSALS_BY_ID, [before]);
+export const proposeLimitChanges = act(
+  { may: right('keepLimits') },
+  async (ctx, asked: ProposeChanges): Promise<LimitProposalRow[]> => {
+    const { accountId } = ctx.actor;
+    const { clientId } = asked;
+    const reason = givenReason(asked.reason);
+    if (clientId !== null && !isUuid(clientId)) {
+      throw badInput({ clientId: 'Must be a UUID' });
     }
-    const validity = givenValidity(proposing, asked);
-    const changes = await weighed(proposing, { asked, validity });
-    return insert(proposing, { changes, validity, reason, clientId, hash });
-  });
-}
+    const { validFrom, validUntil } = asked;
+    const hash = contentHash({ ...asked.content, reason, validFrom, validUntil });
+    return inTransaction(ctx, async (proposing) => {
+      await proposing.db.rows(LOCK_REGISTER, []);
+      const before = await proposedBefore(proposing, { accountId, clientId, hash });
+      if (before.length > 0) {
+        return proposing.db.rows(PROPOSALS_BY_ID, [before]);
+      }
+      const validity = givenValidity(proposing, asked);
+      const changes = await weighed(proposing, { asked, validity });
+      return insert(proposing, { changes, validity, reason, clientId, hash });
+    });
+  },
+);
 
 async function proposedBefore(
   { db }: AppCtx,
@@ -101,7 +105,7 @@ async function weighed(
 }
 
 async function insert(
-  ctx: AppCtx,
+  ctx: SignedInCtx,
   proposal: {
     changes: readonly WeighedChange[];
     validity: LimitValidity;
@@ -111,7 +115,7 @@ async function insert(
   },
 ): Promise<LimitProposalRow[]> {
   const { changes, validity, reason, clientId, hash } = proposal;
-  const { accountId, role } = requireLimitKeeper(ctx);
+  const { accountId, role } = ctx.actor;
   const { validFrom, validUntil } = validity;
   const inserted = await ctx.db.rows(INSERT_PROPOSALS, [
     JSON.stringify(changes),

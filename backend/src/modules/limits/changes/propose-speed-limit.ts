@@ -1,11 +1,12 @@
 import type { LimitContent } from '@wakafine/domain/limits/limit-content';
 import { AppError, badInput } from '../../../platform/errors';
-import type { AppCtx } from '../../identity/accounts/actor';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import type { LimitValidity } from '../limit-validity';
 import { proposeLimitChanges } from './propose-limit-changes';
 import type { IndexedRefusal } from './propose-limit-changes';
 import { AS_IT_IS } from './weigh-limit-change';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** A change of one limit. */
 export interface ProposeSpeedLimit extends LimitValidity {
@@ -32,39 +33,42 @@ const CONFIRMATIONS_MAX = 300;
  * @throws what `proposeLimitChanges` does, BAD_USER_INPUT (limitId, limit.*), CONFLICT with `current` where another change of
  * the limit waits, is announced for the same moment or later, or where it has ended
  */
-export async function proposeSpeedLimit(ctx: AppCtx, asked: ProposeSpeedLimit): Promise<LimitProposalRow> {
-  const { limitId, content, ...rest } = asked;
-  const [proposal] = await proposeLimitChanges(ctx, {
-    ...rest,
-    changes: [{ limitId, content }],
-    content: { limitId, content },
-    refuse: refuseFirst,
-  });
-  if (proposal === undefined) {
-    throw new Error('A proposal that was stored has no row.');
-  }
-  return proposal;
-}
+export const proposeSpeedLimit = act(
+  { may: right('keepLimits') },
+  async (ctx, asked: ProposeSpeedLimit): Promise<LimitProposalRow> => {
+    const { limitId, content, ...rest } = asked;
+    const [proposal] = await proposeLimitChanges(ctx, {
+      ...rest,
+      changes: [{ limitId, content }],
+      content: { limitId, content },
+      refuse: refuseFirst,
+    });
+    if (proposal === undefined) {
+      throw new Error('A proposal that was stored has no row.');
+    }
+    return proposal;
+  },
+);
 
 /**
  * Proposes that the authority confirms limits as the register has them, as soon as somebody else seconds it.
  * @throws what `proposeLimitChanges` does, BAD_USER_INPUT (limitIds), CONFLICT as `proposeSpeedLimit`
  */
-export function proposeConfirmations(
-  ctx: AppCtx,
-  { limitIds, reason, clientId }: ProposeConfirmations,
-): Promise<LimitProposalRow[]> {
-  const known = [...new Set(limitIds)];
-  if (known.length < 1 || known.length > CONFIRMATIONS_MAX || known.length < limitIds.length) {
-    throw badInput({ limitIds: `Must be from 1 to ${CONFIRMATIONS_MAX} different limits` });
-  }
-  return proposeLimitChanges(ctx, {
-    ...{ reason, clientId, validFrom: null, validUntil: null },
-    changes: known.map((limitId) => ({ limitId, content: AS_IT_IS })),
-    content: { limitIds: known },
-    refuse: refuseFirst,
-  });
-}
+export const proposeConfirmations = act(
+  { may: right('keepLimits') },
+  (ctx, { limitIds, reason, clientId }: ProposeConfirmations): Promise<LimitProposalRow[]> => {
+    const known = [...new Set(limitIds)];
+    if (known.length < 1 || known.length > CONFIRMATIONS_MAX || known.length < limitIds.length) {
+      throw badInput({ limitIds: `Must be from 1 to ${CONFIRMATIONS_MAX} different limits` });
+    }
+    return proposeLimitChanges(ctx, {
+      ...{ reason, clientId, validFrom: null, validUntil: null },
+      changes: known.map((limitId) => ({ limitId, content: AS_IT_IS })),
+      content: { limitIds: known },
+      refuse: refuseFirst,
+    });
+  },
+);
 
 /**
  * Throws what is wrong with the first change, its fields as the input names them.

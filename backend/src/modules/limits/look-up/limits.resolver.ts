@@ -5,6 +5,7 @@ import type { VehicleType } from '../../vehicles/vehicle-types';
 import { presentSpeedLimit } from './speed-limit.presenter';
 import { speedLimitAt } from './speed-limit-at';
 import { SpeedLimit } from '../speed-limit.type';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class LimitsResolver {
@@ -14,6 +15,7 @@ export class LimitsResolver {
       'The speed limit in force now at a place, as a fix of unknown accuracy there is held to: where two limits are possible, the ' +
       'higher one. Null for a train. Anyone may ask. BAD_USER_INPUT (lat, lng, headingDeg).',
   })
+  @Serves(speedLimitAt)
   async speedLimitAt(
     @Arg('lat', () => Float, { description: 'Latitude, -90 to 90, WGS 84 degrees.' }) lat: number,
     @Arg('lng', () => Float, { description: 'Longitude, -180 to 180, WGS 84 degrees.' }) lng: number,

@@ -5,6 +5,8 @@ import type { VehicleClass } from '@wakafine/domain/limits/speed-limits';
 import type { Services } from '../../../platform/context/context';
 import { badInput } from '../../../platform/errors';
 import { limitBasis } from '../register/limit-register';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /** A place on the road, and what drives there. */
 export interface SpeedLimitQuery {
@@ -20,17 +22,20 @@ export interface SpeedLimitQuery {
  * train.
  * @throws BAD_USER_INPUT (lat, lng, headingDeg)
  */
-export async function speedLimitAt(services: Services, asked: SpeedLimitQuery): Promise<LegalLimit | null> {
-  const { lat, lng, headingDeg } = asked;
-  const given = [
-    ['lat', lat, LIMITS.lat],
-    ['lng', lng, LIMITS.lng],
-    ['headingDeg', headingDeg ?? 0, LIMITS.headingDeg],
-  ] as const;
-  const outOfRange = given.filter(([, value, range]) => !isWithin(value, range));
-  if (outOfRange.length > 0) {
-    throw badInput(Object.fromEntries(outOfRange.map(([name, , range]) => [name, rangeSentence(range)])));
-  }
-  const atMs = services.clock().getTime();
-  return limitInForce(await limitBasis(services), { ...asked, accuracyM: null, atMs });
-}
+export const speedLimitAt = openAct(
+  { may: anyone },
+  async (services: Services, asked: SpeedLimitQuery): Promise<LegalLimit | null> => {
+    const { lat, lng, headingDeg } = asked;
+    const given = [
+      ['lat', lat, LIMITS.lat],
+      ['lng', lng, LIMITS.lng],
+      ['headingDeg', headingDeg ?? 0, LIMITS.headingDeg],
+    ] as const;
+    const outOfRange = given.filter(([, value, range]) => !isWithin(value, range));
+    if (outOfRange.length > 0) {
+      throw badInput(Object.fromEntries(outOfRange.map(([name, , range]) => [name, rangeSentence(range)])));
+    }
+    const atMs = services.clock().getTime();
+    return limitInForce(await limitBasis(services), { ...asked, accuracyM: null, atMs });
+  },
+);

@@ -9,6 +9,8 @@ import type { Services } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
 import { thresholdsTimeline } from '../../settings/thresholds/speed-thresholds';
 import { REGISTER_VERSION, SPEED_LIMITS } from '../limits.queries';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 const REMEMBERED_MS = 1_000;
 
@@ -49,7 +51,7 @@ export async function registeredLimits(services: Services): Promise<readonly Spe
 }
 
 /** All speed limits of the country in one text, at most one second old; none where the thresholds are the limits. */
-export async function limitPack(services: Services): Promise<PackOfLimits> {
+export const limitPack = openAct({ may: anyone }, async (services: Services): Promise<PackOfLimits> => {
   const { limitBasis: basis, serviceAreaName: serviceArea } = services;
   const read = await register(services);
   const { version } = read;
@@ -63,7 +65,7 @@ export async function limitPack(services: Services): Promise<PackOfLimits> {
     limits: stillOf(read.limits, services.clock()),
   });
   return { mark, text: read.pack };
-}
+});
 
 /**
  * Makes sure that phones can still load and hold the register, in the transaction that changes it.

@@ -6,11 +6,12 @@ import type { Statement } from '../../../platform/db/statement';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { partPattern, searchText } from '../../../platform/search-text';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import { PROPOSALS_OF_LIMIT, WAITING_COUNT, WAITING_PROPOSALS } from '../limit-proposals.queries';
 import { REGISTER_COUNT, REGISTER_COUNTS, REGISTER_LIMITS, REGISTER_PAGE } from './registered-limits.queries';
+import { act, actAtOnce } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** A limit of the register by the validity that holds now, else the next or the last one. */
 export interface RegisteredLimitRow {
@@ -56,58 +57,66 @@ const NONE: ConfirmedCount = { total: 0, confirmed: 0, waiting: 0 };
  * The register of speed limits in the order in which they were entered, the national default first.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search)
  */
-export function listSpeedLimits(ctx: AppCtx, filter: LimitNarrowing): LimitList<RegisteredLimitRow> {
-  requirePermission(ctx, 'canViewDashboard');
-  const search = searchText(filter.search, 'filter.search');
-  const { zone = null, state = null, isProposed = null } = filter;
-  const pattern = search === '' ? null : partPattern(search);
-  const narrowing = [ctx.clock(), ctx.isDemo, pattern, zone, state, isProposed] as const;
-  return {
-    page: async (request) => {
-      const values = [...narrowing, request.afterId, request.first + 1] as const;
-      return pageOf(await ctx.db.rows(REGISTER_PAGE, values), request);
-    },
-    count: () => countOf(ctx, REGISTER_COUNT, narrowing),
-  };
-}
+export const listSpeedLimits = actAtOnce(
+  { may: right('canViewDashboard') },
+  (ctx, filter: LimitNarrowing): LimitList<RegisteredLimitRow> => {
+    const search = searchText(filter.search, 'filter.search');
+    const { zone = null, state = null, isProposed = null } = filter;
+    const pattern = search === '' ? null : partPattern(search);
+    const narrowing = [ctx.clock(), ctx.isDemo, pattern, zone, state, isProposed] as const;
+    return {
+      page: async (request) => {
+        const values = [...narrowing, request.afterId, request.first + 1] as const;
+        return pageOf(await ctx.db.rows(REGISTER_PAGE, values), request);
+      },
+      count: () => countOf(ctx, REGISTER_COUNT, narrowing),
+    };
+  },
+);
 
 /** A limit of the register, or null. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
-export async function getSpeedLimit(ctx: AppCtx, limitId: string): Promise<RegisteredLimitRow | null> {
-  requirePermission(ctx, 'canViewDashboard');
-  const values = [ctx.clock(), ctx.isDemo, [storableId(limitId)]] as const;
-  const [row]: RegisteredLimitRow[] = await ctx.db.rows(REGISTER_LIMITS, values);
-  return row ?? null;
-}
+export const getSpeedLimit = act(
+  { may: right('canViewDashboard') },
+  async (ctx, limitId: string): Promise<RegisteredLimitRow | null> => {
+    const values = [ctx.clock(), ctx.isDemo, [storableId(limitId)]] as const;
+    const [row]: RegisteredLimitRow[] = await ctx.db.rows(REGISTER_LIMITS, values);
+    return row ?? null;
+  },
+);
 
 /** Proposals that wait, oldest first. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
-export function listWaitingProposals(ctx: AppCtx): LimitList<LimitProposalRow> {
-  requirePermission(ctx, 'canViewDashboard');
-  return {
-    page: async (request) => {
-      const values = [request.afterId, request.first + 1] as const;
-      return pageOf(await ctx.db.rows(WAITING_PROPOSALS, values), request);
-    },
-    count: () => countOf(ctx, WAITING_COUNT, []),
-  };
-}
+export const listWaitingProposals = actAtOnce(
+  { may: right('canViewDashboard') },
+  (ctx): LimitList<LimitProposalRow> => {
+    return {
+      page: async (request) => {
+        const values = [request.afterId, request.first + 1] as const;
+        return pageOf(await ctx.db.rows(WAITING_PROPOSALS, values), request);
+      },
+      count: () => countOf(ctx, WAITING_COUNT, []),
+    };
+  },
+);
 
 /** Confirmed shares of the national default and of the drawn limits. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
-export async function confirmedCounts(
-  ctx: AppCtx,
-): Promise<{ readonly defaults: ConfirmedCount; readonly drawn: ConfirmedCount }> {
-  requirePermission(ctx, 'canViewDashboard');
-  const values = [ctx.clock(), ctx.isDemo] as const;
-  const rows: (ConfirmedCount & { isDefault: boolean })[] = await ctx.db.rows(REGISTER_COUNTS, values);
-  const countsOf = (isDefault: boolean): ConfirmedCount =>
-    rows.find((row) => row.isDefault === isDefault) ?? NONE;
-  return { defaults: countsOf(true), drawn: countsOf(false) };
-}
+export const confirmedCounts = act(
+  { may: right('canViewDashboard') },
+  async (ctx): Promise<{ readonly defaults: ConfirmedCount; readonly drawn: ConfirmedCount }> => {
+    const values = [ctx.clock(), ctx.isDemo] as const;
+    const rows: (ConfirmedCount & { isDefault: boolean })[] = await ctx.db.rows(REGISTER_COUNTS, values);
+    const countsOf = (isDefault: boolean): ConfirmedCount =>
+      rows.find((row) => row.isDefault === isDefault) ?? NONE;
+    return { defaults: countsOf(true), drawn: countsOf(false) };
+  },
+);
 
 /** Everything that was proposed for a limit, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
-export function limitHistory(ctx: AppCtx, limitId: string): Promise<LimitProposalRow[]> {
-  requirePermission(ctx, 'canViewDashboard');
-  return ctx.db.rows(PROPOSALS_OF_LIMIT, [storableId(limitId)]);
-}
+export const limitHistory = act(
+  { may: right('canViewDashboard') },
+  (ctx, limitId: string): Promise<LimitProposalRow[]> => {
+    return ctx.db.rows(PROPOSALS_OF_LIMIT, [storableId(limitId)]);
+  },
+);
 
 /** The identifier of a limit; what the database can't store is that of none. */
 function storableId(id: string): string {

@@ -5,6 +5,8 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { isMeantFor, travellers } from './alert-audience';
 import type { AlertRow } from './alert-audience';
 import { ALERTS_IN_FORCE, DELETE_OLD_ALERTS } from './alerts.queries';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /** More are not in force at a time; the newest are shown. */
 const ALERTS_MAX = 50;
@@ -15,7 +17,7 @@ const KEPT_MS = 90 * DAY_MS;
  * The alerts in force that are meant for whoever asks, newest first: those to all for anyone; of the others those that
  * fit the active journey, its agency and its last known place; all of them for canViewDashboard.
  */
-export async function activeAlerts(ctx: AppCtx): Promise<AlertRow[]> {
+export const activeAlerts = openAct({ may: anyone }, async (ctx: AppCtx): Promise<AlertRow[]> => {
   const alerts: AlertRow[] = await ctx.db.rows(ALERTS_IN_FORCE, [ctx.clock(), ALERTS_MAX]);
   if (hasPermission(ctx.actor, 'canViewDashboard') || alerts.every(({ audience }) => audience === 'ALL')) {
     return alerts;
@@ -24,7 +26,7 @@ export async function activeAlerts(ctx: AppCtx): Promise<AlertRow[]> {
   return alerts.filter(
     (alert) => alert.audience === 'ALL' || (traveller !== undefined && isMeantFor(alert, traveller)),
   );
-}
+});
 
 /** Forgets alerts that have been over for 90 days. */
 export async function deleteOldAlerts({ db, clock }: Services): Promise<void> {

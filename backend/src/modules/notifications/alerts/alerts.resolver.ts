@@ -17,6 +17,7 @@ import { broadcastAlert } from './broadcast-alert';
 import { countAlertReach } from './count-alert-reach';
 import { revokeAlert } from './revoke-alert';
 import { sentAlerts } from './sent-alerts';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class AlertsResolver {
@@ -24,6 +25,7 @@ export class AlertsResolver {
     description:
       'The alerts in force that are addressed to the caller, newest first; all of them for canViewDashboard. Anyone may ask.',
   })
+  @Serves(activeAlerts)
   async activeAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
     return (await activeAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
   }
@@ -31,6 +33,7 @@ export class AlertsResolver {
   @Query(() => [AlertBroadcast], {
     description: 'What was broadcast in the last 90 days, newest first, at most 100. canBroadcastAlerts.',
   })
+  @Serves(sentAlerts)
   async sentAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
     return (await sentAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
   }
@@ -38,6 +41,7 @@ export class AlertsResolver {
   @Query(() => AlertReach, {
     description: 'Whom an alert would reach if it were sent now. canBroadcastAlerts.',
   })
+  @Serves(countAlertReach)
   async alertReach(
     @Arg('target', () => AlertTargetInput, { description: 'Whom it would be meant for.' })
     { audience, agency = null, area }: AlertTargetInput,
@@ -50,6 +54,7 @@ export class AlertsResolver {
   @Mutation(() => AlertBroadcast, {
     description: 'Broadcasts an alert; open apps show it at once. canBroadcastAlerts; audited.',
   })
+  @Serves(broadcastAlert)
   async broadcastAlert(
     @Arg('input', () => BroadcastAlertInput, { description: 'What, to whom and until when.' })
     { severity, audience, ...input }: BroadcastAlertInput & AlertTextInputs,
@@ -65,6 +70,7 @@ export class AlertsResolver {
   @Mutation(() => AlertBroadcast, {
     description: 'Takes an alert back; open apps drop it at once. canBroadcastAlerts; audited.',
   })
+  @Serves(revokeAlert)
   async revokeAlert(
     @Arg('id', () => ID, { description: 'Identifier of the alert.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,

@@ -12,13 +12,14 @@ import {
 } from '@wakafine/domain/input/limits';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { isMeantFor, travellers } from './alert-audience';
 import type { AlertRow, AlertTarget } from './alert-audience';
 import { alertChanged } from './alerts.events';
 import { INSERT_ALERT } from './alerts.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** What staff broadcast. */
 export interface BroadcastAlert extends AlertTarget {
@@ -33,36 +34,39 @@ export interface BroadcastAlert extends AlertTarget {
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, BAD_USER_INPUT (textEn and those of other languages, agency,
  * area.lat, area.lng, area.radiusKm, expiresAt)
  */
-export async function broadcastAlert(ctx: AppCtx, input: BroadcastAlert): Promise<AlertRow> {
-  const { accountId } = requirePermission(ctx, 'canBroadcastAlerts');
-  refuseFaults(ctx, input);
-  const { texts, severity, audience, lat, lng, radiusKm, expiresAt } = input;
-  const agency = input.agency?.trim() ?? null;
-  const target = { audience, agency, lat, lng, radiusKm };
-  return inTransaction(ctx, async (telling) => {
-    const accountIds = await meantNow(telling, target);
-    const [alert]: AlertRow[] = await telling.db.rows(INSERT_ALERT, [
-      severity,
-      JSON.stringify(texts),
-      audience,
-      agency,
-      lat,
-      lng,
-      radiusKm,
-      ctx.clock(),
-      accountId,
-      expiresAt,
-      accountIds?.length ?? null,
-    ]);
-    if (alert === undefined) {
-      throw new Error('An insert that returns its row has given none.');
-    }
-    const details = { ...target, severity, texts, expiresAt: expiresAt.toISOString() };
-    await recordAct(telling, { act: 'ALERT_BROADCAST', target: `alert:${alert.id}`, details });
-    telling.emit(alertChanged({ alert, accountIds }));
-    return alert;
-  });
-}
+export const broadcastAlert = act(
+  { may: right('canBroadcastAlerts') },
+  async (ctx, input: BroadcastAlert): Promise<AlertRow> => {
+    const { accountId } = ctx.actor;
+    refuseFaults(ctx, input);
+    const { texts, severity, audience, lat, lng, radiusKm, expiresAt } = input;
+    const agency = input.agency?.trim() ?? null;
+    const target = { audience, agency, lat, lng, radiusKm };
+    return inTransaction(ctx, async (telling) => {
+      const accountIds = await meantNow(telling, target);
+      const [alert]: AlertRow[] = await telling.db.rows(INSERT_ALERT, [
+        severity,
+        JSON.stringify(texts),
+        audience,
+        agency,
+        lat,
+        lng,
+        radiusKm,
+        ctx.clock(),
+        accountId,
+        expiresAt,
+        accountIds?.length ?? null,
+      ]);
+      if (alert === undefined) {
+        throw new Error('An insert that returns its row has given none.');
+      }
+      const details = { ...target, severity, texts, expiresAt: expiresAt.toISOString() };
+      await recordAct(telling, { act: 'ALERT_BROADCAST', target: `alert:${alert.id}`, details });
+      telling.emit(alertChanged({ alert, accountIds }));
+      return alert;
+    });
+  },
+);
 
 /** Who is under way and meant at this moment; null is everybody, whether under way or not. */
 export async function meantNow(ctx: AppCtx, target: AlertTarget): Promise<number[] | null> {

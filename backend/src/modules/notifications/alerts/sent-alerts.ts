@@ -1,7 +1,7 @@
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import type { AlertRow } from './alert-audience';
 import { SENT_ALERTS } from './alerts.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** So many of the alerts that were sent are listed; the audit log has them all. */
 const SENT_MAX = 100;
@@ -10,7 +10,6 @@ const SENT_MAX = 100;
  * What was broadcast in the last 90 days, in force or over, newest first: at most 100.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts
  */
-export async function sentAlerts(ctx: AppCtx): Promise<AlertRow[]> {
-  requirePermission(ctx, 'canBroadcastAlerts');
+export const sentAlerts = act({ may: right('canBroadcastAlerts') }, async (ctx): Promise<AlertRow[]> => {
   return ctx.db.rows(SENT_ALERTS, [SENT_MAX]);
-}
+});

@@ -12,13 +12,14 @@ import { AppError, badInput } from '../../../platform/errors';
 import type { ParametersOf } from '../../../platform/db/statement';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import { requireSignedIn } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
+import type { AppCtx, SignedInCtx } from '../../identity/accounts/actor';
 import type { TravelCategory, ViolatorStatus } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { reportScope } from './reports.policy';
 import type { ReportScope } from './reports.policy';
 import { REPORT_ROWS, REPORT_SUMMARY } from './reports.queries';
+import { actAtOnce } from '../../identity/acts/act';
+import { signedIn } from '../../identity/acts/rules';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
@@ -97,21 +98,24 @@ export interface AskedReport {
  * The counted violations of a period of the calendar of Africa/Douala: the citizen's own, or everybody's for staff.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, on)
  */
-export function buildReport(ctx: AppCtx, { period, on = null, filter }: AskedReport): ReportData {
-  const { accountId } = requireSignedIn(ctx);
-  const scope = requireReportScope(ctx);
-  const generatedAt = ctx.clock();
-  const { fromMs, untilMs } = periodBounds(period, timeIn({ period, on }, generatedAt));
-  const [from, until] = [fromMs === null ? null : new Date(fromMs), new Date(untilMs)];
-  const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)] as const;
-  let known: Promise<ReportFigures> | undefined;
-  const figures = () => (known ??= readFigures(ctx, { scope, values }));
-  const page = async (request: PageRequest): Promise<Page<ReportRow>> => {
-    const place = [request.afterId, request.first + 1] as const;
-    return pageOf(await ctx.db.rows(REPORT_ROWS[scope], [...values, ...place]), request);
-  };
-  return { period, from, until, generatedAt, figures, page };
-}
+export const buildReport = actAtOnce(
+  { may: signedIn, seen: { owner: 'full', staff: 'masked' } },
+  (ctx, { period, on = null, filter }: AskedReport): ReportData => {
+    const { accountId } = ctx.actor;
+    const scope = requireReportScope(ctx);
+    const generatedAt = ctx.clock();
+    const { fromMs, untilMs } = periodBounds(period, timeIn({ period, on }, generatedAt));
+    const [from, until] = [fromMs === null ? null : new Date(fromMs), new Date(untilMs)];
+    const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)] as const;
+    let known: Promise<ReportFigures> | undefined;
+    const figures = () => (known ??= readFigures(ctx, { scope, values }));
+    const page = async (request: PageRequest): Promise<Page<ReportRow>> => {
+      const place = [request.afterId, request.first + 1] as const;
+      return pageOf(await ctx.db.rows(REPORT_ROWS[scope], [...values, ...place]), request);
+    };
+    return { period, from, until, generatedAt, figures, page };
+  },
+);
 
 /** A time in the period that is asked for, ms. */
 function timeIn({ period, on }: Pick<AskedReport, 'period' | 'on'>, now: Date): number {
@@ -140,10 +144,10 @@ async function readFigures(
 
 /**
  * Whose violations the actor's reports are about.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
+ * @throws FORBIDDEN without canViewDashboard
  */
-export function requireReportScope(ctx: AppCtx): ReportScope {
-  const scope = reportScope(requireSignedIn(ctx));
+export function requireReportScope({ actor }: SignedInCtx): ReportScope {
+  const scope = reportScope(actor);
   if (scope === null) {
     throw new AppError('FORBIDDEN');
   }

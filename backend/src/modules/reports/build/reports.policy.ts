@@ -1,18 +1,13 @@
-import type { Actor, SignedIn } from '../../identity/accounts/actor';
-import { hasPermission } from '../../identity/accounts/actor';
+import type { Actor } from '../../identity/accounts/actor';
+import { hasPermission, isCitizen } from '../../identity/accounts/actor';
 
 /** Whose violations a report is about: the actor's own, or everybody's. */
 export type ReportScope = 'own' | 'all';
 
 /** Whose violations the actor's reports are about; null for those who get none. */
 export function reportScope(actor: Actor): ReportScope | null {
-  if (actor?.role === 'CITIZEN') {
+  if (isCitizen(actor)) {
     return 'own';
   }
   return hasPermission(actor, 'canViewDashboard') ? 'all' : null;
-}
-
-/** Whether the actor may have reports made and kept: citizens of what is theirs, staff with canGenerateReports. */
-export function canGenerateReports(actor: SignedIn): boolean {
-  return actor.role === 'CITIZEN' || hasPermission(actor, 'canGenerateReports');
 }

@@ -3,9 +3,10 @@ import type { Statement } from '../../../platform/db/statement';
 import { AppError } from '../../../platform/errors';
 import { fullBucket, takeToken } from '../../../platform/limits/token-bucket';
 import type { TokenBucket } from '../../../platform/limits/token-bucket';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { EXPORTED_ACCOUNT, EXPORTED_FIXES, EXPORTED_JOURNEYS, EXPORTED_LISTS } from './my-data.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 const FIXES_PER_PAGE = 2_000;
 
@@ -22,12 +23,15 @@ interface ExportedRow {
  * lie in memory at once.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, RATE_LIMITED for more than a few exports at once
  */
-export async function exportMyData(ctx: AppCtx): Promise<AsyncGenerator<string>> {
-  const { accountId } = requireCitizen(ctx);
-  limitExports(ctx, accountId);
-  const [account] = await ctx.db.rows(EXPORTED_ACCOUNT, [accountId]);
-  return piecesOf(ctx, { accountId, account });
-}
+export const exportMyData = act(
+  { may: citizens, seen: { owner: 'full' } },
+  async (ctx): Promise<AsyncGenerator<string>> => {
+    const { accountId } = ctx.actor;
+    limitExports(ctx, accountId);
+    const [account] = await ctx.db.rows(EXPORTED_ACCOUNT, [accountId]);
+    return piecesOf(ctx, { accountId, account });
+  },
+);
 
 async function* piecesOf(
   ctx: AppCtx,

@@ -4,7 +4,6 @@ import { contentHash } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireSignedIn } from '../../identity/accounts/actor';
 import type { AppCtx, SignedIn } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { audienceOf } from '../../violations/violations.policy';
@@ -12,7 +11,6 @@ import { buildReport } from '../build/build-report';
 import type { ReportFilter, ReportRow } from '../build/build-report';
 import { presentPeriodContent, presentViolationContent } from './stored-report.presenter';
 import type { ReportContent } from './stored-report.presenter';
-import { canGenerateReports } from '../build/reports.policy';
 import { REPORT_ROW } from '../build/reports.queries';
 import {
   DROP_OLDEST_REPORTS,
@@ -21,6 +19,9 @@ import {
   REPORT_BY_CLIENT_ID,
 } from './stored-reports.queries';
 import type { StoredReport } from './stored-reports';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
+import { isStaff } from '../../identity/accounts/actor';
 
 /** The most rows that a report holds; the newest ones. */
 const ROWS_MAX = 2_000;
@@ -54,30 +55,30 @@ interface Made {
  * filter.search, clientId), NOT_FOUND for a violation that is not theirs, IDEMPOTENCY_MISMATCH for a clientId used before with other
  * content
  */
-export async function generateReport(ctx: AppCtx, input: GenerateReport): Promise<StoredReport> {
-  const actor = requireSignedIn(ctx);
-  if (!canGenerateReports(actor)) {
-    throw new AppError('FORBIDDEN');
-  }
-  refuseFaults(input);
-  const { on, ...rest } = input;
-  // As it was before there were other days than today, so that what was made then is found again.
-  const hash = contentHash(on === null ? rest : { ...input });
-  return inTransaction(ctx, async (making) => {
-    await making.db.rows(LOCK_READER, [actor.accountId]);
-    const known = await madeBefore(making, actor, { clientId: input.clientId, hash });
-    if (known !== null) {
-      return known;
-    }
-    const made = await make(making, actor, input);
-    const report = await keep(making, actor, { input, made, hash });
-    if (actor.role !== 'CITIZEN') {
-      const details = { period: input.period, from: made.from, violationId: made.violationId };
-      await recordAct(making, { act: 'REPORT_GENERATED', target: `report:${report.id}`, details });
-    }
-    return report;
-  });
-}
+export const generateReport = act(
+  { may: right('makeReports'), seen: { other: 'NOT_FOUND' } },
+  async (ctx, input: GenerateReport): Promise<StoredReport> => {
+    const { actor } = ctx;
+    refuseFaults(input);
+    const { on, ...rest } = input;
+    // As it was before there were other days than today, so that what was made then is found again.
+    const hash = contentHash(on === null ? rest : { ...input });
+    return inTransaction(ctx, async (making) => {
+      await making.db.rows(LOCK_READER, [actor.accountId]);
+      const known = await madeBefore(making, actor, { clientId: input.clientId, hash });
+      if (known !== null) {
+        return known;
+      }
+      const made = await make(making, actor, input);
+      const report = await keep(making, actor, { input, made, hash });
+      if (isStaff(actor)) {
+        const details = { period: input.period, from: made.from, violationId: made.violationId };
+        await recordAct(making, { act: 'REPORT_GENERATED', target: `report:${report.id}`, details });
+      }
+      return report;
+    });
+  },
+);
 
 async function madeBefore(
   { db }: AppCtx,

@@ -2,10 +2,10 @@ import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { AppError } from '../../../platform/errors';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import { requireSignedIn } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import type { ReportContent } from './stored-report.presenter';
 import { REPORT_CONTENT, STORED_REPORTS } from './stored-reports.queries';
+import { act } from '../../identity/acts/act';
+import { signedIn } from '../../identity/acts/rules';
 
 /** A report that is kept, without what it holds: about a period or about one violation. */
 export interface StoredReport {
@@ -24,21 +24,27 @@ export interface StoredReport {
  * The reports that the actor has had made, newest first.
  * @throws UNAUTHENTICATED
  */
-export async function listReports(ctx: AppCtx, request: PageRequest): Promise<Page<StoredReport>> {
-  const { accountId } = requireSignedIn(ctx);
-  const values = [accountId, request.afterId, request.first + 1] as const;
-  return pageOf(await ctx.db.rows(STORED_REPORTS, values), request);
-}
+export const listReports = act(
+  { may: signedIn, seen: { owner: 'full' } },
+  async (ctx, request: PageRequest): Promise<Page<StoredReport>> => {
+    const { accountId } = ctx.actor;
+    const values = [accountId, request.afterId, request.first + 1] as const;
+    return pageOf(await ctx.db.rows(STORED_REPORTS, values), request);
+  },
+);
 
 /**
  * What a report of the actor's holds, as it was when it was made.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not theirs, also for staff
  */
-export async function getReport(ctx: AppCtx, id: number): Promise<ReportContent> {
-  const values = [id, requireSignedIn(ctx).accountId] as const;
-  const [report]: { content: ReportContent }[] = await ctx.db.rows(REPORT_CONTENT, values);
-  if (report === undefined) {
-    throw new AppError('NOT_FOUND');
-  }
-  return report.content;
-}
+export const getReport = act(
+  { may: signedIn, seen: { owner: 'full', anyone: 'NOT_FOUND' } },
+  async (ctx, id: number): Promise<ReportContent> => {
+    const values = [id, ctx.actor.accountId] as const;
+    const [report]: { content: ReportContent }[] = await ctx.db.rows(REPORT_CONTENT, values);
+    if (report === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    return report.content;
+  },
+);

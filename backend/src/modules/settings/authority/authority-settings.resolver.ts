@@ -9,10 +9,12 @@ import {
   SpeedThresholdsChange,
 } from './authority-settings.type';
 import { setRetention } from './retention-settings';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class AuthoritySettingsResolver {
   @Query(() => AuthoritySettings, { description: 'Everything that the authority sets. canViewDashboard.' })
+  @Serves(authoritySettings)
   authoritySettings(@Ctx() { ctx }: GraphqlContext): Promise<AuthoritySettings> {
     return authoritySettings(ctx);
   }
@@ -21,6 +23,7 @@ export class AuthoritySettingsResolver {
     description:
       'Every change of the speed thresholds, newest first; before the first 50, 60, 70. canViewDashboard.',
   })
+  @Serves(thresholdsHistory)
   async speedThresholdHistory(
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
@@ -31,6 +34,7 @@ export class AuthoritySettingsResolver {
   @Query(() => [FineTariffChange], {
     description: 'Every change of the fines, newest first. canViewDashboard.',
   })
+  @Serves(tariffHistory)
   async fineTariffHistory(
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
@@ -42,6 +46,7 @@ export class AuthoritySettingsResolver {
     description:
       'Sets how long data are stored; what is older is deleted within the hour. canEditSettings; audited.',
   })
+  @Serves(setRetention)
   setRetention(
     @Arg('input', () => RetentionInput, { description: 'The three spans.' }) input: RetentionInput,
     @Ctx() { ctx }: GraphqlContext,

@@ -3,8 +3,6 @@ import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../../platform/errors';
 import type { Retention } from '../../../platform/config/retention-config';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { alertSettings } from '../thresholds/alert-settings';
 import type { AlertSettings } from '../thresholds/alert-settings';
 import { fineTariff } from './fine-tariff';
@@ -13,6 +11,8 @@ import { TARIFF_HISTORY, THRESHOLDS_HISTORY } from '../settings-history.queries'
 import { settingsVersions } from '../settings-versions';
 import type { SettingsVersions } from '../settings-versions';
 import { currentThresholds } from '../thresholds/speed-thresholds';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Everything that the authority sets, with the versions that a change is based on. */
 export interface AuthoritySettings {
@@ -31,39 +31,46 @@ export interface SettingsChange {
 }
 
 /** The settings in force. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
-export async function authoritySettings(ctx: AppCtx): Promise<AuthoritySettings> {
-  requirePermission(ctx, 'canViewDashboard');
-  // First: what somebody changes meanwhile is then a conflict, and never lost.
-  const versions = await settingsVersions(ctx);
-  return {
-    versions,
-    speedThresholds: await currentThresholds(ctx),
-    fineTariff: await fineTariff(ctx),
-    alertSettings: await alertSettings(ctx),
-    retention: await retentionInForce(ctx),
-  };
-}
+export const authoritySettings = act(
+  { may: right('canViewDashboard') },
+  async (ctx): Promise<AuthoritySettings> => {
+    // First: what somebody changes meanwhile is then a conflict, and never lost.
+    const versions = await settingsVersions(ctx);
+    return {
+      versions,
+      speedThresholds: await currentThresholds(ctx),
+      fineTariff: await fineTariff(ctx),
+      alertSettings: await alertSettings(ctx),
+      retention: await retentionInForce(ctx),
+    };
+  },
+);
 
 /**
  * Every change of the speed thresholds, newest first.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
  */
-export function thresholdsHistory(ctx: AppCtx, first: number): Promise<(SpeedThresholds & SettingsChange)[]> {
-  refuseRange(ctx, first);
-  return ctx.db.rows(THRESHOLDS_HISTORY, [first]);
-}
+export const thresholdsHistory = act(
+  { may: right('canViewDashboard') },
+  (ctx, first: number): Promise<(SpeedThresholds & SettingsChange)[]> => {
+    refuseRange(first);
+    return ctx.db.rows(THRESHOLDS_HISTORY, [first]);
+  },
+);
 
 /**
  * Every change of the fines, newest first.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
  */
-export function tariffHistory(ctx: AppCtx, first: number): Promise<(FineTariff & SettingsChange)[]> {
-  refuseRange(ctx, first);
-  return ctx.db.rows(TARIFF_HISTORY, [first]);
-}
+export const tariffHistory = act(
+  { may: right('canViewDashboard') },
+  (ctx, first: number): Promise<(FineTariff & SettingsChange)[]> => {
+    refuseRange(first);
+    return ctx.db.rows(TARIFF_HISTORY, [first]);
+  },
+);
 
-function refuseRange(ctx: AppCtx, first: number): void {
-  requirePermission(ctx, 'canViewDashboard');
+function refuseRange(first: number): void {
   if (!isWithin(first, LIMITS.pageSize)) {
     throw badInput({ first: rangeSentence(LIMITS.pageSize) });
   }

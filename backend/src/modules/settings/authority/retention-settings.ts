@@ -4,12 +4,12 @@ import type { Services } from '../../../platform/context/context';
 import { badInput } from '../../../platform/errors';
 import type { Retention } from '../../../platform/config/retention-config';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
 import { LOCK_SINGLE_SETTINGS, RETENTION, SET_RETENTION } from '../settings-history.queries';
 import { refuseOtherVersion } from '../settings-versions';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** How long things are kept now: as staff have decided, else as the server was configured. */
 export async function retentionInForce({
@@ -25,25 +25,24 @@ export async function retentionInForce({
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (fixDays, journeyMonths, violationMonths)
  * unless they are whole numbers of 1-3,650 and 1-120, CONFLICT with `current` for another version than the one given
  */
-export async function setRetention(
-  ctx: AppCtx,
-  asked: Retention & { readonly version?: number | null },
-): Promise<Retention> {
-  requirePermission(ctx, 'canEditSettings');
-  await requireConfirmation(ctx);
-  const { fixDays, journeyMonths, violationMonths, version = null } = asked;
-  const kept = { fixDays, journeyMonths, violationMonths };
-  refuseFaults(kept);
-  await inTransaction(ctx, async (changing) => {
-    await changing.db.rows(LOCK_SINGLE_SETTINGS, []);
-    const before = await retentionInForce(changing);
-    const read = (): Promise<Retention> => Promise.resolve(before);
-    await refuseOtherVersion(changing, { kind: 'retention', version, read });
-    await changing.db.rows(SET_RETENTION, [fixDays, journeyMonths, violationMonths]);
-    await recordAct(changing, { act: 'RETENTION_CHANGED', details: { before, after: kept } });
-  });
-  return kept;
-}
+export const setRetention = act(
+  { may: right('canEditSettings') },
+  async (ctx, asked: Retention & { readonly version?: number | null }): Promise<Retention> => {
+    await requireConfirmation(ctx);
+    const { fixDays, journeyMonths, violationMonths, version = null } = asked;
+    const kept = { fixDays, journeyMonths, violationMonths };
+    refuseFaults(kept);
+    await inTransaction(ctx, async (changing) => {
+      await changing.db.rows(LOCK_SINGLE_SETTINGS, []);
+      const before = await retentionInForce(changing);
+      const read = (): Promise<Retention> => Promise.resolve(before);
+      await refuseOtherVersion(changing, { kind: 'retention', version, read });
+      await changing.db.rows(SET_RETENTION, [fixDays, journeyMonths, violationMonths]);
+      await recordAct(changing, { act: 'RETENTION_CHANGED', details: { before, after: kept } });
+    });
+    return kept;
+  },
+);
 
 function refuseFaults({ fixDays, journeyMonths, violationMonths }: Retention): void {
   const { retentionDays, retentionMonths } = LIMITS;

@@ -3,6 +3,7 @@ import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Viewer } from '../../identity/accounts/viewer.type';
 import { personalSettings, updatePersonalSettings } from './personal-settings';
 import { Settings, UpdateSettingsInput, UpdateSettingsPayload } from './personal-settings.type';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver(() => Viewer)
 export class PersonalSettingsResolver {
@@ -15,6 +16,7 @@ export class PersonalSettingsResolver {
     description:
       'Changes the own settings. CONFLICT when they were changed elsewhere since; `extensions.current` says to what.',
   })
+  @Serves(updatePersonalSettings)
   async updateSettings(
     @Arg('input', () => UpdateSettingsInput, { description: 'What is to change.' })
     input: UpdateSettingsInput,

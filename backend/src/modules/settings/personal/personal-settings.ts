@@ -3,9 +3,10 @@ import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/people/pers
 import type { PersonalSettings } from '@wakafine/domain/people/personal-settings';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireSignedIn } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { STORE_PERSONAL_SETTINGS, LOCK_CHOOSER, PERSONAL_SETTINGS } from './personal-settings.queries';
+import { act } from '../../identity/acts/act';
+import { signedIn } from '../../identity/acts/rules';
 
 /** Settings and how often they were changed; version 0 are the defaults. */
 export interface VersionedSettings extends PersonalSettings {
@@ -29,39 +30,39 @@ export async function personalSettings(ctx: AppCtx, accountId: number): Promise<
  * @throws UNAUTHENTICATED, BAD_USER_INPUT (speedLimitKmh, alertThresholdKmh), CONFLICT with `current` for another
  * version
  */
-export async function updatePersonalSettings(
-  ctx: AppCtx,
-  change: SettingsChange,
-): Promise<VersionedSettings> {
-  const { accountId } = requireSignedIn(ctx);
-  refuseFaults(change);
-  return inTransaction(ctx, async (changing) => {
-    await changing.db.rows(LOCK_CHOOSER, [accountId]);
-    const before = await personalSettings(changing, accountId);
-    if (before.version !== change.version) {
-      throw new AppError('CONFLICT', {
-        sentence: 'Your settings were changed elsewhere.',
-        details: { current: { ...before } },
-      });
-    }
-    const after = changed(before, change);
-    const { notifications, soundAlerts, vibration, theme, language, dataSaver } = after;
-    await changing.db.rows(STORE_PERSONAL_SETTINGS, [
-      accountId,
-      notifications,
-      soundAlerts,
-      vibration,
-      theme,
-      language,
-      after.speedLimitKmh,
-      after.alertThresholdKmh,
-      after.version,
-      dataSaver,
-      after.lookNotices,
-    ]);
-    return after;
-  });
-}
+export const updatePersonalSettings = act(
+  { may: signedIn },
+  async (ctx, change: SettingsChange): Promise<VersionedSettings> => {
+    const { accountId } = ctx.actor;
+    refuseFaults(change);
+    return inTransaction(ctx, async (changing) => {
+      await changing.db.rows(LOCK_CHOOSER, [accountId]);
+      const before = await personalSettings(changing, accountId);
+      if (before.version !== change.version) {
+        throw new AppError('CONFLICT', {
+          sentence: 'Your settings were changed elsewhere.',
+          details: { current: { ...before } },
+        });
+      }
+      const after = changed(before, change);
+      const { notifications, soundAlerts, vibration, theme, language, dataSaver } = after;
+      await changing.db.rows(STORE_PERSONAL_SETTINGS, [
+        accountId,
+        notifications,
+        soundAlerts,
+        vibration,
+        theme,
+        language,
+        after.speedLimitKmh,
+        after.alertThresholdKmh,
+        after.version,
+        dataSaver,
+        after.lookNotices,
+      ]);
+      return after;
+    });
+  },
+);
 
 function changed(before: VersionedSettings, change: SettingsChange): VersionedSettings {
   return {

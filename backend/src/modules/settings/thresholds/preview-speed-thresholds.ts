@@ -1,9 +1,9 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { refuseThresholdFaults } from './set-speed-thresholds';
 import { PREVIEW_THRESHOLDS } from '../settings.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 const PREVIEW_MS = 90 * DAY_MS;
 
@@ -21,19 +21,18 @@ export interface ThresholdsPreview {
  * caution threshold is the limit. What was none in its time was not stored and is not counted. Changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (caution, warning, danger)
  */
-export async function previewSpeedThresholds(
-  ctx: AppCtx,
-  thresholds: SpeedThresholds,
-): Promise<ThresholdsPreview> {
-  requirePermission(ctx, 'canEditSettings');
-  refuseThresholdFaults(thresholds);
-  const { caution, warning, danger } = thresholds;
-  const since = new Date(ctx.clock().getTime() - PREVIEW_MS);
-  const [preview]: ThresholdsPreview[] = await ctx.db.rows(PREVIEW_THRESHOLDS, [
-    caution,
-    warning,
-    danger,
-    since,
-  ]);
-  return preview ?? { total: 0, changed: 0, dropped: 0 };
-}
+export const previewSpeedThresholds = act(
+  { may: right('canEditSettings') },
+  async (ctx, thresholds: SpeedThresholds): Promise<ThresholdsPreview> => {
+    refuseThresholdFaults(thresholds);
+    const { caution, warning, danger } = thresholds;
+    const since = new Date(ctx.clock().getTime() - PREVIEW_MS);
+    const [preview]: ThresholdsPreview[] = await ctx.db.rows(PREVIEW_THRESHOLDS, [
+      caution,
+      warning,
+      danger,
+      since,
+    ]);
+    return preview ?? { total: 0, changed: 0, dropped: 0 };
+  },
+);

@@ -3,7 +3,6 @@ import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { alertSettings } from './alert-settings';
@@ -11,6 +10,8 @@ import { settingsChanged } from './settings.events';
 import { INSERT_THRESHOLDS, LOCK_THRESHOLDS } from '../settings.queries';
 import { refuseOtherVersion } from '../settings-versions';
 import { currentThresholds, invalidateThresholds } from './speed-thresholds';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 const { min, max } = LIMITS.thresholdKmh;
 const REASON_MAX = 500;
@@ -36,32 +37,43 @@ export interface SetSpeedThresholds extends SpeedThresholds {
  * are whole numbers of 10-200 that rise, BAD_USER_INPUT (reason, effectiveAt), CONFLICT with `current` for another version
  * than the one given
  */
-export async function setSpeedThresholds(ctx: AppCtx, asked: SetSpeedThresholds): Promise<SpeedThresholds> {
-  const { accountId } = requirePermission(ctx, 'canEditSettings');
-  refuseThresholdFaults(asked);
-  const { caution, warning, danger, version = null } = asked;
-  const reason = givenReason(asked.reason);
-  const announcedAt = announcedTime(ctx, asked.effectiveAt);
-  await inTransaction(ctx, async (changing) => {
-    await changing.db.rows(LOCK_THRESHOLDS, []);
-    const read = (): Promise<SpeedThresholds> => {
-      invalidateThresholds(ctx);
-      return currentThresholds(ctx);
-    };
-    await refuseOtherVersion(changing, { kind: 'thresholds', version, read });
-    const effectiveAt = announcedAt ?? ctx.clock();
-    const values = [caution, warning, danger, effectiveAt, accountId, reason, announcedAt !== null] as const;
-    await changing.db.rows(INSERT_THRESHOLDS, values);
-    const details = { caution, warning, danger, reason, effectiveAt };
-    await recordAct(changing, { act: 'THRESHOLDS_CHANGED', details });
-    if (announcedAt === null) {
-      const speedThresholds = { caution, warning, danger };
-      changing.emit(settingsChanged({ speedThresholds, alertSettings: await alertSettings(changing) }));
-    }
-  });
-  invalidateThresholds(ctx);
-  return { caution, warning, danger };
-}
+export const setSpeedThresholds = act(
+  { may: right('canEditSettings') },
+  async (ctx, asked: SetSpeedThresholds): Promise<SpeedThresholds> => {
+    const { accountId } = ctx.actor;
+    refuseThresholdFaults(asked);
+    const { caution, warning, danger, version = null } = asked;
+    const reason = givenReason(asked.reason);
+    const announcedAt = announcedTime(ctx, asked.effectiveAt);
+    await inTransaction(ctx, async (changing) => {
+      await changing.db.rows(LOCK_THRESHOLDS, []);
+      const read = (): Promise<SpeedThresholds> => {
+        invalidateThresholds(ctx);
+        return currentThresholds(ctx);
+      };
+      await refuseOtherVersion(changing, { kind: 'thresholds', version, read });
+      const effectiveAt = announcedAt ?? ctx.clock();
+      const values = [
+        caution,
+        warning,
+        danger,
+        effectiveAt,
+        accountId,
+        reason,
+        announcedAt !== null,
+      ] as const;
+      await changing.db.rows(INSERT_THRESHOLDS, values);
+      const details = { caution, warning, danger, reason, effectiveAt };
+      await recordAct(changing, { act: 'THRESHOLDS_CHANGED', details });
+      if (announcedAt === null) {
+        const speedThresholds = { caution, warning, danger };
+        changing.emit(settingsChanged({ speedThresholds, alertSettings: await alertSettings(changing) }));
+      }
+    });
+    invalidateThresholds(ctx);
+    return { caution, warning, danger };
+  },
+);
 
 function givenReason(given: string | null | undefined): string | null {
   const reason = given?.trim() || null;

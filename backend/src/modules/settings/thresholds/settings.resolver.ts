@@ -8,10 +8,13 @@ import { AlertSettingsInput, SpeedThresholdsInput } from './settings.inputs';
 import { currentThresholds } from './speed-thresholds';
 import { SpeedThresholds, SpeedThresholdsPreview } from './speed-thresholds.type';
 import { transportAgencies } from './transport-agencies';
+import { Serves } from '../../identity/acts/serves.decorator';
+import { OPEN_TO_ANYONE } from '../../identity/acts/rules';
 
 @Resolver()
 export class SettingsResolver {
   @Query(() => SpeedThresholds, { description: 'The thresholds in force now. Anyone may ask.' })
+  @Serves(currentThresholds)
   speedThresholds(@Ctx() { ctx }: GraphqlContext): Promise<SpeedThresholds> {
     return currentThresholds(ctx);
   }
@@ -21,6 +24,7 @@ export class SettingsResolver {
       'What thresholds would have made of the violations of the last 90 days; changes nothing. canEditSettings. ' +
       'BAD_USER_INPUT (caution, warning, danger).',
   })
+  @Serves(previewSpeedThresholds)
   previewSpeedThresholds(
     @Arg('caution', () => Int, { description: 'Where CAUTION would begin, km/h.' }) caution: number,
     @Arg('warning', () => Int, { description: 'Where WARNING would begin, km/h.' }) warning: number,
@@ -31,6 +35,7 @@ export class SettingsResolver {
   }
 
   @Query(() => [String], { description: 'Names of the public-transport agencies. Anyone may ask.' })
+  @Serves(transportAgencies)
   transportAgencies(@Ctx() { ctx }: GraphqlContext): Promise<string[]> {
     return transportAgencies(ctx);
   }
@@ -39,11 +44,13 @@ export class SettingsResolver {
     nullable: true,
     description: 'Address of the style of the tile map; null: there are no tiles. Anyone may ask.',
   })
+  @Serves(OPEN_TO_ANYONE)
   mapStyleUrl(@Ctx() { ctx }: GraphqlContext): string | null {
     return ctx.mapStyleUrl;
   }
 
   @Query(() => AlertSettings, { description: 'The alert settings in force. Anyone may ask.' })
+  @Serves(alertSettings)
   alertSettings(@Ctx() { ctx }: GraphqlContext): Promise<AlertSettings> {
     return alertSettings(ctx);
   }
@@ -51,6 +58,7 @@ export class SettingsResolver {
   @Mutation(() => SpeedThresholds, {
     description: 'Puts thresholds in force from now on, or from a later time. canEditSettings; audited.',
   })
+  @Serves(setSpeedThresholds)
   setSpeedThresholds(
     @Arg('input', () => SpeedThresholdsInput, { description: 'The three thresholds.' })
     input: SpeedThresholdsInput,
@@ -62,6 +70,7 @@ export class SettingsResolver {
   @Mutation(() => AlertSettings, {
     description: 'Changes the alert settings for everybody. canEditSettings; audited.',
   })
+  @Serves(setAlertSettings)
   setAlertSettings(
     @Arg('input', () => AlertSettingsInput, { description: 'The three settings.' })
     input: AlertSettingsInput,

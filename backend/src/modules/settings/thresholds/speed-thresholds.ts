@@ -3,6 +3,8 @@ import type { SpeedThresholds, ThresholdsChange, ThresholdsTimeline } from '@wak
 import { defineCache } from '../../../platform/memory/caches';
 import type { Services } from '../../../platform/context/context';
 import { THRESHOLDS_TIMELINE } from '../settings.queries';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 const REMEMBERED_MS = 1_000;
 
@@ -31,9 +33,12 @@ export async function thresholdsTimeline(services: Services): Promise<Thresholds
 }
 
 /** The thresholds in force now, km/h. */
-export async function currentThresholds(services: Services): Promise<SpeedThresholds> {
-  return thresholdsAt(await thresholdsTimeline(services), services.clock().getTime());
-}
+export const currentThresholds = openAct(
+  { may: anyone },
+  async (services: Services): Promise<SpeedThresholds> => {
+    return thresholdsAt(await thresholdsTimeline(services), services.clock().getTime());
+  },
+);
 
 /** Makes this process read the thresholds anew; others do so within a second. */
 export function invalidateThresholds(services: Services): void {

@@ -6,12 +6,14 @@ import { Analytics, BeforeAfter, HotspotMeasureEnum, RoadAnalytics } from './ana
 import { compareBeforeAfter, getAnalytics } from './get-analytics';
 import { getRoadAnalytics } from './get-road-analytics';
 import type { HotspotMeasure } from './get-road-analytics';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class AnalyticsResolver {
   @Query(() => Analytics, {
     description: 'Violations, incidents and journeys by hour, day and kind of vehicle. canViewDashboard.',
   })
+  @Serves(getAnalytics)
   async analytics(
     @Arg('days', () => Int, { defaultValue: 30, description: 'Days with today, 1-366.' }) days: number,
     @Ctx() { ctx }: GraphqlContext,
@@ -22,6 +24,7 @@ export class AnalyticsResolver {
   @Query(() => BeforeAfter, {
     description: 'The same number of days before and from a day on. canViewDashboard.',
   })
+  @Serves(compareBeforeAfter)
   async beforeAfter(
     @Arg('at', () => GraphQLDateTime, { description: 'Any time of the day, in Douala.' }) at: Date,
     @Arg('days', () => Int, { defaultValue: 30, description: 'Days on each side, 1-366.' }) days: number,
@@ -31,6 +34,7 @@ export class AnalyticsResolver {
   }
 
   @Query(() => RoadAnalytics, { description: 'National roads, and cells of a kilometre. canViewDashboard.' })
+  @Serves(getRoadAnalytics)
   async roadAnalytics(
     @Arg('days', () => Int, { defaultValue: 30, description: 'Days with today, 1-92.' }) days: number,
     @Arg('first', () => Int, { defaultValue: 20, description: 'Hotspots, 1-100.' }) first: number,

@@ -1,11 +1,11 @@
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import { badInput } from '../../../platform/errors';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from '../ranking/days-back';
 import { BY_HOUR_AND_DAY, BY_VEHICLE_TYPE, HAPPENED_IN } from './analytics.queries';
 import type { Happened, VehicleTypeRow } from './analytics.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** What happened over some days of Africa/Douala. */
 export interface Analytics {
@@ -25,25 +25,27 @@ const NOTHING: Happened = {
  * What happened over the days that end with the one that is now, from the kept figures.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
  */
-export async function getAnalytics(ctx: AppCtx, { days }: { days: number }): Promise<Analytics> {
-  requirePermission(ctx, 'canViewDashboard');
-  const { from } = daysBack(days, ctx.clock());
-  const values = [from, new Date(from.getTime() + days * DAY_MS)] as const;
-  const readVehicleTypes: Promise<VehicleTypeRow[]> = ctx.db.rows(BY_VEHICLE_TYPE, values);
-  const [times, vehicleTypes] = await Promise.all([ctx.db.rows(BY_HOUR_AND_DAY, values), readVehicleTypes]);
-  const firstDay = civilDayOf(from.getTime());
-  return {
-    hours: Array.from({ length: 24 }, (_, hour) => ({
-      ...(times.find((row) => row.hour === hour) ?? NOTHING),
-      hour,
-    })),
-    days: Array.from({ length: days }, (_, index) => {
-      const day = firstDay + index;
-      return { ...(times.find((row) => row.day === day) ?? NOTHING), day };
-    }),
-    vehicleTypes,
-  };
-}
+export const getAnalytics = act(
+  { may: right('canViewDashboard') },
+  async (ctx, { days }: { days: number }): Promise<Analytics> => {
+    const { from } = daysBack(days, ctx.clock());
+    const values = [from, new Date(from.getTime() + days * DAY_MS)] as const;
+    const readVehicleTypes: Promise<VehicleTypeRow[]> = ctx.db.rows(BY_VEHICLE_TYPE, values);
+    const [times, vehicleTypes] = await Promise.all([ctx.db.rows(BY_HOUR_AND_DAY, values), readVehicleTypes]);
+    const firstDay = civilDayOf(from.getTime());
+    return {
+      hours: Array.from({ length: 24 }, (_, hour) => ({
+        ...(times.find((row) => row.hour === hour) ?? NOTHING),
+        hour,
+      })),
+      days: Array.from({ length: days }, (_, index) => {
+        const day = firstDay + index;
+        return { ...(times.find((row) => row.day === day) ?? NOTHING), day };
+      }),
+      vehicleTypes,
+    };
+  },
+);
 
 /** What happened before and after a day, over the same number of days. */
 export interface BeforeAfter {
@@ -58,21 +60,20 @@ export interface BeforeAfter {
  * What happened before the day of Africa/Douala that a time lies in, and from that day on, over the same number of days.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days, at) also for days that are not over
  */
-export async function compareBeforeAfter(
-  ctx: AppCtx,
-  { at: time, days }: { at: Date; days: number },
-): Promise<BeforeAfter> {
-  requirePermission(ctx, 'canViewDashboard');
-  daysBack(days, ctx.clock());
-  const at = new Date(startOfDayMs(civilDayOf(time.getTime())));
-  const from = new Date(at.getTime() - days * DAY_MS);
-  const until = new Date(at.getTime() + days * DAY_MS);
-  if (until > ctx.clock() || from.getTime() < 0) {
-    throw badInput({ at: 'Must be a day with so many whole days after it' });
-  }
-  const [[before = NOTHING], [after = NOTHING]] = await Promise.all([
-    ctx.db.rows(HAPPENED_IN, [from, at]),
-    ctx.db.rows(HAPPENED_IN, [at, until]),
-  ]);
-  return { before, after, from, at, until };
-}
+export const compareBeforeAfter = act(
+  { may: right('canViewDashboard') },
+  async (ctx, { at: time, days }: { at: Date; days: number }): Promise<BeforeAfter> => {
+    daysBack(days, ctx.clock());
+    const at = new Date(startOfDayMs(civilDayOf(time.getTime())));
+    const from = new Date(at.getTime() - days * DAY_MS);
+    const until = new Date(at.getTime() + days * DAY_MS);
+    if (until > ctx.clock() || from.getTime() < 0) {
+      throw badInput({ at: 'Must be a day with so many whole days after it' });
+    }
+    const [[before = NOTHING], [after = NOTHING]] = await Promise.all([
+      ctx.db.rows(HAPPENED_IN, [from, at]),
+      ctx.db.rows(HAPPENED_IN, [at, until]),
+    ]);
+    return { before, after, from, at, until };
+  },
+);

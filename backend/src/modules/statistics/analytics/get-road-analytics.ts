@@ -5,11 +5,12 @@ import { PASSAGES_MIN } from '@wakafine/domain/statistics/ranking';
 import { DAY_MS } from '@wakafine/domain/units';
 import { defineCache } from '../../../platform/memory/caches';
 import { badInput } from '../../../platform/errors';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from '../ranking/days-back';
 import { BY_CELL, BY_ROAD } from './analytics.queries';
 import type { CellRow, Judged, RoadRow } from './analytics.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** What hotspots are ordered by. */
 export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
@@ -50,20 +51,24 @@ const knownPlaces = defineCache<{ readonly places: Promise<Places> }>({
  * that passed: then only those that were passed often enough. At most a minute old.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days above 92, first)
  */
-export async function getRoadAnalytics(
-  ctx: AppCtx,
-  { days, first, by }: { days: number; first: number; by: HotspotMeasure },
-): Promise<RoadAnalytics> {
-  requirePermission(ctx, 'canViewDashboard');
-  if (!isWithin(first, LIMITS.pageSize)) {
-    throw badInput({ first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}` });
-  }
-  if (days > MOST_DAYS) {
-    throw badInput({ days: `Must be a whole number from 1 to ${MOST_DAYS}` });
-  }
-  const places = await placesOf(ctx, days);
-  return { corridors: corridorsOf(places), hotspots: hotspotsOf(places.cells, by).slice(0, first) };
-}
+export const getRoadAnalytics = act(
+  { may: right('canViewDashboard') },
+  async (
+    ctx,
+    { days, first, by }: { days: number; first: number; by: HotspotMeasure },
+  ): Promise<RoadAnalytics> => {
+    if (!isWithin(first, LIMITS.pageSize)) {
+      throw badInput({
+        first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}`,
+      });
+    }
+    if (days > MOST_DAYS) {
+      throw badInput({ days: `Must be a whole number from 1 to ${MOST_DAYS}` });
+    }
+    const places = await placesOf(ctx, days);
+    return { corridors: corridorsOf(places), hotspots: hotspotsOf(places.cells, by).slice(0, first) };
+  },
+);
 
 function placesOf(ctx: AppCtx, days: number): Promise<Places> {
   const { from } = daysBack(days, ctx.clock());

@@ -4,12 +4,14 @@ import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentDashboard } from './dashboard.presenter';
 import { Dashboard, DashboardRangeEnum } from './dashboard.type';
 import { getDashboard } from './get-dashboard';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class DashboardResolver {
   @Query(() => Dashboard, {
     description: 'The four cards and what stands behind them, in one request. canViewDashboard.',
   })
+  @Serves(getDashboard)
   async dashboard(
     @Arg('range', () => DashboardRangeEnum, {
       defaultValue: 'LAST_24_HOURS',

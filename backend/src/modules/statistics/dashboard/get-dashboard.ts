@@ -4,7 +4,6 @@ import type { DashboardPeriod, DashboardRange } from '@wakafine/domain/statistic
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { INCIDENT_STATUSES } from '@wakafine/domain/incidents/incidents';
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { Incident } from '../../incidents/incident.entity';
 import { listIncidents } from '../../incidents/read/list-incidents';
@@ -16,6 +15,8 @@ import { cardsOf } from './dashboard-cards';
 import type { Cards } from './dashboard-cards';
 import { ACTIVE_ZONES, CARD_SLOTS, TOTALS } from './dashboard.queries';
 import type { SlotRow, TotalRow, ZoneRow } from './dashboard.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 const FIRST_ROWS = 10;
 /** A speed that is older says nothing of now. */
@@ -43,41 +44,43 @@ export interface Dashboard {
  * The overview of the authority: kept figures and a few rows of indexes, whatever the country has come to.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
-export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRange }): Promise<Dashboard> {
-  requirePermission(ctx, 'canViewDashboard');
-  const now = ctx.clock();
-  const period = dashboardPeriod(range, now.getTime());
-  const page = { first: FIRST_ROWS, afterId: null };
-  const [slots, totals, zones, isDemo, incidents, violations] = await Promise.all([
-    readSlots(ctx, period, now),
-    ctx.db.rows(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
-    activeZones(ctx, now),
-    areFiguresDemo(ctx),
-    listIncidents(ctx).page(page),
-    listViolations(ctx, null).then((list) => list.page(page)),
-  ]);
-  const total = (kind: TotalRow['kind'], severity?: string): number =>
-    totals
-      .filter((row) => row.kind === kind && (severity === undefined || row.severity === severity))
-      .reduce((sum, { n }) => sum + n, 0);
-  const active = zones.safe + zones.caution + zones.warning + zones.danger + zones.unknown;
-  return {
-    range,
-    period,
-    computedAt: now,
-    isDemo,
-    cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),
-    unconfirmedViolations: totals.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
-    activeByZone: zones,
-    openIncidents: {
-      LOW: total('INCIDENT_STATUS', 'LOW'),
-      MEDIUM: total('INCIDENT_STATUS', 'MEDIUM'),
-      HIGH: total('INCIDENT_STATUS', 'HIGH'),
-    },
-    incidents: incidents.rows,
-    violations: violations.rows,
-  };
-}
+export const getDashboard = act(
+  { may: right('canViewDashboard'), seen: { staff: 'full' } },
+  async (ctx, { range }: { range: DashboardRange }): Promise<Dashboard> => {
+    const now = ctx.clock();
+    const period = dashboardPeriod(range, now.getTime());
+    const page = { first: FIRST_ROWS, afterId: null };
+    const [slots, totals, zones, isDemo, incidents, violations] = await Promise.all([
+      readSlots(ctx, period, now),
+      ctx.db.rows(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
+      activeZones(ctx, now),
+      areFiguresDemo(ctx),
+      listIncidents(ctx).page(page),
+      listViolations(ctx, null).then((list) => list.page(page)),
+    ]);
+    const total = (kind: TotalRow['kind'], severity?: string): number =>
+      totals
+        .filter((row) => row.kind === kind && (severity === undefined || row.severity === severity))
+        .reduce((sum, { n }) => sum + n, 0);
+    const active = zones.safe + zones.caution + zones.warning + zones.danger + zones.unknown;
+    return {
+      range,
+      period,
+      computedAt: now,
+      isDemo,
+      cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),
+      unconfirmedViolations: totals.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
+      activeByZone: zones,
+      openIncidents: {
+        LOW: total('INCIDENT_STATUS', 'LOW'),
+        MEDIUM: total('INCIDENT_STATUS', 'MEDIUM'),
+        HIGH: total('INCIDENT_STATUS', 'HIGH'),
+      },
+      incidents: incidents.rows,
+      violations: violations.rows,
+    };
+  },
+);
 
 function readSlots(
   { db }: AppCtx,

@@ -2,13 +2,14 @@ import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import type { Place } from '@wakafine/domain/geo/geo';
 import { zoneOf } from '@wakafine/domain/speed/zones';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { lastPlaces } from '../../journeys/record/last-places';
 import { currentThresholds } from '../../settings/thresholds/speed-thresholds';
 import { HEARD_OF_WITHIN_MS } from '../dashboard/get-dashboard';
 import { MOVING_JOURNEYS, PLACED_INCIDENTS, PLACED_VIOLATIONS } from './operations-map.queries';
 import type { MovingJourney, PlacedIncident, PlacedViolation } from './operations-map.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** More would be neither told apart on a map nor sent at once. */
 const MOST_JOURNEYS = 5_000;
@@ -35,17 +36,19 @@ export interface OperationsMap {
  * Active journeys, and the incidents and violations since midnight in Douala that have a place: of each the newest.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
-export async function getOperationsMap(ctx: AppCtx): Promise<OperationsMap> {
-  requirePermission(ctx, 'canViewDashboard');
-  const computedAt = ctx.clock();
-  const today = new Date(startOfDayMs(civilDayOf(computedAt.getTime())));
-  const [moving, incidents, violations] = await Promise.all([
-    ctx.db.rows(MOVING_JOURNEYS, [MOST_JOURNEYS]),
-    ctx.db.rows(PLACED_INCIDENTS, [today, MOST_MARKS]),
-    ctx.db.rows(PLACED_VIOLATIONS, [today, MOST_MARKS]),
-  ]);
-  return { computedAt, journeys: await placedJourneys(ctx, moving), incidents, violations };
-}
+export const getOperationsMap = act(
+  { may: right('canViewDashboard'), seen: { staff: 'masked' } },
+  async (ctx): Promise<OperationsMap> => {
+    const computedAt = ctx.clock();
+    const today = new Date(startOfDayMs(civilDayOf(computedAt.getTime())));
+    const [moving, incidents, violations] = await Promise.all([
+      ctx.db.rows(MOVING_JOURNEYS, [MOST_JOURNEYS]),
+      ctx.db.rows(PLACED_INCIDENTS, [today, MOST_MARKS]),
+      ctx.db.rows(PLACED_VIOLATIONS, [today, MOST_MARKS]),
+    ]);
+    return { computedAt, journeys: await placedJourneys(ctx, moving), incidents, violations };
+  },
+);
 
 /** Journeys with their places and zones. */
 export async function placedJourneys(

@@ -1,12 +1,12 @@
 import type { RankingMeasure } from '@wakafine/domain/statistics/ranking';
 import { momentsOf, peersOf } from '@wakafine/domain/statistics/rates';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from './days-back';
 import { ranked } from './ranked';
 import type { Ranked } from './ranked';
 import { AGENCIES } from './ranking.queries';
 import type { AgencyRow } from './ranking.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 const MOST = 200;
 
@@ -18,13 +18,12 @@ export type RankedAgencyRow = Ranked<AgencyRow>;
  * driven far enough to be compared. Only what their own enrolled devices recorded counts. At most 200.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
  */
-export async function rankAgencies(
-  ctx: AppCtx,
-  { by, days }: { by: RankingMeasure; days: number },
-): Promise<RankedAgencyRow[]> {
-  requirePermission(ctx, 'canViewDashboard');
-  const { from, before } = daysBack(days, ctx.clock());
-  const rows: AgencyRow[] = await ctx.db.rows(AGENCIES, [from, before]);
-  const inOrder = rows.sort((one, other) => one.agency.localeCompare(other.agency));
-  return ranked(inOrder, { by, peers: peersOf(momentsOf(rows)) }).slice(0, MOST);
-}
+export const rankAgencies = act(
+  { may: right('canViewDashboard') },
+  async (ctx, { by, days }: { by: RankingMeasure; days: number }): Promise<RankedAgencyRow[]> => {
+    const { from, before } = daysBack(days, ctx.clock());
+    const rows: AgencyRow[] = await ctx.db.rows(AGENCIES, [from, before]);
+    const inOrder = rows.sort((one, other) => one.agency.localeCompare(other.agency));
+    return ranked(inOrder, { by, peers: peersOf(momentsOf(rows)) }).slice(0, MOST);
+  },
+);

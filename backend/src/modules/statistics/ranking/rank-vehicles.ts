@@ -4,8 +4,6 @@ import { LEAST_PEER_RATE, peersOf, RANKED_FROM } from '@wakafine/domain/statisti
 import type { Peers, RateMoments } from '@wakafine/domain/statistics/rates';
 import type { Db } from '../../../platform/db/db';
 import { badInput } from '../../../platform/errors';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from './days-back';
 import { ranked } from './ranked';
 import type { Ranked } from './ranked';
@@ -16,6 +14,8 @@ import {
   VEHICLES_BY_VIOLATIONS,
 } from './ranking.queries';
 import type { VehicleDetails, VehicleExposure } from './ranking.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Vehicles beyond those asked for among which the worst by the lower bound are looked for at first. */
 const CANDIDATES_MORE = 300;
@@ -36,30 +36,29 @@ export type RankedVehicleRow = Ranked<VehicleExposure> & VehicleDetails;
  * have driven far enough to be compared.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first, days)
  */
-export async function rankVehicles(
-  ctx: AppCtx,
-  { by, first, days }: RankVehicles,
-): Promise<RankedVehicleRow[]> {
-  requirePermission(ctx, 'canViewDashboard');
-  const { min, max } = LIMITS.pageSize;
-  if (!isWithin(first, LIMITS.pageSize)) {
-    throw badInput({ first: `Must be a whole number from ${min} to ${max}` });
-  }
-  const { from, before } = daysBack(days, ctx.clock());
-  const [moments]: RateMoments[] = await ctx.db.rows(VEHICLE_MOMENTS, []);
-  const peers = peersOf(moments ?? NOBODY);
-  const worst =
-    by === 'VIOLATIONS'
-      ? ranked(await ctx.db.rows(VEHICLES_BY_VIOLATIONS, [first]), { by, peers })
-      : await worstByRate(ctx.db, peers, first);
-  const ids = worst.map(({ vehicleId }) => vehicleId);
-  const details: VehicleDetails[] = await ctx.db.rows(VEHICLE_DETAILS, [ids, from, before]);
-  const byId = new Map(details.map((row) => [row.vehicleId, row]));
-  return worst.flatMap((row) => {
-    const known = byId.get(row.vehicleId);
-    return known === undefined ? [] : [{ ...row, ...known }];
-  });
-}
+export const rankVehicles = act(
+  { may: right('canViewDashboard'), seen: { staff: 'masked' } },
+  async (ctx, { by, first, days }: RankVehicles): Promise<RankedVehicleRow[]> => {
+    const { min, max } = LIMITS.pageSize;
+    if (!isWithin(first, LIMITS.pageSize)) {
+      throw badInput({ first: `Must be a whole number from ${min} to ${max}` });
+    }
+    const { from, before } = daysBack(days, ctx.clock());
+    const [moments]: RateMoments[] = await ctx.db.rows(VEHICLE_MOMENTS, []);
+    const peers = peersOf(moments ?? NOBODY);
+    const worst =
+      by === 'VIOLATIONS'
+        ? ranked(await ctx.db.rows(VEHICLES_BY_VIOLATIONS, [first]), { by, peers })
+        : await worstByRate(ctx.db, peers, first);
+    const ids = worst.map(({ vehicleId }) => vehicleId);
+    const details: VehicleDetails[] = await ctx.db.rows(VEHICLE_DETAILS, [ids, from, before]);
+    const byId = new Map(details.map((row) => [row.vehicleId, row]));
+    return worst.flatMap((row) => {
+      const known = byId.get(row.vehicleId);
+      return known === undefined ? [] : [{ ...row, ...known }];
+    });
+  },
+);
 
 const NOBODY: RateMoments = {
   count: 0,

@@ -5,6 +5,7 @@ import { rankAgencies } from './rank-agencies';
 import { rankVehicles } from './rank-vehicles';
 import { presentRankedAgency, presentRankedVehicle } from './ranking.presenter';
 import { RankedAgency, RankedVehicle, RankingMeasureEnum } from './ranking.type';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class RankingResolver {
@@ -12,6 +13,7 @@ export class RankingResolver {
     description:
       'Vehicles by what their own enrolled devices recorded: violations, or the lower bound of violations for each 1,000 km where they drove 200 km. canViewDashboard.',
   })
+  @Serves(rankVehicles)
   async vehicleRanking(
     @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })
     by: RankingMeasure,
@@ -30,6 +32,7 @@ export class RankingResolver {
     description:
       'Agencies by violations of some days that their enrolled devices recorded, or by the lower bound of those for each 1,000 km where they drove 200 km. canViewDashboard.',
   })
+  @Serves(rankAgencies)
   async agencyRanking(
     @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })
     by: RankingMeasure,

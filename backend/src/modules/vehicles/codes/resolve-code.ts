@@ -2,10 +2,11 @@ import { codeMessage, readCode } from '@wakafine/domain/people/vehicle-code';
 import type { ReadCode } from '@wakafine/domain/people/vehicle-code';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { badInput } from '../../../platform/errors';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { CODE_BY_PUBLIC_ID } from './vehicle-code.queries';
 import type { CodeOfVehicle } from './vehicle-code.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** A phone's clock is never quite the server's: a code may look so much younger than the journey's start. */
 const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS;
@@ -27,34 +28,34 @@ export interface NamedVehicle {
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (at `field`) for one that is unknown, forged, revoked or not
  * yet issued, RATE_LIMITED after 30 wrong ones in an hour
  */
-export async function resolveVehicleCode(
-  ctx: AppCtx,
-  { text, field, at }: { text: string; field: string; at: Date },
-): Promise<NamedVehicle> {
-  const { accountId } = requireCitizen(ctx);
-  const read = readCode(text);
-  if (read === null || read.kind === 'invitation') {
-    throw badInput({ [field]: UNKNOWN });
-  }
-  await ctx.limits.wrongCodes.check(String(accountId));
-  const code = await genuineCode(ctx, read);
-  if (code === null || code.issuedAt.getTime() > at.getTime() + CLOCK_TOLERANCE_MS) {
-    await ctx.limits.wrongCodes.consume(String(accountId));
-    throw badInput({ [field]: UNKNOWN });
-  }
-  if (code.revokedAt !== null && code.revokedAt <= at) {
-    throw badInput({ [field]: REVOKED });
-  }
-  const { id: codeId, vehicleId, registrationNumber, agency } = code;
-  return { codeId, vehicleId, registrationNumber, agency };
-}
+export const resolveVehicleCode = act(
+  { may: citizens },
+  async (ctx, { text, field, at }: { text: string; field: string; at: Date }): Promise<NamedVehicle> => {
+    const { accountId } = ctx.actor;
+    const read = readCode(text);
+    if (read === null || read.kind === 'invitation') {
+      throw badInput({ [field]: UNKNOWN });
+    }
+    await ctx.limits.wrongCodes.check(String(accountId));
+    const code = await genuineCode(ctx, read);
+    if (code === null || code.issuedAt.getTime() > at.getTime() + CLOCK_TOLERANCE_MS) {
+      await ctx.limits.wrongCodes.consume(String(accountId));
+      throw badInput({ [field]: UNKNOWN });
+    }
+    if (code.revokedAt !== null && code.revokedAt <= at) {
+      throw badInput({ [field]: REVOKED });
+    }
+    const { id: codeId, vehicleId, registrationNumber, agency } = code;
+    return { codeId, vehicleId, registrationNumber, agency };
+  },
+);
 
 /** Counts a wrong invitation among the wrong codes of its sender. @throws RATE_LIMITED after 30 in an hour */
-export async function refuseUnknownCode(ctx: AppCtx, field: string): Promise<never> {
-  const { accountId } = requireCitizen(ctx);
+export const refuseUnknownCode = act({ may: citizens }, async (ctx, field: string): Promise<never> => {
+  const { accountId } = ctx.actor;
   await ctx.limits.wrongCodes.consume(String(accountId));
   throw badInput({ [field]: 'This invitation is not valid. Check each character' });
-}
+});
 
 /** The stored code, where the service has signed it for its vehicle, and what was scanned too. */
 async function genuineCode(

@@ -3,7 +3,6 @@ import { readCode } from '@wakafine/domain/people/vehicle-code';
 import { tokenHash } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import {
   CLAIM_DEVICE,
@@ -15,6 +14,8 @@ import {
 } from './device.queries';
 import type { DeviceRow } from './device.queries';
 import { refuseUnknownCode } from '../codes/resolve-code';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** Longest public key that is looked into, characters of base64url; one of P-256 has 122. */
 const KEY_TEXT_MAX = 200;
@@ -31,18 +32,18 @@ export interface DeviceClaim {
 }
 
 /** The devices that the actor has claimed, newest first. @throws UNAUTHENTICATED, FORBIDDEN for staff */
-export async function listOwnDevices(ctx: AppCtx): Promise<DeviceRow[]> {
-  const { accountId } = requireCitizen(ctx);
+export const listOwnDevices = act({ may: citizens }, async (ctx): Promise<DeviceRow[]> => {
+  const { accountId } = ctx.actor;
   return ctx.db.rows(DEVICES_OF_ACCOUNT, [accountId]);
-}
+});
 
 /**
  * Claims the device that an invitation is for; it then waits for approval. The same claim again gives the same device.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and (clientCode `number-not-proven`) before the number is proven,
  * BAD_USER_INPUT (code, publicKey, trackerId), CONFLICT for a tracker that is enrolled, RATE_LIMITED after 30 wrong codes
  */
-export async function claimDevice(ctx: AppCtx, claim: DeviceClaim): Promise<DeviceRow> {
-  const { accountId } = requireCitizen(ctx);
+export const claimDevice = act({ may: citizens }, async (ctx, claim: DeviceClaim): Promise<DeviceRow> => {
+  const { accountId } = ctx.actor;
   await requireProvenNumber(ctx, accountId);
   const publicKey = claim.publicKey === null ? null : phoneKey(claim.publicKey);
   await ctx.limits.wrongCodes.check(String(accountId));
@@ -61,26 +62,25 @@ export async function claimDevice(ctx: AppCtx, claim: DeviceClaim): Promise<Devi
     const [claimed]: DeviceRow[] = await tx.db.rows(LOCK_INVITED, [tokenHash(claim.invitation)]);
     return claimed ?? device;
   });
-}
+});
 
 /**
  * Claims an invitation for one of the actor's trackers.
  * @throws as claimDevice does
  */
-export function enrolTracker(
-  ctx: AppCtx,
-  { trackerId, code }: { trackerId: number | null; code: string },
-): Promise<DeviceRow> {
-  requireCitizen(ctx);
-  const read = readCode(code);
-  if (read?.kind !== 'invitation') {
-    throw badInput({ code: 'This is not an invitation. Check each character' });
-  }
-  if (trackerId === null) {
-    throw badInput({ trackerId: NOT_OWN_TRACKER });
-  }
-  return claimDevice(ctx, { invitation: read.code, publicKey: null, trackerId });
-}
+export const enrolTracker = act(
+  { may: citizens, seen: { other: 'BAD_USER_INPUT' } },
+  (ctx, { trackerId, code }: { trackerId: number | null; code: string }): Promise<DeviceRow> => {
+    const read = readCode(code);
+    if (read?.kind !== 'invitation') {
+      throw badInput({ code: 'This is not an invitation. Check each character' });
+    }
+    if (trackerId === null) {
+      throw badInput({ trackerId: NOT_OWN_TRACKER });
+    }
+    return claimDevice(ctx, { invitation: read.code, publicKey: null, trackerId });
+  },
+);
 
 async function requireProvenNumber(ctx: AppCtx, accountId: number): Promise<void> {
   const [account] = await ctx.db.rows(NUMBER_PROVEN_AT, [accountId]);

@@ -2,9 +2,10 @@ import { createPublicKey, verify } from 'node:crypto';
 import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
-import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { PHONE_ENROLMENT, TRACKER_ENROLMENT } from './device.queries';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 
 /** What an enrolled phone sends with a start. */
 export interface DeviceProof {
@@ -34,23 +35,26 @@ const NOT_ENROLLED = 'This phone is not enrolled for a vehicle';
  * approved before the start and not be revoked now, so that a stolen phone binds nothing by an earlier time.
  * @throws BAD_USER_INPUT (deviceProof) for everything else; UNAUTHENTICATED, FORBIDDEN for staff
  */
-export async function checkDeviceProof(
-  ctx: AppCtx,
-  { proof, clientId, startedAt }: { proof: DeviceProof; clientId: string | null; startedAt: Date | null },
-): Promise<EnrolledVehicle> {
-  const { accountId } = requireCitizen(ctx);
-  if (clientId === null || startedAt === null) {
-    throw badInput({ deviceProof: 'A signed start needs clientId and startedAt' });
-  }
-  const deviceId = parseId(proof.deviceId);
-  const [phone] =
-    deviceId === null ? [] : await ctx.db.rows(PHONE_ENROLMENT, [deviceId, accountId, startedAt]);
-  const message = startMessage({ clientId, startedAt, deviceId: proof.deviceId });
-  if (phone === undefined || !isSignedBy(phone.publicKey, message, proof.signature)) {
-    throw badInput({ deviceProof: NOT_ENROLLED });
-  }
-  return enrolledVehicle(phone);
-}
+export const checkDeviceProof = act(
+  { may: citizens },
+  async (
+    ctx,
+    { proof, clientId, startedAt }: { proof: DeviceProof; clientId: string | null; startedAt: Date | null },
+  ): Promise<EnrolledVehicle> => {
+    const { accountId } = ctx.actor;
+    if (clientId === null || startedAt === null) {
+      throw badInput({ deviceProof: 'A signed start needs clientId and startedAt' });
+    }
+    const deviceId = parseId(proof.deviceId);
+    const [phone] =
+      deviceId === null ? [] : await ctx.db.rows(PHONE_ENROLMENT, [deviceId, accountId, startedAt]);
+    const message = startMessage({ clientId, startedAt, deviceId: proof.deviceId });
+    if (phone === undefined || !isSignedBy(phone.publicKey, message, proof.signature)) {
+      throw badInput({ deviceProof: NOT_ENROLLED });
+    }
+    return enrolledVehicle(phone);
+  },
+);
 
 /** The vehicle that a tracker is enrolled for at a time and still now, or null. */
 export async function trackerEnrolment(

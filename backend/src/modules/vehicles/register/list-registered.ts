@@ -2,11 +2,13 @@ import { canonicalPlate, PLATE_LENGTH } from '@wakafine/domain/people/plate';
 import { AppError, badInput } from '../../../platform/errors';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import { hasPermission, requirePermission } from '../../identity/accounts/actor';
+import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { REGISTERED_COUNT, REGISTERED_PAGE, REGISTERED_VEHICLE } from './register.queries';
 import type { RegisteredRow } from './register.queries';
+import { act, actAtOnce } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** Which vehicles; what is left out or null does not narrow. */
 export interface RegisterNarrowing {
@@ -27,42 +29,43 @@ export interface RegisterList {
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, and for a search without canViewFullRegistrations,
  * BAD_USER_INPUT (filter.search)
  */
-export function listRegistered(ctx: AppCtx, { search, isWaiting }: RegisterNarrowing): RegisterList {
-  requirePermission(ctx, 'canSuspendVehicles');
-  const plate = searchedPlate(search ?? '');
-  if (plate !== null && !hasPermission(ctx.actor, 'canViewFullRegistrations')) {
-    throw new AppError('FORBIDDEN');
-  }
-  const narrowing = [plate, isWaiting === true] as const;
-  return {
-    page: async (request) => {
-      const values = [...narrowing, request.afterId, request.first + 1] as const;
-      const page = pageOf(await ctx.db.rows(REGISTERED_PAGE, values), request);
-      if (plate !== null) {
-        const details = { vehicleIds: page.rows.map(({ id }) => id) };
-        await recordAct(ctx, { act: 'VEHICLES_SEARCHED', details });
-      }
-      return page;
-    },
-    count: async () => {
-      const [row]: { count: number }[] = await ctx.db.rows(REGISTERED_COUNT, narrowing);
-      return row?.count ?? 0;
-    },
-  };
-}
+export const listRegistered = actAtOnce(
+  { may: right('canSuspendVehicles') },
+  (ctx, { search, isWaiting }: RegisterNarrowing): RegisterList => {
+    const plate = searchedPlate(search ?? '');
+    if (plate !== null && !hasPermission(ctx.actor, 'canViewFullRegistrations')) {
+      throw new AppError('FORBIDDEN');
+    }
+    const narrowing = [plate, isWaiting === true] as const;
+    return {
+      page: async (request) => {
+        const values = [...narrowing, request.afterId, request.first + 1] as const;
+        const page = pageOf(await ctx.db.rows(REGISTERED_PAGE, values), request);
+        if (plate !== null) {
+          const details = { vehicleIds: page.rows.map(({ id }) => id) };
+          await recordAct(ctx, { act: 'VEHICLES_SEARCHED', details });
+        }
+        return page;
+      },
+      count: async () => {
+        const [row]: { count: number }[] = await ctx.db.rows(REGISTERED_COUNT, narrowing);
+        return row?.count ?? 0;
+      },
+    };
+  },
+);
 
 /**
  * A vehicle of the register, or null where there is none of this id.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles
  */
-export async function getRegistered(
-  ctx: AppCtx,
-  { vehicleId }: { vehicleId: number | null },
-): Promise<RegisteredRow | null> {
-  requirePermission(ctx, 'canSuspendVehicles');
-  const [row] = vehicleId === null ? [] : await ctx.db.rows(REGISTERED_VEHICLE, [vehicleId]);
-  return row ?? null;
-}
+export const getRegistered = act(
+  { may: right('canSuspendVehicles') },
+  async (ctx, { vehicleId }: { vehicleId: number | null }): Promise<RegisteredRow | null> => {
+    const [row] = vehicleId === null ? [] : await ctx.db.rows(REGISTERED_VEHICLE, [vehicleId]);
+    return row ?? null;
+  },
+);
 
 /** A vehicle of the register. @throws NOT_FOUND */
 export async function requireRegistered(ctx: AppCtx, vehicleId: number): Promise<RegisteredRow> {

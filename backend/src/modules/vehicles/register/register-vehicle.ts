@@ -4,7 +4,6 @@ import { plateFault } from '@wakafine/domain/people/plate';
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { findVehicle } from '../find-vehicle';
@@ -12,6 +11,8 @@ import { requireRegistered } from './list-registered';
 import { ADD_AGENCY, FIND_AGENCY, LOCK_REGISTERED, REGISTER_VEHICLE } from './register.queries';
 import type { RegisteredRow } from './register.queries';
 import { Vehicle } from '../vehicle.entity';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** A vehicle of the register that is held until the transaction ends. */
 export interface LockedVehicle {
@@ -27,58 +28,59 @@ export interface LockedVehicle {
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT, CONFLICT with vehicleId where it is
  * in the register already
  */
-export async function registerVehicle(
-  ctx: AppCtx,
-  input: { registrationNumber: string; agency: string | null; vehicleClass: LimitedClass | null },
-): Promise<RegisteredRow> {
-  requirePermission(ctx, 'canSuspendVehicles');
-  const plateKey = plateFault(input.registrationNumber);
-  const faults = {
-    ...(plateKey === null ? {} : { registrationNumber: VALIDATION_SENTENCES[plateKey] }),
-    ...agencyFaults(input.agency),
-  };
-  if (Object.keys(faults).length > 0) {
-    throw badInput(faults);
-  }
-  return inTransaction(ctx, async (tx) => {
-    const registrationNumber = input.registrationNumber.trim();
-    const id = await findVehicle(tx, registrationNumber);
-    const { vehicleClass } = input;
-    const entered = await tx.db.rows(REGISTER_VEHICLE, [id, registrationNumber, tx.clock(), vehicleClass]);
-    if (entered.length === 0) {
-      throw new AppError('CONFLICT', {
-        sentence: 'This vehicle is in the register already.',
-        details: { vehicleId: id },
-      });
+export const registerVehicle = act(
+  { may: right('canSuspendVehicles') },
+  async (
+    ctx,
+    input: { registrationNumber: string; agency: string | null; vehicleClass: LimitedClass | null },
+  ): Promise<RegisteredRow> => {
+    const plateKey = plateFault(input.registrationNumber);
+    const faults = {
+      ...(plateKey === null ? {} : { registrationNumber: VALIDATION_SENTENCES[plateKey] }),
+      ...agencyFaults(input.agency),
+    };
+    if (Object.keys(faults).length > 0) {
+      throw badInput(faults);
     }
-    const details = vehicleClass === null ? {} : { vehicleClass };
-    await recordAct(tx, { act: 'VEHICLE_REGISTERED', target: `vehicle:${id}`, details });
-    if (input.agency !== null) {
-      await giveToAgency(tx, { id, agency: null }, input.agency);
-    }
-    return requireRegistered(tx, id);
-  });
-}
+    return inTransaction(ctx, async (tx) => {
+      const registrationNumber = input.registrationNumber.trim();
+      const id = await findVehicle(tx, registrationNumber);
+      const { vehicleClass } = input;
+      const entered = await tx.db.rows(REGISTER_VEHICLE, [id, registrationNumber, tx.clock(), vehicleClass]);
+      if (entered.length === 0) {
+        throw new AppError('CONFLICT', {
+          sentence: 'This vehicle is in the register already.',
+          details: { vehicleId: id },
+        });
+      }
+      const details = vehicleClass === null ? {} : { vehicleClass };
+      await recordAct(tx, { act: 'VEHICLE_REGISTERED', target: `vehicle:${id}`, details });
+      if (input.agency !== null) {
+        await giveToAgency(tx, { id, agency: null }, input.agency);
+      }
+      return requireRegistered(tx, id);
+    });
+  },
+);
 
 /**
  * Gives a vehicle to an agency, or takes it from the one that it belongs to: it belongs to one at a time.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (transportAgency), NOT_FOUND
  */
-export async function setVehicleAgency(
-  ctx: AppCtx,
-  input: { vehicleId: number | null; agency: string | null },
-): Promise<RegisteredRow> {
-  requirePermission(ctx, 'canSuspendVehicles');
-  const faults = agencyFaults(input.agency);
-  if (Object.keys(faults).length > 0) {
-    throw badInput(faults);
-  }
-  return inTransaction(ctx, async (tx) => {
-    const held = await lockRegistered(tx, input.vehicleId);
-    await giveToAgency(tx, held, input.agency);
-    return requireRegistered(tx, held.id);
-  });
-}
+export const setVehicleAgency = act(
+  { may: right('canSuspendVehicles') },
+  async (ctx, input: { vehicleId: number | null; agency: string | null }): Promise<RegisteredRow> => {
+    const faults = agencyFaults(input.agency);
+    if (Object.keys(faults).length > 0) {
+      throw badInput(faults);
+    }
+    return inTransaction(ctx, async (tx) => {
+      const held = await lockRegistered(tx, input.vehicleId);
+      await giveToAgency(tx, held, input.agency);
+      return requireRegistered(tx, held.id);
+    });
+  },
+);
 
 /** Holds a vehicle of the register until the transaction ends. @throws NOT_FOUND */
 export async function lockRegistered(ctx: AppCtx, vehicleId: number | null): Promise<LockedVehicle> {

@@ -25,12 +25,14 @@ import {
   RegisteredVehicleConnection,
   VehicleCode,
 } from '../vehicles.type';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver(() => RegisteredVehicle)
 export class VehiclesResolver {
   @Query(() => RegisteredVehicleConnection, {
     description: 'The register of vehicles, newest first. canSuspendVehicles; a search by plate is audited.',
   })
+  @Serves(listRegistered)
   async registeredVehicles(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -48,6 +50,7 @@ export class VehiclesResolver {
     nullable: true,
     description: 'A vehicle of the register; null where there is none. canSuspendVehicles.',
   })
+  @Serves(getRegistered)
   async registeredVehicle(
     @Arg('id', () => ID, { description: 'Stable identifier of the vehicle.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -80,6 +83,7 @@ export class VehiclesResolver {
     description:
       'Enters a vehicle into the register. canSuspendVehicles; audited. CONFLICT with vehicleId where it is there already.',
   })
+  @Serves(registerVehicle)
   async registerVehicle(
     @Arg('input', () => RegisterVehicleInput, { description: 'Its plate, agency and class.' })
     { registrationNumber, transportAgency: agency = null, vehicleClass = null }: RegisterVehicleInput,
@@ -91,6 +95,7 @@ export class VehiclesResolver {
   @Mutation(() => RegisteredVehicle, {
     description: 'Gives a vehicle to an agency, or takes it away. canSuspendVehicles; audited. NOT_FOUND.',
   })
+  @Serves(setVehicleAgency)
   async setVehicleAgency(
     @Arg('input', () => SetVehicleAgencyInput, { description: 'Which vehicle and agency.' })
     { vehicleId, transportAgency = null }: SetVehicleAgencyInput,
@@ -104,6 +109,7 @@ export class VehiclesResolver {
     description:
       'Enters the class of a vehicle, or removes it: journeys that are bound from then on are judged by it. canSuspendVehicles; audited. NOT_FOUND.',
   })
+  @Serves(setVehicleClass)
   async setVehicleClass(
     @Arg('input', () => SetVehicleClassInput, { description: 'Which vehicle and class.' })
     { vehicleId, vehicleClass = null }: SetVehicleClassInput,
@@ -115,6 +121,7 @@ export class VehiclesResolver {
   @Mutation(() => RegisteredVehicle, {
     description: 'Signs a new code for a vehicle. canSuspendVehicles; audited. CONFLICT with five in force.',
   })
+  @Serves(issueVehicleCode)
   async issueVehicleCode(
     @Arg('vehicleId', () => ID, { description: 'A vehicle of the register.' }) vehicleId: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -126,6 +133,7 @@ export class VehiclesResolver {
     description:
       'Revokes a code from now on; journeys before stay as they are. canSuspendVehicles; audited. CONFLICT for a revoked one.',
   })
+  @Serves(revokeVehicleCode)
   async revokeVehicleCode(
     @Arg('input', () => RevokeVehicleCodeInput, { description: 'Which code, and why.' })
     { codeId, reason }: RevokeVehicleCodeInput,
@@ -138,6 +146,7 @@ export class VehiclesResolver {
     description:
       'Invites a phone or tracker for a vehicle. canSuspendVehicles; audited. CONFLICT with ten open.',
   })
+  @Serves(inviteDevice)
   async inviteDevice(
     @Arg('input', () => InviteDeviceInput, { description: 'Which vehicle, and what is invited.' })
     { vehicleId, kind }: InviteDeviceInput,
@@ -154,6 +163,7 @@ export class VehiclesResolver {
     description:
       'Approves a device that was claimed: its journeys are bound from now on. canSuspendVehicles; audited. CONFLICT for one’s own invitation, and for one that does not wait.',
   })
+  @Serves(approveDevice)
   async approveDevice(
     @Arg('deviceId', () => ID, { description: 'A device that waits for approval.' }) deviceId: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -166,6 +176,7 @@ export class VehiclesResolver {
     description:
       'Revokes a device from now on, or withdraws its invitation. canSuspendVehicles; audited. CONFLICT for a revoked one.',
   })
+  @Serves(revokeDevice)
   async revokeDevice(
     @Arg('input', () => RevokeDeviceInput, { description: 'Which device, and why.' })
     { deviceId, reason }: RevokeDeviceInput,

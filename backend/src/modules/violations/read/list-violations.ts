@@ -16,6 +16,8 @@ import { mayFindPlates, recordPlateSearch } from './record-plate-search';
 import { findBySearch } from './search-violations';
 import { VEHICLE_WITH_PLATE } from './search-violations.queries';
 import type { ViolationFilter, ViolationScope, ViolationSort } from '../violations.inputs';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /**
  * A list of violations, not yet read: a page of it and its length are separate statements. A page throws BAD_USER_INPUT
@@ -42,38 +44,45 @@ const ORDERS: Record<ViolationSort, ListOrder> = {
  * staff.
  * @throws UNAUTHENTICATED when a visitor asks for MINE, BAD_USER_INPUT (search, filter.transportAgency)
  */
-export async function listViolations(
-  ctx: AppCtx,
-  asked: ViolationFilter | null | undefined,
-  { sort = 'NEWEST', search }: { sort?: ViolationSort; search?: string | null | undefined } = {},
-): Promise<ViolationList> {
-  const filter = asked ?? {};
-  const scope = scopeFor(ctx, filter.scope ?? null);
-  const text = searchText(search, 'search');
-  const agency = searchText(filter.transportAgency, 'filter.transportAgency');
-  if (scope === 'PUBLIC' && !hasPermission(ctx.actor, 'canViewDashboard')) {
-    return listPublicViolations(ctx, { filter: { ...filter, transportAgency: agency }, sort, search: text });
-  }
-  const isOwn = scope === 'MINE';
-  const findsPlates = mayFindPlates(ctx);
-  const found = text === '' ? null : await findBySearch(ctx, text, { isOwn, findsPlates });
-  const rows = (): SelectQueryBuilder<Violation> => {
-    const narrow = narrowed(ctx, scope, { ...filter, transportAgency: agency });
-    return found === null ? narrow : narrow.andWhere(found.condition, found.values);
-  };
-  return {
-    page: async (asked) => {
-      const page = await newestFirst(rows(), pageRequest(asked), { ...ORDERS[sort], isOwn });
-      if (text !== '' && !isOwn && findsPlates) {
-        await recordFound(ctx, text, page.rows);
-      }
-      return page;
-    },
-    cursor: ({ id }) => cursorOf(id),
-    count: () => rows().getCount(),
-    boundedCount: () => boundedCount(rows()),
-  };
-}
+export const listViolations = openAct(
+  { may: anyone, seen: { owner: 'full', other: 'yes', anyone: 'masked' } },
+  async (
+    ctx: AppCtx,
+    asked: ViolationFilter | null | undefined,
+    { sort = 'NEWEST', search }: { sort?: ViolationSort; search?: string | null | undefined } = {},
+  ): Promise<ViolationList> => {
+    const filter = asked ?? {};
+    const scope = scopeFor(ctx, filter.scope ?? null);
+    const text = searchText(search, 'search');
+    const agency = searchText(filter.transportAgency, 'filter.transportAgency');
+    if (scope === 'PUBLIC' && !hasPermission(ctx.actor, 'canViewDashboard')) {
+      return listPublicViolations(ctx, {
+        filter: { ...filter, transportAgency: agency },
+        sort,
+        search: text,
+      });
+    }
+    const isOwn = scope === 'MINE';
+    const findsPlates = mayFindPlates(ctx);
+    const found = text === '' ? null : await findBySearch(ctx, text, { isOwn, findsPlates });
+    const rows = (): SelectQueryBuilder<Violation> => {
+      const narrow = narrowed(ctx, scope, { ...filter, transportAgency: agency });
+      return found === null ? narrow : narrow.andWhere(found.condition, found.values);
+    };
+    return {
+      page: async (asked) => {
+        const page = await newestFirst(rows(), pageRequest(asked), { ...ORDERS[sort], isOwn });
+        if (text !== '' && !isOwn && findsPlates) {
+          await recordFound(ctx, text, page.rows);
+        }
+        return page;
+      },
+      cursor: ({ id }) => cursorOf(id),
+      count: () => rows().getCount(),
+      boundedCount: () => boundedCount(rows()),
+    };
+  },
+);
 
 /** All violations, for staff, newest first. `places` widens what `afterId` may name. */
 export function listAllViolations(

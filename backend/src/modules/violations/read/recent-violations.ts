@@ -7,6 +7,8 @@ import { SharedReads } from '../../../platform/db/shared-reads';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { LISTED } from './list-public-violations';
 import { Violation } from '../violation.entity';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 const MOST_PER_ZONE = 20;
 
@@ -32,14 +34,17 @@ const reads = new WeakMap<Caches, SharedReads<Recent>>();
  * live, then the hour. Those of the same time go by their public ids.
  * @throws BAD_USER_INPUT for a number outside 1-20
  */
-export async function recentViolations(ctx: AppCtx, { perZone }: { perZone: number }): Promise<Recent> {
-  if (perZone < 1 || perZone > MOST_PER_ZONE) {
-    throw badInput({ perZone: `Must be a whole number from 1 to ${MOST_PER_ZONE}` });
-  }
-  const shared = reads.get(ctx.caches) ?? new SharedReads<Recent>();
-  reads.set(ctx.caches, shared);
-  return shared.read(String(perZone), () => readRecent(ctx, perZone));
-}
+export const recentViolations = openAct(
+  { may: anyone, seen: { owner: 'full', anyone: 'masked' } },
+  async (ctx: AppCtx, { perZone }: { perZone: number }): Promise<Recent> => {
+    if (perZone < 1 || perZone > MOST_PER_ZONE) {
+      throw badInput({ perZone: `Must be a whole number from 1 to ${MOST_PER_ZONE}` });
+    }
+    const shared = reads.get(ctx.caches) ?? new SharedReads<Recent>();
+    reads.set(ctx.caches, shared);
+    return shared.read(String(perZone), () => readRecent(ctx, perZone));
+  },
+);
 
 async function readRecent(ctx: AppCtx, perZone: number): Promise<Recent> {
   const latest = (severity: ViolationSeverity): Promise<Violation[]> =>

@@ -5,6 +5,8 @@ import { recordLooks, seenByAccount } from '../../identity/looks/record-looks';
 import type { SeenData } from '../../identity/looks/record-looks';
 import { recordAct } from '../../identity/accounts/record-act';
 import { confirmReveals } from '../../identity/staff/require-confirmation';
+import { openAct } from '../../identity/acts/act';
+import { anyone } from '../../identity/acts/rules';
 
 /** A list of REST that holds registration numbers. */
 export interface RevealedList {
@@ -17,17 +19,20 @@ export interface RevealedList {
  * Whether the actor gets the registration numbers of a list unmasked: staff with canViewFullRegistrations do. That they did
  * is in the audit log, and for the owners of the rows to read, before this says so.
  */
-export async function revealInList(ctx: AppCtx, { call, rows }: RevealedList): Promise<boolean> {
-  if (!hasPermission(ctx.actor, 'canViewFullRegistrations')) {
-    return false;
-  }
-  if (rows.length > 0) {
-    const details = { vehicleIds: [...new Set(rows.map(({ vehicleId }) => vehicleId))] };
-    await confirmReveals(ctx, details.vehicleIds.length);
-    await inTransaction(ctx, async (revealing) => {
-      await recordLooks(revealing, { kind: 'PLATE', seen: seenByAccount(rows) });
-      await recordAct(revealing, { act: 'REGISTRATIONS_REVEALED', target: call, details });
-    });
-  }
-  return true;
-}
+export const revealInList = openAct(
+  { may: anyone },
+  async (ctx: AppCtx, { call, rows }: RevealedList): Promise<boolean> => {
+    if (!hasPermission(ctx.actor, 'canViewFullRegistrations')) {
+      return false;
+    }
+    if (rows.length > 0) {
+      const details = { vehicleIds: [...new Set(rows.map(({ vehicleId }) => vehicleId))] };
+      await confirmReveals(ctx, details.vehicleIds.length);
+      await inTransaction(ctx, async (revealing) => {
+        await recordLooks(revealing, { kind: 'PLATE', seen: seenByAccount(rows) });
+        await recordAct(revealing, { act: 'REGISTRATIONS_REVEALED', target: call, details });
+      });
+    }
+    return true;
+  },
+);

@@ -9,12 +9,14 @@ import { presentPublicViolation, presentViolation } from '../violation.presenter
 import { RecentViolations, Violation, ViolationConnection } from '../violation.type';
 import { ViolationFilter, ViolationSortEnum } from '../violations.inputs';
 import type { ViolationSort } from '../violations.inputs';
+import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
 export class ViolationsResolver {
   @Query(() => ViolationConnection, {
     description: 'Own for a citizen, public rows for a visitor, all for canViewDashboard.',
   })
+  @Serves(listViolations)
   async violations(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -41,6 +43,7 @@ export class ViolationsResolver {
     nullable: true,
     description: 'Own, or any for canViewDashboard; by the id of a public row that row; null otherwise.',
   })
+  @Serves(openViolation)
   async violation(
     @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
@@ -55,6 +58,7 @@ export class ViolationsResolver {
   }
 
   @Query(() => RecentViolations, { description: "Public rows, one's own in full. Anyone may ask." })
+  @Serves(recentViolations)
   async recentViolations(
     @Arg('perZone', () => Int, { defaultValue: 2, description: 'Rows of each zone, 1-20.' }) perZone: number,
     @Ctx() { ctx }: GraphqlContext,

@@ -3,10 +3,10 @@ import { arrayParameter } from '../../../platform/db/array-parameter';
 import type { Services } from '../../../platform/context/context';
 import { badInput } from '../../../platform/errors';
 import { groupBy } from '../../../platform/db/group-by';
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
 import type { Revision } from './revision';
 import { PENDING_REVISIONS, REVISIONS_OF } from './revision.queries';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
 
 /** The revisions of violations, newest first, one list for each id in one statement. */
 export async function violationRevisions(
@@ -18,23 +18,26 @@ export async function violationRevisions(
   return ids.map((id) => [...(byViolation.get(id) ?? [])]);
 }
 
-/** Who reads the pending changes: staff get the first rows, the command line of the server gets all of them. */
-export type RevisionReader = 'COMMAND_LINE' | { readonly first: number };
-
 /** A pending change with the id of its journey; null once the journey is deleted. */
 export type PendingRevision = Revision & { readonly journeyId: number | null };
 
+/** All pending changes, oldest first, for the command line of the server. */
+export function allPendingRevisions({ db }: Pick<Services, 'db'>): Promise<PendingRevision[]> {
+  return db.rows(PENDING_REVISIONS, [null]);
+}
+
 /**
- * The pending changes, oldest first: the first rows for staff, all of them for the command line.
+ * The first pending changes, oldest first.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (first)
  */
-export function pendingRevisions(ctx: AppCtx, by: RevisionReader): Promise<PendingRevision[]> {
-  if (by === 'COMMAND_LINE') {
-    return ctx.db.rows(PENDING_REVISIONS, [null]);
-  }
-  requirePermission(ctx, 'canSuspendVehicles');
-  if (!isWithin(by.first, LIMITS.pageSize)) {
-    throw badInput({ first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}` });
-  }
-  return ctx.db.rows(PENDING_REVISIONS, [by.first]);
-}
+export const pendingRevisions = act(
+  { may: right('canSuspendVehicles') },
+  async (ctx, { first }: { first: number }): Promise<PendingRevision[]> => {
+    if (!isWithin(first, LIMITS.pageSize)) {
+      throw badInput({
+        first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}`,
+      });
+    }
+    return ctx.db.rows(PENDING_REVISIONS, [first]);
+  },
+);

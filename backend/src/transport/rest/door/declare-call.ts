@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
-import type { AppCtx } from '../../../modules/identity/accounts/actor';
+import type { ClosedRule } from '../../../modules/identity/acts/rules';
 import { HTTP_STATUS } from '../../../platform/errors';
 import type { ErrorCode } from '../../../platform/errors';
 
@@ -38,11 +38,8 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly description: string;
   /** Whether the cookie `wf_session` is needed, or changes what is answered. */
   readonly session: 'none' | 'optional' | 'required';
-  /**
-   * Who may call, asked before the request is looked at: whoever may not is not told what is wrong with it. Where the rule
-   * depends on what is asked for, the act alone decides.
-   */
-  readonly may?: (ctx: AppCtx) => unknown;
+  /** Who may call, where that is narrower than the act that it performs. */
+  readonly may?: ClosedRule;
   readonly params?: TSchema;
   readonly query?: Query;
   readonly body?: Body;

@@ -1,6 +1,8 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppCtx } from '../../../modules/identity/accounts/actor';
+import { admitted } from '../../../modules/identity/acts/admitted';
+import type { Declared } from '../../../modules/identity/acts/rules';
 import type { Services } from '../../../platform/context/context';
 import type { Door } from '../../../platform/door';
 import { AppError, badInput } from '../../../platform/errors';
@@ -27,9 +29,10 @@ export interface RestCall<Body = unknown, Query = unknown> {
 /** A REST handler: translates a call into an act, and what the act gives into the declared answer. */
 export type RestHandler<Body, Query> = (call: RestCall<Body, Query>) => Promise<unknown>;
 
-/** Serves a declared call. */
+/** Serves a declared call, which performs an act: who may do that may call. */
 export type ServeCall = <Body extends TSchema, Query extends TObject>(
   call: Call<Body, Query>,
+  act: Declared,
   handler: RestHandler<Static<Body>, Static<Query>>,
 ) => void;
 
@@ -41,18 +44,22 @@ export function restDoor(
 ): ServeCall {
   return <Body extends TSchema, Query extends TObject>(
     call: Call<Body, Query>,
+    act: Declared,
     handler: RestHandler<Static<Body>, Static<Query>>,
   ) => {
-    const { method, path, may, bodyLimit, isLong = false } = call;
+    const { method, path, may = act.may, bodyLimit, isLong = false } = call;
     app.route({
       method,
       url: path,
       schema: schemaOf(call),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       ...(isLong ? { onSend: packLongAnswer } : {}),
-      ...(may === undefined
+      // Before the request is looked at: whoever may not is not told what is wrong with it.
+      ...(may.who === 'anyone'
         ? {}
-        : { preValidation: async (request, reply) => void may(contextFor(services, request, reply)) }),
+        : {
+            preValidation: async (request, reply) => void admitted(may, contextFor(services, request, reply)),
+          }),
       handler: async (request, reply) => {
         const door = doorOf(request, reply, options);
         // Both were validated by the very schemas that their types are made of.

@@ -9,7 +9,7 @@ import {
 import { EVIDENCE_GRADES } from '@wakafine/domain/violations/judged-violations';
 import { LIMITS } from '@wakafine/domain/input/limits';
 import { capitalised } from '@wakafine/domain/input/formats';
-import { PERMISSIONS, ROLES } from '../../../modules/identity/accounts/permissions';
+import { PERMISSIONS, ROLES } from '@wakafine/domain/people/roles';
 import { TRAVEL_CATEGORIES } from '../../../modules/violations/vehicle-enums';
 import { VEHICLE_TYPES } from '../../../modules/vehicles/vehicle-types';
 import { HTTP_STATUS } from '../../../platform/errors';

@@ -10,6 +10,7 @@ import { returnPathOf } from '../../../lib/return-path';
 import { IdentityFrame } from '../fields/IdentityFrame';
 import { SIGN_IN_MESSAGES } from '../fields/messages';
 import { PhoneStep } from './PhoneStep';
+import { isStaffRole } from '@wakafine/domain/people/roles';
 
 const fetchPinStep = () => import('./PinStep');
 const PinStep = lazy(() => fetchPinStep().then((step) => ({ default: step.PinStep })));
@@ -26,7 +27,7 @@ export function SignInPage() {
 
   function openDemo({ role, signInName, secret }: DemoAccount): void {
     const demo = { signInName, secret };
-    void (role === 'CITIZEN'
+    void (!isStaffRole(role)
       ? navigate(PATHS.signIn, { state: { returnTo, mobileNumber: signInName, demo } })
       : navigate(PATHS.admin, { state: { demo } }));
   }

@@ -11,6 +11,7 @@ import { MY_DATA_MESSAGES } from '../form/messages';
 import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
 import { EXPORT_ADDRESS, useExportData } from './useExportData';
+import { isCitizen } from '../../../lib/session/rights';
 
 /** Who has seen one's data, taking it along, and leaving; for citizens. */
 export function MyDataSection() {
@@ -18,7 +19,7 @@ export function MyDataSection() {
   const viewer = useViewer();
   const [isAsking, setIsAsking] = useState(false);
   const { exportData, isExporting, fault } = useExportData();
-  if (viewer?.role !== 'CITIZEN') {
+  if (viewer === null || !isCitizen(viewer)) {
     return null;
   }
   // The address stays, for those who open it in another way.

@@ -14,6 +14,7 @@ import { PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session/session';
 import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
+import { isCitizen } from '../../../lib/session/rights';
 
 /** What the user has agreed to, with a switch for each: it acts at once and says so. For citizens. */
 export function ConsentSection() {
@@ -22,7 +23,7 @@ export function ConsentSection() {
   const { answer, answeredAtMs, isUnsent, isMissing } = useConsent();
   const save = useSaveConsent();
   const [fault, setFault] = useState<ErrorCode | null>(null);
-  if (viewer?.role !== 'CITIZEN') {
+  if (viewer === null || !isCitizen(viewer)) {
     return null;
   }
   const choice: ConsentChoice = answer ?? FIRST_CHOICE;

@@ -7,6 +7,7 @@ import { useClaimPhone, useEnrolledDevice, useEnrolmentWatch } from '../../../li
 import { useViewer } from '../../../lib/session/session';
 import { ENROLMENT_MESSAGES } from '../form/messages';
 import { SettingsSection } from '../form/SettingsSection';
+import { isCitizen } from '../../../lib/session/rights';
 
 const ICONS = { WAITING: Hourglass, APPROVED: BadgeCheck, REVOKED: ShieldOff } as const;
 const STATES = {
@@ -18,7 +19,7 @@ const STATES = {
 /** Makes this phone the one of a vehicle, by an invitation of the authority, and says how far that is; for citizens. */
 export function EnrolmentSection() {
   const viewer = useViewer();
-  return viewer?.role === 'CITIZEN' ? <Enrolment /> : null;
+  return isCitizen(viewer) ? <Enrolment /> : null;
 }
 
 function Enrolment() {

@@ -7,12 +7,13 @@ import { useViewer } from '../../../lib/session/session';
 import { SETTINGS_MESSAGES } from '../form/messages';
 import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
+import { isCitizen } from '../../../lib/session/rights';
 
 /** The way to the devices that send positions by themselves; for citizens. */
 export function TrackersSection() {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
-  if (viewer?.role !== 'CITIZEN') {
+  if (viewer === null || !isCitizen(viewer)) {
     return null;
   }
   return (

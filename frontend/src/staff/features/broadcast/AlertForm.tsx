@@ -86,7 +86,7 @@ export function AlertForm({ draft, onChange, onAsk }: AlertFormProps) {
           ))}
         </SelectInput>
       </FieldShell>
-      <PermitButton permission="canBroadcastAlerts" aria-haspopup="dialog" onClick={ask}>
+      <PermitButton act="broadcastAlert" aria-haspopup="dialog" onClick={ask}>
         <Megaphone size={20} aria-hidden />
         {formatMessage(FORM_MESSAGES.send)}
       </PermitButton>

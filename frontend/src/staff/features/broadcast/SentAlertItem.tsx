@@ -55,7 +55,7 @@ export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
         )}
         {isInForce && (
           <PermitButton
-            permission="canBroadcastAlerts"
+            act="revokeAlert"
             variant="outline"
             size="sm"
             minH={{ base: '12', md: '9' }}

@@ -7,11 +7,11 @@ import { PIECE_MESSAGES, TYPE_MESSAGES } from '../../../components/incidents/mes
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
-import { useMayDecide } from '../../kit/frame/useMayDecide';
 import { DeniableButton } from '../../kit/pieces/DeniableButton';
 import { beginningOf, useRowPlaceText } from '../../kit/pieces/incident-texts';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { actsFor } from './triage';
+import { useMay } from '../../kit/frame/useMay';
 
 export interface IncidentCardProps {
   incident: StaffIncidentFragment;
@@ -75,7 +75,7 @@ const SMALL = { size: 'sm', minH: { base: '12', md: '7' }, h: { md: '7' }, px: '
 
 function CardActs({ incident, onView, onResolve }: IncidentCardProps) {
   const { formatMessage } = useIntl();
-  const mayDecide = useMayDecide();
+  const mayDecide = useMay()('moveIncident');
   const object = `#${incident.id} ${formatMessage(TYPE_MESSAGES[incident.incidentType])}`;
   const resolve = formatMessage(MOVE_MESSAGES.RESOLVED);
   const view = formatMessage(OPENED_MESSAGES.view);

@@ -8,7 +8,6 @@ import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
-import { useMayDecide } from '../../kit/frame/useMayDecide';
 import { useViewState } from '../../kit/frame/useViewState';
 import { SeverityCounts } from '../../kit/pieces/SeverityCounts';
 import { StaffTable } from '../../kit/table/StaffTable';
@@ -28,6 +27,7 @@ import { useIncidentNews } from './useIncidentNews';
 import { useIncidentRows } from './useIncidentRows';
 import { useSheetKeys } from './useSheetKeys';
 import { useTriage } from './useTriage';
+import { useMay } from '../../kit/frame/useMay';
 
 const NO_COUNTS = { HIGH: 0, MEDIUM: 0, LOW: 0 };
 
@@ -46,7 +46,7 @@ export function IncidentsPage() {
   const reloadAll = useCallback(() => Promise.all([reload(), reloadCounts()]), [reload, reloadCounts]);
   const arrivals = useArrivals(reloadAll, keys);
   const triage = useTriage();
-  const mayDecide = useMayDecide();
+  const mayDecide = useMay()('moveIncident');
   const columns = useIncidentColumns();
   const filterWords = useFilterWords(view, filter);
   const openId = view.incident === '' ? null : view.incident;

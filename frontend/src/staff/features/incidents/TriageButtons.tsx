@@ -1,10 +1,10 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
-import { useMayDecide } from '../../kit/frame/useMayDecide';
 import { DeniableButton } from '../../kit/pieces/DeniableButton';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { actsFor } from './triage';
+import { useMay } from '../../kit/frame/useMay';
 
 export interface TriageButtonsProps {
   incident: StaffIncidentFragment;
@@ -15,7 +15,7 @@ export interface TriageButtonsProps {
 /** What can be done with an incident in its status, each with its key; nothing where the decision stands. */
 export function TriageButtons({ incident, isBusy, onAct }: TriageButtonsProps) {
   const { formatMessage } = useIntl();
-  const mayDecide = useMayDecide();
+  const mayDecide = useMay()('moveIncident');
   const acts = actsFor(incident.status);
   if (acts.length === 0) {
     return (

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { SwitchRow } from '../../../components/forms/SwitchRow';
 import { notify } from '../../../components/surface/toaster';
 import { useSetAlertSettingsMutation, type StaffLimitsQuery } from '../../../graphql/staff';
-import { usePermissions } from '../../kit/frame/usePermissions';
 import { ALERT_SETTING_MESSAGES } from './messages';
 import { recordOf } from './number-fields';
 import { SettingsCard } from './SettingsCard';
 import { useVersionedForm } from './useVersionedForm';
+import { useMay } from '../../kit/frame/useMay';
 
 const SWITCHES = ['sound', 'vibration', 'notification'] as const;
 type Switches = Readonly<Record<(typeof SWITCHES)[number], boolean>>;
@@ -22,7 +22,7 @@ const HINTS = {
 /** What every phone may do beside the screen when an alert is given. */
 export function AlertSettingsCard({ data }: { data: StaffLimitsQuery }) {
   const { formatMessage } = useIntl();
-  const mayEdit = usePermissions()('canEditSettings');
+  const mayEdit = useMay()('setAlertSettings');
   const [mutate] = useSetAlertSettingsMutation();
   const { alertSettings, versions } = data.authoritySettings;
   const { sound, vibration, notification } = alertSettings;
@@ -46,6 +46,7 @@ export function AlertSettingsCard({ data }: { data: StaffLimitsQuery }) {
       title={formatMessage(ALERT_SETTING_MESSAGES.title)}
       text={formatMessage(ALERT_SETTING_MESSAGES.text)}
       form={form}
+      act="setAlertSettings"
       differences={
         rival === null
           ? []

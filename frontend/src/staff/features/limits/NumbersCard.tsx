@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PermittedAct } from '../../kit/pieces/PermitButton';
 import { NumbersGrid } from './NumbersGrid';
 import { SettingsCard } from './SettingsCard';
 import { useNumbersForm, type Numbers, type NumbersFormOptions } from './useNumbersForm';
@@ -6,6 +7,8 @@ import { useNumbersForm, type Numbers, type NumbersFormOptions } from './useNumb
 export interface NumbersCardProps<Key extends string> extends NumbersFormOptions<Key> {
   title: string;
   text: string;
+  /** What saving does. */
+  act: PermittedAct;
   /** Asked before it is saved; gives whether to go on at once, else it calls `go` itself. */
   mayGo?: (values: Numbers<Key>, go: () => void) => boolean;
   history?: ReactNode;
@@ -13,7 +16,7 @@ export interface NumbersCardProps<Key extends string> extends NumbersFormOptions
 
 /** Some whole numbers that the authority sets together. */
 export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
-  const { title, text, mayGo, history, ...options } = props;
+  const { title, text, act, mayGo, history, ...options } = props;
   const numbers = useNumbersForm(options);
 
   function save(): void {
@@ -28,6 +31,7 @@ export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
     <SettingsCard
       title={title}
       text={text}
+      act={act}
       form={numbers.form}
       onSave={save}
       history={history}

@@ -25,6 +25,7 @@ export function RetentionCard({ data }: { data: StaffLimitsQuery }) {
       <NumbersCard
         title={formatMessage(RETENTION_MESSAGES.title)}
         text={formatMessage(RETENTION_MESSAGES.text)}
+        act="setRetention"
         fields={SPANS.map((key) => ({
           key,
           label: formatMessage(RETENTION_MESSAGES[key]),

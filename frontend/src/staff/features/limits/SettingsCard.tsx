@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ConflictSheet, type Difference } from '../../../components/surface/ConflictSheet';
 import { FaultLine } from '../../../components/states/FaultLine';
-import { PermitButton } from '../../kit/pieces/PermitButton';
+import { PermitButton, type PermittedAct } from '../../kit/pieces/PermitButton';
 import { LIMITS_MESSAGES } from './messages';
 import type { VersionedForm } from './useVersionedForm';
 
@@ -12,6 +12,8 @@ export interface SettingsCardProps<Values> {
   title: string;
   text: string;
   form: VersionedForm<Values>;
+  /** What saving does. */
+  act: PermittedAct;
   /** Asked for by the button; by default the form saves. */
   onSave?: () => void;
   /** Whether saving has to wait for something else than an edit. */
@@ -25,7 +27,7 @@ export interface SettingsCardProps<Values> {
 
 /** One kind of settings with its button, its failure, and the decision where two desks have changed it. */
 export function SettingsCard<Values>(props: SettingsCardProps<Values>) {
-  const { title, text, form, onSave, isBlocked = false, differences, children, history } = props;
+  const { title, text, form, act, onSave, isBlocked = false, differences, children, history } = props;
   const { formatMessage } = useIntl();
   const save = onSave ?? (() => void form.save());
   return (
@@ -50,7 +52,7 @@ export function SettingsCard<Values>(props: SettingsCardProps<Values>) {
           {form.fault !== null && <FaultLine>{form.fault}</FaultLine>}
           <Flex gap="2" wrap="wrap">
             <PermitButton
-              permission="canEditSettings"
+              act={act}
               type="submit"
               loading={form.isSaving}
               disabled={!form.isEdited || isBlocked}

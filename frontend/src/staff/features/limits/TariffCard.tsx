@@ -23,6 +23,7 @@ export function TariffCard({ data }: { data: StaffLimitsQuery }) {
     <NumbersCard
       title={title}
       text={formatMessage(TARIFF_MESSAGES.text)}
+      act="setFineTariff"
       fields={AMOUNTS.map((key) => ({
         key,
         label: formatMessage(TARIFF_MESSAGES.amount, { zone: nameOf(key) }),

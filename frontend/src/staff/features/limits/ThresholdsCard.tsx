@@ -70,6 +70,7 @@ export function ThresholdsCard({ data }: { data: StaffLimitsQuery }) {
     <SettingsCard
       title={title}
       text={formatMessage(THRESHOLD_MESSAGES.text)}
+      act="setSpeedThresholds"
       form={{
         ...numbers.form,
         // The thresholds in force, too, can take the place of announced ones.

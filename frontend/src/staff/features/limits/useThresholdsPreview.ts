@@ -1,6 +1,6 @@
 import { usePreviewSpeedThresholdsQuery, type PreviewSpeedThresholdsQuery } from '../../../graphql/staff';
-import { usePermissions } from '../../kit/frame/usePermissions';
 import type { Numbers } from './useNumbersForm';
+import { useMay } from '../../kit/frame/useMay';
 
 export interface CountedPreview {
   /** Undefined until the server has counted for these very thresholds. */
@@ -15,7 +15,7 @@ const UNASKED = { caution: 0, warning: 0, danger: 0 };
 export function useThresholdsPreview(
   thresholds: Numbers<'caution' | 'warning' | 'danger'> | null,
 ): CountedPreview {
-  const mayEdit = usePermissions()('canEditSettings');
+  const mayEdit = useMay()('previewSpeedThresholds');
   const { data, error, loading, refetch } = usePreviewSpeedThresholdsQuery({
     variables: thresholds ?? UNASKED,
     skip: thresholds === null || !mayEdit,

@@ -2,7 +2,7 @@ import type { ButtonProps } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { DeniableButton } from '../../kit/pieces/DeniableButton';
 import { LIMIT_PAGE_MESSAGES } from './draft/messages';
-import { useMayKeepLimits } from './useMayKeepLimits';
+import { useMay } from '../../kit/frame/useMay';
 
 /** A button for what supervisors and admins do to the register; for others with the no-permission mark. */
 export function KeeperButton(props: ButtonProps) {
@@ -10,7 +10,7 @@ export function KeeperButton(props: ButtonProps) {
   return (
     <DeniableButton
       {...props}
-      isAllowed={useMayKeepLimits()}
+      isAllowed={useMay()('proposeSpeedLimit')}
       permissionText={formatMessage(LIMIT_PAGE_MESSAGES.permission)}
     />
   );

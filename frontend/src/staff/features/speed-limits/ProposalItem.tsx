@@ -7,7 +7,7 @@ import type { AskedAct } from './draft/limit-acts';
 import { LIMIT_KIND_MESSAGES, LIMIT_OUTCOME_MESSAGES } from '../../kit/names/name-messages';
 import { LIMIT_ACT_MESSAGES, LIMIT_SHEET_MESSAGES } from './draft/messages';
 import { useLimitTexts } from './useLimitTexts';
-import { useMayKeepLimits } from './useMayKeepLimits';
+import { useMay } from '../../kit/frame/useMay';
 
 export interface ProposalItemProps {
   proposal: LimitProposalItemFragment;
@@ -65,7 +65,7 @@ export function ProposalItem({ proposal, onAsk }: ProposalItemProps) {
 /** What can be done about a proposal that waits. */
 function Ways({ proposal: { id, isByViewer, isForViewer }, onAsk }: ProposalItemProps) {
   const { formatMessage } = useIntl();
-  const mayKeep = useMayKeepLimits();
+  const mayKeep = useMay()('secondLimitProposals');
   const ids = [id];
   if (isByViewer) {
     return (

@@ -36,7 +36,7 @@ export function SystemControl() {
         </Text>
       </div>
       {NAMES.map((name) => {
-        const { label, text, now } = CONTROLS[name];
+        const { act, label, text, now } = CONTROLS[name];
         return (
           <Flex key={name} direction="column" gap="2" pt="4" borderTopWidth="1px">
             <Heading as="h3" textStyle="strong">
@@ -49,7 +49,7 @@ export function SystemControl() {
               {counts === null ? '' : now(formatMessage, counts)}
             </Text>
             <PermitButton
-              permission="canAccessSystemSettings"
+              act={act}
               variant="surface"
               colorPalette="danger"
               aria-haspopup="dialog"

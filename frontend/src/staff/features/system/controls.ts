@@ -1,6 +1,7 @@
 import { CONFIRMATION_WORDS } from '@wakafine/domain/input/system-control';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { SystemCountsQuery } from '../../../graphql/staff';
+import type { PermittedAct } from '../../kit/pieces/PermitButton';
 import { CONTROL_MESSAGES } from './messages';
 
 /** The acts that touch everything. */
@@ -8,6 +9,7 @@ export type Control = 'endAll' | 'clearDemo';
 export type Counts = SystemCountsQuery['systemCounts'];
 
 export interface ControlLook {
+  readonly act: PermittedAct;
   readonly label: MessageDescriptor;
   readonly text: MessageDescriptor;
   /** Must be typed first. */
@@ -28,6 +30,7 @@ export interface ControlLook {
 /** How each of them is asked about and told of. */
 export const CONTROLS: Record<Control, ControlLook> = {
   endAll: {
+    act: 'endAllJourneys',
     label: CONTROL_MESSAGES.end,
     text: CONTROL_MESSAGES.endText,
     words: CONFIRMATION_WORDS.END_ALL_JOURNEYS,
@@ -40,6 +43,7 @@ export const CONTROLS: Record<Control, ControlLook> = {
       formatMessage(CONTROL_MESSAGES.endNow, { count: activeJourneys }),
   },
   clearDemo: {
+    act: 'clearDemoData',
     label: CONTROL_MESSAGES.clear,
     text: CONTROL_MESSAGES.clearText,
     words: CONFIRMATION_WORDS.CLEAR_DEMO_DATA,

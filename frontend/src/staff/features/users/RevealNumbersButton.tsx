@@ -40,7 +40,7 @@ export function RevealNumbersButton({ numbers, users }: RevealNumbersButtonProps
         </Button>
       ) : (
         <PermitButton
-          permission="canManageUsers"
+          act="revealNumbers"
           variant="ghost"
           size="sm"
           minH={{ base: '12', md: '9' }}

@@ -9,7 +9,7 @@ import { PermitButton } from '../../kit/pieces/PermitButton';
 import { useFailureText } from '../../kit/presence/useFailureText';
 import { USER_ACT_MESSAGES } from './messages';
 import { RoleField } from './RoleField';
-import { isStaffRole } from './staff-roles';
+import { staffRoleOf } from './staff-roles';
 import { nameOfUser } from './user-texts';
 
 const FAILURES = { CONFLICT: USER_ACT_MESSAGES.conflict, NOT_FOUND: USER_ACT_MESSAGES.gone };
@@ -25,7 +25,7 @@ export function RoleChange({ user, onChanged }: RoleChangeProps) {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
   const [mutate] = useChangeRoleMutation();
-  const roleBefore = isStaffRole(user.role) ? user.role : null;
+  const roleBefore = staffRoleOf(user.role);
   const [role, setRole] = useState<StaffRole>(roleBefore ?? 'VIEWER');
   const [isAsking, setIsAsking] = useState(false);
   const name = nameOfUser(user);
@@ -46,7 +46,7 @@ export function RoleChange({ user, onChanged }: RoleChangeProps) {
     <Flex direction="column" gap="3">
       <RoleField label={formatMessage(USER_ACT_MESSAGES.newRole)} value={role} onChange={setRole} />
       <PermitButton
-        permission="canManageUsers"
+        act="changeRole"
         variant="outline"
         disabled={role === user.role}
         onClick={() => setIsAsking(true)}

@@ -4,7 +4,7 @@ import { FieldShell } from '../../../components/forms/FieldShell';
 import { SelectInput } from '../../../components/forms/SelectInput';
 import { ROLE_MESSAGES } from '../../../components/staff/staff-messages';
 import type { StaffRole } from '../../../graphql/staff';
-import { isStaffRole, STAFF_ROLES } from './staff-roles';
+import { STAFF_ROLES, staffRoleOf } from './staff-roles';
 
 export interface RoleFieldProps {
   label: string;
@@ -21,7 +21,7 @@ export function RoleField({ label, value, onChange }: RoleFieldProps) {
       <SelectInput
         id={id}
         value={value}
-        onChange={({ target }) => isStaffRole(target.value) && onChange(target.value)}
+        onChange={({ target }) => onChange(staffRoleOf(target.value) ?? value)}
       >
         {STAFF_ROLES.map((role) => (
           <option key={role} value={role}>

@@ -14,6 +14,7 @@ import { nameOfUser, usernameOf } from './user-texts';
 import { UserNumber } from './UserNumber';
 import { UserStatusBadge } from './UserStatusBadge';
 import type { RevealNumbers } from './useRevealNumbers';
+import { isStaff } from '../../../lib/session/rights';
 
 export interface UserSheetProps {
   /** Null is nobody: the sheet is closed. */
@@ -44,7 +45,7 @@ export function UserSheet({ user, numbers, onClose, onAskStatus, onChanged }: Us
       footer={
         isOwn ? null : (
           <PermitButton
-            permission="canManageUsers"
+            act="suspendUser"
             variant={isSuspended ? 'solid' : 'surface'}
             colorPalette={isSuspended ? 'brand' : 'danger'}
             width="full"
@@ -77,7 +78,7 @@ export function UserSheet({ user, numbers, onClose, onAskStatus, onChanged }: Us
           </Flex>
         )}
         {isOwn && <chakra.p color="fg.muted">{formatMessage(USER_ACT_MESSAGES.own)}</chakra.p>}
-        {!isOwn && user.role !== 'CITIZEN' && (
+        {!isOwn && isStaff(user) && (
           <RoleChange key={`${user.id} ${user.role}`} user={user} onChanged={onChanged} />
         )}
       </Flex>

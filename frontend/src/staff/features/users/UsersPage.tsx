@@ -44,7 +44,7 @@ export function UsersPage() {
       isLive
       exportAction={
         <PermitButton
-          permission="canManageUsers"
+          act="createStaff"
           size="sm"
           minH={{ base: '12', md: '9' }}
           // A line of its own on a phone, whose width it keeps to with large letters.

@@ -1,10 +1,10 @@
-import type { Role } from '../../../graphql/generated';
+import { isStaffRole, ROLES } from '@wakafine/domain/people/roles';
 import type { StaffRole } from '../../../graphql/staff';
 
 /** The roles of staff, most allowed first. */
-export const STAFF_ROLES: readonly StaffRole[] = ['ADMIN', 'SUPERVISOR', 'OPERATOR', 'VIEWER'];
+export const STAFF_ROLES: readonly StaffRole[] = ROLES.filter(isStaffRole).reverse();
 
-/** Whether a role is one of staff. */
-export function isStaffRole(role: Role | string): role is StaffRole {
-  return STAFF_ROLES.some((known) => known === role);
+/** The role of staff of that name; null for any other text. */
+export function staffRoleOf(name: string): StaffRole | null {
+  return STAFF_ROLES.find((role) => role === name) ?? null;
 }

@@ -73,7 +73,7 @@ export function useUserColumns(
         cell: (user) =>
           user.id === ownId ? null : (
             <PermitButton
-              permission="canManageUsers"
+              act="suspendUser"
               variant="outline"
               size="sm"
               minH="7"

@@ -1,5 +1,6 @@
 import { formatPhone } from '@wakafine/domain/people/phone';
 import type { StaffUserRowFragment } from '../../../graphql/staff';
+import { isCitizen } from '../../../lib/session/rights';
 
 /** Numbers that were revealed, nine digits each, by the identifier of the account. */
 export type RevealedNumbers = ReadonlyMap<string, string>;
@@ -20,5 +21,5 @@ export function numberOf(user: StaffUserRowFragment, revealed: RevealedNumbers):
 
 /** The username of an account; a citizen's is the number itself. */
 export function usernameOf(user: StaffUserRowFragment, revealed: RevealedNumbers): string {
-  return user.role === 'CITIZEN' ? numberOf(user, revealed) : user.username;
+  return isCitizen(user) ? numberOf(user, revealed) : user.username;
 }

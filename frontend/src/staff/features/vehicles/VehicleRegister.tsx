@@ -6,7 +6,6 @@ import { EmptyState } from '../../../components/states/EmptyState';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import type { ViewState } from '../../kit/frame/useViewState';
-import { usePermissions } from '../../kit/frame/usePermissions';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
 import { SelectFilter } from '../../kit/table/filters/filters';
@@ -19,6 +18,7 @@ import { useVehicleColumns } from './useVehicleColumns';
 import { ONLY_WAITING, type VEHICLE_VIEW } from './vehicle-view';
 import { VehicleCard } from './VehicleCard';
 import { VehicleSheet } from './VehicleSheet';
+import { useRights } from '../../../lib/session/rights';
 
 export interface VehicleRegisterProps extends ViewState<typeof VEHICLE_VIEW> {
   plates: Plates;
@@ -27,7 +27,7 @@ export interface VehicleRegisterProps extends ViewState<typeof VEHICLE_VIEW> {
 /** The vehicles that staff have entered, with the details of one over them. */
 export function VehicleRegister({ view, change, reset, plates }: VehicleRegisterProps) {
   const { formatMessage } = useIntl();
-  const maySearch = usePermissions()('canViewFullRegistrations');
+  const maySearch = useRights()('canViewFullRegistrations');
   const [search, setSearch] = useState('');
   const [isRegistering, setIsRegistering] = useState(false);
   const isWaiting = view.waiting === ONLY_WAITING;

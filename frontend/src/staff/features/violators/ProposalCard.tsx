@@ -42,7 +42,7 @@ export function ProposalCard({ proposal, onAsk }: ProposalCardProps) {
         <Text textStyle="small">{formatMessage(VIOLATOR_SHEET_MESSAGES.ownProposal)}</Text>
       ) : (
         <PermitButton
-          permission="canSuspendVehicles"
+          act="confirmViolatorStatus"
           variant="surface"
           colorPalette={isSuspension ? 'danger' : 'brand'}
           onClick={() => onAsk(confirm)}
@@ -50,7 +50,7 @@ export function ProposalCard({ proposal, onAsk }: ProposalCardProps) {
           {formatMessage(DECISIONS[confirm].label)}
         </PermitButton>
       )}
-      <PermitButton permission="canSuspendVehicles" variant="outline" onClick={() => onAsk('withdraw')}>
+      <PermitButton act="withdrawViolatorStatus" variant="outline" onClick={() => onAsk('withdraw')}>
         {formatMessage(DECISIONS.withdraw.label)}
       </PermitButton>
     </Card>

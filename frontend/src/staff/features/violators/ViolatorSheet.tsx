@@ -56,7 +56,7 @@ function Decisions({ violator, onAsk }: Pick<ViolatorSheetProps, 'violator' | 'o
   return decisions.map((decision) => (
     <PermitButton
       key={decision}
-      permission="canSuspendVehicles"
+      act="setViolatorStatus"
       variant={DECISIONS[decision].isDestructive ? 'surface' : 'outline'}
       colorPalette={DECISIONS[decision].isDestructive ? 'danger' : 'brand'}
       width="full"

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
-import { usePermissions } from '../../kit/frame/usePermissions';
 import { useViewState } from '../../kit/frame/useViewState';
 import { AgencyRanking } from './ranking/AgencyRanking';
 import { ConflictList } from './conflicts/ConflictList';
@@ -11,6 +10,7 @@ import { VIOLATORS_MESSAGES } from './view/messages';
 import { VehicleRanking } from './ranking/VehicleRanking';
 import { VIOLATOR_VIEW } from './view/violator-view';
 import { ViolatorList } from './ViolatorList';
+import { useMay } from '../../kit/frame/useMay';
 
 const VIEWS = ['list', 'vehicles', 'agencies', 'conflicts'] as const;
 
@@ -19,7 +19,7 @@ export function ViolatorsPage() {
   const { formatMessage } = useIntl();
   const state = useViewState(VIOLATOR_VIEW);
   const { view, change } = state;
-  const maySeeConflicts = usePermissions()('canSuspendVehicles');
+  const maySeeConflicts = useMay()('vehicleConflicts');
   const views = maySeeConflicts ? VIEWS : VIEWS.filter((known) => known !== 'conflicts');
   const show = views.find((known) => known === view.show) ?? 'list';
   return (

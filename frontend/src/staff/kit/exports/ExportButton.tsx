@@ -19,7 +19,7 @@ export function ExportButton({ label, isQuiet = false, ...what }: ExportButtonPr
   return (
     <>
       <PermitButton
-        permission={what.kind === 'AUDIT' ? 'canAccessSystemSettings' : 'canGenerateReports'}
+        act={what.kind === 'AUDIT' ? 'auditLog' : 'startExport'}
         variant={isQuiet ? 'ghost' : 'outline'}
         px={isQuiet ? '2' : '3'}
         size="sm"

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { FRAME_MESSAGES } from './messages';
 import { STAFF_ENTRIES, type StaffEntry } from './staff-entries';
-import { usePermissions } from './usePermissions';
+import { useRights } from '../../../lib/session/rights';
 
 export interface StaffNavProps {
   /** Shows the icons alone below 1280 px. */
@@ -43,7 +43,7 @@ interface NavItemProps extends Required<Pick<StaffNavProps, 'isSlim'>>, Pick<Sta
 function NavItem({ entry, isSlim, onChosen }: NavItemProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const isAllowed = usePermissions()(entry.permission);
+  const isAllowed = useRights()(entry.permission);
   const isCurrent = pathname === entry.path;
   const label = formatMessage(entry.label);
   const name = isAllowed ? label : formatMessage(FRAME_MESSAGES.denied, { page: label });

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Permission } from '../../../graphql/generated';
+import { LOCKS } from '../../../graphql/locks';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from './messages';
 
@@ -29,26 +30,26 @@ export interface StaffEntry {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** What a role needs to open it. */
+  /** What a role needs to open it: what its lists and figures take. */
   readonly permission: Permission;
 }
 
 const LOOKS: readonly (readonly [StaffEntryName, LucideIcon, Permission])[] = [
-  ['overview', LayoutDashboard, 'canViewDashboard'],
-  ['liveMap', Map, 'canViewDashboard'],
+  ['overview', LayoutDashboard, LOCKS.dashboard],
+  ['liveMap', Map, LOCKS.operationsMap],
   ['violations', OctagonAlert, 'canViewDashboard'],
   ['incidents', Inbox, 'canViewDashboard'],
   ['journeys', Route, 'canViewDashboard'],
-  ['violators', Car, 'canViewDashboard'],
-  ['vehicles', BusFront, 'canSuspendVehicles'],
-  ['reports', FileText, 'canGenerateReports'],
-  ['analytics', ChartLine, 'canViewDashboard'],
-  ['users', Users, 'canManageUsers'],
-  ['speedLimits', Signpost, 'canViewDashboard'],
-  ['limits', SlidersHorizontal, 'canEditSettings'],
-  ['broadcast', Megaphone, 'canBroadcastAlerts'],
-  ['audit', ScrollText, 'canAccessSystemSettings'],
-  ['system', ShieldAlert, 'canAccessSystemSettings'],
+  ['violators', Car, LOCKS.violators],
+  ['vehicles', BusFront, LOCKS.registeredVehicles],
+  ['reports', FileText, LOCKS.dailyReports],
+  ['analytics', ChartLine, LOCKS.analytics],
+  ['users', Users, LOCKS.users],
+  ['speedLimits', Signpost, LOCKS.speedLimits],
+  ['limits', SlidersHorizontal, LOCKS.setSpeedThresholds],
+  ['broadcast', Megaphone, LOCKS.sentAlerts],
+  ['audit', ScrollText, LOCKS.auditLog],
+  ['system', ShieldAlert, LOCKS.serviceHealth],
 ];
 
 /** Every page of the dashboard in the order of its rail, whether it is there or not. */

@@ -38,7 +38,7 @@ export function PlatesButton({ plates, rows }: PlatesButtonProps) {
   return (
     <>
       <PermitButton
-        permission="canViewFullRegistrations"
+        act="revealRegistrations"
         variant="ghost"
         size="sm"
         px="2"

@@ -1,14 +1,12 @@
 import { TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
 import type { AppCtx } from '../../accounts/actor';
-import type { Role } from '../../accounts/permissions';
+import type { Role } from '@wakafine/domain/people/roles';
 import { TOTP_GRACE_FROM } from './totp.queries';
+import { ROLE_FACTS } from '@wakafine/domain/people/roles';
 
-/** Roles that have to use a second factor outside demo mode (product decision D4). */
-const TOTP_ROLES: readonly Role[] = ['ADMIN', 'SUPERVISOR'];
-
-/** Whether a role has to use a second factor on this server. */
+/** Whether a role has to use a second factor on this server: never in demo mode. */
 export function needsTotp({ isDemo }: Pick<AppCtx, 'isDemo'>, role: Role): boolean {
-  return !isDemo && TOTP_ROLES.includes(role);
+  return !isDemo && ROLE_FACTS[role].needsSecondFactor;
 }
 
 /**

@@ -1,0 +1,25 @@
+import { Extensions } from 'type-graphql';
+import type { Declared } from './rules';
+
+/** Key under which a field of the schema has what its act declares. */
+const POLICY = 'policy';
+
+/**
+ * Names the act that an operation of GraphQL performs: the policy table says of it who may and what comes of it. `seen` is
+ * for operations that show something else of the act than others.
+ */
+export function Serves({ may, seen: seenOfAct }: Declared, seen = seenOfAct): MethodDecorator {
+  const declared: Declared = seen === undefined ? { may } : { may, seen };
+  return Extensions({ [POLICY]: declared });
+}
+
+/** What the act of a field of the schema declares; null where the field names none. */
+export function policyOf(extensions: Readonly<Record<string, unknown>>): Declared | null {
+  const declared = extensions[POLICY];
+  return isDeclared(declared) ? declared : null;
+}
+
+/** Nothing but `Serves` writes under that key. */
+function isDeclared(value: unknown): value is Declared {
+  return typeof value === 'object' && value !== null && 'may' in value;
+}

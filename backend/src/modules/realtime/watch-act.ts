@@ -1,0 +1,30 @@
+import { admitted } from '../identity/acts/admitted';
+import type { ClosedRule, Declared, OpenRule } from '../identity/acts/rules';
+import type { LiveContext, OpenLiveContext } from './live-context';
+
+/** An act that gives a stream: called with what a subscription gets, with who may beside it. */
+export type WatchAct<Context, Input extends readonly unknown[], Value> = Declared &
+  ((context: Context, ...input: Input) => AsyncIterableIterator<Value>);
+
+/**
+ * A stream for those whom its rule lets in, asked when it begins. Called, it throws UNAUTHENTICATED for a visitor, and FORBIDDEN
+ * for everybody else whom the rule keeps out.
+ */
+export function watchAct<Input extends readonly unknown[], Value>(
+  declared: Declared<ClosedRule>,
+  watch: (context: LiveContext, ...input: Input) => AsyncIterableIterator<Value>,
+): WatchAct<LiveContext, Input, Value> {
+  const asked = (context: LiveContext, ...input: Input) => {
+    admitted(declared.may, context.ctx);
+    return watch(context, ...input);
+  };
+  return Object.assign(asked, declared);
+}
+
+/** A stream that anyone may have, with or without a session. */
+export function openWatchAct<Value>(
+  declared: Declared<OpenRule>,
+  watch: (context: OpenLiveContext) => AsyncIterableIterator<Value>,
+): WatchAct<OpenLiveContext, [], Value> {
+  return Object.assign((context: OpenLiveContext) => watch(context), declared);
+}

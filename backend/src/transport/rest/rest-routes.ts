@@ -1,0 +1,29 @@
+import { adminRoutes } from './admin.routes';
+import { exportsRoutes } from './exports.routes';
+import { identityRoutes } from './identity.routes';
+import { incidentsRoutes } from './incidents.routes';
+import { journeysRoutes } from './journeys.routes';
+import { limitsRoutes } from './limits.routes';
+import { myDataRoutes } from './my-data.routes';
+import { pinResetRoutes } from './pin-reset.routes';
+import { reportsRoutes } from './reports.routes';
+import { staffRoutes } from './staff.routes';
+import { trackersRoutes } from './trackers.routes';
+import { violationsRoutes } from './violations.routes';
+import type { ServeCall } from './door/rest-door';
+
+/** Every documented call of REST. */
+export function restRoutes(serve: ServeCall): void {
+  identityRoutes(serve);
+  pinResetRoutes(serve);
+  staffRoutes(serve);
+  journeysRoutes(serve);
+  trackersRoutes(serve);
+  violationsRoutes(serve);
+  incidentsRoutes(serve);
+  reportsRoutes(serve);
+  limitsRoutes(serve);
+  adminRoutes(serve);
+  exportsRoutes(serve);
+  myDataRoutes(serve);
+}

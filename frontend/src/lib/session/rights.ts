@@ -1,0 +1,27 @@
+import { isPermission, isStaffRole, roleMay } from '@wakafine/domain/people/roles';
+import type { Right } from '@wakafine/domain/people/roles';
+import { useViewer, type Viewer } from './session';
+
+/** Whether somebody is a citizen: neither a visitor nor staff. */
+export function isCitizen(viewer: Pick<Viewer, 'role'> | null | undefined): boolean {
+  return viewer !== null && viewer !== undefined && !isStaffRole(viewer.role);
+}
+
+/** Whether somebody is staff of any role. */
+export function isStaff(viewer: Pick<Viewer, 'role'> | null | undefined): boolean {
+  return viewer !== null && viewer !== undefined && isStaffRole(viewer.role);
+}
+
+/**
+ * Tells what the role of who is signed in allows; what it says is for showing only, the server decides. Permissions are those
+ * that the server has told.
+ */
+export function useRights(): (right: Right) => boolean {
+  const viewer = useViewer();
+  return (right) => {
+    if (viewer === null) {
+      return false;
+    }
+    return isPermission(right) ? viewer.permissions.includes(right) : roleMay(viewer.role, right);
+  };
+}
