@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { moduleOrderZones, ROOMS, serverLayerZones, webAppZones } from './modules.mjs';
 import { purityWalls } from './purity.mjs';
+import { roleNames } from './role-names.mjs';
 import { shortDoors } from './short-doors.mjs';
 import { suffixWalls } from './suffixes.mjs';
 
@@ -133,7 +134,10 @@ export function house(root, { isThorough }) {
     js.configs.recommended,
     tseslint.configs.recommended,
     {
-      plugins: { 'import-x': importX, wakafine: { rules: { 'short-doors': shortDoors } } },
+      plugins: {
+        'import-x': importX,
+        wakafine: { rules: { 'role-names': roleNames, 'short-doors': shortDoors } },
+      },
       settings: importSettings(root),
       languageOptions: { globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])) },
       rules: { curly: ['error', 'all'] },
@@ -191,6 +195,13 @@ export function house(root, { isThorough }) {
       name: 'wakafine/resolvers',
       files: ['backend/src/**/*.resolver.ts'],
       rules: { 'wakafine/short-doors': 'error' },
+    },
+    {
+      name: 'wakafine/role-names',
+      files: SOURCES,
+      // A migration is a picture of its day; tests say of each role what they expect.
+      ignores: [...TESTS, '*/src/testing/**', 'backend/src/migrations/**', 'domain/src/people/roles.ts'],
+      rules: { 'wakafine/role-names': 'error' },
     },
     {
       name: 'wakafine/jest-hooks',

@@ -1,6 +1,6 @@
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-/** Who acts and what each role may: pure, and what policies and presenters are asked about. */
-const ACTOR = '\\..*/(actor|permissions)$';
+/** Who acts: pure, and what policies and presenters are asked about. */
+const ACTOR = '\\..*/actor$';
 const MODULE_FILES = 'backend/src/modules/**/*';
 
 const ORM = { regex: '^(typeorm|pg)(/|$)', message: 'Rows are the business of entities, acts and queries.' };
@@ -49,6 +49,7 @@ const TABLE = [
   { suffix: '.type.ts', forbidden: [SERVERS, ORM, ROWS] },
   { suffix: '.inputs.ts', forbidden: [SERVERS, ORM, ROWS] },
   { suffix: '.payloads.ts', forbidden: [SERVERS, ORM, ROWS] },
+  { suffix: '.decorator.ts', forbidden: [SERVERS, ORM, ROWS] },
   { suffix: '.resolver.ts', forbidden: [SERVERS, ORM, ROWS] },
 ];
 

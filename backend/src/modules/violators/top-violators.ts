@@ -4,8 +4,8 @@ import type { Services } from '../../platform/context/context';
 import { badInput } from '../../platform/errors';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { TOP_VIOLATORS } from './violators.queries';
-import { openAct } from '../identity/acts/act';
-import { anyone } from '../identity/acts/rules';
+import { act } from '../identity/acts/act';
+import { right } from '../identity/acts/rules';
 
 /** The longest ranking that can be asked for; so many are remembered. */
 export const MOST_VIOLATORS = 100;
@@ -37,13 +37,13 @@ interface KnownRanking {
 const rankings = defineCache<KnownRanking>({ maxEntries: 1 });
 
 /**
- * The vehicles with most violations, worst first, at most 10 s old, for staff; neither claims, grade C nor withdrawn ones
- * count.
+ * The vehicles with most violations, worst first, at most 10 s old; neither claims, grade C nor withdrawn ones count.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
-export const topViolators = openAct(
-  { may: anyone },
-  async (services: Services, { first }: { first: number }): Promise<Violator[]> => {
-    return (await knownRanking(services)).slice(0, first);
+export const topViolators = act(
+  { may: right('canViewDashboard') },
+  async (ctx, { first }: { first: number }): Promise<Violator[]> => {
+    return (await knownRanking(ctx)).slice(0, first);
   },
 );
 

@@ -15,7 +15,7 @@ import {
   FIND_EXPORT,
   LIST_EXPORTS,
 } from './export-jobs.queries';
-import { refuseExport } from './exports.policy';
+import { canExport } from './exports.policy';
 import { EXPORT_AUDIT, EXPORT_INCIDENTS, EXPORT_VIOLATIONS } from './export-rows.queries';
 import type { ExportStatements } from './export-rows.queries';
 import { act } from '../../identity/acts/act';
@@ -129,7 +129,9 @@ export const exportFile = act(
     id: number | null,
   ): Promise<{ readonly job: ExportJob; readonly pieces: AsyncIterable<string> }> => {
     const job = await requireExport(ctx, id);
-    refuseExport(ctx, job);
+    if (!canExport(ctx.actor, job)) {
+      throw new AppError('FORBIDDEN');
+    }
     if (job.status !== 'DONE') {
       throw new AppError('CONFLICT', { sentence: 'This export is not done.' });
     }

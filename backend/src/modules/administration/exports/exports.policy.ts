@@ -1,15 +1,13 @@
-import { requirePermission } from '../../identity/accounts/actor';
-import type { AppCtx } from '../../identity/accounts/actor';
+import type { Right } from '@wakafine/domain/people/roles';
+import { hasPermission } from '../../identity/accounts/actor';
+import type { Actor } from '../../identity/accounts/actor';
 import type { FileShape } from './export-files';
 
 /**
- * Refuses an export that the actor may not have: violations and incidents are for canGenerateReports, the audit log for
+ * Whether the actor may have an export: violations and incidents are for canGenerateReports, the audit log for
  * canAccessSystemSettings, plates in full for canViewFullRegistrations.
- * @throws UNAUTHENTICATED, FORBIDDEN
  */
-export function refuseExport(ctx: AppCtx, { kind, hasFullPlates }: Omit<FileShape, 'format'>): void {
-  requirePermission(ctx, kind === 'AUDIT' ? 'canAccessSystemSettings' : 'canGenerateReports');
-  if (hasFullPlates) {
-    requirePermission(ctx, 'canViewFullRegistrations');
-  }
+export function canExport(actor: Actor, { kind, hasFullPlates }: Omit<FileShape, 'format'>): boolean {
+  const right: Right = kind === 'AUDIT' ? 'canAccessSystemSettings' : 'canGenerateReports';
+  return hasPermission(actor, right) && (!hasFullPlates || hasPermission(actor, 'canViewFullRegistrations'));
 }

@@ -10,7 +10,7 @@ import type { FileShape } from './export-files';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportFilter, ExportJob } from './export-jobs';
 import { INSERT_EXPORT, LOCK_EXPORTER, RUNNING_EXPORTS } from './export-jobs.queries';
-import { refuseExport } from './exports.policy';
+import { canExport } from './exports.policy';
 import { runExport } from './run-export';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
@@ -34,7 +34,9 @@ export const startExport = act(
   { may: right('canGenerateReports') },
   async (ctx, input: StartExport): Promise<ExportJob> => {
     const { accountId } = ctx.actor;
-    refuseExport(ctx, input);
+    if (!canExport(ctx.actor, input)) {
+      throw new AppError('FORBIDDEN');
+    }
     if (input.hasFullPlates) {
       await requireConfirmation(ctx);
     }
