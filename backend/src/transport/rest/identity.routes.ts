@@ -1,5 +1,5 @@
 import { presentUser } from '../../modules/identity/accounts/account.presenter';
-import { getViewer } from '../../modules/identity/accounts/get-viewer';
+import { getViewer } from '../../modules/identity/sign-in/get-viewer';
 import { signIn } from '../../modules/identity/sign-in/sign-in';
 import { signOut } from '../../modules/identity/sign-in/sign-out';
 import { signUp } from '../../modules/identity/sign-in/sign-up';

@@ -4,7 +4,7 @@ import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
 import { isKnownDevice } from '../allowances/account-device';
-import { requireOwnAccount } from '../accounts/get-viewer';
+import { requireOwnAccount } from '../accounts/own-account';
 import { PROVE_NUMBER } from './pin-reset.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { checkCode, useCode } from './check-code';

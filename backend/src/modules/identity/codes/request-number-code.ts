@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors';
 import type { Account } from '../accounts/account.entity';
 import { isKnownDevice } from '../allowances/account-device';
-import { requireOwnAccount } from '../accounts/get-viewer';
+import { requireOwnAccount } from '../accounts/own-account';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { sendCode } from './send-code';
 import { act } from '../acts/act';

@@ -15,7 +15,7 @@ import {
   RECENT_CONSENTS,
   type ConsentRow,
 } from './consent.queries';
-import { requireOwnAccount } from '../accounts/get-viewer';
+import { requireOwnAccount } from '../accounts/own-account';
 import { Consent } from './consent.entity';
 import { act } from '../acts/act';
 import { citizens } from '../acts/rules';

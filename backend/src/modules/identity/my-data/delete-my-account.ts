@@ -7,7 +7,7 @@ import type { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
 import { admitPinTry, pinSubject, pinWasRight, pinWasWrong, REFUSED_TRY } from '../sign-in/pin-tries';
 import { endSessionsOf } from '../sessions/end-sessions';
-import { requireOwnAccount } from '../accounts/get-viewer';
+import { requireOwnAccount } from '../accounts/own-account';
 import { REQUEST_DELETION, UNDO_DELETION } from './my-data.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { invalidateSessionsOf } from '../sessions/sessions';

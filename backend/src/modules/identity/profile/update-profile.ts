@@ -13,7 +13,7 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
 import { presentProfile } from '../accounts/account.presenter';
 import type { AppCtx } from '../accounts/actor';
-import { requireOwnAccount } from '../accounts/get-viewer';
+import { requireOwnAccount } from '../accounts/own-account';
 import { STORE_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
 import { ProfilePhoto } from './profile-photo.entity';
 import { act } from '../acts/act';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { presentViewer } from '../accounts/account.presenter';
-import { getViewer } from '../accounts/get-viewer';
+import { getViewer } from './get-viewer';
 import type { GraphqlContext } from '../accounts/graphql-context';
 import { SignInInput, SignUpInput } from './identity.inputs';
 import { SignInPayload, SignUpPayload } from '../accounts/identity.payloads';
