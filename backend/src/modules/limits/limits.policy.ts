@@ -4,11 +4,6 @@ import type { Actor, SignedIn } from '../identity/accounts/actor';
 import type { Role } from '@wakafine/domain/people/roles';
 import { roleMay } from '@wakafine/domain/people/roles';
 
-/** Whether the actor may propose and second changes of the register of speed limits: supervisors and admins (product decision D5). */
-export function canKeepLimits(actor: Actor): boolean {
-  return hasPermission(actor, 'keepLimits');
-}
-
 /** What the right to second a proposal depends on. */
 export interface SecondedThing {
   readonly outcome: string | null;
@@ -33,7 +28,7 @@ export function hasAdmin(actor: SignedIn, { proposedAs }: Pick<SecondedThing, 'p
 export function canSecond(actor: Actor, proposal: SecondedThing): boolean {
   return (
     actor !== null &&
-    canKeepLimits(actor) &&
+    hasPermission(actor, 'keepLimits') &&
     proposal.outcome === null &&
     proposal.proposedById !== actor.accountId &&
     (!needsAdmin(proposal) || hasAdmin(actor, proposal))

@@ -14,6 +14,7 @@ import { right } from '../identity/acts/rules';
  * there is none or it has expired
  */
 export const confirmViolatorStatus = act(
+  // The table speaks of a vehicle that nothing is proposed for.
   { may: right('canSuspendVehicles'), seen: { staff: 'CONFLICT' } },
   async (ctx, { vehicleId }: { vehicleId: number | null }): Promise<DecidedViolator> => {
     const violator = await inTransaction(ctx, async (deciding) => {
@@ -32,6 +33,7 @@ export const confirmViolatorStatus = act(
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT where nothing is proposed
  */
 export const withdrawViolatorStatus = act(
+  // The table speaks of a vehicle that nothing is proposed for.
   { may: right('canSuspendVehicles'), seen: { staff: 'CONFLICT' } },
   (ctx, { vehicleId }: { vehicleId: number | null }): Promise<DecidedViolator> => {
     const { accountId } = ctx.actor;

@@ -57,7 +57,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = Object.fromEntries(
 );
 
 /** What comes of an operation for one of those who may ask. */
-export function outcomeFor(asker: Asker, { may, seen = {} }: Declared): Outcome {
+function outcomeFor(asker: Asker, { may, seen = {} }: Declared): Outcome {
   const refused = refusalFor(asker, may);
   if (refused !== null) {
     return refused;

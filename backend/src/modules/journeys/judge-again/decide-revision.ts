@@ -23,6 +23,7 @@ export interface Decide {
  * again gives something else now, or the fixes are thinned
  */
 export const decideRevision = act(
+  // The table speaks of a change that does not wait.
   { may: right('canSuspendVehicles'), seen: { staff: 'NOT_FOUND' } },
   (ctx, decision: Decide): Promise<void> => decide(ctx, decision, ctx.actor.accountId),
 );
