@@ -38,11 +38,11 @@ export async function revealRegistrations(
   asked: RevealRegistrations,
 ): Promise<RevealedRegistration[]> {
   requirePermission(ctx, 'canViewFullRegistrations');
-  const ids = knownIds('vehicleIds', asked.vehicleIds);
+  const ids = knownIds(asked.vehicleIds);
   await confirmReveals(ctx, ids.length);
   const rows = {
-    violationIds: rowIds('violationIds', asked.violationIds),
-    journeyIds: rowIds('journeyIds', asked.journeyIds),
+    violationIds: knownIds(asked.violationIds ?? []),
+    journeyIds: knownIds(asked.journeyIds ?? []),
   };
   const why = givenReason(asked);
   return inTransaction(ctx, async (revealing) => {
@@ -56,10 +56,6 @@ export async function revealRegistrations(
     });
     return revealed;
   });
-}
-
-function rowIds(field: string, ids: readonly string[] | null | undefined): number[] {
-  return ids === null || ids === undefined || ids.length === 0 ? [] : knownIds(field, ids);
 }
 
 async function peopleOf(

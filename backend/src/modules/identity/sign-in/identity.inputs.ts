@@ -1,4 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { IsCompared } from '../../../platform/inputs/bounds';
+import { IsMobileNumber, IsNewPin } from '../../../platform/inputs/named-bounds';
 
 @InputType({ description: 'What a visitor gives to sign up.' })
 export class SignUpInput {
@@ -6,18 +8,22 @@ export class SignUpInput {
     description:
       'Mobile number of 9 digits that starts with 6; spaces, +237, 00237 and 237 in front are accepted.',
   })
+  @IsMobileNumber()
   mobileNumber: string;
 
   @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
+  @IsNewPin()
   pin: string;
 }
 
 @InputType({ description: 'What a citizen gives to sign in.' })
 export class SignInInput {
   @Field(() => String, { description: 'Mobile number, as at sign-up.' })
+  @IsCompared()
   mobileNumber: string;
 
   @Field(() => String, { description: 'The six digits chosen at sign-up.' })
+  @IsCompared()
   pin: string;
 
   @Field(() => ID, {
@@ -28,5 +34,6 @@ export class SignInInput {
   resetId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The six ASCII digits of the SMS.' })
+  @IsCompared()
   code?: string | null;
 }

@@ -1,5 +1,4 @@
 import { canBecome, isIncidentClosed, needsReason } from '@wakafine/domain/incidents/incident-state';
-import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { requireSignedIn } from '../../identity/accounts/actor';
@@ -70,10 +69,6 @@ export async function moveIncident(ctx: AppCtx, input: MoveIncident): Promise<In
 
 function givenReason({ reason, to, isReasonNeeded }: MoveIncident): string | null {
   const text = reason?.trim() ?? '';
-  const fault = longTextFault(text, REASON_MAX);
-  if (fault !== null) {
-    throw badInput({ reason: fault });
-  }
   if (text === '' && isReasonNeeded && needsReason(to)) {
     throw badInput({ reason: 'Must say why: whoever told of it reads it' });
   }

@@ -1,4 +1,3 @@
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { newToken } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
@@ -9,12 +8,11 @@ import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { LOCK_ACCOUNT } from '../journeys.queries';
 import type { TravellerRole } from '../traveller-role';
-import { storedAgency, vehicleFaults } from '../vehicle-faults';
+import { storedAgency, travelFaults } from '../travel-faults';
 import { DELETE_TRACKER, INSERT_TRACKER, TRACKERS_OF } from './trackers.queries';
 import type { TrackerRow } from './trackers.queries';
 
 const TRACKERS_AT_MOST = 10;
-const NAME_AT_MOST = 40;
 
 /** What a citizen gives to set up a tracker. */
 export interface NewTracker {
@@ -34,14 +32,14 @@ export async function listTrackers(ctx: AppCtx): Promise<TrackerRow[]> {
 
 /**
  * Sets up a tracker and gives its token, of which only the mark is kept.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, CONFLICT with ten trackers already
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (transportAgency), CONFLICT with ten trackers already
  */
 export async function createTracker(
   ctx: AppCtx,
   input: NewTracker,
 ): Promise<{ tracker: TrackerRow; token: string }> {
   const { accountId } = requireCitizen(ctx);
-  const faults = { ...nameFaults(input.name), ...vehicleFaults(input) };
+  const faults = travelFaults(input);
   if (Object.keys(faults).length > 0) {
     throw badInput(faults);
   }
@@ -81,10 +79,4 @@ export async function deleteTracker(ctx: AppCtx, { id }: { id: string }): Promis
   if (deleted.length === 0) {
     throw new AppError('NOT_FOUND');
   }
-}
-
-function nameFaults(name: string): Record<string, string> {
-  const length = [...name.trim()].length;
-  const isRight = length >= 1 && length <= NAME_AT_MOST && !hasControlCharacter(name);
-  return isRight ? {} : { name: `Must have from 1 to ${NAME_AT_MOST} characters` };
 }

@@ -1,10 +1,9 @@
-import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limits/limit-proposals';
 import type { LimitProposalOutcome } from '@wakafine/domain/limits/limit-proposals';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx, SignedIn } from '../../identity/accounts/actor';
 import { requireRoomInPack } from '../register/limit-register';
-import { givenReason } from '../limit-proposal-row';
+import { refuseProposalIds } from '../limit-proposal-row';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import {
   CLOSE_PROPOSALS,
@@ -48,14 +47,14 @@ export function secondProposals(
 
 /**
  * Refuses what somebody else has proposed.
- * @throws as `secondProposals`, BAD_USER_INPUT (reason)
+ * @throws as `secondProposals`
  */
 export function refuseProposals(
   ctx: AppCtx,
   { ids, reason }: { ids: readonly (number | null)[]; reason: string },
 ): Promise<LimitProposalRow[]> {
   requireLimitKeeper(ctx);
-  return decide(ctx, { ids, outcome: 'REFUSED', reason: givenReason(reason) });
+  return decide(ctx, { ids, outcome: 'REFUSED', reason: reason.trim() });
 }
 
 /**
@@ -72,9 +71,7 @@ export function withdrawProposals(
 
 async function decide(ctx: AppCtx, { ids, outcome, reason }: Decide): Promise<LimitProposalRow[]> {
   const actor = requireLimitKeeper(ctx);
-  if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
-    throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
-  }
+  refuseProposalIds(ids);
   return inTransaction(ctx, async (deciding) => {
     const { db, clock } = deciding;
     await db.rows(LOCK_REGISTER, []);

@@ -1,7 +1,6 @@
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
-import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/people/personal-settings';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { PersonalSettings } from '@wakafine/domain/people/personal-settings';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { requireSignedIn } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -26,15 +25,13 @@ export async function personalSettings(ctx: AppCtx, accountId: number): Promise<
 /**
  * Changes the actor's settings, based on the version that they saw: of two phones, the second is told what the first has
  * chosen. They govern the actor's own alerts and pages, never the judging.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT (speedLimitKmh, alertThresholdKmh), CONFLICT with `current` for another
- * version
+ * @throws UNAUTHENTICATED, CONFLICT with `current` for another version
  */
 export async function updatePersonalSettings(
   ctx: AppCtx,
   change: SettingsChange,
 ): Promise<VersionedSettings> {
   const { accountId } = requireSignedIn(ctx);
-  refuseFaults(change);
   return inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_CHOOSER, [accountId]);
     const before = await personalSettings(changing, accountId);
@@ -76,17 +73,4 @@ function changed(before: VersionedSettings, change: SettingsChange): VersionedSe
     alertThresholdKmh: change.alertThresholdKmh ?? before.alertThresholdKmh,
     version: before.version + 1,
   };
-}
-
-function refuseFaults({ speedLimitKmh, alertThresholdKmh }: SettingsChange): void {
-  const isLimitRight = SPEED_LIMITS_KMH.includes(speedLimitKmh ?? DEFAULT_SETTINGS.speedLimitKmh);
-  const thresholdKmh = alertThresholdKmh ?? DEFAULT_SETTINGS.alertThresholdKmh;
-  const isThresholdRight = isWithin(thresholdKmh, LIMITS.thresholdKmh);
-  const faults = {
-    ...(isLimitRight ? {} : { speedLimitKmh: `Must be one of ${SPEED_LIMITS_KMH.join(', ')}` }),
-    ...(isThresholdRight ? {} : { alertThresholdKmh: rangeSentence(LIMITS.thresholdKmh) }),
-  };
-  if (Object.keys(faults).length > 0) {
-    throw badInput(faults);
-  }
 }

@@ -5,7 +5,6 @@ import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { drawCode } from './draw-code';
-import { givenReason } from '../register/given-reason';
 import { requireRegistered } from '../register/list-registered';
 import { lockRegistered } from '../register/register-vehicle';
 import type { RegisteredRow } from '../register/register.queries';
@@ -55,15 +54,14 @@ export async function issueVehicleCode(
 
 /**
  * Revokes a code from now on: journeys that were bound by it before stay as they are.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT for one
- * that is revoked
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT for one that is revoked
  */
 export async function revokeVehicleCode(
   ctx: AppCtx,
   input: { codeId: number | null; reason: string },
 ): Promise<RegisteredRow> {
   const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
-  const reason = givenReason(input.reason);
+  const reason = input.reason.trim();
   const { codeId } = input;
   return inTransaction(ctx, async (tx) => {
     const [code] = codeId === null ? [] : await tx.db.rows(VEHICLE_OF_CODE, [codeId]);

@@ -18,7 +18,6 @@ import type { DeviceRow } from './device.queries';
 import { deviceStateOf } from '@wakafine/domain/people/enrolled-device';
 import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 import { drawCode } from '../codes/draw-code';
-import { givenReason } from '../register/given-reason';
 import { lockRegistered } from '../register/register-vehicle';
 import { EnrolledDevice } from './enrolled-device.entity';
 
@@ -80,15 +79,14 @@ export async function approveDevice(ctx: AppCtx, input: { deviceId: number | nul
 
 /**
  * Revokes a device, or withdraws its invitation, from now on: journeys before stay bound, one that goes on is not any more.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT for one
- * that is revoked
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT for one that is revoked
  */
 export async function revokeDevice(
   ctx: AppCtx,
   input: { deviceId: number | null; reason: string },
 ): Promise<DeviceRow> {
   const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
-  const reason = givenReason(input.reason);
+  const reason = input.reason.trim();
   return inTransaction(ctx, async (tx) => {
     const device = await holdDevice(tx, input.deviceId);
     if (device.revokedAt !== null) {
