@@ -35,8 +35,7 @@ export function judgedBy<Value>(bound: Bound, fault: Fault<Value>): PropertyDeco
     name: bound.rule,
     constraints: [bound],
     validator: {
-      validate: (value: unknown, given) =>
-        value === undefined || value === null || sentenceOf(value, given?.object ?? {}) === null,
+      validate: (value: unknown, given) => sentenceOf(value, given?.object ?? {}) === null,
       defaultMessage: (given) => sentenceOf(given?.value, given?.object ?? {}) ?? '',
     },
   });
@@ -64,7 +63,7 @@ export function IsOneOf(numbers: readonly number[]): PropertyDecorator {
   );
 }
 
-/** One line of so many characters, without the white space around it; null stands for none, whatever the range. */
+/** One line of so many characters, without the white space around it. */
 export function IsLine(length: Range, sentence = lineSentence(length)): PropertyDecorator {
   return judgedBy<string>({ rule: 'line', ...length }, (text) => (isLine(text, length) ? null : sentence));
 }

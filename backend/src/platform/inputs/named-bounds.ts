@@ -1,7 +1,7 @@
 import { CODE_TEXT_MAX, isPhotoLength, LIMITS } from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { agencyNameFault } from '@wakafine/domain/people/agency-name';
-import { pinShapeFault } from '@wakafine/domain/people/choose-pin';
+import { newPinFault } from '@wakafine/domain/people/choose-pin';
 import { phoneFault } from '@wakafine/domain/people/phone';
 import { codeFault } from '@wakafine/domain/people/pin';
 import { isPlatePart, PLATE_PART_SENTENCE, plateFault } from '@wakafine/domain/people/plate';
@@ -31,8 +31,8 @@ export const IsPlate = (): PropertyDecorator => plate(() => false);
 export const IsAgency = (): PropertyDecorator => IsRight('agency', agencyNameFault);
 /** A mobile number for an account. */
 export const IsMobileNumber = (): PropertyDecorator => exactly('mobile-number', phoneFault);
-/** A new PIN; how easily it is guessed depends on whose it is, which the act knows. */
-export const IsNewPin = (): PropertyDecorator => exactly('new-pin', pinShapeFault);
+/** A new PIN; some are too easily guessed because of whose they are, which the act knows. */
+export const IsNewPin = (): PropertyDecorator => exactly('new-pin', newPinFault);
 /** The code of a text message. */
 export const IsOneTimeCode = (): PropertyDecorator => exactly('one-time-code', codeFault);
 /** A new password; how weak it is depends on whose it is, which the act knows. */

@@ -100,10 +100,12 @@ function membersOf(
     }
     const named = getNamedType(field.type);
     if (bound === 'nested') {
-      return isInputObjectType(named) ? membersOf(named, at) : [];
+      const none = isNonNullType(field.type) ? [] : [{ ...at, outside: [], inside: [null] }];
+      return isInputObjectType(named) ? [...none, ...membersOf(named, at)] : none;
     }
     const bare = getNullableType(field.type);
-    return [{ ...at, ...samplesOf(bound, membersFor(isListType(bare) ? bare.ofType : bare)) }];
+    const { outside, inside } = samplesOf(bound, membersFor(isListType(bare) ? bare.ofType : bare));
+    return [{ ...at, outside, inside: isNonNullType(field.type) ? inside : [...inside, null] }];
   });
 }
 

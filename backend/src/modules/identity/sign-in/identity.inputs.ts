@@ -1,5 +1,4 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { IsCompared } from '../../../platform/inputs/bounds';
 import { IsMobileNumber, IsNewPin } from '../../../platform/inputs/named-bounds';
 
 @InputType({ description: 'What a visitor gives to sign up.' })
@@ -19,11 +18,9 @@ export class SignUpInput {
 @InputType({ description: 'What a citizen gives to sign in.' })
 export class SignInInput {
   @Field(() => String, { description: 'Mobile number, as at sign-up.' })
-  @IsCompared()
   mobileNumber: string;
 
   @Field(() => String, { description: 'The six digits chosen at sign-up.' })
-  @IsCompared()
   pin: string;
 
   @Field(() => ID, {
@@ -34,6 +31,5 @@ export class SignInInput {
   resetId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The six ASCII digits of the SMS.' })
-  @IsCompared()
   code?: string | null;
 }

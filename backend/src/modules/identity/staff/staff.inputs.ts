@@ -5,11 +5,9 @@ import { IsNewPassword } from '../../../platform/inputs/named-bounds';
 @InputType({ description: 'What staff give to sign in.' })
 export class AdminSignInInput {
   @Field(() => String, { description: 'Username, in any case.' })
-  @IsCompared()
   username: string;
 
   @Field(() => String, { description: 'Password of at least 12 characters.' })
-  @IsCompared()
   password: string;
 
   @Field(() => String, {
@@ -17,7 +15,6 @@ export class AdminSignInInput {
     description:
       'Six digits of the authenticator app, or a recovery code, where a second factor is active; else not looked at.',
   })
-  @IsCompared()
   totp?: string | null;
 }
 
