@@ -117,6 +117,7 @@ export class BindVehicleInput {
   publicKey?: string | null;
 }
 
+// Without bounds: acceptFixes reads fixes, since class-validator takes 77 us for ten of them, and phones send most requests.
 @InputType({ description: 'One reading of the phone, as raw as it was.' })
 export class FixInput {
   @Field(() => Int, { description: 'Number within the journey, from 1; stored once.' })
