@@ -1,5 +1,8 @@
 import { AppError } from './errors';
 
+/** Longest ID token that is looked into, characters. */
+export const ID_TOKEN_MAX = 16 * 1024;
+
 /** Somebody whom a hosted identity service vouches for. */
 export interface HostedSubject {
   /** The service's own name for the person (claim `sub`), stable for ever. */

@@ -1,8 +1,5 @@
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { isLine, lineSentence, SEARCH_LENGTH } from '@wakafine/domain/input/limits';
 import { badInput } from './errors';
-
-/** Longest text to search for, characters. */
-const SEARCH_MAX = 100;
 
 /**
  * A text to search for without the spaces around it; empty searches for nothing.
@@ -10,8 +7,8 @@ const SEARCH_MAX = 100;
  */
 export function searchText(given: string | null | undefined, field: string): string {
   const text = given?.trim() ?? '';
-  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
-    throw badInput({ [field]: `Must be at most ${SEARCH_MAX} characters, none of them control characters` });
+  if (!isLine(text, SEARCH_LENGTH)) {
+    throw badInput({ [field]: lineSentence(SEARCH_LENGTH) });
   }
   return text;
 }

@@ -3,9 +3,13 @@ import {
   LIMITS,
   ROUTE_POINTS_PER_PATCH,
   hasControlCharacter,
+  isLine,
+  isPhotoLength,
   isUuid,
   isWithin,
+  lineSentence,
   rangeSentence,
+  wholeSentence,
 } from './limits';
 
 describe('LIMITS', () => {
@@ -70,4 +74,36 @@ describe('isUuid', () => {
       expect(isUuid(text)).toBe(false);
     },
   );
+});
+
+describe('isLine', () => {
+  const length = { min: 1, max: 3 };
+
+  it.each(['a', 'abc', ' abc\n', 'é-Ж', '👩🏾a'])('takes %j for 1 to 3 characters', (text) => {
+    expect(isLine(text, length)).toBe(true);
+  });
+
+  it.each(['', '  ', 'abcd', 'a\nb', 'a\u0000', '\ud800'])('refuses %j for 1 to 3 characters', (text) => {
+    expect(isLine(text, length)).toBe(false);
+  });
+
+  it('has a sentence', () => {
+    expect(lineSentence(length)).toBe('Must have from 1 to 3 characters, none of them control characters');
+    expect(lineSentence({ min: 0, max: 3 })).toBe(
+      'Must be at most 3 characters, none of them control characters',
+    );
+  });
+});
+
+it.each([
+  [0, true],
+  [204_800, true],
+  [204_804, true],
+  [204_805, false],
+])('a photo of 150 KB may be %d characters of Base64: %s', (length, expected) => {
+  expect(isPhotoLength('A'.repeat(length))).toBe(expected);
+});
+
+it('says which whole numbers a field takes', () => {
+  expect(wholeSentence(LIMITS.pageSize)).toBe('Must be a whole number from 1 to 100');
 });

@@ -30,6 +30,14 @@ export const FIXES_PER_PUSH = { min: 1, max: 1000 } as const;
 export const ROUTE_POINTS_PER_PATCH = { min: 0, max: 20_000 } as const;
 /** Shortest and longest name of a transport agency, in characters. */
 export const AGENCY_LENGTH = { min: 2, max: 80 } as const;
+/** How long a text to search for may be, characters. */
+export const SEARCH_LENGTH = { min: 0, max: 100 } as const;
+/** Longest text that is only compared with what is stored, characters: nothing that is stored is as long. */
+export const COMPARED_TEXT_MAX = 1000;
+/** Longest code of a vehicle and invitation that is read, characters: the address of a QR code is far shorter. */
+export const CODE_TEXT_MAX = 500;
+/** How long the name of a tracker may be, characters. */
+export const TRACKER_NAME_LENGTH = { min: 1, max: 40 } as const;
 /** How large a photo may be, bytes (150 KB). */
 export const PHOTO_MAX_BYTES = 150 * 1024;
 /** How many pixels a side of a photo may have: a small file can unpack to more than a cheap phone has memory for. */
@@ -50,6 +58,33 @@ export function isUuid(text: string): boolean {
 /** Whether a text has a character that no person types, such as NUL or half a character, which PostgreSQL can't store. */
 export function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text);
+}
+
+/** Whether a text in Base64 may be a photo: four characters are three bytes, the last of them padding. */
+export function isPhotoLength(base64: string): boolean {
+  return (base64.length * 3) / 4 <= PHOTO_MAX_BYTES + 3;
+}
+
+/** The sentence that says which whole numbers a field takes. */
+export function wholeSentence({ min, max }: Range): string {
+  return `Must be a whole number from ${min} to ${max}`;
+}
+
+/** The sentence that says how long a line may be. */
+export function lineSentence({ min, max }: Range): string {
+  const length = min === 0 ? `be at most ${max} characters` : `have from ${min} to ${max} characters`;
+  return `Must ${length}, none of them control characters`;
+}
+
+/** The sentence that says how many characters a text may have. */
+export function lengthSentence({ min, max }: Range): string {
+  return `Must have from ${min} to ${max} characters`;
+}
+
+/** Whether a text, white space around it left out, is one line of so many characters. */
+export function isLine(text: string, length: Range): boolean {
+  const line = text.trim();
+  return isWithin([...line].length, length) && !hasControlCharacter(line);
 }
 
 /** The sentence that says which numbers a field takes. */

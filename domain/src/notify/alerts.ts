@@ -1,3 +1,4 @@
+import { AGENCY_LENGTH } from '../input/limits';
 import type { Range } from '../input/limits';
 import { LANGUAGE_CHOICES, languageChoice, languageOfChoice, LANGUAGES } from '../people/languages';
 import type { LanguageChoice } from '../people/languages';
@@ -19,6 +20,9 @@ export const ALERT_TEXT_MAX = 300;
 export const ALERT_LIFE_MS: Range = { min: MINUTE_MS, max: 7 * DAY_MS };
 /** How far an alert may reach around its centre, km. The country is some 1,200 km long. */
 export const ALERT_RADIUS_KM: Range = { min: 0.5, max: 1_300 };
+
+/** What the agency that an alert is for has to be, as the server says it. */
+export const ALERT_AGENCY_SENTENCE = `Must have ${AGENCY_LENGTH.min} to ${AGENCY_LENGTH.max} characters`;
 
 /** An alert in the languages in which it was written; at least one of them is. */
 export type AlertTexts = Readonly<Partial<Record<LanguageChoice, string>>>;

@@ -1,6 +1,6 @@
 import type { ValidationKey } from '../input/messages';
 import { isPin, PIN_DIGITS } from './pin';
-import { isWeakPin } from './weak-pins';
+import { isAlwaysWeakPin, isWeakPin } from './weak-pins';
 import type { PinChoice } from './weak-pins';
 
 const PIN_COUNT = 10 ** PIN_DIGITS;
@@ -8,16 +8,23 @@ const MOST_DRAWS = 100;
 
 /** Key of the sentence that says why a PIN can't be chosen, or null when it can. */
 export function pinFault(pin: string, choice: PinChoice): ValidationKey | null {
+  return pinShapeFault(pin) ?? (isWeakPin(pin, choice) ? 'pin.trivial' : null);
+}
+
+/** Key of the sentence that says why nobody can ever choose a PIN, or null; whose it is may still forbid it. */
+export function newPinFault(pin: string): ValidationKey | null {
+  return pinShapeFault(pin) ?? (isAlwaysWeakPin(pin) ? 'pin.trivial' : null);
+}
+
+/** Key of the sentence that says why a text is no PIN, or null when it is one, be it easily guessed. */
+export function pinShapeFault(pin: string): ValidationKey | null {
   if (pin === '') {
     return 'pin.required';
   }
   if ([...pin].length !== PIN_DIGITS) {
     return 'pin.length';
   }
-  if (!isPin(pin)) {
-    return 'pin.digits';
-  }
-  return isWeakPin(pin, choice) ? 'pin.trivial' : null;
+  return isPin(pin) ? null : 'pin.digits';
 }
 
 /** A PIN that is not weak; `random` gives numbers in [0, 1), so what it is drawn from decides how good it is. */

@@ -1,4 +1,11 @@
-import { canonicalPlate, hasOfficialShape, PLATE_REGIONS, plateFault, plateRegion } from './plate';
+import {
+  canonicalPlate,
+  hasOfficialShape,
+  isPlatePart,
+  PLATE_REGIONS,
+  plateFault,
+  plateRegion,
+} from './plate';
 
 describe('canonicalPlate', () => {
   it.each([
@@ -54,4 +61,17 @@ describe('plateRegion', () => {
   it.each(['XX 1', '', 'toString'])('knows none in %p', (plate) => {
     expect(plateRegion(plate)).toBeNull();
   });
+});
+
+it.each([
+  ['', true],
+  [' ', true],
+  ['482', true],
+  ['l-t', true],
+  ['A'.repeat(20), true],
+  ['A'.repeat(21), false],
+  ['--', false],
+  ['\u0000', false],
+])('%j is part of a plate: %s', (text, expected) => {
+  expect(isPlatePart(text)).toBe(expected);
 });

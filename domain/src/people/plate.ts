@@ -40,6 +40,14 @@ export function plateFault(registrationNumber: string): ValidationKey | null {
   return longest > PLATE_LENGTH.max ? 'registrationNumber.long' : null;
 }
 
+/** What somebody who searches for part of a plate has to write, as the server says it. */
+export const PLATE_PART_SENTENCE = `Must be part of a plate, at most ${PLATE_LENGTH.max} characters`;
+
+/** Whether a text is part of a registration number, or nothing but white space. */
+export function isPlatePart(text: string): boolean {
+  return text.trim() === '' || (canonicalPlate(text) !== '' && [...text].length <= PLATE_LENGTH.max);
+}
+
 /** Region that the first two letters name, or null; a hint for the one who types, never a refusal. */
 export function plateRegion(registrationNumber: string): PlateRegion | null {
   const code = canonicalPlate(registrationNumber).slice(0, 2);

@@ -11,18 +11,29 @@ export function isStaffUsername(input: string): boolean {
   return USERNAME.test(input);
 }
 
+/** How long the name of somebody of the staff may be, characters. */
+export const STAFF_NAME_LENGTH = { min: 0, max: 120 } as const;
+/** What that name has to be, as a sentence. */
+export const STAFF_NAME_SENTENCE = `A name has at most ${STAFF_NAME_LENGTH.max} characters`;
+/** What a username of staff has to be, as a sentence. */
+export const USERNAME_SENTENCE =
+  'A username has 3 to 64 of the characters A-Z a-z 0-9 . _ @ + - and begins with a letter';
+
 /** Key of the sentence that says why a password of staff can't be chosen, or null when it can. */
 export function passwordFault(password: string, username: string): ValidationKey | null {
-  const characters = [...password];
+  const isEasy = new Set(password).size < MIN_DIFFERENT_CHARACTERS;
+  const isWeak = isEasy || password.toLowerCase() === username.toLowerCase();
+  return passwordLengthFault(password) ?? (isWeak ? 'password.weak' : null);
+}
+
+/** Key of the sentence that says that a password is too short or too long to be chosen, or null. */
+export function passwordLengthFault(password: string): ValidationKey | null {
+  const { length } = [...password];
   if (password === '') {
     return 'password.required';
   }
-  if (characters.length < PASSWORD_LENGTH.min) {
+  if (length < PASSWORD_LENGTH.min) {
     return 'password.short';
   }
-  if (characters.length > PASSWORD_LENGTH.max) {
-    return 'password.long';
-  }
-  const isEasy = new Set(characters).size < MIN_DIFFERENT_CHARACTERS;
-  return isEasy || password.toLowerCase() === username.toLowerCase() ? 'password.weak' : null;
+  return length > PASSWORD_LENGTH.max ? 'password.long' : null;
 }

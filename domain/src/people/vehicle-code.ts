@@ -1,3 +1,5 @@
+import { CODE_TEXT_MAX } from '../input/limits';
+
 /** Crockford's base 32: digits and capitals without I, L, O and U, which are misread or make words. 5 bits each. */
 export const CODE_SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -6,9 +8,10 @@ export const VEHICLE_CODE_LENGTH = 12;
 /** Symbols of an invitation for a device: 15 random ones (75 bits) and the one that checks them. */
 export const INVITATION_LENGTH = 16;
 
+/** Characters of the reason for revoking a code or a device. */
+export const REVOKING_REASON_LENGTH = { min: 3, max: 500 } as const;
+
 const GROUP_LENGTH = 4;
-/** Longer than the address of any QR code of ours; what is longer is not looked into. */
-const TEXT_MAX = 500;
 const TOKEN_VERSION = '1';
 const KEY_ID_LENGTH = 6;
 /** An Ed25519 signature has 64 bytes: so many characters of base64url. */
@@ -78,7 +81,7 @@ export function signedToken({ publicId, keyId, signature }: SignedCode): string 
  * anything else; a signature is not checked here.
  */
 export function readCode(text: string): ReadCode | null {
-  if (text.length > TEXT_MAX) {
+  if (text.length > CODE_TEXT_MAX) {
     return null;
   }
   const [, token = text.trim()] = /\/v\/([A-Za-z0-9_-]+)\/?(?:[?#].*)?$/.exec(text.trim()) ?? [];

@@ -31,7 +31,12 @@ const POPULAR = new Set(
 
 /** Whether a PIN of six digits is among the first that somebody who guesses would try. */
 export function isWeakPin(pin: string, { year, mobileNumber = null }: PinChoice): boolean {
-  return isPattern(pin) || POPULAR.has(pin) || isBirthDate(pin, year) || mobileNumber?.slice(-6) === pin;
+  return isAlwaysWeakPin(pin) || isBirthDate(pin, year) || mobileNumber?.slice(-6) === pin;
+}
+
+/** Whether a PIN of six digits is weak whoever chooses it, and whenever. */
+export function isAlwaysWeakPin(pin: string): boolean {
+  return isPattern(pin) || POPULAR.has(pin);
 }
 
 /**

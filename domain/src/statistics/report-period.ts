@@ -5,6 +5,10 @@ export const REPORT_PERIODS = ['DAILY', 'MONTHLY', 'YEARLY', 'ALL'] as const;
 /** What a report may look back on. */
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
+/** What the day of a report has to be, as the server says it. */
+export const REPORT_DAY_SENTENCE =
+  'Must be a day such as 2026-11-20 that has come, of a period that is not all time';
+
 /** A stretch of time: `fromMs` included, `untilMs` not; null where it has no beginning. */
 export interface PeriodBounds {
   readonly fromMs: number | null;

@@ -1,8 +1,19 @@
+import { REASON_MAX } from '@wakafine/domain/incidents/incidents';
+import {
+  REASON_TEXT_LENGTH,
+  REASON_TEXT_SENTENCE,
+  REVEALED_AT_ONCE,
+  REVEALED_SENTENCE,
+} from '@wakafine/domain/people/data-looks';
 import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { HasMembers, IsLineOrEmpty, IsLines } from '../../platform/inputs/bounds';
 import { RevealReasonEnum } from '../identity/looks/data-look.type';
 import { ViolatorStatusEnum } from '../violations/violation-enums.type';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
+
+/** Rows beside what is revealed: there need not be any. */
+const ROWS_AT_ONCE = { ...REVEALED_AT_ONCE, min: 0 };
 
 @InputType({ description: 'Whose account is suspended, and why.' })
 export class SuspendUserInput {
@@ -10,6 +21,7 @@ export class SuspendUserInput {
   userId: string;
 
   @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; for the audit log.' })
+  @IsLines(REASON_MAX)
   reason?: string | null;
 }
 
@@ -19,12 +31,14 @@ export class ReinstateUserInput {
   userId: string;
 
   @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; for the audit log.' })
+  @IsLines(REASON_MAX)
   reason?: string | null;
 }
 
 @InputType({ description: 'Whose mobile numbers are revealed.' })
 export class RevealNumbersInput {
   @Field(() => [ID], { description: '1 to 100 identifiers of accounts.' })
+  @HasMembers(REVEALED_AT_ONCE, REVEALED_SENTENCE)
   userIds: string[];
 
   @Field(() => RevealReasonEnum, {
@@ -37,12 +51,14 @@ export class RevealNumbersInput {
     nullable: true,
     description: 'In words, 3 to 200 characters, needed for OTHER; those whose numbers they are read it.',
   })
+  @IsLineOrEmpty(REASON_TEXT_LENGTH, REASON_TEXT_SENTENCE)
   reasonText?: string | null;
 }
 
 @InputType({ description: 'Which registration numbers are revealed.' })
 export class RevealRegistrationsInput {
   @Field(() => [ID], { description: '1 to 100 stable identifiers of vehicles.' })
+  @HasMembers(REVEALED_AT_ONCE, REVEALED_SENTENCE)
   vehicleIds: string[];
 
   @Field(() => [ID], {
@@ -50,12 +66,14 @@ export class RevealRegistrationsInput {
     description:
       'Violations in whose rows they are shown, at most 100; their owners read that they were seen.',
   })
+  @HasMembers(ROWS_AT_ONCE, REVEALED_SENTENCE)
   violationIds?: string[] | null;
 
   @Field(() => [ID], {
     nullable: true,
     description: 'Journeys in whose rows they are shown, at most 100; their owners read that they were seen.',
   })
+  @HasMembers(ROWS_AT_ONCE, REVEALED_SENTENCE)
   journeyIds?: string[] | null;
 
   @Field(() => RevealReasonEnum, { nullable: true, description: 'Why; those whose plates they are read it.' })
@@ -65,6 +83,7 @@ export class RevealRegistrationsInput {
     nullable: true,
     description: 'In words, 3 to 200 characters, needed for OTHER; those whose plates they are read it.',
   })
+  @IsLineOrEmpty(REASON_TEXT_LENGTH, REASON_TEXT_SENTENCE)
   reasonText?: string | null;
 }
 
@@ -80,6 +99,7 @@ export class SetViolatorStatusInput {
   status: ViolatorStatus;
 
   @Field(() => String, { nullable: true, description: 'Why, up to 500 characters.' })
+  @IsLines(REASON_MAX)
   reason?: string | null;
 
   @Field(() => Int, {

@@ -1,11 +1,15 @@
+import { DESCRIPTION_MAX, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import type {
   IncidentMood,
   IncidentSeverity,
   IncidentStatus,
   IncidentType,
 } from '@wakafine/domain/incidents/incidents';
+import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { IsLines, IsSearch, IsUuidText } from '../../platform/inputs/bounds';
+import { IsLatitude, IsLongitude, IsPhoto } from '../../platform/inputs/named-bounds';
 import { describedEnum } from '../../platform/described-enum';
 import {
   IncidentMoodEnum,
@@ -45,9 +49,11 @@ export const IncidentMoveEnum = describedEnum(
 @InputType({ description: 'Where an incident is.' })
 export class IncidentPlaceInput {
   @Field(() => Float, { description: 'Degrees, -90 to 90.' })
+  @IsLatitude()
   lat: number;
 
   @Field(() => Float, { description: 'Degrees, -180 to 180.' })
+  @IsLongitude()
   lng: number;
 }
 
@@ -63,9 +69,11 @@ export class ReportIncidentInput {
   severity: IncidentSeverity;
 
   @Field(() => String, { nullable: true, description: 'In own words, up to 2,000 characters.' })
+  @IsLines(DESCRIPTION_MAX)
   description?: string | null;
 
   @Field(() => IncidentPlaceInput, { nullable: true, description: 'Where; left out when not known.' })
+  @ValidateNested()
   location?: IncidentPlaceInput | null;
 
   @Field(() => GraphQLDateTime, {
@@ -79,9 +87,11 @@ export class ReportIncidentInput {
     description:
       'JPEG, PNG or WebP of at most 150 KB and 4,096 pixels a side, in Base64. Its metadata are not stored.',
   })
+  @IsPhoto()
   photo?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same incident.' })
+  @IsUuidText()
   clientId?: string | null;
 }
 
@@ -94,6 +104,7 @@ export class ResolveIncidentInput {
   status: IncidentDecision;
 
   @Field(() => String, { nullable: true, description: 'Why, up to 500 characters.' })
+  @IsLines(REASON_MAX)
   reason?: string | null;
 }
 
@@ -110,6 +121,7 @@ export class MoveIncidentInput {
     description:
       'Reason of up to 500 characters, shown to the person who submitted it; required for RESOLVED and REJECTED.',
   })
+  @IsLines(REASON_MAX)
   reason?: string | null;
 
   @Field(() => ID, {
@@ -143,5 +155,6 @@ export class IncidentFilter {
     nullable: true,
     description: 'Part of the description in any case, or the identifier; up to 100 characters.',
   })
+  @IsSearch()
   search?: string | null;
 }

@@ -1,5 +1,8 @@
+import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { IsCompared, IsUuidText } from '../../platform/inputs/bounds';
+import { IsAgency, IsPlateUnless, IsScanned } from '../../platform/inputs/named-bounds';
 import type { TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
 import { TravelCategoryEnum } from '../violations/violation-enums.type';
@@ -25,6 +28,7 @@ export class DeviceProofInput {
     description:
       'ECDSA P-256 with SHA-256 over `wf-start:<clientId>:<startedAt ISO 8601>:<deviceId>`: 64 bytes in base64url.',
   })
+  @IsCompared()
   signature: string;
 }
 
@@ -37,12 +41,14 @@ export class StartJourneyInput {
     description:
       '3 to 20 characters, stored as typed; with vehicleCode or deviceProof it may be empty, and the plate of the register stands in its place.',
   })
+  @IsPlateUnless(isVehicleProven)
   registrationNumber: string;
 
   @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })
   category: TravelCategory;
 
   @Field(() => String, { nullable: true, description: 'Required for PUBLIC: 2 to 80 characters.' })
+  @IsAgency()
   transportAgency?: string | null;
 
   @Field(() => TravellerRoleEnum, {
@@ -52,6 +58,7 @@ export class StartJourneyInput {
   role: TravellerRole;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same journey.' })
+  @IsUuidText()
   clientId?: string | null;
 
   @Field(() => GraphQLDateTime, {
@@ -78,13 +85,19 @@ export class StartJourneyInput {
     description:
       'Code of the vehicle, scanned or typed, in force at the start: the journey is a witness of that vehicle for 6 hours.',
   })
+  @IsScanned()
   vehicleCode?: string | null;
 
   @Field(() => DeviceProofInput, {
     nullable: true,
     description: 'Signature of a phone that is enrolled for a vehicle: the journey is bound to it.',
   })
+  @ValidateNested()
   deviceProof?: DeviceProofInput | null;
+}
+
+function isVehicleProven(input: object): boolean {
+  return input instanceof StartJourneyInput && (input.vehicleCode ?? input.deviceProof ?? null) !== null;
 }
 
 @InputType({ description: 'What somebody has scanned or typed to say which vehicle they are in.' })
@@ -93,15 +106,18 @@ export class BindVehicleInput {
     description:
       'Code of a vehicle (QR address, its token, or 12 characters), or an invitation of 16 characters.',
   })
+  @IsScanned()
   code: string;
 
   @Field(() => String, {
     nullable: true,
     description: 'For an invitation: public key of the phone, P-256, SPKI in base64url.',
   })
+  @IsCompared()
   publicKey?: string | null;
 }
 
+// Without bounds: acceptFixes reads fixes, since class-validator takes 77 us for ten of them, and phones send most requests.
 @InputType({ description: 'One reading of the phone, as raw as it was.' })
 export class FixInput {
   @Field(() => Int, { description: 'Number within the journey, from 1; stored once.' })

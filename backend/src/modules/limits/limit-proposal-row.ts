@@ -1,7 +1,7 @@
 import type { LimitContent } from '@wakafine/domain/limits/limit-content';
-import { LIMIT_REASON_LENGTH } from '@wakafine/domain/limits/limit-proposals';
+import { PROPOSALS_AT_ONCE, PROPOSALS_SENTENCE } from '@wakafine/domain/limits/limit-proposals';
 import type { LimitProposalKind, LimitProposalOutcome } from '@wakafine/domain/limits/limit-proposals';
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { isWithin } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import type { Role } from '@wakafine/domain/people/roles';
 
@@ -36,15 +36,11 @@ export interface LimitProposalRow {
 }
 
 /**
- * The reason for a change or for refusing one, without the white space around it.
- * @throws BAD_USER_INPUT (reason) for fewer than 3 or more than 500 characters
+ * Refuses to act on no proposals, on too many at once, or twice on the same one.
+ * @throws BAD_USER_INPUT (proposalIds)
  */
-export function givenReason(given: string): string {
-  const reason = given.trim();
-  const { length } = [...reason];
-  const { min, max } = LIMIT_REASON_LENGTH;
-  if (length < min || length > max || hasControlCharacter(reason)) {
-    throw badInput({ reason: `Must have from ${min} to ${max} characters, none of them control characters` });
+export function refuseProposalIds(ids: readonly (number | null)[]): void {
+  if (!isWithin(ids.length, PROPOSALS_AT_ONCE) || new Set(ids).size < ids.length) {
+    throw badInput({ proposalIds: PROPOSALS_SENTENCE });
   }
-  return reason;
 }

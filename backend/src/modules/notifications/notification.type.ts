@@ -1,6 +1,13 @@
-import { NOTIFICATION_KINDS } from '@wakafine/domain/notify/notifications';
+import {
+  MINUTE_OF_DAY,
+  NOTIFICATION_KINDS,
+  QUIET_HOURS_SENTENCE,
+} from '@wakafine/domain/notify/notifications';
 import type { NotificationKind } from '@wakafine/domain/notify/notifications';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { HasForm, IsCompared, IsWhole } from '../../platform/inputs/bounds';
+import { PUSH_ENDPOINT_MAX } from '../../platform/push/push-endpoint';
+import { AUTH, FCM_TOKEN, P256DH, PUSH_SENTENCES } from '../../platform/push/push-forms';
 import { ListEdge, ListPage } from '../../platform/db/connection.type';
 import { describedEnum } from '../../platform/described-enum';
 
@@ -72,11 +79,13 @@ export class QuietHours {
 @InputType({ description: 'When nothing is to ring, every day, in the time of Africa/Douala.' })
 export class QuietHoursInput {
   @Field(() => Int, { description: 'Minute of the day from which on nothing rings, 0-1439.' })
+  @IsWhole(MINUTE_OF_DAY, QUIET_HOURS_SENTENCE)
   fromMin: number;
 
   @Field(() => Int, {
     description: 'Minute of the day at which it may ring again, 0-1439; may be of the next day.',
   })
+  @IsWhole(MINUTE_OF_DAY, QUIET_HOURS_SENTENCE)
   untilMin: number;
 }
 
@@ -85,14 +94,18 @@ export class QuietHoursInput {
 })
 export class KeepPushSubscriptionInput {
   @Field(() => String, { nullable: true, description: 'Address at a push service, as the browser gives it.' })
+  @IsCompared(PUSH_ENDPOINT_MAX, PUSH_SENTENCES.endpoint)
   endpoint?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Public key of the browser, base64url.' })
+  @HasForm('p256dh', P256DH, PUSH_SENTENCES.p256dh)
   p256dh?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Secret of the browser, base64url.' })
+  @HasForm('push-secret', AUTH, PUSH_SENTENCES.auth)
   auth?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Token of Firebase Cloud Messaging.' })
+  @HasForm('fcm-token', FCM_TOKEN, PUSH_SENTENCES.fcmToken)
   fcmToken?: string | null;
 }

@@ -1,5 +1,5 @@
 import type { QuietHours } from '@wakafine/domain/notify/notifications';
-import { areQuietHours } from '@wakafine/domain/notify/notifications';
+import { areQuietHours, QUIET_HOURS_SENTENCE } from '@wakafine/domain/notify/notifications';
 import { badInput } from '../../platform/errors';
 import { pageOf, parseId } from '../../platform/db/pagination';
 import type { Page, PageRequest } from '../../platform/db/pagination';
@@ -66,7 +66,7 @@ export const setQuietHours = act(
       return null;
     }
     if (!areQuietHours(quiet)) {
-      throw badInput({ untilMin: 'Must be two different minutes of a day, 0 to 1439' });
+    throw badInput({ untilMin: QUIET_HOURS_SENTENCE });
     }
     await ctx.db.rows(STORE_QUIET_HOURS, [accountId, quiet.fromMin, quiet.untilMin]);
     return quiet;

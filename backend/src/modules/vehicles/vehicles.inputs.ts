@@ -1,4 +1,8 @@
+import { AGENCY_LENGTH, lengthSentence } from '@wakafine/domain/input/limits';
+import { REVOKING_REASON_LENGTH } from '@wakafine/domain/people/vehicle-code';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsLine } from '../../platform/inputs/bounds';
+import { IsPlate, IsPlatePart, IsScanned } from '../../platform/inputs/named-bounds';
 import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { LimitedClassEnum } from './vehicle-type.type';
@@ -11,6 +15,7 @@ export class RegisteredVehicleFilter {
     description:
       'Part of a plate, at most 20 characters. canViewFullRegistrations; audited with what it found.',
   })
+  @IsPlatePart()
   search?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those with a device that waits for approval.' })
@@ -20,9 +25,11 @@ export class RegisteredVehicleFilter {
 @InputType({ description: 'A vehicle for the register.' })
 export class RegisterVehicleInput {
   @Field(() => String, { description: 'Plate: 3 to 20 characters; shown as typed.' })
+  @IsPlate()
   registrationNumber: string;
 
   @Field(() => String, { nullable: true, description: 'Agency: 2 to 80 characters; left out: none.' })
+  @IsLine(AGENCY_LENGTH, lengthSentence(AGENCY_LENGTH))
   transportAgency?: string | null;
 
   @Field(() => LimitedClassEnum, {
@@ -48,6 +55,7 @@ export class SetVehicleAgencyInput {
   vehicleId: string;
 
   @Field(() => String, { nullable: true, description: 'Agency: 2 to 80 characters; null takes it away.' })
+  @IsLine(AGENCY_LENGTH, lengthSentence(AGENCY_LENGTH))
   transportAgency?: string | null;
 }
 
@@ -57,6 +65,7 @@ export class RevokeVehicleCodeInput {
   codeId: string;
 
   @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @IsLine(REVOKING_REASON_LENGTH, lengthSentence(REVOKING_REASON_LENGTH))
   reason: string;
 }
 
@@ -75,6 +84,7 @@ export class RevokeDeviceInput {
   deviceId: string;
 
   @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @IsLine(REVOKING_REASON_LENGTH, lengthSentence(REVOKING_REASON_LENGTH))
   reason: string;
 }
 
@@ -84,5 +94,6 @@ export class EnrolTrackerInput {
   trackerId: string;
 
   @Field(() => String, { description: 'Invitation of 16 characters, in any case and grouping.' })
+  @IsScanned()
   code: string;
 }

@@ -2,6 +2,7 @@ import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsSearch } from '../../platform/inputs/bounds';
 import { describedEnum } from '../../platform/described-enum';
 import type { TravelCategory } from './vehicle-enums';
 import {
@@ -54,6 +55,7 @@ export class ViolationFilter {
   journeyId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of this transport agency only, whatever its case.' })
+  @IsSearch()
   transportAgency?: string | null;
 
   @Field(() => ViolationStatusEnum, { nullable: true, description: 'In this state only.' })

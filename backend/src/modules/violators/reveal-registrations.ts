@@ -37,11 +37,11 @@ export interface RevealRegistrations {
 export const revealRegistrations = act(
   { may: right('canViewFullRegistrations'), seen: { staff: 'full' } },
   async (ctx, asked: RevealRegistrations): Promise<RevealedRegistration[]> => {
-    const ids = knownIds('vehicleIds', asked.vehicleIds);
+    const ids = knownIds(asked.vehicleIds);
     await confirmReveals(ctx, ids.length);
     const rows = {
-      violationIds: rowIds('violationIds', asked.violationIds),
-      journeyIds: rowIds('journeyIds', asked.journeyIds),
+      violationIds: knownIds(asked.violationIds ?? []),
+      journeyIds: knownIds(asked.journeyIds ?? []),
     };
     const why = givenReason(asked);
     return inTransaction(ctx, async (revealing) => {
@@ -57,10 +57,6 @@ export const revealRegistrations = act(
     });
   },
 );
-
-function rowIds(field: string, ids: readonly string[] | null | undefined): number[] {
-  return ids === null || ids === undefined || ids.length === 0 ? [] : knownIds(field, ids);
-}
 
 async function peopleOf(
   { db }: AppCtx,

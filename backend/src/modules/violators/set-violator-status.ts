@@ -1,4 +1,3 @@
-import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/context/unit-of-work';
 import type { AppCtx, SignedInCtx } from '../identity/accounts/actor';
@@ -108,10 +107,6 @@ async function flag(ctx: SignedInCtx, held: HeldStatus, reason: string | null): 
 
 function givenReason({ status, reason }: SetViolatorStatus): string | null {
   const text = reason?.trim() ?? '';
-  const fault = longTextFault(text, REASON_MAX);
-  if (fault !== null) {
-    throw badInput({ reason: fault });
-  }
   if (text === '' && status !== 'UNDER_REVIEW') {
     throw badInput({ reason: 'Must say why, for whoever is to confirm it' });
   }

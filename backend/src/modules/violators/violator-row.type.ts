@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsSearch } from '../../platform/inputs/bounds';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
@@ -160,6 +161,7 @@ export class ViolatorFilter {
     nullable: true,
     description: 'That have travelled for this agency; its exact name.',
   })
+  @IsSearch()
   agency?: string | null;
 
   @Field(() => String, {
@@ -167,5 +169,6 @@ export class ViolatorFilter {
     description:
       'Part of an agency in any case; for canViewFullRegistrations also of a plate, which is audited. Up to 100 characters.',
   })
+  @IsSearch()
   search?: string | null;
 }

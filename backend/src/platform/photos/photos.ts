@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isWithin, PHOTO_MAX_BYTES, PHOTO_SIDE_PX } from '@wakafine/domain/input/limits';
+import { isPhotoLength, isWithin, PHOTO_MAX_BYTES, PHOTO_SIDE_PX } from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -70,8 +70,7 @@ export async function cleanBase64Photo(base64: string): Promise<SentPhoto> {
   if (!BASE64.test(base64)) {
     throw badInput({ photo: VALIDATION_SENTENCES['photo.invalid'] });
   }
-  // Four characters stand for three bytes.
-  if ((base64.length * 3) / 4 > PHOTO_MAX_BYTES + 3) {
+  if (!isPhotoLength(base64)) {
     throw badInput({ photo: VALIDATION_SENTENCES['photo.large'] });
   }
   return cleanPhoto(Buffer.from(base64, 'base64'));

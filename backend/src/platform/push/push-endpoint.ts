@@ -1,7 +1,8 @@
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]', 'localhost'];
-const MAX_LENGTH = 2048;
+/** Longest address of a push service, characters. */
+export const PUSH_ENDPOINT_MAX = 2048;
 
 /**
  * Whether the server may call the address that a browser names: an https address of a known push service. Loopback,
@@ -9,7 +10,7 @@ const MAX_LENGTH = 2048;
  */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   // URL leaves such characters out or packs them, so that what is stored would not be what was looked at.
-  if (endpoint.length > MAX_LENGTH || hasControlCharacter(endpoint) || !URL.canParse(endpoint)) {
+  if (endpoint.length > PUSH_ENDPOINT_MAX || hasControlCharacter(endpoint) || !URL.canParse(endpoint)) {
     return false;
   }
   const { protocol, hostname, username, password } = new URL(endpoint);

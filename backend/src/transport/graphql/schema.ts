@@ -52,6 +52,7 @@ import { VehicleEventsResolver } from '../../modules/vehicle-events/vehicle-even
 import { VehiclesResolver } from '../../modules/vehicles/resolvers/vehicles.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/read/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
+import { validateInputs } from './validate-inputs';
 
 const NO_TOPICS = {
   publish(): void {
@@ -116,15 +117,15 @@ const OPTIONS: BuildSchemaOptions = {
     NoticesResolver,
   ],
   scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
-  validate: false,
+  validateFn: validateInputs,
   skipCheck: true,
   // Every subscription here brings a subscribe function of its own; the library wants a pub/sub all the same.
   pubSub: NO_TOPICS,
 };
 
 /**
- * The whole GraphQL schema; acts check what types can't say, so the library validates nothing itself. Nor does
- * it introspect the schema to prove it valid, which takes a third of a second: Apollo validates it when it starts.
+ * The whole GraphQL schema. Inputs are held to the bounds that their classes declare. The library does not introspect the
+ * schema to prove it valid, which takes a third of a second: Apollo validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
   return buildSchema(OPTIONS);

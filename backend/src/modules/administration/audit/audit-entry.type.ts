@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { HasMembers, IsSearch } from '../../../platform/inputs/bounds';
 import { BoundedCount, CountedPage, ListEdge } from '../../../platform/db/connection.type';
 import { describedEnum } from '../../../platform/described-enum';
 import { ROLES } from '@wakafine/domain/people/roles';
@@ -126,9 +127,11 @@ export class AuditEntryConnection extends CountedPage {
 @InputType({ description: 'Which entries of the audit log; what is left out does not narrow.' })
 export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Of this username only, in any case.' })
+  @IsSearch()
   actorName?: string | null;
 
   @Field(() => [StaffActEnum], { nullable: true, description: 'Of these acts only; none is all.' })
+  @HasMembers({ min: 0, max: STAFF_ACTS.length }, `Must have at most ${STAFF_ACTS.length} members`)
   acts?: StaffAct[] | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Not before this time.' })
@@ -142,5 +145,6 @@ export class AuditFilter {
     description:
       'Part of the actor, of the target or of the details, in any case; up to 100 characters, below 3 of the actor only.',
   })
+  @IsSearch()
   search?: string | null;
 }

@@ -1,7 +1,10 @@
 import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import { REASON_TEXT_LENGTH, REASON_TEXT_SENTENCE } from '@wakafine/domain/people/data-looks';
 import type { RevealReason } from '@wakafine/domain/people/data-looks';
+import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsLineOrEmpty, IsSearch } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { RevealReasonEnum } from '../../identity/looks/data-look.type';
 import type { StaffAct } from '../../identity/accounts/record-act';
@@ -145,6 +148,7 @@ export class ExportFilterInput {
   category?: TravelCategory | null;
 
   @Field(() => String, { nullable: true, description: 'Violations of this agency only, whatever its case.' })
+  @IsSearch()
   agency?: string | null;
 
   @Field(() => IncidentStatusEnum, { nullable: true, description: 'Incidents in this status only.' })
@@ -157,6 +161,7 @@ export class ExportFilterInput {
   act?: StaffAct | null;
 
   @Field(() => String, { nullable: true, description: 'Entries of the audit log of this username only.' })
+  @IsSearch()
   actorName?: string | null;
 
   @Field(() => ViolationStatusEnum, { nullable: true, description: 'Violations in this state only.' })
@@ -166,6 +171,7 @@ export class ExportFilterInput {
     nullable: true,
     description: 'What the list of the same kind finds when it is searched for this; up to 100 characters.',
   })
+  @IsSearch()
   search?: string | null;
 }
 
@@ -189,6 +195,7 @@ export class StartExportInput {
   withFullRegistrations: boolean;
 
   @Field(() => ExportFilterInput, { nullable: true, description: 'What narrows it.' })
+  @ValidateNested()
   filter?: ExportFilterInput | null;
 
   @Field(() => RevealReasonEnum, {
@@ -201,5 +208,6 @@ export class StartExportInput {
     nullable: true,
     description: 'In words, 3 to 200 characters, needed for OTHER; those whose plates they are read it.',
   })
+  @IsLineOrEmpty(REASON_TEXT_LENGTH, REASON_TEXT_SENTENCE)
   reasonText?: string | null;
 }

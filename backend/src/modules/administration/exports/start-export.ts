@@ -1,4 +1,3 @@
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { GivenReason } from '../../identity/looks/record-looks';
@@ -17,7 +16,6 @@ import { right } from '../../identity/acts/rules';
 
 /** So many exports of one account are made at a time. */
 const AT_ONCE = 2;
-const TEXT_MAX = 100;
 
 /** What is exported, how. */
 export interface StartExport extends FileShape, GivenReason {
@@ -27,7 +25,7 @@ export interface StartExport extends FileShape, GivenReason {
 /**
  * Begins an export and gives it at once; its file is made in the background. Audited, with whether plates are in full:
  * then those whose plates they are can read of the copy.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName, filter.search, reasonText),
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, reasonText),
  * RATE_LIMITED while two exports of the account are under way
  */
 export const startExport = act(
@@ -89,15 +87,8 @@ function loggedFilter({ filter: { search, ...rest } }: StartExport): object {
   return { ...rest, hasSearch: (search ?? '') !== '' };
 }
 
-function refuseFaults({ kind, format, filter }: StartExport): void {
+function refuseFaults({ kind, format }: StartExport): void {
   if (kind === 'AUDIT' && format === 'GEOJSON') {
     throw badInput({ format: 'The audit log has no places: it is exported as CSV' });
-  }
-  for (const name of ['agency', 'actorName', 'search'] as const) {
-    const text = filter[name] ?? '';
-    if ([...text].length > TEXT_MAX || hasControlCharacter(text)) {
-      const sentence = `Must be at most ${TEXT_MAX} characters, none of them control characters`;
-      throw badInput({ [`filter.${name}`]: sentence });
-    }
   }
 }

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { IsCompared } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { SMS_BUDGET_LEVELS } from '../../identity/codes/sms-budget';
 import type { SmsBudgetLevel } from '../../identity/codes/sms-budget';
@@ -40,6 +41,7 @@ export class ConfirmationInput {
   @Field(() => String, {
     description: 'END ALL for all journeys, CLEAR DEMO for the demo data; in any case.',
   })
+  @IsCompared()
   words: string;
 
   @Field(() => Int, {

@@ -2,7 +2,7 @@ import { normalisePhone } from '@wakafine/domain/people/phone';
 import type { SelectQueryBuilder } from 'typeorm';
 import { newestFirst } from '../../../platform/db/keyset';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import { partPattern } from '../../../platform/search-text';
+import { partPattern, searchText } from '../../../platform/search-text';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../../identity/accounts/account.entity';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -24,14 +24,15 @@ export interface UserList {
 /**
  * All accounts, newest first; `search` keeps those with a part of it in the name, or with exactly that number, so
  * that a masked number can't be guessed digit by digit. A search by number is audited, and its owner can read of it.
- * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers
+ * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (search)
  */
 export const listUsers = actAtOnce(
   { may: right('canManageUsers') },
-  (ctx, { search }: { search: string | null }): UserList => {
+  (ctx, { search: given }: { search: string | null }): UserList => {
+    const search = searchText(given, 'search');
     return {
       page: (request) => {
-        const number = normalisePhone(search ?? '');
+        const number = normalisePhone(search);
         return number === null
           ? newestFirst(narrowed(ctx, search), request, NEWEST)
           : inTransaction(ctx, (finding) => foundByNumber(finding, number, request));
@@ -68,16 +69,13 @@ async function foundByNumber(ctx: AppCtx, number: string, request: PageRequest):
   return found;
 }
 
-function narrowed(ctx: AppCtx, search: string | null): SelectQueryBuilder<Account> {
+function narrowed(ctx: AppCtx, search: string): SelectQueryBuilder<Account> {
   const rows = ctx.db.entities.createQueryBuilder(Account, 'account').where('true');
-  const text = search?.trim() ?? '';
-  if (text !== '') {
-    // A NUL can't stand in PostgreSQL's texts, and so in none of these columns.
-    const part = partPattern(text.replaceAll('\0', ''));
+  if (search !== '') {
     rows.andWhere(
       `(account.full_name ILIKE :part OR account.mobile_number = :number
         OR (${isStaffSql('account.role')} AND account.username ILIKE :part))`,
-      { part, number: normalisePhone(text) ?? '' },
+      { part: partPattern(search), number: normalisePhone(search) ?? '' },
     );
   }
   return rows;

@@ -18,8 +18,7 @@ export interface RevealedNumber {
 
 /**
  * The mobile numbers of accounts in full; accounts that are not there are left out. Each owner can read that it was seen.
- * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (userIds) for none or more than 100, and
- * (reasonText) for OTHER without one
+ * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (reasonText) for OTHER without one
  */
 export const revealNumbers = act(
   { may: right('canManageUsers') },
@@ -31,7 +30,7 @@ export const revealNumbers = act(
       readonly reasonText?: string | null;
     },
   ): Promise<RevealedNumber[]> => {
-    const ids = knownIds('userIds', asked.userIds);
+    const ids = knownIds(asked.userIds);
     await confirmReveals(ctx, ids.length);
     const why = givenReason(asked);
     return inTransaction(ctx, async (revealing) => {

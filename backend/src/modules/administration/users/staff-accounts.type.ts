@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { IsStaffName, IsUsername } from '../../../platform/inputs/named-bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { User } from './user.type';
 import type { StaffRole } from '@wakafine/domain/people/roles';
@@ -32,12 +33,14 @@ export class ChangeRoleInput {
 @InputType({ description: 'Somebody new of the staff.' })
 export class CreateStaffInput {
   @Field(() => String, { description: '3 to 64 of A-Z a-z 0-9 . _ @ + -, beginning with a letter.' })
+  @IsUsername()
   username: string;
 
   @Field(() => StaffRoleEnum, { description: 'The role.' })
   role: StaffRole;
 
   @Field(() => String, { nullable: true, description: 'Up to 120 characters.' })
+  @IsStaffName()
   fullName?: string | null;
 }
 

@@ -1,5 +1,4 @@
-import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../../identity/accounts/account.entity';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -18,7 +17,7 @@ export interface UserDecision {
 
 /**
  * Keeps an account from signing in and ends its sessions at once, also on their sockets; a suspended one stays so.
- * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT for one's
+ * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, NOT_FOUND, CONFLICT for one's
  * own account, so that somebody is left who can undo it
  */
 export const suspendUser = act(
@@ -36,7 +35,7 @@ export const suspendUser = act(
 
 /**
  * Lets a suspended account sign in again; any other stays as it is.
- * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (reason), NOT_FOUND
+ * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, NOT_FOUND
  */
 export const reinstateUser = act(
   { may: right('canManageUsers') },
@@ -47,10 +46,6 @@ export const reinstateUser = act(
 
 async function setSuspended(ctx: AppCtx, input: UserDecision, isSuspended: boolean): Promise<Account> {
   const reason = input.reason?.trim() ?? '';
-  const fault = longTextFault(reason, REASON_MAX);
-  if (fault !== null) {
-    throw badInput({ reason: fault });
-  }
   return inTransaction(ctx, async (deciding) => {
     await lockAdministrators(deciding);
     const id = input.userId ?? 0;

@@ -1,5 +1,4 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
-import { codeFault } from '@wakafine/domain/people/pin';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
@@ -24,10 +23,6 @@ export const proveNumber = act(
   (ctx, { code, deviceToken }: { code: string; deviceToken: string | null }): Promise<Account> => {
     return queueOwnSecret(ctx, async () => {
       const { account, mobileNumber } = await requireUnproven(ctx);
-      const fault = codeFault(code);
-      if (fault !== null) {
-        throw badInput({ code: VALIDATION_SENTENCES[fault] });
-      }
       const isKnown = await isKnownDevice(ctx, { accountId: account.id, deviceToken });
       const subject = codeSubject({ mobileNumber, account, isKnownDevice: isKnown });
       const live = await checkCode(ctx, { subject, code });

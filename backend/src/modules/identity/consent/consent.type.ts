@@ -1,8 +1,10 @@
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { ADULT_ANSWERS } from '@wakafine/domain/people/consent';
 import type { AdultAnswer } from '@wakafine/domain/people/consent';
 import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsUuidText, IsWhole } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { LanguageChoiceEnum } from '../accounts/language-choice.type';
 import { Viewer } from '../accounts/viewer.type';
@@ -56,9 +58,11 @@ export class Consent {
 @InputType({ description: 'All answers at once; they replace the earlier ones for the future.' })
 export class SetConsentsInput {
   @Field(() => String, { description: 'UUID of the answer: sent again, it changes nothing.' })
+  @IsUuidText()
   clientId: string;
 
   @Field(() => Int, { description: 'Version of the words that were answered, 1 to the current one.' })
+  @IsWhole({ min: 1, max: CONSENT_VERSION })
   version: number;
 
   @Field(() => LanguageChoiceEnum, { description: 'Language in which they were shown.' })

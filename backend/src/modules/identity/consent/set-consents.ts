@@ -1,6 +1,4 @@
-import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import type { ConsentAnswer } from '@wakafine/domain/people/consent';
-import { isUuid } from '@wakafine/domain/input/limits';
 import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { DAY_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../../platform/errors';
@@ -38,7 +36,7 @@ export interface SetConsents extends ConsentAnswer {
 
 /**
  * Stores the actor's answer, which replaces the earlier one for the future; the same clientId again changes nothing.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (clientId, version, cases, witness), IDEMPOTENCY_MISMATCH
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (cases, witness), IDEMPOTENCY_MISMATCH
  * for a clientId used before with another answer, RATE_LIMITED after 50 answers in a day
  */
 export const setConsents = act({ may: citizens }, async (ctx, input: SetConsents): Promise<Account> => {
@@ -73,12 +71,9 @@ export const myConsents = act({ may: citizens }, (ctx): Promise<ConsentRow[]> =>
   return ctx.db.rows(CONSENT_HISTORY, [accountId, HISTORY_LENGTH]);
 });
 
-function refuseFaults({ clientId, version, cases, witness, adult }: SetConsents): void {
-  const isVersionKnown = version >= 1 && version <= CONSENT_VERSION;
+function refuseFaults({ cases, witness, adult }: SetConsents): void {
   const isAdult = adult === 'YES';
   const faults = {
-    ...(isUuid(clientId) ? {} : { clientId: 'Must be a UUID' }),
-    ...(isVersionKnown ? {} : { version: `Must be a whole number from 1 to ${CONSENT_VERSION}` }),
     ...(cases && !isAdult ? { cases: ADULTS_ONLY } : {}),
     ...(witness && !isAdult ? { witness: ADULTS_ONLY } : {}),
   };

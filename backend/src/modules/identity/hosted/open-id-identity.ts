@@ -2,6 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
+import { ID_TOKEN_MAX } from '../../../platform/hosted-identity';
 import type { HostedIdentity, HostedSubject } from '../../../platform/hosted-identity';
 import type { OidcConfig } from '../../../platform/config/oidc-config';
 import { issuerKeys } from './issuer-keys';
@@ -14,7 +15,6 @@ const ALGORITHMS = [
 ];
 /** How far the issuer's clock may be from ours, seconds. */
 const CLOCK_SKEW_S = 60;
-const MAX_TOKEN_LENGTH = 16 * 1024;
 /** OpenID Connect Core 2: at most 255 ASCII characters. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
@@ -46,7 +46,7 @@ async function verifiedClaims(
   idToken: string,
   { config, keys, now }: { config: OidcConfig; keys: JWTVerifyGetKey; now: Date },
 ): Promise<JWTPayload> {
-  if (idToken.length > MAX_TOKEN_LENGTH) {
+  if (idToken.length > ID_TOKEN_MAX) {
     throw notAccepted();
   }
   try {

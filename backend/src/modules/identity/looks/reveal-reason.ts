@@ -1,12 +1,11 @@
-import { REASON_TEXT_LENGTH } from '@wakafine/domain/people/data-looks';
+import { REASON_TEXT_SENTENCE } from '@wakafine/domain/people/data-looks';
 import type { RevealReason } from '@wakafine/domain/people/data-looks';
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../../platform/errors';
 import type { GivenReason } from './record-looks';
 
 /**
  * The reason that came with a reveal, its text trimmed.
- * @throws BAD_USER_INPUT (reasonText) unless it has 3 to 200 characters without control characters, or is missing for OTHER
+ * @throws BAD_USER_INPUT (reasonText) where it is missing for OTHER
  */
 export function givenReason({
   reason = null,
@@ -16,11 +15,8 @@ export function givenReason({
   readonly reasonText?: string | null;
 }): GivenReason {
   const text = reasonText?.trim() ?? '';
-  const { min, max } = REASON_TEXT_LENGTH;
-  const isNeeded = reason === 'OTHER';
-  const isRight = [...text].length >= min && [...text].length <= max && !hasControlCharacter(text);
-  if (text === '' ? isNeeded : !isRight) {
-    throw badInput({ reasonText: `Must have ${min} to ${max} characters, none of them control characters` });
+  if (text === '' && reason === 'OTHER') {
+    throw badInput({ reasonText: REASON_TEXT_SENTENCE });
   }
   return { reason, reasonText: text === '' ? null : text };
 }

@@ -1,4 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { IsCompared } from '../../../platform/inputs/bounds';
+import { IsMobileNumber, IsNewPin, IsOneTimeCode } from '../../../platform/inputs/named-bounds';
 
 @InputType({ description: 'What somebody gives who has forgotten the PIN.' })
 export class RequestPinResetInput {
@@ -6,6 +8,7 @@ export class RequestPinResetInput {
     description:
       'Mobile number of the account, as at sign-up. The answer does not reveal whether there is one.',
   })
+  @IsMobileNumber()
   mobileNumber: string;
 }
 
@@ -15,17 +18,21 @@ export class ResetPinInput {
   resetId: string;
 
   @Field(() => String, { description: 'The six ASCII digits of the SMS: 10 minutes, five tries, one use.' })
+  @IsOneTimeCode()
   code: string;
 
   @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
+  @IsNewPin()
   newPin: string;
 }
 
 @InputType({ description: 'A new PIN and the link that allows it.' })
 export class ResetPinByLinkInput {
   @Field(() => String, { description: 'The last part of the link in the SMS: 10 minutes, one use.' })
+  @IsCompared()
   token: string;
 
   @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
+  @IsNewPin()
   newPin: string;
 }

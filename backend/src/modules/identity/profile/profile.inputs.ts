@@ -1,11 +1,21 @@
+import { ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import {
+  IsContactPhone,
+  IsDriverLicense,
+  IsEmailAddress,
+  IsPersonName,
+  IsPhoto,
+} from '../../../platform/inputs/named-bounds';
 
 @InputType({ description: 'Who is to be called in an emergency.' })
 export class EmergencyContactInput {
   @Field(() => String, { nullable: true, description: 'Name, up to 120 characters.' })
+  @IsPersonName()
   name?: string | null;
 
   @Field(() => String, { description: 'Number, 3-15 digits.' })
+  @IsContactPhone()
   phone: string;
 }
 
@@ -17,15 +27,19 @@ export class UpdateProfileInput {
   version: number;
 
   @Field(() => String, { nullable: true, description: 'Name, up to 120 characters.' })
+  @IsPersonName()
   fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Email address.' })
+  @IsEmailAddress()
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Number of the driving licence, up to 40 characters.' })
+  @IsDriverLicense()
   driverLicense?: string | null;
 
   @Field(() => EmergencyContactInput, { nullable: true, description: 'Who is to be called.' })
+  @ValidateNested()
   emergencyContact?: EmergencyContactInput | null;
 
   @Field(() => String, {
@@ -33,5 +47,6 @@ export class UpdateProfileInput {
     description:
       'JPEG, PNG or WebP of at most 150 KB and 4,096 pixels a side, in Base64. Its metadata are not stored.',
   })
+  @IsPhoto()
   photo?: string | null;
 }

@@ -1,12 +1,4 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
-import type { ValidationKey } from '@wakafine/domain/input/messages';
-import {
-  contactPhoneFault,
-  driverLicenseFault,
-  emailFault,
-  nameFault,
-} from '@wakafine/domain/people/profile';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { cleanBase64Photo } from '../../../platform/photos/photos';
 import type { Photo } from '../../../platform/photos/photos';
 import { inTransaction } from '../../../platform/context/unit-of-work';
@@ -37,13 +29,11 @@ const PHOTO_PATH = '/api/me/photo';
 /**
  * Changes the actor's profile, based on the version that they saw: of two phones, the second is told what the first has
  * written. Texts are kept as typed but for white space around them; a photo is kept without its metadata.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT (fullName, email, driverLicense, emergencyContact.name,
- * emergencyContact.phone, photo), CONFLICT with `current` for another version
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT (photo), CONFLICT with `current` for another version
  */
 export const updateProfile = act({ may: signedIn }, async (ctx, input: UpdateProfile): Promise<Account> => {
   const { accountId } = ctx.actor;
   const asked = trimmed(input);
-  refuseFaults(asked);
   const photo = typeof asked.photo === 'string' ? await cleanBase64Photo(asked.photo) : asked.photo;
   return inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_PROFILE, [accountId]);
@@ -95,18 +85,4 @@ function trimmed(input: UpdateProfile): UpdateProfile {
     driverLicense: driverLicense?.trim() ?? driverLicense,
     emergencyContact: contact && { name: contact.name?.trim() ?? null, phone: contact.phone.trim() },
   };
-}
-
-function refuseFaults({ fullName, email, driverLicense, emergencyContact }: UpdateProfile): void {
-  const faults: [string, ValidationKey | null][] = [
-    ['fullName', nameFault(fullName ?? '')],
-    ['email', emailFault(email ?? '')],
-    ['driverLicense', driverLicenseFault(driverLicense ?? '')],
-    ['emergencyContact.name', nameFault(emergencyContact?.name ?? '')],
-    ['emergencyContact.phone', emergencyContact ? contactPhoneFault(emergencyContact.phone) : null],
-  ];
-  const found = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
-  if (found.length > 0) {
-    throw badInput(Object.fromEntries(found));
-  }
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { IsMobileNumber, IsNewPin } from '../../../platform/inputs/named-bounds';
 
 @InputType({ description: 'What a visitor gives to sign up.' })
 export class SignUpInput {
@@ -6,9 +7,11 @@ export class SignUpInput {
     description:
       'Mobile number of 9 digits that starts with 6; spaces, +237, 00237 and 237 in front are accepted.',
   })
+  @IsMobileNumber()
   mobileNumber: string;
 
   @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
+  @IsNewPin()
   pin: string;
 }
 

@@ -1,6 +1,12 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
-import { isStaffUsername, passwordFault } from '@wakafine/domain/people/staff-credentials';
+import { isLine } from '@wakafine/domain/input/limits';
+import {
+  isStaffUsername,
+  passwordFault,
+  STAFF_NAME_LENGTH,
+  STAFF_NAME_SENTENCE,
+  USERNAME_SENTENCE,
+} from '@wakafine/domain/people/staff-credentials';
 import { AppError, badInput } from '../../../platform/errors';
 import { readableCode } from '../../../platform/secrets/readable-code';
 import { inTransaction } from '../../../platform/context/unit-of-work';
@@ -11,8 +17,6 @@ import { INSERT_STAFF } from './staff.queries';
 import { AuditEntry } from '../accounts/audit-entry.entity';
 import type { StaffRole } from '@wakafine/domain/people/roles';
 
-/** Longest name that an account takes. */
-const MAX_NAME_LENGTH = 120;
 /** 80 random bits. */
 const ONE_TIME_PASSWORD = { groups: 4, groupLength: 4 };
 
@@ -77,14 +81,13 @@ export function chosenOrOneTime(password: string | null, username: string): Give
   return { password, isOneTime: false };
 }
 
+// The command line has no door that has looked at the names.
 function givenPassword({ username, fullName, password }: NewStaff): GivenPassword {
   if (!isStaffUsername(username)) {
-    throw badInput({
-      username: 'A username has 3 to 64 of the characters A-Z a-z 0-9 . _ @ + - and begins with a letter',
-    });
+    throw badInput({ username: USERNAME_SENTENCE });
   }
-  if (fullName !== null && (hasControlCharacter(fullName) || [...fullName].length > MAX_NAME_LENGTH)) {
-    throw badInput({ fullName: `A name has at most ${MAX_NAME_LENGTH} characters` });
+  if (fullName !== null && !isLine(fullName, STAFF_NAME_LENGTH)) {
+    throw badInput({ fullName: STAFF_NAME_SENTENCE });
   }
   return chosenOrOneTime(password, username);
 }

@@ -1,4 +1,6 @@
 import { Field, InputType } from 'type-graphql';
+import { IsCompared } from '../../../platform/inputs/bounds';
+import { IsNewPassword } from '../../../platform/inputs/named-bounds';
 
 @InputType({ description: 'What staff give to sign in.' })
 export class AdminSignInInput {
@@ -19,15 +21,18 @@ export class AdminSignInInput {
 @InputType({ description: 'What staff give to change their password.' })
 export class ChangePasswordInput {
   @Field(() => String, { description: 'The password in force, or the one-time password.' })
+  @IsCompared()
   currentPassword: string;
 
   @Field(() => String, { description: 'At least 12 characters that are not easy to guess.' })
+  @IsNewPassword()
   newPassword: string;
 }
 
 @InputType({ description: 'What staff give to enrol a second factor.' })
 export class EnrolTotpInput {
   @Field(() => String, { description: 'The own password once more: an open session alone is not enough.' })
+  @IsCompared()
   password: string;
 }
 
@@ -36,6 +41,7 @@ export class TotpCodeInput {
   @Field(() => String, {
     description: 'Six digits of the authenticator app; where one is active also a recovery code.',
   })
+  @IsCompared()
   code: string;
 }
 
@@ -45,6 +51,7 @@ export class ConfirmIdentityInput {
     nullable: true,
     description: 'The own password; looked at where no second factor is active.',
   })
+  @IsCompared()
   password?: string | null;
 
   @Field(() => String, {
@@ -52,5 +59,6 @@ export class ConfirmIdentityInput {
     description:
       'Six digits of the authenticator app, or a recovery code; needed where a second factor is active.',
   })
+  @IsCompared()
   totp?: string | null;
 }

@@ -5,7 +5,7 @@ import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { beginCrowdReport, submitCrowdReport } from './submit-crowd-report';
-import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
+import { BAND_DEG, OPEN_STATUSES } from './similar-incidents';
 import type { SimilarIncidentRow } from './similar-incidents';
 import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
 import { act } from '../../identity/acts/act';
@@ -23,15 +23,13 @@ export interface ConfirmIncident {
  * Confirms an incident that somebody else told of, once; again changes nothing. It has to be open, at most 10 min old
  * (who was shown it has time to answer) and in the cells around the place. During a journey it is a crowd report too, with the
  * journey's current speed.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (location.lat, location.lng), NOT_FOUND for any other
- * incident, one's own among them
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for any other incident, one's own among them
  */
 export const confirmIncident = act(
   { may: citizens, seen: { owner: 'NOT_FOUND' } },
   async (ctx, input: ConfirmIncident): Promise<SimilarIncidentRow> => {
     const { accountId } = ctx.actor;
     const { place } = input;
-    refusePlace(place, 'location.');
     return inTransaction(ctx, async (confirming) => {
       const journey = await beginCrowdReport(confirming);
       const { id } = await nearbyIncident(confirming, input);

@@ -1,4 +1,5 @@
 import type { IncidentSeverity, IncidentType } from '@wakafine/domain/incidents/incidents';
+import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IncidentSeverityEnum, IncidentTypeEnum } from '../incident.type';
@@ -39,6 +40,7 @@ export class ConfirmIncidentInput {
   @Field(() => IncidentPlaceInput, {
     description: 'Where the citizen is: in its cell of about 110 m, or one that touches it.',
   })
+  @ValidateNested()
   location: IncidentPlaceInput;
 }
 

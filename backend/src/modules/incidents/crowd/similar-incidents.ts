@@ -61,11 +61,10 @@ export const similarIncidents = act(
   },
 );
 
-/** Refuses what is no place on the earth. @throws BAD_USER_INPUT (lat, lng), each name behind the prefix */
-export function refusePlace({ lat, lng }: Place, prefix = ''): void {
+function refusePlace({ lat, lng }: Place): void {
   const faults = {
-    ...(isWithin(lat, LIMITS.lat) ? {} : { [`${prefix}lat`]: rangeSentence(LIMITS.lat) }),
-    ...(isWithin(lng, LIMITS.lng) ? {} : { [`${prefix}lng`]: rangeSentence(LIMITS.lng) }),
+    ...(isWithin(lat, LIMITS.lat) ? {} : { lat: rangeSentence(LIMITS.lat) }),
+    ...(isWithin(lng, LIMITS.lng) ? {} : { lng: rangeSentence(LIMITS.lng) }),
   };
   if (Object.keys(faults).length > 0) {
     throw badInput(faults);

@@ -1,5 +1,4 @@
 import { canBecome, isIncidentClosed, needsReason } from '@wakafine/domain/incidents/incident-state';
-import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -74,10 +73,6 @@ export const moveIncident = act(
 
 function givenReason({ reason, to, isReasonNeeded }: MoveIncident): string | null {
   const text = reason?.trim() ?? '';
-  const fault = longTextFault(text, REASON_MAX);
-  if (fault !== null) {
-    throw badInput({ reason: fault });
-  }
   if (text === '' && isReasonNeeded && needsReason(to)) {
     throw badInput({ reason: 'Must say why: whoever told of it reads it' });
   }

@@ -1,5 +1,3 @@
-import { isUuid } from '@wakafine/domain/input/limits';
-import { plateFault } from '@wakafine/domain/people/plate';
 import { DAY_MS } from '@wakafine/domain/units';
 import { IsNull } from 'typeorm';
 import { contentHash } from '../../../platform/secrets/crypto';
@@ -18,7 +16,7 @@ import { timeFault } from '../journey-times';
 import { journeyChanged } from '../journeys.events';
 import { FIND_BY_CLIENT_ID, JOURNEY_BETWEEN, LOCK_ACCOUNT } from '../journeys.queries';
 import type { TravellerRole } from '../traveller-role';
-import { storedAgency, vehicleFaults } from '../vehicle-faults';
+import { storedAgency, travelFaults } from '../travel-faults';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 
@@ -93,8 +91,7 @@ function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
 
 /** What was typed, but for what is known of the vehicle that a code or a device names. */
 function vehicleOf(input: StartJourney, proven: ProvenVehicle | null): StartJourney {
-  const isPlateTyped = input.registrationNumber !== '';
-  if (proven === null || (isPlateTyped && plateFault(input.registrationNumber) !== null)) {
+  if (proven === null) {
     return input;
   }
   const isAgencyTyped = (input.transportAgency?.trim() ?? '') !== '';
@@ -109,7 +106,7 @@ interface Times {
 
 function checkedTimes(ctx: AppCtx, input: StartJourney): Times {
   const now = ctx.clock();
-  const fields: Record<string, string> = { ...valueFaults(input) };
+  const fields: Record<string, string> = { ...travelFaults(input) };
   const startedAt = input.startedAt ?? now;
   const startFault = timeFault(startedAt, { earliest: new Date(now.getTime() - STARTS_UP_TO_MS), now });
   if (startFault !== null) {
@@ -132,17 +129,12 @@ function checkedTimes(ctx: AppCtx, input: StartJourney): Times {
   };
 }
 
-function valueFaults(input: StartJourney): Record<string, string> {
-  const isClientIdRight = input.clientId === null || isUuid(input.clientId);
-  return { ...vehicleFaults(input), ...(isClientIdRight ? {} : { clientId: 'Must be a UUID' }) };
-}
-
 async function startedBefore(
   ctx: AppCtx,
   { accountId }: SignedIn,
   { clientId, hash }: { clientId: string | null; hash: Buffer },
 ): Promise<Journey | null> {
-  if (clientId === null || !isUuid(clientId)) {
+  if (clientId === null) {
     return null;
   }
   const values = [accountId, clientId] as const;

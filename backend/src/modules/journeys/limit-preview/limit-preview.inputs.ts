@@ -1,3 +1,4 @@
+import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LimitContentInput } from '../../limits/register/limit-register.inputs';
 
@@ -7,5 +8,6 @@ export class PreviewLimitChangeInput {
   limitId?: string | null;
 
   @Field(() => LimitContentInput, { nullable: true, description: 'What it is to say; left out: it ends.' })
+  @ValidateNested()
   limit?: LimitContentInput | null;
 }

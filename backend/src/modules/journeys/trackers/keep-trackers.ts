@@ -1,4 +1,3 @@
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { newToken } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
@@ -7,14 +6,13 @@ import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { LOCK_ACCOUNT } from '../journeys.queries';
 import type { TravellerRole } from '../traveller-role';
-import { storedAgency, vehicleFaults } from '../vehicle-faults';
+import { storedAgency, travelFaults } from '../travel-faults';
 import { DELETE_TRACKER, INSERT_TRACKER, TRACKERS_OF } from './trackers.queries';
 import type { TrackerRow } from './trackers.queries';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 
 const TRACKERS_AT_MOST = 10;
-const NAME_AT_MOST = 40;
 
 /** What a citizen gives to set up a tracker. */
 export interface NewTracker {
@@ -34,13 +32,13 @@ export const listTrackers = act({ may: citizens }, async (ctx): Promise<TrackerR
 
 /**
  * Sets up a tracker and gives its token, of which only the mark is kept.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, CONFLICT with ten trackers already
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (transportAgency), CONFLICT with ten trackers already
  */
 export const createTracker = act(
   { may: citizens },
   async (ctx, input: NewTracker): Promise<{ tracker: TrackerRow; token: string }> => {
     const { accountId } = ctx.actor;
-    const faults = { ...nameFaults(input.name), ...vehicleFaults(input) };
+    const faults = travelFaults(input);
     if (Object.keys(faults).length > 0) {
       throw badInput(faults);
     }
@@ -85,9 +83,3 @@ export const deleteTracker = act(
     }
   },
 );
-
-function nameFaults(name: string): Record<string, string> {
-  const length = [...name.trim()].length;
-  const isRight = length >= 1 && length <= NAME_AT_MOST && !hasControlCharacter(name);
-  return isRight ? {} : { name: `Must have from 1 to ${NAME_AT_MOST} characters` };
-}

@@ -1,10 +1,9 @@
-import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limits/limit-proposals';
 import type { LimitProposalOutcome } from '@wakafine/domain/limits/limit-proposals';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx, SignedIn, SignedInCtx } from '../../identity/accounts/actor';
 import { requireRoomInPack } from '../register/limit-register';
-import { givenReason } from '../limit-proposal-row';
+import { refuseProposalIds } from '../limit-proposal-row';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import {
   CLOSE_PROPOSALS,
@@ -49,7 +48,7 @@ export const secondProposals = act(
 
 /**
  * Refuses what somebody else has proposed.
- * @throws as `secondProposals`, BAD_USER_INPUT (reason)
+ * @throws as `secondProposals`
  */
 export const refuseProposals = act(
   { may: right('keepLimits') },
@@ -57,7 +56,7 @@ export const refuseProposals = act(
     ctx,
     { ids, reason }: { ids: readonly (number | null)[]; reason: string },
   ): Promise<LimitProposalRow[]> => {
-    return decide(ctx, { ids, outcome: 'REFUSED', reason: givenReason(reason) });
+    return decide(ctx, { ids, outcome: 'REFUSED', reason: reason.trim() });
   },
 );
 
@@ -75,9 +74,7 @@ export const withdrawProposals = act(
 
 async function decide(ctx: SignedInCtx, { ids, outcome, reason }: Decide): Promise<LimitProposalRow[]> {
   const { actor } = ctx;
-  if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
-    throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
-  }
+  refuseProposalIds(ids);
   return inTransaction(ctx, async (deciding) => {
     const { db, clock } = deciding;
     await db.rows(LOCK_REGISTER, []);

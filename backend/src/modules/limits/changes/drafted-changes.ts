@@ -1,12 +1,12 @@
 import { canonicalLimit } from '@wakafine/domain/limits/limit-content';
 import type { LimitContent } from '@wakafine/domain/limits/limit-content';
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
-import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limits/limit-proposals';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { DraftedChange } from './draft-register';
 import { changesOfFile, refuseFeatures } from './import-speed-limits';
 import { LAST_VALIDITIES, PROPOSALS_BY_ID } from '../limit-proposals.queries';
+import { refuseProposalIds } from '../limit-proposal-row';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import type { IndexedRefusal } from './propose-limit-changes';
 import { refuseFirst } from './propose-speed-limit';
@@ -38,9 +38,7 @@ export const draftedLimit = act(
 export const draftedProposals = act(
   { may: right('keepLimits') },
   async (ctx, { ids }: { ids: readonly (number | null)[] }): Promise<DraftedChange[]> => {
-    if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
-      throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
-    }
+    refuseProposalIds(ids);
     const rows: LimitProposalRow[] = await ctx.db.rows(PROPOSALS_BY_ID, [ids]);
     if (rows.length < ids.length) {
       throw new AppError('NOT_FOUND');

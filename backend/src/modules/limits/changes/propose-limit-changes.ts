@@ -1,10 +1,9 @@
-import { hasControlCharacter, isUuid } from '@wakafine/domain/input/limits';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { contentHash } from '../../../platform/secrets/crypto';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx, SignedInCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
-import { givenReason } from '../limit-proposal-row';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import {
   INSERT_PROPOSALS,
@@ -40,18 +39,14 @@ export interface IndexedRefusal {
 
 /**
  * Proposes changes of the register for somebody else to second; nothing of it is in force before.
- * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT (reason, clientId, validFrom,
- * validUntil), IDEMPOTENCY_MISMATCH for a clientId used before with other content, and what `refuse` throws
+ * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT (validFrom, validUntil), IDEMPOTENCY_MISMATCH for a clientId used before with other content, and what `refuse` throws
  */
 export const proposeLimitChanges = act(
   { may: right('keepLimits') },
   async (ctx, asked: ProposeChanges): Promise<LimitProposalRow[]> => {
     const { accountId } = ctx.actor;
     const { clientId } = asked;
-    const reason = givenReason(asked.reason);
-    if (clientId !== null && !isUuid(clientId)) {
-      throw badInput({ clientId: 'Must be a UUID' });
-    }
+  const reason = asked.reason.trim();
     const { validFrom, validUntil } = asked;
     const hash = contentHash({ ...asked.content, reason, validFrom, validUntil });
     return inTransaction(ctx, async (proposing) => {

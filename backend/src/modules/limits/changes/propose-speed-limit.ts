@@ -25,9 +25,6 @@ export interface ProposeConfirmations {
   readonly clientId: string | null;
 }
 
-/** Most limits that are proposed to be confirmed at once. */
-const CONFIRMATIONS_MAX = 300;
-
 /**
  * Proposes a new limit, a new validity of one, or its end.
  * @throws what `proposeLimitChanges` does, BAD_USER_INPUT (limitId, limit.*), CONFLICT with `current` where another change of
@@ -52,19 +49,15 @@ export const proposeSpeedLimit = act(
 
 /**
  * Proposes that the authority confirms limits as the register has them, as soon as somebody else seconds it.
- * @throws what `proposeLimitChanges` does, BAD_USER_INPUT (limitIds), CONFLICT as `proposeSpeedLimit`
+ * @throws what `proposeLimitChanges` does, CONFLICT as `proposeSpeedLimit`
  */
 export const proposeConfirmations = act(
   { may: right('keepLimits') },
   (ctx, { limitIds, reason, clientId }: ProposeConfirmations): Promise<LimitProposalRow[]> => {
-    const known = [...new Set(limitIds)];
-    if (known.length < 1 || known.length > CONFIRMATIONS_MAX || known.length < limitIds.length) {
-      throw badInput({ limitIds: `Must be from 1 to ${CONFIRMATIONS_MAX} different limits` });
-    }
     return proposeLimitChanges(ctx, {
       ...{ reason, clientId, validFrom: null, validUntil: null },
-      changes: known.map((limitId) => ({ limitId, content: AS_IT_IS })),
-      content: { limitIds: known },
+      changes: limitIds.map((limitId) => ({ limitId, content: AS_IT_IS })),
+      content: { limitIds },
       refuse: refuseFirst,
     });
   },

@@ -1,4 +1,5 @@
 import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import { CLASS_LIMITS_SENTENCE } from '@wakafine/domain/limits/limit-content';
 import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import type {
   ClassLimits,
@@ -19,7 +20,7 @@ export function limitOfInput({ shape, classLimits, ...rest }: LimitContentInput)
   const limitKmh = classLimitsOf(classLimits);
   if (geometry === null || limitKmh === null) {
     throw badInput({
-      ...(limitKmh === null ? { 'limit.classLimits': 'Must have every class of vehicle once' } : {}),
+      ...(limitKmh === null ? { 'limit.classLimits': CLASS_LIMITS_SENTENCE } : {}),
       ...(geometry === null
         ? { 'limit.shape': 'Must have the members of its kind, in pairs of degrees' }
         : {}),

@@ -1,20 +1,49 @@
+import {
+  CLASS_LIMITS_SENTENCE,
+  GEOMETRY_UNCERTAINTY_M,
+  HOURS_MAX,
+  HOURS_SENTENCE,
+  PLACE_NAME_LENGTH,
+  SOURCE_LENGTH,
+} from '@wakafine/domain/limits/limit-content';
+import {
+  CONFIRMATIONS_AT_ONCE,
+  CONFIRMATIONS_SENTENCE,
+  LIMIT_REASON_LENGTH,
+  PROPOSALS_AT_ONCE,
+  PROPOSALS_SENTENCE,
+} from '@wakafine/domain/limits/limit-proposals';
 import type { LimitState } from '@wakafine/domain/limits/limit-proposals';
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import type {
   LimitConfidence,
   LimitedClass,
   LimitGeometry,
   LimitZone,
 } from '@wakafine/domain/limits/speed-limits';
+import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import {
+  HasDifferent,
+  HasMembers,
+  IsLine,
+  IsLineOrEmpty,
+  IsSearch,
+  IsUuidText,
+  IsWhole,
+} from '../../../platform/inputs/bounds';
 import { LimitedClassEnum } from '../../vehicles/vehicle-type.type';
 import { LimitConfidenceEnum, LimitShapeKindEnum } from './limit-content.type';
 import { LimitStateEnum } from './limit-register.type';
 import { LimitZoneEnum } from '../speed-limit.type';
 
+const EVERY_CLASS = { min: LIMITED_CLASSES.length, max: LIMITED_CLASSES.length };
+
 @InputType({ description: 'Which limits of the register; what is left out does not narrow.' })
 export class SpeedLimitFilter {
   @Field(() => String, { nullable: true, description: 'Part of a name, identifier or source, at most 100.' })
+  @IsSearch()
   search?: string | null;
 
   @Field(() => LimitZoneEnum, { nullable: true, description: 'Kind of zone.' })
@@ -92,21 +121,26 @@ export class LimitContentInput {
   zone: LimitZone;
 
   @Field(() => String, { nullable: true, description: 'Name of the place: at most 120 characters.' })
+  @IsLineOrEmpty(PLACE_NAME_LENGTH)
   placeName?: string | null;
 
   @Field(() => [ClassLimitInput], { description: 'The limit of each class, every class once.' })
+  @HasMembers(EVERY_CLASS, CLASS_LIMITS_SENTENCE)
   classLimits: ClassLimitInput[];
 
   @Field(() => [LimitHoursInput], { nullable: true, description: 'Hours; left out: at all hours.' })
+  @HasMembers({ min: 1, max: HOURS_MAX }, HOURS_SENTENCE)
   hours?: LimitHoursInput[] | null;
 
   @Field(() => String, { description: 'Where it is taken from: 3 to 500 characters.' })
+  @IsLine(SOURCE_LENGTH)
   source: string;
 
   @Field(() => LimitConfidenceEnum, { description: 'Confidence in it.' })
   confidence: LimitConfidence;
 
   @Field(() => Int, { description: 'Distance of the true border from the drawn one, metres: 0 to 100,000.' })
+  @IsWhole(GEOMETRY_UNCERTAINTY_M)
   geometryUncertaintyM: number;
 
   @Field(() => LimitShapeInput, { description: 'Where it applies.' })
@@ -119,6 +153,7 @@ export class ProposeSpeedLimitInput {
   limitId?: string | null;
 
   @Field(() => LimitContentInput, { nullable: true, description: 'What it is to say; left out: it ends.' })
+  @ValidateNested()
   limit?: LimitContentInput | null;
 
   @Field(() => GraphQLDateTime, {
@@ -131,29 +166,36 @@ export class ProposeSpeedLimitInput {
   validUntil?: Date | null;
 
   @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @IsLine(LIMIT_REASON_LENGTH)
   reason: string;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same proposal.' })
+  @IsUuidText()
   clientId?: string | null;
 }
 
 @InputType({ description: 'Limits that are to be confirmed as the register has them.' })
 export class ProposeConfirmationsInput {
   @Field(() => [ID], { description: 'Limits without an end that nobody has confirmed: 1 to 300.' })
+  @HasDifferent(CONFIRMATIONS_AT_ONCE, CONFIRMATIONS_SENTENCE)
   limitIds: string[];
 
   @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @IsLine(LIMIT_REASON_LENGTH)
   reason: string;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same proposals.' })
+  @IsUuidText()
   clientId?: string | null;
 }
 
 @InputType({ description: 'Proposals that are refused, and why.' })
 export class RefuseLimitProposalsInput {
   @Field(() => [ID], { description: 'What somebody else has proposed: 1 to 1,000.' })
+  @HasDifferent(PROPOSALS_AT_ONCE, PROPOSALS_SENTENCE)
   proposalIds: string[];
 
   @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @IsLine(LIMIT_REASON_LENGTH)
   reason: string;
 }

@@ -5,7 +5,7 @@ import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
 import type { Statement } from '../../../platform/db/statement';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import { partPattern, searchText } from '../../../platform/search-text';
+import { partPattern } from '../../../platform/search-text';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import { PROPOSALS_OF_LIMIT, WAITING_COUNT, WAITING_PROPOSALS } from '../limit-proposals.queries';
@@ -55,12 +55,12 @@ const NONE: ConfirmedCount = { total: 0, confirmed: 0, waiting: 0 };
 
 /**
  * The register of speed limits in the order in which they were entered, the national default first.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search)
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const listSpeedLimits = actAtOnce(
   { may: right('canViewDashboard') },
   (ctx, filter: LimitNarrowing): LimitList<RegisteredLimitRow> => {
-    const search = searchText(filter.search, 'filter.search');
+    const search = filter.search?.trim() ?? '';
     const { zone = null, state = null, isProposed = null } = filter;
     const pattern = search === '' ? null : partPattern(search);
     const narrowing = [ctx.clock(), ctx.isDemo, pattern, zone, state, isProposed] as const;

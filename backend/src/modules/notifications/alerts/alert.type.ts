@@ -1,10 +1,20 @@
-import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/notify/alerts';
+import {
+  ALERT_AGENCY_SENTENCE,
+  ALERT_AUDIENCES,
+  ALERT_RADIUS_KM,
+  ALERT_SEVERITIES,
+  ALERT_TEXT_MAX,
+} from '@wakafine/domain/notify/alerts';
 import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
 import { LANGUAGE_CODES, languageChoice, LANGUAGES } from '@wakafine/domain/people/languages';
 import type { Language, LanguageChoice } from '@wakafine/domain/people/languages';
 import { capitalised } from '@wakafine/domain/input/formats';
+import { ValidateNested } from 'class-validator';
+import { AGENCY_LENGTH } from '@wakafine/domain/input/limits';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsLine, IsLines, IsWithin } from '../../../platform/inputs/bounds';
+import { IsLatitude, IsLongitude } from '../../../platform/inputs/named-bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';
 
@@ -96,12 +106,15 @@ export class AlertBroadcast {
 @InputType({ description: 'A circle on the map.' })
 export class AlertAreaInput {
   @Field(() => Float, { description: 'Latitude of the centre, degrees, -90 to 90.' })
+  @IsLatitude()
   lat: number;
 
   @Field(() => Float, { description: 'Longitude of the centre, degrees, -180 to 180.' })
+  @IsLongitude()
   lng: number;
 
   @Field(() => Float, { description: 'Radius, km, 0.5 to 1,300.' })
+  @IsWithin(ALERT_RADIUS_KM)
   radiusKm: number;
 }
 
@@ -114,9 +127,11 @@ export class BroadcastAlertInput {
   audience: AlertAudience;
 
   @Field(() => String, { nullable: true, description: 'For AGENCY: its name.' })
+  @IsLine(AGENCY_LENGTH, ALERT_AGENCY_SENTENCE)
   agency?: string | null;
 
   @Field(() => AlertAreaInput, { nullable: true, description: 'For AREA: where.' })
+  @ValidateNested()
   area?: AlertAreaInput | null;
 
   @Field(() => GraphQLDateTime, { description: 'Until when it is in force: a minute to 7 days from now.' })
@@ -129,9 +144,11 @@ export class AlertTargetInput {
   audience: AlertAudience;
 
   @Field(() => String, { nullable: true, description: 'For AGENCY: its name.' })
+  @IsLine(AGENCY_LENGTH, ALERT_AGENCY_SENTENCE)
   agency?: string | null;
 
   @Field(() => AlertAreaInput, { nullable: true, description: 'For AREA: where.' })
+  @ValidateNested()
   area?: AlertAreaInput | null;
 }
 
@@ -145,10 +162,12 @@ export class AlertReach {
 for (const language of LANGUAGE_CODES) {
   const { english } = LANGUAGES[language];
   Field(() => AlertText, { description: `For readers of ${english}.` })(AlertBroadcast.prototype, language);
+  const input = alertTextInput(language);
   Field(() => String, { nullable: true, description: `In ${english}, up to 300 characters.` })(
     BroadcastAlertInput.prototype,
-    alertTextInput(language),
+    input,
   );
+  IsLines(ALERT_TEXT_MAX)(BroadcastAlertInput.prototype, input);
 }
 
 /** Name of the input for what is written in a language, such as `textEn`. */

@@ -1,15 +1,8 @@
-import { ALERT_LIFE_MS, ALERT_RADIUS_KM, ALERT_TEXT_MAX } from '@wakafine/domain/notify/alerts';
+import { ALERT_AGENCY_SENTENCE, ALERT_LIFE_MS, ALERT_RADIUS_KM } from '@wakafine/domain/notify/alerts';
 import type { AlertSeverity, AlertTexts } from '@wakafine/domain/notify/alerts';
 import { capitalised } from '@wakafine/domain/input/formats';
 import { LANGUAGE_CHOICES } from '@wakafine/domain/people/languages';
-import { longTextFault } from '@wakafine/domain/incidents/incidents';
-import {
-  AGENCY_LENGTH,
-  hasControlCharacter,
-  isWithin,
-  LIMITS,
-  rangeSentence,
-} from '@wakafine/domain/input/limits';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -99,11 +92,9 @@ function refuse(faults: readonly [string, string | null][]): void {
 
 function textFaults(texts: AlertTexts): [string, string | null][] {
   const isEmpty = Object.keys(texts).length === 0;
-  return LANGUAGE_CHOICES.map((language, index) => [
+  return LANGUAGE_CHOICES.slice(0, 1).map((language) => [
     `text${capitalised(language)}`,
-    isEmpty && index === 0
-      ? 'Must be written in at least one language'
-      : longTextFault(texts[language] ?? '', ALERT_TEXT_MAX),
+    isEmpty ? 'Must be written in at least one language' : null,
   ]);
 }
 
@@ -115,15 +106,13 @@ function targetFaults({ audience, agency, lat, lng, radiusKm }: AlertTarget): [s
     return [['agency', 'Is for AGENCY only']];
   }
   if (audience === 'AGENCY') {
-    const name = agency?.trim() ?? '';
-    const isName = isWithin([...name].length, AGENCY_LENGTH) && !hasControlCharacter(name);
-    return [['agency', isName ? null : `Must have ${AGENCY_LENGTH.min} to ${AGENCY_LENGTH.max} characters`]];
+    return [['agency', agency === null ? ALERT_AGENCY_SENTENCE : null]];
   }
   if (audience === 'AREA') {
     return [
-      ['area.lat', isWithin(lat, LIMITS.lat) ? null : rangeSentence(LIMITS.lat)],
-      ['area.lng', isWithin(lng, LIMITS.lng) ? null : rangeSentence(LIMITS.lng)],
-      ['area.radiusKm', isWithin(radiusKm, ALERT_RADIUS_KM) ? null : rangeSentence(ALERT_RADIUS_KM)],
+      ['area.lat', lat === null ? rangeSentence(LIMITS.lat) : null],
+      ['area.lng', lng === null ? rangeSentence(LIMITS.lng) : null],
+      ['area.radiusKm', radiusKm === null ? rangeSentence(ALERT_RADIUS_KM) : null],
     ];
   }
   return [];

@@ -1,8 +1,7 @@
 import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { ProofFacts } from '@wakafine/domain/violations/proof-texts';
-import { periodBounds } from '@wakafine/domain/statistics/report-period';
+import { periodBounds, REPORT_DAY_SENTENCE } from '@wakafine/domain/statistics/report-period';
 import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { violationSeverityOf } from '@wakafine/domain/violations/severity-scales';
 import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
@@ -20,9 +19,6 @@ import type { ReportScope } from './reports.policy';
 import { REPORT_ROWS, REPORT_SUMMARY } from './reports.queries';
 import { actAtOnce } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
-
-/** Longest text to search for, characters. */
-const SEARCH_MAX = 100;
 
 /** What narrows a report; what is left out or null does not. */
 export interface ReportFilter {
@@ -96,7 +92,7 @@ export interface AskedReport {
 
 /**
  * The counted violations of a period of the calendar of Africa/Douala: the citizen's own, or everybody's for staff.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, on)
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (on)
  */
 export const buildReport = actAtOnce(
   { may: signedIn, seen: { owner: 'full', staff: 'masked' } },
@@ -124,9 +120,7 @@ function timeIn({ period, on }: Pick<AskedReport, 'period' | 'on'>, now: Date): 
   }
   const day = parseDay(on);
   if (period === 'ALL' || day === null || startOfDayMs(day) > now.getTime()) {
-    throw badInput({
-      on: 'Must be a day such as 2026-11-20 that has come, of a period that is not all time',
-    });
+    throw badInput({ on: REPORT_DAY_SENTENCE });
   }
   return startOfDayMs(day);
 }
@@ -156,11 +150,6 @@ export function requireReportScope({ actor }: SignedInCtx): ReportScope {
 
 function filterValues({ search, severity, status }: ReportFilter) {
   const text = search?.trim() ?? '';
-  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
-    throw badInput({
-      'filter.search': `Must be at most ${SEARCH_MAX} characters, none of them control characters`,
-    });
-  }
   return [
     severity ? violationSeverityOf(severity) : null,
     status ?? null,

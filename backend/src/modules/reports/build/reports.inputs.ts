@@ -1,6 +1,10 @@
+import { REPORT_DAY_SENTENCE } from '@wakafine/domain/statistics/report-period';
 import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
+import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsSearch, IsUuidText } from '../../../platform/inputs/bounds';
+import { IsDay } from '../../../platform/inputs/named-bounds';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 import { ViolatorStatusEnum } from '../../violations/violation-enums.type';
 import { ReportPeriodEnum, ReportSeverityEnum } from './report.type';
@@ -12,6 +16,7 @@ export class ReportFilter {
     description:
       'Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows. Up to 100 characters.',
   })
+  @IsSearch()
   search?: string | null;
 
   @Field(() => ReportSeverityEnum, { nullable: true, description: 'Of this severity only.' })
@@ -30,14 +35,17 @@ export class GenerateReportInput {
     nullable: true,
     description: 'A day such as 2026-11-20: of the period that it lies in; by default of today.',
   })
+  @IsDay(REPORT_DAY_SENTENCE)
   on?: string | null;
 
   @Field(() => ReportFilter, { nullable: true, description: 'What narrows the period.' })
+  @ValidateNested()
   filter?: ReportFilter | null;
 
   @Field(() => ID, { nullable: true, description: 'This violation alone.' })
   violationId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and input give the same report.' })
+  @IsUuidText()
   clientId?: string | null;
 }

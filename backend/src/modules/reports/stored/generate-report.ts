@@ -1,4 +1,3 @@
-import { isUuid } from '@wakafine/domain/input/limits';
 import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { contentHash } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
@@ -147,14 +146,11 @@ async function keep(
   return report;
 }
 
-function refuseFaults({ period, on, violationId, clientId }: GenerateReport): void {
+function refuseFaults({ period, on, violationId }: GenerateReport): void {
   if ((period === null) === (violationId === null)) {
     throw badInput({ period: 'Either a period or a violation must be given' });
   }
   if (period === null && on !== null) {
     throw badInput({ on: 'Only a period has a day' });
-  }
-  if (clientId !== null && !isUuid(clientId)) {
-    throw badInput({ clientId: 'Must be a UUID' });
   }
 }

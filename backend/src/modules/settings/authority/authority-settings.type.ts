@@ -1,5 +1,7 @@
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsWhole } from '../../../platform/inputs/bounds';
 import { AlertSettings } from '../thresholds/alert-settings.type';
 import { FineTariff } from './fine-tariff.type';
 import { SpeedThresholds } from '../thresholds/speed-thresholds.type';
@@ -89,12 +91,15 @@ export class RetentionInput {
   @Field(() => Int, {
     description: 'Days after a journey for which its fixes are stored as received, 1-3,650.',
   })
+  @IsWhole(LIMITS.retentionDays)
   fixDays: number;
 
   @Field(() => Int, { description: 'Months after its end for which a journey is stored, 1-120.' })
+  @IsWhole(LIMITS.retentionMonths)
   journeyMonths: number;
 
   @Field(() => Int, { description: 'Months after its start for which a violation is stored, 1-120.' })
+  @IsWhole(LIMITS.retentionMonths)
   violationMonths: number;
 
   @Field(() => Int, { nullable: true, description: 'The version that it rests on; another is a CONFLICT.' })

@@ -1,7 +1,6 @@
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
-import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/people/personal-settings';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { PersonalSettings } from '@wakafine/domain/people/personal-settings';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { STORE_PERSONAL_SETTINGS, LOCK_CHOOSER, PERSONAL_SETTINGS } from './personal-settings.queries';
@@ -27,14 +26,12 @@ export async function personalSettings(ctx: AppCtx, accountId: number): Promise<
 /**
  * Changes the actor's settings, based on the version that they saw: of two phones, the second is told what the first has
  * chosen. They govern the actor's own alerts and pages, never the judging.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT (speedLimitKmh, alertThresholdKmh), CONFLICT with `current` for another
- * version
+ * @throws UNAUTHENTICATED, CONFLICT with `current` for another version
  */
 export const updatePersonalSettings = act(
   { may: signedIn },
   async (ctx, change: SettingsChange): Promise<VersionedSettings> => {
     const { accountId } = ctx.actor;
-    refuseFaults(change);
     return inTransaction(ctx, async (changing) => {
       await changing.db.rows(LOCK_CHOOSER, [accountId]);
       const before = await personalSettings(changing, accountId);
@@ -77,17 +74,4 @@ function changed(before: VersionedSettings, change: SettingsChange): VersionedSe
     alertThresholdKmh: change.alertThresholdKmh ?? before.alertThresholdKmh,
     version: before.version + 1,
   };
-}
-
-function refuseFaults({ speedLimitKmh, alertThresholdKmh }: SettingsChange): void {
-  const isLimitRight = SPEED_LIMITS_KMH.includes(speedLimitKmh ?? DEFAULT_SETTINGS.speedLimitKmh);
-  const thresholdKmh = alertThresholdKmh ?? DEFAULT_SETTINGS.alertThresholdKmh;
-  const isThresholdRight = isWithin(thresholdKmh, LIMITS.thresholdKmh);
-  const faults = {
-    ...(isLimitRight ? {} : { speedLimitKmh: `Must be one of ${SPEED_LIMITS_KMH.join(', ')}` }),
-    ...(isThresholdRight ? {} : { alertThresholdKmh: rangeSentence(LIMITS.thresholdKmh) }),
-  };
-  if (Object.keys(faults).length > 0) {
-    throw badInput(faults);
-  }
 }

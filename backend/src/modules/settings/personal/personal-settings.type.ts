@@ -1,7 +1,13 @@
-import { DATA_SAVER_CHOICES, THEME_CHOICES } from '@wakafine/domain/people/personal-settings';
+import { LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import {
+  DATA_SAVER_CHOICES,
+  SPEED_LIMITS_KMH,
+  THEME_CHOICES,
+} from '@wakafine/domain/people/personal-settings';
 import type { DataSaverChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
 import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsOneOf, IsWhole } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';
 
@@ -95,9 +101,11 @@ export class UpdateSettingsInput {
   lookNotices?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: 'Own limit, km/h: 40, 50, 60, 80 or 100.' })
+  @IsOneOf(SPEED_LIMITS_KMH)
   speedLimitKmh?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Own alerts begin at this speed, km/h, 10-200.' })
+  @IsWhole(LIMITS.thresholdKmh, rangeSentence(LIMITS.thresholdKmh))
   alertThresholdKmh?: number | null;
 }
 

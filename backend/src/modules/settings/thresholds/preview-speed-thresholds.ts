@@ -1,6 +1,6 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
-import { refuseThresholdFaults } from './set-speed-thresholds';
+import { refuseFalling } from './set-speed-thresholds';
 import { PREVIEW_THRESHOLDS } from '../settings.queries';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
@@ -19,12 +19,12 @@ export interface ThresholdsPreview {
 /**
  * What thresholds (km/h) would have made of the violations of the last 90 days: their severity, and their being one where the
  * caution threshold is the limit. What was none in its time was not stored and is not counted. Changes nothing.
- * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (caution, warning, danger)
+ * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (warning, danger)
  */
 export const previewSpeedThresholds = act(
   { may: right('canEditSettings') },
   async (ctx, thresholds: SpeedThresholds): Promise<ThresholdsPreview> => {
-    refuseThresholdFaults(thresholds);
+    refuseFalling(thresholds);
     const { caution, warning, danger } = thresholds;
     const since = new Date(ctx.clock().getTime() - PREVIEW_MS);
     const [preview]: ThresholdsPreview[] = await ctx.db.rows(PREVIEW_THRESHOLDS, [

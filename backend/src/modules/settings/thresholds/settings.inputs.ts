@@ -1,15 +1,21 @@
+import { REASON_MAX } from '@wakafine/domain/incidents/incidents';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { IsLine, IsWhole } from '../../../platform/inputs/bounds';
 
 @InputType({ description: 'New thresholds, km/h: whole numbers of 10-200 that rise.' })
 export class SpeedThresholdsInput {
   @Field(() => Int, { description: 'From this speed on, km/h, the zone is CAUTION.' })
+  @IsWhole(LIMITS.thresholdKmh)
   caution: number;
 
   @Field(() => Int, { description: 'From this speed on, km/h, the zone is WARNING.' })
+  @IsWhole(LIMITS.thresholdKmh)
   warning: number;
 
   @Field(() => Int, { description: 'From this speed on, km/h, the zone is DANGER.' })
+  @IsWhole(LIMITS.thresholdKmh)
   danger: number;
 
   @Field(() => Int, {
@@ -22,6 +28,7 @@ export class SpeedThresholdsInput {
     nullable: true,
     description: 'Reason for the change, up to 500 characters; stored in the audit log.',
   })
+  @IsLine({ min: 0, max: REASON_MAX })
   reason?: string | null;
 
   @Field(() => GraphQLDateTime, {
@@ -29,6 +36,21 @@ export class SpeedThresholdsInput {
     description: 'When they come into force, not in the past and at most 90 days ahead. Left out: at once.',
   })
   effectiveAt?: Date | null;
+}
+
+@ArgsType()
+export class SpeedThresholdsArgs {
+  @Field(() => Int, { description: 'Where CAUTION would begin, km/h.' })
+  @IsWhole(LIMITS.thresholdKmh)
+  caution: number;
+
+  @Field(() => Int, { description: 'Where WARNING would begin, km/h.' })
+  @IsWhole(LIMITS.thresholdKmh)
+  warning: number;
+
+  @Field(() => Int, { description: 'Where DANGER would begin, km/h.' })
+  @IsWhole(LIMITS.thresholdKmh)
+  danger: number;
 }
 
 @InputType({ description: 'How alerts are to reach people.' })

@@ -1,10 +1,10 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { alertSettings, setAlertSettings } from './alert-settings';
 import { AlertSettings } from './alert-settings.type';
 import { previewSpeedThresholds } from './preview-speed-thresholds';
 import { setSpeedThresholds } from './set-speed-thresholds';
-import { AlertSettingsInput, SpeedThresholdsInput } from './settings.inputs';
+import { AlertSettingsInput, SpeedThresholdsArgs, SpeedThresholdsInput } from './settings.inputs';
 import { currentThresholds } from './speed-thresholds';
 import { SpeedThresholds, SpeedThresholdsPreview } from './speed-thresholds.type';
 import { transportAgencies } from './transport-agencies';
@@ -26,9 +26,7 @@ export class SettingsResolver {
   })
   @Serves(previewSpeedThresholds)
   previewSpeedThresholds(
-    @Arg('caution', () => Int, { description: 'Where CAUTION would begin, km/h.' }) caution: number,
-    @Arg('warning', () => Int, { description: 'Where WARNING would begin, km/h.' }) warning: number,
-    @Arg('danger', () => Int, { description: 'Where DANGER would begin, km/h.' }) danger: number,
+    @Args(() => SpeedThresholdsArgs) { caution, warning, danger }: SpeedThresholdsArgs,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SpeedThresholdsPreview> {
     return previewSpeedThresholds(ctx, { caution, warning, danger });

@@ -3,7 +3,6 @@ import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { recordAct } from '../../identity/accounts/record-act';
 import { drawCode } from './draw-code';
-import { givenReason } from '../register/given-reason';
 import { requireRegistered } from '../register/list-registered';
 import { lockRegistered } from '../register/register-vehicle';
 import type { RegisteredRow } from '../register/register.queries';
@@ -55,14 +54,13 @@ export const issueVehicleCode = act(
 
 /**
  * Revokes a code from now on: journeys that were bound by it before stay as they are.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT for one
- * that is revoked
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT for one that is revoked
  */
 export const revokeVehicleCode = act(
   { may: right('canSuspendVehicles') },
   async (ctx, input: { codeId: number | null; reason: string }): Promise<RegisteredRow> => {
     const { accountId } = ctx.actor;
-    const reason = givenReason(input.reason);
+    const reason = input.reason.trim();
     const { codeId } = input;
     return inTransaction(ctx, async (tx) => {
       const [code] = codeId === null ? [] : await tx.db.rows(VEHICLE_OF_CODE, [codeId]);

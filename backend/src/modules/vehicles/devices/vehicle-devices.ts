@@ -17,7 +17,6 @@ import type { DeviceRow } from './device.queries';
 import { deviceStateOf } from '@wakafine/domain/people/enrolled-device';
 import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 import { drawCode } from '../codes/draw-code';
-import { givenReason } from '../register/given-reason';
 import { lockRegistered } from '../register/register-vehicle';
 import { EnrolledDevice } from './enrolled-device.entity';
 import { act } from '../../identity/acts/act';
@@ -87,14 +86,13 @@ export const approveDevice = act(
 
 /**
  * Revokes a device, or withdraws its invitation, from now on: journeys before stay bound, one that goes on is not any more.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT for one
- * that is revoked
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT for one that is revoked
  */
 export const revokeDevice = act(
   { may: right('canSuspendVehicles') },
   async (ctx, input: { deviceId: number | null; reason: string }): Promise<DeviceRow> => {
     const { accountId } = ctx.actor;
-    const reason = givenReason(input.reason);
+    const reason = input.reason.trim();
     return inTransaction(ctx, async (tx) => {
       const device = await holdDevice(tx, input.deviceId);
       if (device.revokedAt !== null) {

@@ -1,5 +1,5 @@
-import { canonicalPlate, PLATE_LENGTH } from '@wakafine/domain/people/plate';
-import { AppError, badInput } from '../../../platform/errors';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
+import { AppError } from '../../../platform/errors';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { hasPermission } from '../../identity/accounts/actor';
@@ -26,13 +26,12 @@ export interface RegisterList {
 
 /**
  * The vehicles of the register, newest first. A search by plate is audited with the vehicles that it found.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, and for a search without canViewFullRegistrations,
- * BAD_USER_INPUT (filter.search)
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, and for a search without canViewFullRegistrations
  */
 export const listRegistered = actAtOnce(
   { may: right('canSuspendVehicles') },
   (ctx, { search, isWaiting }: RegisterNarrowing): RegisterList => {
-    const plate = searchedPlate(search ?? '');
+    const plate = canonicalPlate(search ?? '') || null;
     if (plate !== null && !hasPermission(ctx.actor, 'canViewFullRegistrations')) {
       throw new AppError('FORBIDDEN');
     }
@@ -74,15 +73,4 @@ export async function requireRegistered(ctx: AppCtx, vehicleId: number): Promise
     throw new AppError('NOT_FOUND');
   }
   return row;
-}
-
-function searchedPlate(search: string): string | null {
-  const plate = canonicalPlate(search);
-  if (search.trim() === '') {
-    return null;
-  }
-  if (plate === '' || [...search].length > PLATE_LENGTH.max) {
-    throw badInput({ 'filter.search': `Must be part of a plate, at most ${PLATE_LENGTH.max} characters` });
-  }
-  return plate;
 }

@@ -1,8 +1,5 @@
-import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/input/limits';
-import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
-import { plateFault } from '@wakafine/domain/people/plate';
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
-import { AppError, badInput } from '../../../platform/errors';
+import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
@@ -25,7 +22,7 @@ export interface LockedVehicle {
 
 /**
  * Enters a vehicle into the register, for an agency or for none, and with or without its class.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT, CONFLICT with vehicleId where it is
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, CONFLICT with vehicleId where it is
  * in the register already
  */
 export const registerVehicle = act(
@@ -34,14 +31,6 @@ export const registerVehicle = act(
     ctx,
     input: { registrationNumber: string; agency: string | null; vehicleClass: LimitedClass | null },
   ): Promise<RegisteredRow> => {
-    const plateKey = plateFault(input.registrationNumber);
-    const faults = {
-      ...(plateKey === null ? {} : { registrationNumber: VALIDATION_SENTENCES[plateKey] }),
-      ...agencyFaults(input.agency),
-    };
-    if (Object.keys(faults).length > 0) {
-      throw badInput(faults);
-    }
     return inTransaction(ctx, async (tx) => {
       const registrationNumber = input.registrationNumber.trim();
       const id = await findVehicle(tx, registrationNumber);
@@ -65,15 +54,11 @@ export const registerVehicle = act(
 
 /**
  * Gives a vehicle to an agency, or takes it from the one that it belongs to: it belongs to one at a time.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (transportAgency), NOT_FOUND
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND
  */
 export const setVehicleAgency = act(
   { may: right('canSuspendVehicles') },
   async (ctx, input: { vehicleId: number | null; agency: string | null }): Promise<RegisteredRow> => {
-    const faults = agencyFaults(input.agency);
-    if (Object.keys(faults).length > 0) {
-      throw badInput(faults);
-    }
     return inTransaction(ctx, async (tx) => {
       const held = await lockRegistered(tx, input.vehicleId);
       await giveToAgency(tx, held, input.agency);
@@ -112,11 +97,4 @@ async function knownAgency(ctx: AppCtx, name: string): Promise<string> {
     await ctx.db.rows(ADD_AGENCY, [name]);
   }
   return known?.name ?? name;
-}
-
-function agencyFaults(agency: string | null): Record<string, string> {
-  const length = [...(agency?.trim() ?? '')].length;
-  const { min, max } = AGENCY_LENGTH;
-  const isRight = agency === null || (length >= min && length <= max && !hasControlCharacter(agency));
-  return isRight ? {} : { transportAgency: `Must have from ${min} to ${max} characters` };
 }

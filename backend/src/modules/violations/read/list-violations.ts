@@ -42,7 +42,7 @@ const ORDERS: Record<ViolationSort, ListOrder> = {
 /**
  * Violations that the actor may see, newest first unless sorted; withdrawn ones never, claims only to their owner and
  * staff.
- * @throws UNAUTHENTICATED when a visitor asks for MINE, BAD_USER_INPUT (search, filter.transportAgency)
+ * @throws UNAUTHENTICATED when a visitor asks for MINE, BAD_USER_INPUT (search)
  */
 export const listViolations = openAct(
   { may: anyone, seen: { owner: 'full', other: 'yes', anyone: 'masked' } },
@@ -54,7 +54,7 @@ export const listViolations = openAct(
     const filter = asked ?? {};
     const scope = scopeFor(ctx, filter.scope ?? null);
     const text = searchText(search, 'search');
-    const agency = searchText(filter.transportAgency, 'filter.transportAgency');
+  const agency = filter.transportAgency?.trim() ?? '';
     if (scope === 'PUBLIC' && !hasPermission(ctx.actor, 'canViewDashboard')) {
       return listPublicViolations(ctx, {
         filter: { ...filter, transportAgency: agency },

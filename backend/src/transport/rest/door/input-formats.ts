@@ -1,14 +1,22 @@
 import { REASON_MAX } from '@wakafine/domain/incidents/incidents';
-import { AGENCY_LENGTH, hasControlCharacter, isUuid } from '@wakafine/domain/input/limits';
+import {
+  AGENCY_LENGTH,
+  hasControlCharacter,
+  isLine,
+  isUuid,
+  lineSentence,
+} from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import type { ValidationKey } from '@wakafine/domain/input/messages';
+import { agencyNameFault } from '@wakafine/domain/people/agency-name';
+import { pinShapeFault } from '@wakafine/domain/people/choose-pin';
 import { phoneFault } from '@wakafine/domain/people/phone';
-import { isPin, PIN_DIGITS } from '@wakafine/domain/people/pin';
 import { PLATE_LENGTH, plateFault } from '@wakafine/domain/people/plate';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 
 const LATEST_TIME_MS = Date.UTC(9999, 11, 31);
+const REASON_LENGTH = { min: 0, max: REASON_MAX };
 const isRfc3339 = addFormats(new Ajv(), ['date-time']).compile({ type: 'string', format: 'date-time' });
 
 /** What is wrong with a text of a format, as a sentence, or null; an empty text stands for a missing one. */
@@ -20,9 +28,10 @@ export const INPUT_FORMATS = {
   uuid: (text) => (isUuid(text) ? null : 'Must be a UUID'),
   'mobile-number': (text) => sentenceOf(phoneFault(text)),
   'registration-number': (text) => sentenceOf(plateFault(text)),
-  'transport-agency': (text) => sentenceOf(agencyFault(text)),
+  'transport-agency': (text) => sentenceOf(agencyNameFault(text)),
+  // Which PINs are too easily guessed depends on whose they are: the act says so.
   pin: (text) => sentenceOf(pinShapeFault(text)),
-  line: (text) => lineFault(text.trim()),
+  line: (text) => (isLine(text, REASON_LENGTH) ? null : lineSentence(REASON_LENGTH)),
   lines: (text) =>
     hasControlCharacter(text.replace(/[\r\n\t]/g, '')) ? VALIDATION_SENTENCES['text.control'] : null,
 } as const satisfies Record<string, FormatFault>;
@@ -59,29 +68,6 @@ export function isInputFormat(name: unknown): name is InputFormat {
 function isTime(text: string): boolean {
   const ms = isRfc3339(text) ? Date.parse(text) : Number.NaN;
   return ms >= 0 && ms <= LATEST_TIME_MS;
-}
-
-/** A short text that staff write in one line. */
-function lineFault(line: string): string | null {
-  return [...line].length > REASON_MAX || hasControlCharacter(line)
-    ? `Must be at most ${REASON_MAX} characters, none of them control characters`
-    : null;
-}
-
-/** An agency need not be named; who must name it is for the call to say. */
-function agencyFault(text: string): ValidationKey | null {
-  if ([...text.trim()].length > AGENCY_LENGTH.max) {
-    return 'transportAgency.long';
-  }
-  return hasControlCharacter(text.trim()) ? 'text.control' : null;
-}
-
-/** Which PINs are too easily guessed depends on whose they are: the act says so. */
-function pinShapeFault(pin: string): ValidationKey | null {
-  if (pin === '') {
-    return 'pin.required';
-  }
-  return [...pin].length === PIN_DIGITS ? (isPin(pin) ? null : 'pin.digits') : 'pin.length';
 }
 
 function sentenceOf(key: ValidationKey | null): string | null {

@@ -1,0 +1,116 @@
+import { getMetadataStorage } from 'class-validator';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import type { GraphQLInputObjectType, GraphQLInputType, GraphQLSchema } from 'graphql';
+import { getMetadataStorage as schemaMetadata } from 'type-graphql';
+import type { Bound } from '../../platform/inputs/bounds';
+import { fieldOf, fieldsOf } from '../server/any-operation';
+import { samplesOf } from './bound-samples';
+import type { Samples } from './bound-samples';
+
+/** A bounded field of an operation's input. */
+export interface BoundedMember extends Samples {
+  /** As in the policy table. */
+  readonly operation: string;
+  /** From the argument on. */
+  readonly path: readonly string[];
+  /** What is sent of the inputs around it where there is none yet, outermost first. */
+  readonly around: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A bound of a field, or `nested` for one whose own fields are bounded; null for one without. */
+export function boundOf(type: GraphQLInputObjectType, field: string): Bound | 'nested' | null {
+  const target = schemaMetadata().inputTypes.find(({ name }) => name === type.name)?.target;
+  const declared =
+    target === undefined ? [] : getMetadataStorage().getTargetValidationMetadatas(target, '', false, false);
+  const found = declared.find(({ propertyName }) => propertyName === field);
+  if (found === undefined) {
+    return null;
+  }
+  if (found.type === 'nestedValidation') {
+    return 'nested';
+  }
+  const [bound] = found.constraints;
+  return bound;
+}
+
+/** Every bounded field of every query and mutation, however deep in its input. */
+export function boundedMembers(schema: GraphQLSchema): BoundedMember[] {
+  return (['Query', 'Mutation'] as const).flatMap((root) =>
+    fieldsOf(schema, root).flatMap((name) =>
+      fieldOf(schema, root, name).args.flatMap((argument) => {
+        const type = getNamedType(argument.type);
+        const operation = `${root}.${name}`;
+        return isInputObjectType(type)
+          ? membersOf(type, { operation, path: [argument.name], around: [] })
+          : [];
+      }),
+    ),
+  );
+}
+
+/** A value that the schema and the bounds take for a type. */
+export function rightValue(type: GraphQLInputType, bound: Bound | 'nested' | null): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) {
+    return bound === null || bound === 'nested' ? [] : samplesOf(bound, membersFor(bare.ofType)).inside[0];
+  }
+  if (isInputObjectType(bare)) {
+    return rightInput(bare);
+  }
+  if (bound !== null && bound !== 'nested') {
+    return samplesOf(bound, () => []).inside[0];
+  }
+  return isEnumType(bare) ? bare.getValues()[0]?.name : SCALARS[bare.name];
+}
+
+const SCALARS: Readonly<Record<string, unknown>> = {
+  Boolean: false,
+  DateTime: '2026-11-20T08:00:00.000Z',
+  Float: 1,
+  ID: '1',
+  Int: 0,
+  String: 'a text',
+};
+
+/** What an input has to have, and nothing else. */
+function rightInput(type: GraphQLInputObjectType): Record<string, unknown> {
+  const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+  return Object.fromEntries(
+    needed.map((field) => [field.name, rightValue(field.type, boundOf(type, field.name))]),
+  );
+}
+
+function membersOf(
+  type: GraphQLInputObjectType,
+  { operation, path, around }: Pick<BoundedMember, 'operation' | 'path' | 'around'>,
+): BoundedMember[] {
+  const here = [...around, rightInput(type)];
+  return Object.values(type.getFields()).flatMap((field) => {
+    const bound = boundOf(type, field.name);
+    const at = { operation, path: [...path, field.name], around: here };
+    if (bound === null) {
+      return [];
+    }
+    const named = getNamedType(field.type);
+    if (bound === 'nested') {
+      const none = isNonNullType(field.type) ? [] : [{ ...at, outside: [], inside: [null] }];
+      return isInputObjectType(named) ? [...none, ...membersOf(named, at)] : none;
+    }
+    const bare = getNullableType(field.type);
+    const { outside, inside } = samplesOf(bound, membersFor(isListType(bare) ? bare.ofType : bare));
+    return [{ ...at, outside, inside: isNonNullType(field.type) ? inside : [...inside, null] }];
+  });
+}
+
+function membersFor(type: GraphQLInputType): (count: number) => unknown[] {
+  const isId = getNamedType(type).name === 'ID';
+  return (count) =>
+    Array.from({ length: count }, (_, index) => (isId ? String(index + 1) : rightValue(type, null)));
+}
