@@ -43,7 +43,7 @@ export const dropPushSubscription = act(
   async (ctx, { endpoint }: { endpoint: string }): Promise<void> => {
     const { accountId } = ctx.actor;
     // What can't be stored was never known.
-  if (endpoint.length <= PUSH_ENDPOINT_MAX && !hasControlCharacter(endpoint)) {
+    if (endpoint.length <= PUSH_ENDPOINT_MAX && !hasControlCharacter(endpoint)) {
       await ctx.db.entities.delete(PushSubscription, { accountId, endpoint });
     }
   },

@@ -66,7 +66,7 @@ export const setQuietHours = act(
       return null;
     }
     if (!areQuietHours(quiet)) {
-    throw badInput({ untilMin: QUIET_HOURS_SENTENCE });
+      throw badInput({ untilMin: QUIET_HOURS_SENTENCE });
     }
     await ctx.db.rows(STORE_QUIET_HOURS, [accountId, quiet.fromMin, quiet.untilMin]);
     return quiet;

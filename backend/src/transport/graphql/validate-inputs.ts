@@ -5,7 +5,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ValidatorFn } from 'type-graphql';
 import type { GraphqlContext } from '../../modules/identity/accounts/graphql-context';
 import { badInput } from '../../platform/errors';
-import { refusalOf } from '../policy/refusal-of';
+import { admitted } from '../../modules/identity/acts/admitted';
+import { policyOf } from '../../modules/identity/acts/serves.decorator';
+import type { AppCtx } from '../../modules/identity/accounts/actor';
 
 /** So many faulty fields are named at once. */
 const MOST_FAULTS = 100;
@@ -39,8 +41,16 @@ export const validateInputs: ValidatorFn = (input: unknown, _type, { context, in
   }
   const prefix = prefixOf(info);
   const fields = faults.slice(0, MOST_FAULTS).map(([path, sentence]) => [`${prefix}${path}`, sentence]);
-  throw refusalOf(`${info.parentType.name}.${info.fieldName}`, ctx) ?? badInput(Object.fromEntries(fields));
+  refuseStrangers(ctx, info);
+  throw badInput(Object.fromEntries(fields));
 };
+
+function refuseStrangers(ctx: AppCtx, { parentType, fieldName }: GraphQLResolveInfo): void {
+  const may = policyOf(parentType.getFields()[fieldName]?.extensions ?? {})?.may;
+  if (may !== undefined && may.who !== 'anyone') {
+    admitted(may, ctx);
+  }
+}
 
 /** What is wrong with an input: path and sentence of each faulty field, in the order of its class. */
 export function faultsOf(input: object): [path: string, sentence: string][] {

@@ -28,7 +28,7 @@ export const setFineTariff = act(
     const { accountId } = ctx.actor;
     const { cautionXaf, warningXaf, dangerXaf, version = null } = asked;
     const tariff = { cautionXaf, warningXaf, dangerXaf };
-  refuseFalling(tariff);
+    refuseFalling(tariff);
     await inTransaction(ctx, async (changing) => {
       await changing.db.rows(LOCK_TARIFF, []);
       const read = (): Promise<FineTariff> => fineTariff(changing);

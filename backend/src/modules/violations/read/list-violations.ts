@@ -54,7 +54,7 @@ export const listViolations = openAct(
     const filter = asked ?? {};
     const scope = scopeFor(ctx, filter.scope ?? null);
     const text = searchText(search, 'search');
-  const agency = filter.transportAgency?.trim() ?? '';
+    const agency = filter.transportAgency?.trim() ?? '';
     if (scope === 'PUBLIC' && !hasPermission(ctx.actor, 'canViewDashboard')) {
       return listPublicViolations(ctx, {
         filter: { ...filter, transportAgency: agency },
