@@ -1,8 +1,17 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PhoneFix } from '../geolocation/phone-fix';
-import type { Recording } from './fix-store';
 import type { OutboxItem } from './outbox-item';
 import type { OwnJourney } from './own-journey';
+
+/** What the phone keeps of a recording beside its unsent fixes. */
+export interface Recording {
+  /** That of the server, or the `clientId` of a journey that this phone has started. */
+  journeyId: string;
+  nextSeq: number;
+  clockOffsetMs: number;
+  /** How far the phone's clock was set back since the recording began, ms; absent is 0. */
+  setBackMs?: number;
+}
 
 interface DriveSchema extends DBSchema {
   fixes: { key: [string, number]; value: PhoneFix & { journeyId: string } };

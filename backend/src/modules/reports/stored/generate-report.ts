@@ -11,7 +11,7 @@ import { audienceOf } from '../../violations/violations.policy';
 import { buildReport } from '../build/build-report';
 import type { ReportFilter, ReportRow } from '../build/build-report';
 import { presentPeriodContent, presentViolationContent } from './stored-report.presenter';
-import type { ReportContent } from './stored-report.presenter';
+import type { ReportContent } from './report-content';
 import { canGenerateReports } from '../build/reports.policy';
 import { REPORT_ROW } from '../build/reports.queries';
 import {

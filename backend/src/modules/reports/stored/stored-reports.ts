@@ -4,7 +4,7 @@ import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { requireSignedIn } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
-import type { ReportContent } from './stored-report.presenter';
+import type { ReportContent } from './report-content';
 import { REPORT_CONTENT, STORED_REPORTS } from './stored-reports.queries';
 
 /** A report that is kept, without what it holds: about a period or about one violation. */

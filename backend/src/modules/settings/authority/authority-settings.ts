@@ -6,7 +6,7 @@ import type { Retention } from '../../../platform/config/retention-config';
 import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { alertSettings } from '../thresholds/alert-settings';
-import type { AlertSettings } from '../thresholds/alert-settings';
+import type { AlertSettings } from '../thresholds/settings.events';
 import { fineTariff } from './fine-tariff';
 import { retentionInForce } from './retention-settings';
 import { TARIFF_HISTORY, THRESHOLDS_HISTORY } from '../settings-history.queries';
