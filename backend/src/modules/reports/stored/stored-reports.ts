@@ -16,7 +16,7 @@ export interface StoredReport {
   readonly title: string;
   readonly subtitle: string;
   readonly violationCount: number;
-  /** Beginning of the period; null where it has none, and for reports that were made before it was kept. */
+  /** Beginning of the period; null where it has none. */
   readonly from: Date | null;
 }
 
