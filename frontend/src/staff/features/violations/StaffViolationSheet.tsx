@@ -7,7 +7,7 @@ import { ReportViolation } from '../../../components/violation/ReportViolation';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { DETAIL_MESSAGES } from '../../../components/violation/detail-messages';
 import { DetailActions } from '../../../components/violation/DetailActions';
-import { ViolationDetails } from '../../../components/violation/ViolationDetails';
+import { ViolationDetails } from '../../../components/violation/details/ViolationDetails';
 import { useStaffViolationDetailQuery } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';

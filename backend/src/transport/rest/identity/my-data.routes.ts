@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { DAY_MS } from '@wakafine/domain/units';
-import { getPhoto } from '../../modules/identity/profile/get-photo';
-import { exportMyData } from '../../modules/reports/my-data/export-my-data';
-import { journeyGeojson } from '../../modules/reports/my-data/journey-geojson';
-import { journeyGpx } from '../../modules/reports/my-data/journey-gpx';
-import { asFile } from './door/as-file';
+import { getPhoto } from '../../../modules/identity/profile/get-photo';
+import { exportMyData } from '../../../modules/reports/my-data/export-my-data';
+import { journeyGeojson } from '../../../modules/reports/my-data/journey-geojson';
+import { journeyGpx } from '../../../modules/reports/my-data/journey-gpx';
+import { asFile } from '../door/as-file';
 import { EXPORT_MY_DATA, JOURNEY_AS_GEOJSON, JOURNEY_AS_GPX, MY_PHOTO } from './my-data.schemas';
-import { restId } from './door/rest-door';
-import type { ServeCall } from './door/rest-door';
+import { restId } from '../door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 /** What is one's own: everything as JSON, routes as GPX and GeoJSON, the photo of the profile. */
 export function myDataRoutes(serve: ServeCall): void {

@@ -1,11 +1,11 @@
 import { Flex, Link } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { CATEGORY_MESSAGES, VEHICLE_MESSAGES } from '../vehicle-messages';
-import { ViolatorStatusBadge } from '../ViolatorStatusBadge';
-import type { DetailedViolationFragment } from '../../graphql/generated';
-import { VEHICLE_FACT_MESSAGES } from './detail-messages';
-import { Fact, FactCard } from './FactCard';
+import { CATEGORY_MESSAGES, VEHICLE_MESSAGES } from '../../vehicle-messages';
+import { ViolatorStatusBadge } from '../../ViolatorStatusBadge';
+import type { DetailedViolationFragment } from '../../../graphql/generated';
+import { VEHICLE_FACT_MESSAGES } from '../detail-messages';
+import { Fact, FactCard } from '../FactCard';
 
 /** The vehicle, what the authority has decided on it, and how often it was too fast before. */
 export function VehicleFacts({ violation }: { violation: DetailedViolationFragment }) {

@@ -2,14 +2,14 @@ import { Button } from '@chakra-ui/react';
 import { Route } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, type To } from 'react-router-dom';
-import type { DetailedViolationFragment } from '../../graphql/generated';
-import { useFormats } from '../../lib/format/format';
-import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
-import { ForExperts } from '../place/ForExperts';
-import { PLACE_FACT_MESSAGES } from './detail-messages';
-import { Fact, FactCard } from './FactCard';
-import { KNOWN_MESSAGES } from './messages';
-import { placeOf } from './place-of';
+import type { DetailedViolationFragment } from '../../../graphql/generated';
+import { useFormats } from '../../../lib/format/format';
+import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
+import { ForExperts } from '../../place/ForExperts';
+import { PLACE_FACT_MESSAGES } from '../detail-messages';
+import { Fact, FactCard } from '../FactCard';
+import { KNOWN_MESSAGES } from '../messages';
+import { placeOf } from '../place-of';
 
 /** What the server says in the place of a journey that is no longer kept. */
 const NO_JOURNEY = '0';

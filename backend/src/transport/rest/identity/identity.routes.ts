@@ -1,12 +1,12 @@
-import { presentUser } from '../../modules/identity/accounts/account.presenter';
-import { getViewer } from '../../modules/identity/accounts/get-viewer';
-import { signIn } from '../../modules/identity/sign-in/sign-in';
-import { signOut } from '../../modules/identity/sign-in/sign-out';
-import { signUp } from '../../modules/identity/sign-in/sign-up';
-import { AppError } from '../../platform/errors';
+import { presentUser } from '../../../modules/identity/accounts/account.presenter';
+import { getViewer } from '../../../modules/identity/accounts/get-viewer';
+import { signIn } from '../../../modules/identity/sign-in/sign-in';
+import { signOut } from '../../../modules/identity/sign-in/sign-out';
+import { signUp } from '../../../modules/identity/sign-in/sign-up';
+import { AppError } from '../../../platform/errors';
 import { ME, SIGN_IN, SIGN_OUT, SIGN_UP } from './identity.schemas';
-import { withRestNames } from './door/rest-door';
-import type { ServeCall } from './door/rest-door';
+import { withRestNames } from '../door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 /** The documented calls under `/api/auth`. */
 export function identityRoutes(serve: ServeCall): void {

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
-import { requireSession } from '../../modules/identity/accounts/actor';
-import { requireStaff } from '../../modules/identity/staff/totp/require-staff';
-import { declareCall } from './door/declare-call';
-import { FORMAT_PATTERNS } from './door/input-formats';
-import { object, oneOf, optional, TEXT, TIME } from './door/schemas';
-import { shape } from './openapi/shapes';
+import { requireSession } from '../../../modules/identity/accounts/actor';
+import { requireStaff } from '../../../modules/identity/staff/totp/require-staff';
+import { declareCall } from '../door/declare-call';
+import { FORMAT_PATTERNS } from '../door/input-formats';
+import { object, oneOf, optional, TEXT, TIME } from '../door/schemas';
+import { shape } from '../openapi/shapes';
 
 const EXAMPLE_NUMBER = '670000041';
 

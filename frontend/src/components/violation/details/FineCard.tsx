@@ -1,8 +1,8 @@
 import { Badge, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Card } from '../surface/Card';
-import type { DetailedViolationFragment } from '../../graphql/generated';
-import { FINE_MESSAGES } from './detail-messages';
+import { Card } from '../../surface/Card';
+import type { DetailedViolationFragment } from '../../../graphql/generated';
+import { FINE_MESSAGES } from '../detail-messages';
 
 /** What the violation may cost in FCFA, marked as indicative, with what that rests on; or why it costs nothing. */
 export function FineCard({ violation }: { violation: DetailedViolationFragment }) {

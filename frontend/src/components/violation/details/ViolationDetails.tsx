@@ -1,14 +1,14 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { DETAIL_MESSAGES } from './detail-messages';
+import { DETAIL_MESSAGES } from '../detail-messages';
 import { FineCard } from './FineCard';
 import { PlaceFacts, type PlaceFactsProps } from './PlaceFacts';
-import { ProofSentence } from './ProofSentence';
+import { ProofSentence } from '../ProofSentence';
 import { AgencyFacts, VehicleFacts } from './VehicleFacts';
 import { ViolationFacts } from './ViolationFacts';
-import { ViolationHead } from './ViolationHead';
-import type { SeverityScale } from './ViolationSeverityBadge';
+import { ViolationHead } from '../ViolationHead';
+import type { SeverityScale } from '../ViolationSeverityBadge';
 
 /** All that is known of one violation: vehicle, agency, speeds, place and what it may cost. */
 export function ViolationDetails({ violation, routePath }: PlaceFactsProps) {

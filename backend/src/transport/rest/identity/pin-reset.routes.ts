@@ -1,11 +1,11 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { normalisePhone } from '@wakafine/domain/people/phone';
 import { pinFault } from '@wakafine/domain/people/choose-pin';
-import { requestPinReset } from '../../modules/identity/pin-reset/request-pin-reset';
-import { resetPin } from '../../modules/identity/pin-reset/reset-pin';
-import { badInput } from '../../platform/errors';
+import { requestPinReset } from '../../../modules/identity/pin-reset/request-pin-reset';
+import { resetPin } from '../../../modules/identity/pin-reset/reset-pin';
+import { badInput } from '../../../platform/errors';
 import { PIN_UPDATE } from './identity.schemas';
-import type { ServeCall } from './door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 /** The documented call for a forgotten PIN: without a code it sends one and changes nothing. */
 export function pinResetRoutes(serve: ServeCall): void {

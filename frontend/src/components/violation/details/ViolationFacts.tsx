@@ -1,14 +1,14 @@
 import { Text } from '@chakra-ui/react';
 import { limitPlaceText, measuredKmh } from '@wakafine/domain/violations/proof-texts';
 import { useIntl } from 'react-intl';
-import type { DetailedViolationFragment } from '../../graphql/generated';
-import { secondsBetween, useFormats } from '../../lib/format/format';
-import { useLanguage } from '../../lib/i18n/LanguageProvider';
+import type { DetailedViolationFragment } from '../../../graphql/generated';
+import { secondsBetween, useFormats } from '../../../lib/format/format';
+import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { languageChoice } from '@wakafine/domain/people/languages';
-import { GRADE_MESSAGES, VIOLATION_FACT_MESSAGES, VIOLATION_STATUS_MESSAGES } from './detail-messages';
-import { Fact, FactCard, Unknown } from './FactCard';
-import { KNOWN_MESSAGES } from './messages';
-import { ViolationSeverityBadge, type SeverityScale } from './ViolationSeverityBadge';
+import { GRADE_MESSAGES, VIOLATION_FACT_MESSAGES, VIOLATION_STATUS_MESSAGES } from '../detail-messages';
+import { Fact, FactCard, Unknown } from '../FactCard';
+import { KNOWN_MESSAGES } from '../messages';
+import { ViolationSeverityBadge, type SeverityScale } from '../ViolationSeverityBadge';
 
 export interface ViolationFactsProps {
   violation: DetailedViolationFragment;

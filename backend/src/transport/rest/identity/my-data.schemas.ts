@@ -1,5 +1,5 @@
-import { declareCall } from './door/declare-call';
-import { ID_IN_PATH, PICTURE } from './door/schemas';
+import { declareCall } from '../door/declare-call';
+import { ID_IN_PATH, PICTURE } from '../door/schemas';
 
 const GEOJSON = {
   type: 'object',

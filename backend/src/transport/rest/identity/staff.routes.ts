@@ -1,8 +1,8 @@
-import { presentStaff } from '../../modules/identity/accounts/account.presenter';
-import { adminSignIn } from '../../modules/identity/staff/admin-sign-in';
-import { confirmIdentity } from '../../modules/identity/staff/confirm-identity';
+import { presentStaff } from '../../../modules/identity/accounts/account.presenter';
+import { adminSignIn } from '../../../modules/identity/staff/admin-sign-in';
+import { confirmIdentity } from '../../../modules/identity/staff/confirm-identity';
 import { ADMIN_SIGN_IN, CONFIRM_IDENTITY } from './identity.schemas';
-import type { ServeCall } from './door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 /** The calls with which staff sign in and confirm who they are. */
 export function staffRoutes(serve: ServeCall): void {
