@@ -2,6 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, read, ROOT } from './repository-files';
 
+const ROOMS = ['domain', 'backend', 'frontend', 'simulator', 'e2e', 'bench'];
+/** What one sees at a glance. */
+const MOST_FILES_A_FOLDER = 20;
+const MOST_PACKAGES = 1_450;
+
 describe('the tree of docs/architecture.md', () => {
   const [, tree = ''] = /```\n([\s\S]*?)```/.exec(read('docs/architecture.md')) ?? [];
   const listed = new Map<string, string[]>();
@@ -30,9 +35,7 @@ test('every module in the order of the modules has a folder', async () => {
 });
 
 test('no two folders import each other, types included', () => {
-  const files = ['domain', 'backend', 'frontend', 'simulator', 'e2e', 'bench'].flatMap((room) =>
-    filesIn(`${room}/src`, /(?<!\.test)\.tsx?$/),
-  );
+  const files = ROOMS.flatMap((room) => filesIn(`${room}/src`, /(?<!\.test)\.tsx?$/));
   const known = new Set(files);
   const imports = new Set<string>();
   for (const file of files) {
@@ -47,4 +50,26 @@ test('no two folders import each other, types included', () => {
   expect(imports.size).toBeGreaterThan(500);
   const isMutual = (each: string): boolean => imports.has(each.split(' ').reverse().join(' '));
   expect([...imports].filter(isMutual).sort()).toEqual([]);
+});
+
+test(`no folder has more than ${MOST_FILES_A_FOLDER} source files`, () => {
+  const folders = [...ROOMS.map((room) => `${room}/src`), 'frontend/vite', 'scripts', 'eslint'];
+  const files = folders.flatMap((folder) => filesIn(folder, /(?<!\.test)\.(tsx?|mjs|cjs)$/));
+  const counts = new Map<string, number>();
+  for (const folder of files.map((file) => path.dirname(file))) {
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(200);
+  const full = [...counts].filter(([, count]) => count > MOST_FILES_A_FOLDER);
+  expect(full).toEqual([]);
+});
+
+test(`at most ${MOST_PACKAGES} packages are installed`, () => {
+  // What npm has put in place for this system, which has fewer than the lock file names for all of them.
+  const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(
+    read('node_modules/.package-lock.json'),
+  );
+  const installed = Object.values(packages).filter(({ link }) => link !== true).length;
+  expect(installed).toBeGreaterThan(500);
+  expect(installed).toBeLessThanOrEqual(MOST_PACKAGES);
 });

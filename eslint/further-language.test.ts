@@ -3,7 +3,6 @@ import path from 'node:path';
 import { copyRepository, runNodeIn } from './repository-copy';
 
 const TSC = 'node_modules/typescript-7/bin/tsc';
-const CODEGEN = 'node_modules/@graphql-codegen/cli/cjs/bin.js';
 const LIST = 'domain/src/people/languages.ts';
 const LOCALES = 'frontend/src/locales';
 const LINE = `  toy: { name: 'Töy', english: 'Toy', short: 'TOY', tag: 'art-x-toy', formats: 'en-CM', instead: ['en'] },\n`;
@@ -33,7 +32,7 @@ beforeAll(() => {
   inCopy('--conditions=source', 'scripts/texts.mjs');
   inCopy(TSC, '-b', 'backend/tsconfig.build.json');
   writeFileSync(path.join(copy, 'schema.graphql'), inCopy('backend/dist/transport/graphql/print-schema.js'));
-  inCopy(CODEGEN, '--config', 'codegen.yml');
+  inCopy('scripts/codegen.mjs');
 });
 
 /** English as long as it was, with other vowels; texts that format a value stay. */

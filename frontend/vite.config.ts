@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Alias, type InlineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
 import { compileMessages, NO_PARSER } from './vite/compile-messages.ts';
 import { dropWords } from './vite/drop-words.ts';
@@ -11,6 +10,7 @@ import { LIGHTER_IN_BROWSERS, LIGHTER_PACKAGES } from './vite/lighter-packages.t
 import { offlineFiles } from './vite/offline-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { shakeRouter } from './vite/shake-router.ts';
 import { unpackYoga } from './vite/unpack-yoga.ts';
 
@@ -51,22 +51,7 @@ export default defineConfig({
     prerender(appConfig),
     offline.plugin,
     precompress(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'service-worker',
-      filename: 'sw.ts',
-      // Both stand in the sources: `lib/offline/service-worker` and `public/manifest.webmanifest`.
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        globPatterns: ['*.{html,svg,png,webmanifest}', 'assets/*.js'],
-        dontCacheBustURLsMatching: /^assets\//,
-        manifestTransforms: [
-          (entries) => ({ manifest: entries.filter(({ url }) => offline.isKept(url)), warnings: [] }),
-        ],
-      },
-    }),
+    serviceWorker(offline.isKept),
   ],
   server: {
     proxy: {

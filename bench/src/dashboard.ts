@@ -4,10 +4,10 @@ import type { BenchArguments } from './arguments';
 import { countrySize, countryStatements } from './dashboard/country';
 import type { CountrySize } from './dashboard/country';
 import { dashboardRequests } from './dashboard/requests';
-import type { DashboardRequest } from './dashboard/requests';
+import type { DashboardRequest } from './dashboard/violation-requests';
 import { openConnection, type Connection } from './load/connection';
 import { percentile, rounded } from './load/tally';
-import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { asOwner } from './sides/owner-database';
 import { startProduction } from './sides/production';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchArguments } from './arguments';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { figuresOf, percentile, rounded, type Figures, type Tally } from './load/tally';
-import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { boundSideOf } from './sides/bound';
 import { startOurs } from './sides/ours';
 import { startPeer } from './sides/peer';

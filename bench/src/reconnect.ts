@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchArguments } from './arguments';
 import { openConnection } from './load/connection';
 import { percentile, rounded } from './load/tally';
-import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { makeSessions } from './reconnect/many-sessions';
 import { PLAIN_QUESTION } from './reconnect/operations';
 import { openPhones, type CutTally } from './reconnect/phones';

@@ -4,7 +4,7 @@ import type { BenchArguments } from './arguments';
 import { openConnection, type Connection } from './load/connection';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { rounded } from './load/tally';
-import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { startOurs } from './sides/ours';
 import type { Side } from './sides/side';
 

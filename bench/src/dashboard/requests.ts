@@ -3,15 +3,7 @@ import type { AppDocuments } from './app-documents';
 import type { CountrySize } from './country';
 import { cursorTo, daysAgo } from './places';
 import { violationRequests } from './violation-requests';
-
-/** A request that the dashboard sends, with variables that may differ each time. */
-export interface DashboardRequest {
-  readonly name: string;
-  readonly query: string;
-  readonly variables: (index: number) => Readonly<Record<string, unknown>>;
-  /** Within what 99 of 100 have to be answered, where that is not the limit of all, ms. */
-  readonly limitMs?: number;
-}
+import type { DashboardRequest } from './violation-requests';
 
 /** Everything that is measured. */
 export function dashboardRequests(country: CountrySize): DashboardRequest[] {

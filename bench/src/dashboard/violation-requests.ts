@@ -1,6 +1,14 @@
-import type { DashboardRequest } from './requests';
 import { cursorTo, daysAgo } from './places';
 import type { AppDocuments } from './app-documents';
+
+/** A request that the dashboard sends, with variables that may differ each time. */
+export interface DashboardRequest {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: (index: number) => Readonly<Record<string, unknown>>;
+  /** Within what 99 of 100 have to be answered, where that is not the limit of all, ms. */
+  readonly limitMs?: number;
+}
 
 /** Narrowings that lie badly for one index or another. */
 const NARROWINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -22,9 +22,3 @@ export function newCode(): string {
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
-
-/** SHA-256 of a JSON value with fixed key order, to tell whether two requests have the same content. */
-export function contentHash(content: Readonly<Record<string, unknown>>): Buffer {
-  const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest();
-}

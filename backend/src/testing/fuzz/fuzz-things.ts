@@ -5,7 +5,7 @@ import { Incident } from '../../modules/incidents/incident.entity';
 import { Journey } from '../../modules/journeys/journey.entity';
 import { findVehicle } from '../../modules/vehicles/find-vehicle';
 import { Violation } from '../../modules/violations/violation.entity';
-import { contentHash } from '../../platform/secrets/crypto';
+import { contentHash } from '../../platform/idempotency';
 import { inTransaction } from '../../platform/context/unit-of-work';
 import type { Person } from '../policy/party';
 import type { TestServer } from '../server/test-server';

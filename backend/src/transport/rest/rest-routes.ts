@@ -1,13 +1,13 @@
 import { adminRoutes } from './admin.routes';
 import { exportsRoutes } from './exports.routes';
-import { identityRoutes } from './identity.routes';
+import { identityRoutes } from './identity/identity.routes';
 import { incidentsRoutes } from './incidents.routes';
 import { journeysRoutes } from './journeys.routes';
 import { limitsRoutes } from './limits.routes';
-import { myDataRoutes } from './my-data.routes';
-import { pinResetRoutes } from './pin-reset.routes';
+import { myDataRoutes } from './identity/my-data.routes';
+import { pinResetRoutes } from './identity/pin-reset.routes';
 import { reportsRoutes } from './reports.routes';
-import { staffRoutes } from './staff.routes';
+import { staffRoutes } from './identity/staff.routes';
 import { trackersRoutes } from './trackers.routes';
 import { violationsRoutes } from './violations.routes';
 import type { ServeCall } from './door/rest-door';

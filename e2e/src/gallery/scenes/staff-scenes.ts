@@ -1,12 +1,10 @@
 import { signInStaff, type StaffAccount } from '../../testing/staff';
-import { see } from '../../testing/browser/see';
+import { see, seeGone } from '../../testing/browser/see';
 import { playScene, type Scene, type Stage } from './scene';
 import { shootStaffControl } from './staff-control-scenes';
 import { shootDesk } from './staff-desk-scenes';
 import { shootStaffBroadcast, shootStaffIncidents } from './staff-incident-scenes';
-import { shootStaffMap } from './staff-map-scenes';
 import { shootPresence } from './staff-presence-scenes';
-import { shootStaffReports } from './staff-report-scenes';
 import { shootVehicles } from './staff-vehicle-scenes';
 
 /** Takes pictures of the dashboard's pages in one language; gives the faults found, a line each. */
@@ -49,4 +47,33 @@ async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin/nowhere');
   await see(page.getByRole('heading', { name: texts('staff.frame.unknownTitle') }));
   await shots.take('staff-unknown');
+}
+
+/** The live map with the vehicles and incidents that are on the roads. */
+async function shootStaffMap({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/admin/live-map');
+  await see(page.getByRole('group', { name: texts('staff.map.label') }));
+  await see(page.getByText(texts('staff.map.ownGround')));
+  await shots.take('staff-map');
+}
+
+/** Reports with the dialog for a file, and the analytics. */
+async function shootStaffReports({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/admin/reports');
+  await see(page.getByRole('heading', { name: texts('staff-reports.daily') }));
+  await shots.take('staff-reports');
+  await page.getByRole('button', { name: texts('staff-reports.violations') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(texts('exports.fullPlates'), { exact: true }).click();
+  await see(dialog.getByText(texts('operations.reveal.reason')));
+  await shots.take('staff-export-plates');
+  await dialog.getByText(texts('exports.fullPlates'), { exact: true }).click();
+  await dialog.getByRole('button', { name: texts('exports.start') }).click();
+  await see(dialog.getByText(texts('exports.download')));
+  await shots.take('staff-export');
+  await page.keyboard.press('Escape');
+  await seeGone(dialog);
+  await page.goto('/admin/analytics');
+  await see(page.getByRole('heading', { name: texts('analytics.hotspots'), exact: true }));
+  await shots.take('staff-analytics');
 }

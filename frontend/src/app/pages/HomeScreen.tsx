@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, lazy, type ComponentType } from 'react';
 import { useDrive } from '../../features/drive/context/drive-context';
 import { HomePage } from '../../features/drive/home/HomePage';
 import { ReportButton } from '../../features/incidents/sheet/ReportButton';
@@ -9,7 +9,14 @@ import { ZonesPanel } from '../../features/violations/ZonesPanel';
 import { useIsPushMoment } from '../../lib/push/ask-moment';
 import { useViewer } from '../../lib/session/session';
 import { PushCard } from './lazy-notifications';
-import { NumberReminder } from './lazy-number-proof';
+
+/** Without a network it is missing, and comes with another visit. */
+const NumberReminder = lazy<ComponentType>(() =>
+  import('../../features/identity/proof/NumberReminder').then(
+    (reminder) => ({ default: reminder.NumberReminder }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The home page with the panel of recent violations and the reports of incidents: put together here, since no feature imports another. */
 export function HomeScreen() {

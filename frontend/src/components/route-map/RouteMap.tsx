@@ -1,16 +1,21 @@
-import { Box, type BoxProps } from '@chakra-ui/react';
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fitView, fromFrame, toFrame, zoomedAt, type FramePoint, type MapView } from './map-view';
 import { MapControls } from './MapControls';
 import { MapDrawing } from './MapDrawing';
 import { MapPins } from './MapPins';
 import { worldPlaceOf, worldSizePx } from './projection';
-import { RouteSummary } from './RouteSummary';
-import { nearestPlace } from './route-summary';
+import { nearestPlace, distancesByZoneM } from './route-summary';
 import type { RouteMapPin, RouteMapPoint, RouteMapPosition } from './route-map-types';
 import { ScaleBar } from './ScaleBar';
 import { useFrameSize } from './useFrameSize';
 import { middleOf, useMapGestures } from './useMapGestures';
+import { useIntl } from 'react-intl';
+import { useFormats } from '../../lib/format/format';
+import { ZONE_MESSAGES } from '../messages';
+import { ZONE_NAMES } from '../zones/zone-names';
+import { ROUTE_MAP_MESSAGES } from './messages';
+import { stretchesOf } from './stretches';
 
 /** A phone's card, until the frame is measured. */
 const ASSUMED_SIZE = { width: 328, height: 320 };
@@ -143,4 +148,34 @@ export function RouteMap({
       <MapControls onZoom={zoomBy} onReset={moved && reset} />
     </Box>
   );
+}
+
+/** The route in words, for those who do not see the drawing. */
+function RouteSummary({ id, route }: { id: string; route: readonly RouteMapPoint[] }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const [start, end] = [route[0], route.at(-1)];
+  return (
+    <chakra.p id={id} srOnly>
+      {start && end
+        ? intl.formatMessage(ROUTE_MAP_MESSAGES.summary, {
+            start: formats.time(start.recordedAt),
+            end: formats.time(end.recordedAt),
+            distances: distances(),
+          })
+        : intl.formatMessage(ROUTE_MAP_MESSAGES.empty)}{' '}
+      {intl.formatMessage(ROUTE_MAP_MESSAGES.keys)}
+    </chakra.p>
+  );
+
+  function distances(): string {
+    const places = route.map((point) => worldPlaceOf(point, start?.lng));
+    const parts = [...distancesByZoneM(places, stretchesOf(route))].map(([kind, distanceM]) =>
+      intl.formatMessage(ROUTE_MAP_MESSAGES.stretch, {
+        zone: intl.formatMessage(kind === 'GAP' ? ROUTE_MAP_MESSAGES.gap : ZONE_MESSAGES[ZONE_NAMES[kind]]),
+        distance: formats.distance(distanceM / 1_000),
+      }),
+    );
+    return intl.formatList(parts, { type: 'unit' });
+  }
 }

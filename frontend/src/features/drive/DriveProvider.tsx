@@ -1,15 +1,13 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dismissNotices } from '../../components/surface/toaster';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
-import { AlertRegion } from './AlertRegion';
 import { DriveContext, type DriveState } from './context/drive-context';
 import { DrivingScreen, type DrivingScreenProps } from './driving-screen/DrivingScreen';
 import { LiveStrip } from './LiveStrip';
 import { ownAlertThresholds } from './context/own-alert-thresholds';
 import { useActiveJourney } from './record/useActiveJourney';
 import { useAlertSettings } from './context/useAlertSettings';
-import { useDrivingMode } from './useDrivingMode';
 import { useFollowedSettings } from './context/useFollowedSettings';
 import { useJourneyActs } from './useJourneyActs';
 import { useLiveView } from './useLiveView';
@@ -19,6 +17,14 @@ import { useSendEndedJourneys } from './record/useSendEndedJourneys';
 import { useThresholds } from './context/useThresholds';
 import { useWakeLock } from './useWakeLock';
 import { useZoneAlerts } from './context/useZoneAlerts';
+import { useIntl } from 'react-intl';
+import { ZONE_MESSAGES } from '../../components/messages';
+import { ZONE_NAMES } from '../../components/zones/zone-names';
+import { JOURNEY_MESSAGES, LIMIT_MESSAGES, ZONE_SENTENCES } from './context/messages';
+import { useLimitText } from './context/useLimitText';
+import type { GivenAlert } from './context/useZoneAlerts';
+import { nextDrivingMode, STANDING } from './driving-mode';
+import { useNow } from '../../lib/useNow';
 
 export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
   children: ReactNode;
@@ -82,4 +88,39 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
       <AlertRegion given={live === null ? null : alerts.given} ownLimitKmh={settings.speedLimitKmh} />
     </DriveContext.Provider>
   );
+}
+
+/** Speaks each speed alert to screen readers, apart from everything else that changes on the page. */
+function AlertRegion({ given, ownLimitKmh }: { given: GivenAlert | null; ownLimitKmh: number }) {
+  const { formatMessage } = useIntl();
+  const limitText = useLimitText();
+  return (
+    <chakra.div role="alert" aria-live="assertive" aria-label={formatMessage(JOURNEY_MESSAGES.alerts)} srOnly>
+      {given && <span key={given.count}>{spoken(given)}</span>}
+    </chakra.div>
+  );
+
+  function spoken({ alert, exceeded }: GivenAlert): string {
+    const sentence = formatMessage(ZONE_SENTENCES[alert]);
+    if (alert === 'RESTORED') {
+      return sentence;
+    }
+    const said = `${formatMessage(ZONE_MESSAGES[ZONE_NAMES[alert]])}. ${sentence}`;
+    if (exceeded !== null) {
+      return `${said} ${limitText(exceeded)}.`;
+    }
+    return alert === 'DANGER' ? said : `${said} ${formatMessage(LIMIT_MESSAGES.own, { limit: ownLimitKmh })}`;
+  }
+}
+
+/** Whether the vehicle of a journey is under way, by its displayed speed in km/h (null: unknown). */
+function useDrivingMode(journeyId: string | null, speedKmh: number | null): boolean {
+  const nowMs = useNow(journeyId !== null);
+  const [state, setState] = useState({ journeyId, mode: STANDING });
+  const before = state.journeyId === journeyId ? state.mode : STANDING;
+  const mode = journeyId === null ? STANDING : nextDrivingMode(before, speedKmh, nowMs);
+  if (mode !== state.mode || journeyId !== state.journeyId) {
+    setState({ journeyId, mode });
+  }
+  return mode.isDriving;
 }

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { PATHS } from '../../lib/paths';
 import { useReachableAgain } from '../../lib/network/useReachableAgain';
 import { JourneyBar } from './shown/JourneyBar';
 import { JourneyActions } from './JourneyActions';
-import { JourneyAlerts } from './JourneyAlerts';
 import { JourneyFigures } from './JourneyFigures';
 import { JourneyHeading } from './shown/JourneyHeading';
 import { JourneyHint } from './JourneyHint';
@@ -20,6 +19,9 @@ import { JourneySkeleton } from './JourneySkeleton';
 import { JourneyViolations } from './JourneyViolations';
 import { JOURNEY_MESSAGES } from './shown/messages';
 import { useJourneyRoute } from './useJourneyRoute';
+import { Card } from '../../components/surface/Card';
+import { SpeedAlertList } from '../../components/speed-alerts/SpeedAlertList';
+import type { JourneyAlertFragment } from '../../graphql/generated';
 
 /** One journey: its route, speeds and replay, its figures, violations and alerts, and the ways to take it along. */
 export function JourneyPage() {
@@ -86,5 +88,24 @@ function MissingJourney() {
         </Button>
       }
     />
+  );
+}
+
+/** The alerts of a journey, oldest first and apart from its violations; nothing where there was none. */
+function JourneyAlerts({ alerts }: { alerts: readonly JourneyAlertFragment[] }) {
+  const intl = useIntl();
+  if (alerts.length === 0) {
+    return null;
+  }
+  return (
+    <Card isFlush>
+      <Heading as="h2" textStyle="section" px="4" pt="4">
+        {intl.formatMessage(JOURNEY_MESSAGES.alerts)}
+      </Heading>
+      <Text px="4" pt="1" pb="3" textStyle="small" color="fg.muted">
+        {intl.formatMessage(JOURNEY_MESSAGES.alertsWhat)}
+      </Text>
+      <SpeedAlertList alerts={alerts} moreLabel={intl.formatMessage(JOURNEY_MESSAGES.viewMore)} />
+    </Card>
   );
 }

@@ -8,10 +8,13 @@ import { NotLoaded } from '../../components/states/NotLoaded';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { ActiveJourneyCard } from './ActiveJourneyCard';
-import { JourneyList } from './JourneyList';
-import { JourneyListSkeleton } from './JourneyListSkeleton';
+import { JourneyList, THUMB_PX } from './JourneyList';
 import { JOURNEY_MESSAGES } from './shown/messages';
 import { useJourneyHistory, type JourneyHistory } from './useJourneyHistory';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
+
+const ROWS = [0, 1, 2, 3, 4];
 
 /** Journey history: the journey that is on, and those that have ended. */
 export function JourneysPage() {
@@ -92,5 +95,25 @@ function NoJourneys() {
         </Button>
       }
     />
+  );
+}
+
+/** Five rows in the shape of the list. */
+function JourneyListSkeleton() {
+  return (
+    <Skeleton>
+      <Card isFlush>
+        {ROWS.map((row) => (
+          <Flex key={row} align="center" gap="3" px="4" py="3" borderTopWidth={row === 0 ? '0' : '1px'}>
+            <SkeletonBlock w={`${THUMB_PX}px`} h={`${THUMB_PX}px`} flex="none" borderRadius="control" />
+            <Flex direction="column" gap="2" flex="1">
+              <SkeletonBlock w="60%" />
+              <SkeletonBlock w="90%" />
+              <SkeletonBlock w="70%" />
+            </Flex>
+          </Flex>
+        ))}
+      </Card>
+    </Skeleton>
   );
 }

@@ -5,10 +5,20 @@ import { DemoChip } from '../../components/staff/DemoChip';
 import { HeadlineFigures } from './HeadlineFigures';
 import { VIOLATORS_MESSAGES } from './messages';
 import { SafetyTips } from './SafetyTips';
-import { useGreeting } from './useGreeting';
 import { useLandingFigures } from './useLandingFigures';
 import { ViolatorList } from './ViolatorList';
 import { ViolatorsModal } from './ViolatorsModal';
+import { useCallback, useState } from 'react';
+import { flagInTab, isFlaggedInTab } from '../../lib/storage/browser-storage';
+
+/** Says that the greeting was closed in this tab. */
+const CLOSED_KEY = 'violators-modal-closed';
+/** Whatever may lie above the page: the greeting never opens over it. */
+const SOMETHING_OPEN = '[role=dialog], [role=alertdialog], [role=menu][data-state=open]';
+interface Greeting {
+  readonly isOpen: boolean;
+  close(): void;
+}
 
 const SHOWN_VEHICLES = 5;
 
@@ -42,4 +52,16 @@ export function LandingRoad() {
       <ViolatorsModal isOpen={greeting.isOpen} onClose={greeting.close} figures={figures} />
     </Grid>
   );
+}
+
+/** Opens the greeting once the page is there, unless it was closed in this tab or something else is open. */
+function useGreeting(): Greeting {
+  const [isOpen, setIsOpen] = useState(
+    () => !isFlaggedInTab(CLOSED_KEY) && document.querySelector(SOMETHING_OPEN) === null,
+  );
+  const close = useCallback(() => {
+    flagInTab(CLOSED_KEY);
+    setIsOpen(false);
+  }, []);
+  return { isOpen, close };
 }

@@ -12,7 +12,19 @@ import { LegalSection } from './LegalSection';
 import { TERMS_MESSAGES } from './messages';
 import { PRIVACY_MESSAGES } from './privacy-messages';
 import { PRIVACY_SECTIONS } from './privacy-sections';
-import { TERMS_SECTIONS } from './terms-sections';
+
+const T = TERMS_MESSAGES;
+/** The terms of use, in order. */
+const TERMS_SECTIONS: readonly LegalSectionText[] = [
+  { title: T.service, paragraphs: [T.serviceWhat, T.serviceFree] },
+  { title: T.account, paragraphs: [T.accountOne, T.accountWait] },
+  { title: T.judge, paragraphs: [T.judgeServer, T.judgeEpisode, T.judgeDoubt] },
+  { title: T.duty, paragraphs: [T.dutyDrive, T.dutyPhone] },
+  { title: T.fair, paragraphs: [T.fairTrue, T.fairActs] },
+  { title: T.limits, paragraphs: [T.limitsGps] },
+  { title: T.sources, paragraphs: [T.sourcesText] },
+  { title: T.end, paragraphs: [T.endLeave, T.endChange] },
+];
 
 /** What the user agrees to. */
 export function TermsPage() {

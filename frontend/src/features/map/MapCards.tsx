@@ -1,4 +1,4 @@
-import { Grid, Heading } from '@chakra-ui/react';
+import { Grid, Heading, chakra, Text } from '@chakra-ui/react';
 import { Copy, ExternalLink, Navigation, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { evenColumns } from '../../components/forms/even-columns';
@@ -12,8 +12,10 @@ import {
 } from '../../lib/map-links';
 import { MapCard } from './MapCard';
 import { CARD_MESSAGES } from './messages';
-import { RefusedCopy } from './RefusedCopy';
-import { useCopyLink } from './useCopyLink';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../components/surface/Card';
+import { notify } from '../../components/surface/toaster';
+import { copyText } from '../../lib/copy-text';
 
 export interface MapCardsProps {
   place: MeasuredPlace | null;
@@ -65,4 +67,46 @@ export function MapCards({ place, onNavigate }: MapCardsProps) {
       {refusedLink !== null && <RefusedCopy link={refusedLink} />}
     </section>
   );
+}
+
+/** The link to be copied by hand, after the browser refused to. */
+function RefusedCopy({ link }: { link: string }) {
+  const { formatMessage } = useIntl();
+  const anchor = useRef<HTMLAnchorElement>(null);
+  useEffect(function showLink() {
+    // It stands below what was pressed, perhaps out of sight.
+    anchor.current?.focus();
+  }, []);
+  return (
+    <Card role="alert" mt="3">
+      <Text textStyle="small" mb="1">
+        {formatMessage(CARD_MESSAGES.copyRefused)}
+      </Text>
+      <chakra.a
+        ref={anchor}
+        scrollMarginBottom="32"
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        textStyle="label"
+        userSelect="all"
+      >
+        {link}
+      </chakra.a>
+    </Card>
+  );
+}
+
+/** Copies a link and says so; gives the link that could not be copied, for doing it by hand. */
+function useCopyLink(): { copy: (link: string) => Promise<void>; refusedLink: string | null } {
+  const { formatMessage } = useIntl();
+  const [refusedLink, setRefusedLink] = useState<string | null>(null);
+  async function copy(link: string): Promise<void> {
+    const isCopied = await copyText(link);
+    setRefusedLink(isCopied ? null : link);
+    if (isCopied) {
+      notify({ kind: 'success', title: formatMessage(CARD_MESSAGES.copied) });
+    }
+  }
+  return { copy, refusedLink };
 }

@@ -8,9 +8,12 @@ import { LastUpdated } from '../../components/states/LastUpdated';
 import { NotLoaded } from '../../components/states/NotLoaded';
 import { PATHS } from '../../lib/paths';
 import { InboxList } from './InboxList';
-import { InboxSkeleton } from './InboxSkeleton';
 import { INBOX_MESSAGES } from './messages';
 import { useInbox, type Inbox } from './useInbox';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
+
+const ROWS = [0, 1, 2, 3];
 
 /** What the user was told, newest first, each with the way to what it is about. */
 export function NotificationsPage() {
@@ -86,5 +89,25 @@ function InboxBody({ inbox }: { inbox: Inbox }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** Four rows in the shape of the list. */
+function InboxSkeleton() {
+  return (
+    <Skeleton>
+      <Card isFlush>
+        {ROWS.map((row) => (
+          <Flex key={row} gap="3" px="4" py="3" borderTopWidth={row === 0 ? '0' : '1px'}>
+            <SkeletonBlock w="6" h="6" flex="none" />
+            <Flex direction="column" gap="2" flex="1">
+              <SkeletonBlock w="50%" />
+              <SkeletonBlock w="90%" h="4" />
+              <SkeletonBlock w="30%" h="4" />
+            </Flex>
+          </Flex>
+        ))}
+      </Card>
+    </Skeleton>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading, Text, Box } from '@chakra-ui/react';
 import { Pencil, Smartphone } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,10 +13,12 @@ import { PROFILE_MESSAGES } from './edit/messages';
 import { PersonalCard } from './PersonalCard';
 import { ProfileForm } from './edit/ProfileForm';
 import { profileFrom } from './edit/profile-form';
-import { ProfileHead } from './ProfileHead';
 import { SessionsCard } from './SessionsCard';
 import { StatisticsPart } from './record/StatisticsPart';
 import { useUnsentProfile } from './edit/unsent-profile';
+import { formatPhone } from '@wakafine/domain/people/phone';
+import { Avatar } from '../../components/Avatar';
+import { initialsOf } from '../../lib/format/user-names';
 
 const QUESTIONS = [{ query: ProfileDocument }, { query: MyStatisticsDocument }];
 
@@ -106,6 +108,33 @@ function KeptHere() {
     <Flex role="status" align="center" gap="2" textStyle="small" color="fg.muted">
       <Smartphone size={16} aria-hidden />
       <Text>{formatMessage(EDIT_MESSAGES.kept)}</Text>
+    </Flex>
+  );
+}
+
+/** Photo or initials, name and number. */
+function ProfileHead() {
+  const { formatMessage } = useIntl();
+  const viewer = useViewer();
+  const displayName = viewer?.displayName ?? null;
+  const email = viewer?.email ?? null;
+  return (
+    <Flex align="center" gap="4">
+      <Avatar
+        isLarge
+        photoUrl={viewer?.profile.photoUrl ?? null}
+        initials={initialsOf({ displayName, email, phoneNumber: null })}
+      />
+      <Box minW="0">
+        <Text textStyle="heading" overflowWrap="anywhere">
+          {displayName ?? formatMessage(PROFILE_MESSAGES.nameless)}
+        </Text>
+        {viewer?.mobileNumber && (
+          <Text textStyle="small" color="fg.muted">
+            {formatPhone(viewer.mobileNumber)}
+          </Text>
+        )}
+      </Box>
     </Flex>
   );
 }

@@ -8,7 +8,7 @@ import { Sheet } from '../../components/surface/Sheet';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { DETAIL_MESSAGES } from '../../components/violation/detail-messages';
 import { DetailActions } from '../../components/violation/DetailActions';
-import { ViolationDetails } from '../../components/violation/ViolationDetails';
+import { ViolationDetails } from '../../components/violation/details/ViolationDetails';
 import { useViolationDetailQuery, type DetailedViolationFragment } from '../../graphql/generated';
 import { journeyPath, PATHS } from '../../lib/paths';
 import { useReachableAgain } from '../../lib/network/useReachableAgain';

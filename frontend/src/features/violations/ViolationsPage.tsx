@@ -10,7 +10,10 @@ import { SeverityFilter } from './SeverityFilter';
 import { useChosenSeverity } from './useChosenSeverity';
 import { useViolationList } from './useViolationList';
 import { ViolationList } from './ViolationList';
-import { ViolationListSkeleton } from './ViolationListSkeleton';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
+
+const CARDS = [0, 1, 2];
 
 /** All violations that the viewer may see, newest first, of every severity or of one. */
 export function ViolationsPage() {
@@ -68,5 +71,27 @@ function Body({ list, severity, onShowAll }: BodyProps) {
         </Button>
       }
     />
+  );
+}
+
+/** Three cards in the shape of the list. */
+function ViolationListSkeleton() {
+  return (
+    <Skeleton>
+      <Flex direction="column" gap="4">
+        {CARDS.map((card) => (
+          <Card key={card} display="flex" flexDirection="column" gap="3">
+            <Flex justify="space-between">
+              <SkeletonBlock w="30%" h="8" />
+              <SkeletonBlock w="25%" h="6" />
+            </Flex>
+            <SkeletonBlock w="70%" />
+            <SkeletonBlock w="45%" />
+            <SkeletonBlock w="55%" />
+            <SkeletonBlock h="12" />
+          </Card>
+        ))}
+      </Flex>
+    </Skeleton>
   );
 }

@@ -62,15 +62,6 @@ it('believes no permission that stands in the storage', () => {
   expect(readDisplayUser()).toEqual({ ...SUPERVISOR, permissions: [] });
 });
 
-it('gives settings and profile as they are at first to what an earlier version kept', () => {
-  const earlier = { ...CITIZEN, profile: undefined, settings: undefined };
-  window.localStorage.setItem('currentUser', JSON.stringify(earlier));
-  expect(readDisplayUser()).toMatchObject({
-    profile: { photoUrl: null, emergencyContact: null },
-    settings: { speedLimitKmh: 60, alertThresholdKmh: 50, version: 0 },
-  });
-});
-
 it('forgets everything of the user, and keeps the choices for this browser', () => {
   writeDisplayUser(SUPERVISOR);
   window.localStorage.setItem(USER_KEYS.lastVehicle, '{}');

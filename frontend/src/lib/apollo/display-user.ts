@@ -1,5 +1,4 @@
 import { isStaffRole, ROLES } from '@wakafine/domain/people/roles';
-import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { ViewerFieldsFragment } from '../../graphql/generated';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage';
 import { markSession } from '../offline/cached-session';
@@ -28,16 +27,7 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
     if (!isDisplayUser(kept)) {
       return null;
     }
-    const { email = null, profile = NO_PROFILE, consent = null, isNumberProven = true, settings } = kept;
-    return {
-      ...kept,
-      email,
-      profile,
-      consent,
-      isNumberProven,
-      settings: { ...FIRST_SETTINGS, ...settings },
-      permissions: [],
-    };
+    return { ...kept, permissions: [] };
   } catch {
     return null;
   }
@@ -49,14 +39,7 @@ export function clearDisplayUser(): void {
   void markSession(false);
 }
 
-const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };
-const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, version: 0 };
-
-/** What an earlier version kept has not all of these; nobody is reminded of a number before the server has answered. */
-type LaterField = 'email' | 'profile' | 'consent' | 'isNumberProven' | 'settings';
-type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
-
-function isDisplayUser(kept: unknown): kept is KeptUser {
+function isDisplayUser(kept: unknown): kept is ViewerFieldsFragment {
   return (
     typeof kept === 'object' &&
     kept !== null &&
@@ -64,6 +47,8 @@ function isDisplayUser(kept: unknown): kept is KeptUser {
     typeof kept.id === 'string' &&
     'role' in kept &&
     ROLES.some((role) => role === kept.role) &&
+    'profile' in kept &&
+    'settings' in kept &&
     isTextOrNull(kept, 'mobileNumber') &&
     isTextOrNull(kept, 'displayName')
   );

@@ -1,8 +1,17 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PhoneFix } from '../geolocation/phone-fix';
-import type { Recording } from './fix-store';
 import type { OutboxItem } from './outbox-item';
 import type { OwnJourney } from './own-journey';
+
+/** What the phone keeps of a recording beside its unsent fixes. */
+export interface Recording {
+  /** That of the server, or the `clientId` of a journey that this phone has started. */
+  journeyId: string;
+  nextSeq: number;
+  clockOffsetMs: number;
+  /** How far the phone's clock was set back since the recording began, ms; absent is 0. */
+  setBackMs?: number;
+}
 
 interface DriveSchema extends DBSchema {
   fixes: { key: [string, number]; value: PhoneFix & { journeyId: string } };
@@ -14,26 +23,19 @@ interface DriveSchema extends DBSchema {
 export type DriveDatabase = IDBPDatabase<DriveSchema>;
 
 const DATABASE_NAME = 'wakafine-drive';
-/** 1: fixes and recordings; 2: journeys that the phone starts and ends itself; 3: what else waits to be sent. */
-const DATABASE_VERSION = 3;
+const DATABASE_VERSION = 1;
 
 /**
- * Opens what the phone keeps of its journeys and what else it has not sent; what an earlier version of the app left is taken
- * over. Rejects where the browser refuses a database (private windows, full disk).
+ * Opens what the phone keeps of its journeys and what else it has not sent. Rejects where the browser refuses a database
+ * (private windows, full disk).
  */
 export async function openDriveDatabase(): Promise<DriveDatabase> {
   const database = await openDB<DriveSchema>(DATABASE_NAME, DATABASE_VERSION, {
-    upgrade(upgraded, oldVersion) {
-      if (oldVersion < 1) {
-        upgraded.createObjectStore('fixes', { keyPath: ['journeyId', 'seq'] });
-        upgraded.createObjectStore('recordings', { keyPath: 'journeyId' });
-      }
-      if (oldVersion < 2) {
-        upgraded.createObjectStore('journeys', { keyPath: 'clientId' });
-      }
-      if (oldVersion < 3) {
-        upgraded.createObjectStore('outbox', { keyPath: ['accountId', 'kind', 'id'] });
-      }
+    upgrade(created) {
+      created.createObjectStore('fixes', { keyPath: ['journeyId', 'seq'] });
+      created.createObjectStore('recordings', { keyPath: 'journeyId' });
+      created.createObjectStore('journeys', { keyPath: 'clientId' });
+      created.createObjectStore('outbox', { keyPath: ['accountId', 'kind', 'id'] });
     },
     // A newer version of the app in another tab must not wait for this page to be closed.
     blocking: (_current, _wanted, event) => {

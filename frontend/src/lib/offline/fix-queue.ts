@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { watchPhoneClock } from '../geolocation/phone-clock';
 import type { FixTimes, PhoneFix } from '../geolocation/phone-fix';
-import type { FixStore, Recording } from './fix-store';
+import type { Recording } from './drive-database';
+import type { FixStore } from './fix-store';
 import { makingRoom } from './outbox';
 
 /** The unsent fixes of one journey: numbered and held in memory, written behind to the store. */

@@ -1,15 +1,5 @@
 import type { PhoneFix } from '../geolocation/phone-fix';
-import { openDriveDatabase, type DriveDatabase } from './drive-database';
-
-/** What the phone keeps of a recording beside its unsent fixes. */
-export interface Recording {
-  /** That of the server, or the `clientId` of a journey that this phone has started. */
-  journeyId: string;
-  nextSeq: number;
-  clockOffsetMs: number;
-  /** How far the phone's clock was set back since the recording began, ms; absent is 0. */
-  setBackMs?: number;
-}
+import { openDriveDatabase, type DriveDatabase, type Recording } from './drive-database';
 
 /** Fixes that are read in one go. */
 const READ_AT_ONCE = 1_000;

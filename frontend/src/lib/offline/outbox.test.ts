@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { clearOutbox, dropItem, queueItem, makingRoom, readOutbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
-import { migrateStoredItems } from './migrate-stored-items';
 
 const PHOTO = 'data:image/jpeg;base64,YWJj';
 const REPORT = { accountId: '7', kind: 'incident', id: 'one', content: { note: 'a' }, photo: null } as const;
@@ -73,22 +72,4 @@ it('makes room for fixes by giving up photos, and rejects where that is not enou
   });
   expect(tries).toEqual([true, false]);
   await expect(makingRoom(() => Promise.reject(new Error('full')))).rejects.toThrow('full');
-});
-
-it('takes over what earlier versions kept in plain storage, and what of it anybody has spoiled does no harm', async () => {
-  const clientId = '6a1f2c9e-6a0c-4d8f-9f8c-1b2a3c4d5e6f';
-  localStorage.setItem('incident_drafts_7', JSON.stringify([{ clientId, mood: 'SAD' }, 17]));
-  localStorage.setItem(`incident_photo_${clientId}`, PHOTO);
-  localStorage.setItem('violation_reports_7', '["41", 5]');
-  localStorage.setItem('violation_reports_8', 'no list');
-  localStorage.setItem('unsent_settings_7', '{"version":2}');
-  localStorage.setItem('theme', 'dark');
-  const taken: OutboxItem[] = [];
-  await migrateStoredItems(async (item) => taken.push(item));
-  expect(taken).toMatchObject([
-    { accountId: '7', kind: 'incident', id: clientId, content: { mood: 'SAD' }, photo: PHOTO },
-    { accountId: '7', kind: 'violationReport', id: '41' },
-    { accountId: '7', kind: 'settings', id: 'settings', content: { version: 2 } },
-  ]);
-  expect(Object.keys(localStorage)).toEqual(['theme']);
 });

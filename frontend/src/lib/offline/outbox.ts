@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
 import { isSameItem, type Kept, type OutboxItem, type OutboxKey, type OutboxKind } from './outbox-item';
-import { migrateStoredItems } from './migrate-stored-items';
 
 /** Tells the other tabs of this browser that something has changed. */
 const CHANNEL = 'wakafine-outbox';
@@ -124,7 +123,6 @@ function database(): Promise<DriveDatabase | null> {
 async function open(): Promise<DriveDatabase | null> {
   try {
     const db = await openDriveDatabase();
-    await migrateStoredItems((item) => db.put('outbox', item));
     const read = async () => {
       const kept = await db.getAll('outbox');
       show(kept.toSorted((one, other) => one.savedAtMs - other.savedAtMs));

@@ -1,7 +1,6 @@
 import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import {
   DATA_SAVER_CHOICES,
-  DEFAULT_SETTINGS,
   SPEED_LIMITS_KMH,
   THEME_CHOICES,
 } from '@wakafine/domain/people/personal-settings';
@@ -34,9 +33,7 @@ export function ownSettingsOf(value: unknown): OwnSettings | null {
   const { notifications, soundAlerts, vibration, version } = fields;
   const theme = THEME_CHOICES.find((choice) => choice === fields.theme);
   const language = LANGUAGE_CHOICES.find((choice) => choice === fields.language);
-  // What an earlier version of the app has kept does not say.
-  const dataSaver =
-    DATA_SAVER_CHOICES.find((choice) => choice === fields.dataSaver) ?? DEFAULT_SETTINGS.dataSaver;
+  const dataSaver = DATA_SAVER_CHOICES.find((choice) => choice === fields.dataSaver);
   const speedLimitKmh = SPEED_LIMITS_KMH.find((choice) => choice === fields.speedLimitKmh);
   const alertThresholdKmh = fields.alertThresholdKmh;
   if (
@@ -45,6 +42,7 @@ export function ownSettingsOf(value: unknown): OwnSettings | null {
     typeof vibration !== 'boolean' ||
     theme === undefined ||
     language === undefined ||
+    dataSaver === undefined ||
     speedLimitKmh === undefined ||
     !isWithin(alertThresholdKmh, LIMITS.thresholdKmh) ||
     !isWithin(version, { min: 0, max: LIMITS.seq.max })

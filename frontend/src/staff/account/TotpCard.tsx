@@ -1,13 +1,19 @@
-import { Button, Heading, Text } from '@chakra-ui/react';
+import { Button, Heading, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/surface/Card';
 import type { EnrolTotpMutation } from '../../graphql/staff';
-import { TOTP_MESSAGES } from '../kit/messages';
-import { RecoveryCodes } from './RecoveryCodes';
+import { TOTP_MESSAGES, PASSWORD_MESSAGES } from '../kit/messages';
 import { TotpConfirm } from './TotpConfirm';
-import { TotpPassword } from './TotpPassword';
 import { TotpRemoval } from './TotpRemoval';
+import { useEnrolTotpMutation } from '../../graphql/staff';
+import { OneFieldForm } from '../kit/presence/OneFieldForm';
+import { useFailureText } from '../kit/presence/useFailureText';
+
+interface TotpPasswordProps {
+  onEnrolled: (enrolment: EnrolTotpMutation['enrolTotp']) => void;
+  onCancel: () => void;
+}
 
 type Enrolment = EnrolTotpMutation['enrolTotp'];
 
@@ -59,5 +65,58 @@ export function TotpCard({ isActive, onChanged }: { isActive: boolean; onChanged
       {stage.name === 'codes' && <RecoveryCodes codes={stage.recoveryCodes} onDone={handleDone} />}
       {stage.name === 'removal' && <TotpRemoval onRemoved={handleDone} onCancel={rest} />}
     </Card>
+  );
+}
+
+/** The ten codes, which are never shown again. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Heading as="h4" textStyle="strong">
+        {intl.formatMessage(TOTP_MESSAGES.codesTitle)}
+      </Heading>
+      <Text color="fg.muted">{intl.formatMessage(TOTP_MESSAGES.codesText)}</Text>
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns="1fr 1fr"
+        gap="2"
+        p="4"
+        bg="bg.muted"
+        borderRadius="control"
+        userSelect="all"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <chakra.code textStyle="strong">{code}</chakra.code>
+          </li>
+        ))}
+      </chakra.ul>
+      <Button onClick={onDone}>{intl.formatMessage(TOTP_MESSAGES.codesDone)}</Button>
+    </>
+  );
+}
+
+/** Asks for the password once more before a second step is set up. */
+function TotpPassword({ onEnrolled, onCancel }: TotpPasswordProps) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const [enrolTotp] = useEnrolTotpMutation();
+  const enrol = async (password: string): Promise<void> => {
+    const { data } = await enrolTotp({ variables: { input: { password } } });
+    if (data !== undefined) {
+      onEnrolled(data.enrolTotp);
+    }
+  };
+  return (
+    <OneFieldForm
+      label={intl.formatMessage(TOTP_MESSAGES.password)}
+      type="password"
+      autoComplete="current-password"
+      submitText={intl.formatMessage(TOTP_MESSAGES.next)}
+      onSubmit={(password) => failureText(() => enrol(password), { BAD_USER_INPUT: PASSWORD_MESSAGES.wrong })}
+      onCancel={onCancel}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { AdminFrame } from './AdminFrame';
 import { ConfirmSheet } from '../kit/presence/ConfirmSheet';
 import { IdleWarning } from '../kit/presence/IdleWarning';
 import { StaffHome } from '../account/StaffHome';
-import { AccountPage } from './AccountPage';
 import { LiveViewProvider, useLiveView } from '../kit/frame/live-view';
 import { STAFF_ENTRIES, type StaffEntry } from '../kit/frame/staff-entries';
 import { STAFF_PAGES } from './staff-pages';
@@ -14,6 +13,10 @@ import { DeniedPage, UnknownPage } from '../kit/frame/staff-refusals';
 import { StaffFrame } from './StaffFrame';
 import { useRefusals } from '../kit/frame/useRefusals';
 import { useRights } from '../../lib/session/rights';
+import { Box } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { STAFF_PAGE_MESSAGES } from '../kit/frame/messages';
+import { StaffScreen } from '../kit/frame/StaffScreen';
 
 /**
  * The dashboard of who is signed in as staff. Who has a one-time password first chooses one of their own;
@@ -73,4 +76,16 @@ function Pulse() {
 /** An address as the routes below the dashboard's know it. */
 function routeOf(path: string): string {
   return path.slice(PATHS.admin.length).replace(/^\//, '');
+}
+
+/** The account of who is signed in: what the role allows, password and second step. */
+function AccountPage() {
+  const { formatMessage } = useIntl();
+  return (
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.account)}>
+      <Box w="full" maxW="contentXl" pt="2" pb="6">
+        <StaffHome />
+      </Box>
+    </StaffScreen>
+  );
 }

@@ -8,7 +8,6 @@ import type { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
 import { dayStart, useAllowance } from '../allowances/allowances';
 import { INSERT_REQUEST, LOCK_CODES, RECENT_REQUESTS, SAVE_CODE } from './pin-reset.queries';
-import { codeMessage } from './code-message';
 import { useSmsBudget } from './sms-budget';
 import type { SmsShare } from './sms-budget';
 
@@ -116,4 +115,23 @@ function shareOf({ account, isKnownDevice }: CodeRecipient): SmsShare {
     return 'PROVEN';
   }
   return isKnownDevice ? 'KNOWN_DEVICE' : 'OPEN';
+}
+
+/**
+ * The message with a one-time code, in both official languages, since the account's is not known. Without a link, and
+ * with one on an address of up to 32 characters, it fits into the 160 characters of one SMS.
+ */
+function codeMessage({
+  code,
+  link,
+  publicUrl,
+}: {
+  code: string;
+  /** Token of the link to set a new PIN with, or null. */
+  link: string | null;
+  /** Address of the service without a slash at its end; null leaves the link out. */
+  publicUrl: string | null;
+}): string {
+  const text = `WakaFine: ${code} is your code / est votre code. 10 min. Never share it / Ne le donnez à personne.`;
+  return link === null || publicUrl === null ? text : `${text} ${publicUrl}/reset/${link}`;
 }

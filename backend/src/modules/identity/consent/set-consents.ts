@@ -2,6 +2,7 @@ import type { ConsentAnswer } from '@wakafine/domain/people/consent';
 import type { LanguageChoice } from '@wakafine/domain/people/languages';
 import { DAY_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../../platform/errors';
+import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
@@ -87,18 +88,14 @@ async function isAnsweredBefore(ctx: AppCtx, accountId: number, input: SetConsen
   if (known === undefined) {
     return false;
   }
-  // The time is left out: a phone that has learnt how wrong its clock is sends a better one the next time.
-  const isSame =
-    known.version === input.version &&
-    known.language === input.language &&
-    known.recording === input.recording &&
-    known.cases === input.cases &&
-    known.witness === input.witness &&
-    known.adult === input.adult;
-  if (!isSame) {
-    throw new AppError('IDEMPOTENCY_MISMATCH');
-  }
+  refuseOtherContent(contentOf(known), contentOf(input));
   return true;
+}
+
+/** The time is left out: a phone that has learnt how wrong its clock is sends a better one the next time. */
+function contentOf(answer: ConsentRow | SetConsents): Buffer {
+  const { version, language, recording, cases, witness, adult } = answer;
+  return contentHash({ version, language, recording, cases, witness, adult });
 }
 
 async function refuseTooMany(ctx: AppCtx, accountId: number): Promise<void> {

@@ -7,11 +7,11 @@ import { CLEAR_TRIES_OF, PROVE_NUMBER } from '../codes/pin-reset.queries';
 import { invalidateSessionsOf } from '../sessions/sessions';
 import { useCode } from '../codes/check-code';
 import type { LiveCode } from '../codes/check-code';
-import { LATEST_DEVICE_USE } from '../codes/codes.queries';
-import { openEmptyHistory } from './open-empty-history';
+import { LATEST_DEVICE_USE, DETACH_ACCOUNT, INSERT_HEIR } from '../codes/codes.queries';
 import { OneTimeCode } from '../codes/one-time-code.entity';
 import { Device } from '../accounts/device.entity';
 import { Account } from '../accounts/account.entity';
+import { lastDueRequest } from '../my-data/delete-my-account';
 
 /** An operator gives a number to somebody else some months after it was last used; its known devices fall silent before. */
 const RECYCLED_AFTER_MS = 90 * DAY_MS;
@@ -71,4 +71,23 @@ async function mayBeSomebodyElse({ db, clock }: AppCtx, accountId: number): Prom
     return true;
   }
   return clock().getTime() - account.lastUsedAt.getTime() >= RECYCLED_AFTER_MS;
+}
+
+/**
+ * Moves a number to a new account without any history, in the caller's transaction, and gives the id of that account. The
+ * former one can no longer be signed in to and is erased within a minute, as if its holder had asked for that.
+ */
+async function openEmptyHistory(
+  { db, clock }: AppCtx,
+  { accountId, mobileNumber }: { accountId: number; mobileNumber: string },
+): Promise<number> {
+  const now = clock();
+  const [former]: { isSuspended: boolean; isDemo: boolean }[] = await db.rows(DETACH_ACCOUNT, [
+    accountId,
+    lastDueRequest(now),
+    now,
+  ]);
+  const values = [mobileNumber, former?.isSuspended ?? false, former?.isDemo ?? false, now] as const;
+  const [heir] = await db.rows(INSERT_HEIR, values);
+  return Number(heir?.id);
 }

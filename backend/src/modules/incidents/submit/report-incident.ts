@@ -2,7 +2,7 @@ import { CROWD_WINDOW_MS } from '@wakafine/domain/incidents/crowd-validator';
 import type { Place } from '@wakafine/domain/geo/geo';
 import type { IncidentMood, IncidentSeverity, IncidentType } from '@wakafine/domain/incidents/incidents';
 import { DAY_MS } from '@wakafine/domain/units';
-import { contentHash } from '../../../platform/secrets/crypto';
+import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { AppError, badInput } from '../../../platform/errors';
 import { cleanBase64Photo } from '../../../platform/photos/photos';
 import { inTransaction } from '../../../platform/context/unit-of-work';
@@ -49,7 +49,7 @@ export const reportIncident = act(
     const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
     const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
     const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-    const hash = contentHash(photo === null ? told : { ...told, photo: photo.sourceHash.toString('hex') });
+    const hash = contentHash({ ...told, photo: photo?.sourceHash.toString('hex') ?? null });
     return inTransaction(ctx, async (telling) => {
       const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
       const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
@@ -93,9 +93,7 @@ async function reportedBefore(
     // Neither stored now nor before: the account itself went while this was under way.
     throw new AppError('UNAUTHENTICATED');
   }
-  if (!known.contentHash.equals(hash)) {
-    throw new AppError('IDEMPOTENCY_MISMATCH');
-  }
+  refuseOtherContent(known.contentHash, hash);
   return ctx.db.entities.findOneByOrFail(Incident, { id: known.id });
 }
 

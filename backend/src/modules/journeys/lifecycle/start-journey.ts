@@ -1,6 +1,6 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { IsNull } from 'typeorm';
-import { contentHash } from '../../../platform/secrets/crypto';
+import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx, SignedIn } from '../../identity/accounts/actor';
@@ -76,16 +76,13 @@ export const startJourney = act({ may: citizens }, async (ctx, input: StartJourn
   });
 });
 
-/** What makes two starts the same one: a start without the newer inputs is what it was before they came up. */
+/** What makes two starts the same one; each signing of a device's proof gives another signature. */
 function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
   const { vehicleType, registrationNumber, category, transportAgency, role, clientId } = input;
-  const { startedAt, endedAt, isImported = false, vehicleCode = null, deviceProof = null } = input;
+  const { startedAt, endedAt, isImported = false, vehicleCode = null, deviceProof } = input;
   return {
     ...{ vehicleType, registrationNumber, category, transportAgency, role, clientId, startedAt, endedAt },
-    ...(isImported ? { isImported } : {}),
-    ...(vehicleCode === null ? {} : { vehicleCode }),
-    // Each signing gives another signature.
-    ...(deviceProof === null ? {} : { deviceId: deviceProof.deviceId }),
+    ...{ isImported, vehicleCode, deviceId: deviceProof?.deviceId ?? null },
   };
 }
 
@@ -142,9 +139,7 @@ async function startedBefore(
   if (known === undefined) {
     return null;
   }
-  if (!known.contentHash.equals(hash)) {
-    throw new AppError('IDEMPOTENCY_MISMATCH');
-  }
+  refuseOtherContent(known.contentHash, hash);
   return ctx.db.entities.findOneByOrFail(Journey, { id: known.id });
 }
 

@@ -63,7 +63,7 @@ function classOf({ vehicleClasses }: JourneyRow): Pick<Journey, 'vehicleClass' |
 
 /** An alert over GraphQL, for who may see its journey. */
 export function presentAlert(alert: StoredAlert): Alert {
-  const { startedAt, endedAt, headingDeg = null } = alert;
+  const { startedAt, endedAt, headingDeg } = alert;
   return {
     ...alert,
     headingDeg,

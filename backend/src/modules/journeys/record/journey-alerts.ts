@@ -18,8 +18,8 @@ export interface StoredAlert {
   readonly severity: ViolationSeverity;
   readonly latitude: number;
   readonly longitude: number;
-  /** Whole degrees, 0-359; null where it has no direction, and missing in alerts that were stored before there were any. */
-  readonly headingDeg?: number | null;
+  /** Whole degrees, 0-359; null where it has no direction. */
+  readonly headingDeg: number | null;
 }
 
 /** The alerts of a drive as they are stored, oldest first; of more than 500 the newest. */

@@ -1,6 +1,5 @@
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
-import { contentHash } from '../../../platform/secrets/crypto';
-import { AppError } from '../../../platform/errors';
+import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx, SignedInCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
@@ -70,9 +69,7 @@ async function proposedBefore(
     return [];
   }
   const known = await db.rows(PROPOSED_BEFORE, [accountId, clientId]);
-  if (known.some(({ contentHash: stored }) => !stored.equals(hash))) {
-    throw new AppError('IDEMPOTENCY_MISMATCH');
-  }
+  known.forEach(({ contentHash: stored }) => refuseOtherContent(stored, hash));
   return known.map(({ id }) => id);
 }
 

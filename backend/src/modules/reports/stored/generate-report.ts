@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
-import { contentHash } from '../../../platform/secrets/crypto';
+import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { AppError, badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
 import { inTransaction } from '../../../platform/context/unit-of-work';
@@ -9,7 +9,7 @@ import { audienceOf } from '../../violations/violations.policy';
 import { buildReport } from '../build/build-report';
 import type { ReportFilter, ReportRow } from '../build/build-report';
 import { presentPeriodContent, presentViolationContent } from './stored-report.presenter';
-import type { ReportContent } from './stored-report.presenter';
+import type { ReportContent } from './report-content';
 import { REPORT_ROW } from '../build/reports.queries';
 import {
   DROP_OLDEST_REPORTS,
@@ -59,9 +59,7 @@ export const generateReport = act(
   async (ctx, input: GenerateReport): Promise<StoredReport> => {
     const { actor } = ctx;
     refuseFaults(input);
-    const { on, ...rest } = input;
-    // As it was before there were other days than today, so that what was made then is found again.
-    const hash = contentHash(on === null ? rest : { ...input });
+    const hash = contentHash({ ...input });
     return inTransaction(ctx, async (making) => {
       await making.db.rows(LOCK_READER, [actor.accountId]);
       const known = await madeBefore(making, actor, { clientId: input.clientId, hash });
@@ -89,10 +87,11 @@ async function madeBefore(
   }
   const values = [accountId, clientId] as const;
   const [known]: (StoredReport & { contentHash: Buffer })[] = await db.rows(REPORT_BY_CLIENT_ID, values);
-  if (known !== undefined && !known.contentHash.equals(hash)) {
-    throw new AppError('IDEMPOTENCY_MISMATCH');
+  if (known === undefined) {
+    return null;
   }
-  return known ?? null;
+  refuseOtherContent(known.contentHash, hash);
+  return known;
 }
 
 async function make(ctx: AppCtx, actor: SignedIn, input: GenerateReport): Promise<Made> {

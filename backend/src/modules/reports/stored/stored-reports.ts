@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { AppError } from '../../../platform/errors';
 import { pageOf } from '../../../platform/db/pagination';
 import type { Page, PageRequest } from '../../../platform/db/pagination';
-import type { ReportContent } from './stored-report.presenter';
+import type { ReportContent } from './report-content';
 import { REPORT_CONTENT, STORED_REPORTS } from './stored-reports.queries';
 import { act } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
@@ -16,7 +16,7 @@ export interface StoredReport {
   readonly title: string;
   readonly subtitle: string;
   readonly violationCount: number;
-  /** Beginning of the period; null where it has none, and for reports that were made before it was kept. */
+  /** Beginning of the period; null where it has none. */
   readonly from: Date | null;
 }
 

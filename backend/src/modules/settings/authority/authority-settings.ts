@@ -4,7 +4,7 @@ import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../../platform/errors';
 import type { Retention } from '../../../platform/config/retention-config';
 import { alertSettings } from '../thresholds/alert-settings';
-import type { AlertSettings } from '../thresholds/alert-settings';
+import type { AlertSettings } from '../thresholds/settings.events';
 import { fineTariff } from './fine-tariff';
 import { retentionInForce } from './retention-settings';
 import { TARIFF_HISTORY, THRESHOLDS_HISTORY } from '../settings-history.queries';

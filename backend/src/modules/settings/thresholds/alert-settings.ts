@@ -2,19 +2,13 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Services } from '../../../platform/context/context';
 import { recordAct } from '../../identity/accounts/record-act';
 import { settingsChanged } from './settings.events';
+import type { AlertSettings } from './settings.events';
 import { LOCK_SINGLE_SETTINGS } from '../settings-history.queries';
 import { refuseOtherVersion } from '../settings-versions';
 import { currentThresholds } from './speed-thresholds';
 import { ALERT_SETTINGS, UPDATE_ALERT_SETTINGS } from '../settings.queries';
 import { act, openAct } from '../../identity/acts/act';
 import { anyone, right } from '../../identity/acts/rules';
-
-/** How alerts reach people. */
-export interface AlertSettings {
-  readonly sound: boolean;
-  readonly vibration: boolean;
-  readonly notification: boolean;
-}
 
 /** True as long as nobody has decided otherwise (product specification, section 3). */
 const DEFAULTS: AlertSettings = { sound: true, vibration: true, notification: true };

@@ -1,6 +1,12 @@
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { defineEvent } from '../../../platform/live/events';
-import type { AlertSettings } from './alert-settings';
+
+/** How alerts reach people. */
+export interface AlertSettings {
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  readonly notification: boolean;
+}
 
 /** Settings that govern every open app, as they are after a change. */
 export interface OpenSettings {

@@ -9,8 +9,20 @@ import type { Page } from '../../../platform/db/pagination';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { publicAgencies } from './public-agencies';
 import { Violation } from '../violation.entity';
-import type { ViolationList } from './list-violations';
 import type { ViolationFilter, ViolationSort } from '../violations.inputs';
+
+/**
+ * A list of violations, not yet read: a page of it and its length are separate statements. A page throws BAD_USER_INPUT
+ * (first, after).
+ */
+export interface ViolationList {
+  page(asked: { first: number; after?: string | null | undefined }): Promise<Page<Violation>>;
+  /** Opaque position of a row of the list. */
+  cursor(row: Violation): string;
+  count(): Promise<number>;
+  /** How many there are, up to 1,000. */
+  boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
+}
 
 /** Violations that are in public lists; `isListed` says the same of a row. The partial indexes have these very words. */
 export const LISTED = `NOT violation.isWithdrawn AND NOT violation.isClaimed AND violation.grade <> 'C'

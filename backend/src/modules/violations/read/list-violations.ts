@@ -12,25 +12,13 @@ import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { Violation } from '../violation.entity';
 import { LISTED, listPublicViolations } from './list-public-violations';
+import type { ViolationList } from './list-public-violations';
 import { mayFindPlates, recordPlateSearch } from './record-plate-search';
 import { findBySearch } from './search-violations';
 import { VEHICLE_WITH_PLATE } from './search-violations.queries';
 import type { ViolationFilter, ViolationScope, ViolationSort } from '../violations.inputs';
 import { openAct } from '../../identity/acts/act';
 import { anyone } from '../../identity/acts/rules';
-
-/**
- * A list of violations, not yet read: a page of it and its length are separate statements. A page throws BAD_USER_INPUT
- * (first, after).
- */
-export interface ViolationList {
-  page(asked: { first: number; after?: string | null | undefined }): Promise<Page<Violation>>;
-  /** Opaque position of a row of the list. */
-  cursor(row: Violation): string;
-  count(): Promise<number>;
-  /** How many there are, up to 1,000. */
-  boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
-}
 
 const ORDERS: Record<ViolationSort, ListOrder> = {
   NEWEST: {},

@@ -5,7 +5,7 @@ import { useDrive, type LiveView } from '../context/drive-context';
 import { DrivingActions } from './DrivingActions';
 import { DrivingBar } from './DrivingBar';
 import { DrivingFigures } from './DrivingFigures';
-import type { LimitRowProps } from './LimitRow';
+import type { LimitRowProps, RoadAlertSlot } from './LimitRow';
 import { DRIVING_MESSAGES } from '../context/messages';
 import { SosPanel } from './SosPanel';
 import { SpeedDial } from '../dial/SpeedDial';
@@ -34,9 +34,6 @@ export type QuickReportSlot = (slot: {
 
 /** Draws the ways to reach the driver's emergency contact beside the numbers of the services. */
 export type SosContactSlot = (slot: { place: LiveView['place'] }) => ReactNode;
-
-/** Draws an alert of the authority where there is one, else the sentence. */
-export type RoadAlertSlot = (sentence: ReactNode) => ReactNode;
 
 export interface DrivingScreenProps {
   live: LiveView;

@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { languageChoice } from '@wakafine/domain/people/languages';
-import type { RoadAlertSlot } from './DrivingScreen';
 import { LimitSign } from './LimitSign';
 import { LIMIT_MESSAGES } from '../context/messages';
 import { limitFactsOf, useLimitText } from '../context/useLimitText';
+
+/** Draws an alert of the authority where there is one, else the sentence. */
+export type RoadAlertSlot = (sentence: ReactNode) => ReactNode;
 
 export interface LimitRowProps {
   limit: LegalLimit;

@@ -3,8 +3,14 @@ import { Ambulance, FireExtinguisher, ShieldAlert, type LucideIcon } from 'lucid
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { DrivingChoice, DrivingPanel } from '../../../components/DrivingPanel';
-import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES, type EmergencyService } from './emergency-numbers';
 import { SOS_MESSAGES } from '../context/card-messages';
+
+/** The emergency numbers of Cameroon, free from any network: police, fire brigade, and the ambulance service SAMU. */
+const EMERGENCY_NUMBERS = { police: '117', fire: '118', ambulance: '119' } as const;
+/** Whom one calls under an emergency number. */
+type EmergencyService = keyof typeof EMERGENCY_NUMBERS;
+/** The services in the order of a list. */
+const EMERGENCY_SERVICES: readonly EmergencyService[] = ['police', 'fire', 'ambulance'];
 
 const ICONS: Record<EmergencyService, LucideIcon> = {
   police: ShieldAlert,

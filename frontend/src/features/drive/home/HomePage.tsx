@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
@@ -8,15 +8,18 @@ import { useDrive } from '../context/drive-context';
 import { CoachCard } from './CoachCard';
 import { IdleCard } from './IdleCard';
 import { JourneyCardSkeleton } from './JourneyCardSkeleton';
-import { JourneySummaryCard } from './JourneySummaryCard';
 import { LastJourneyCard, useLastJourney } from './LastJourneyCard';
 import { LiveJourneyCard } from './LiveJourneyCard';
 import { MapCard } from './MapCard';
 import { OwnJourneys } from './OwnJourneys';
-import { IDLE_MESSAGES } from '../context/messages';
+import { IDLE_MESSAGES, JOURNEY_MESSAGES } from '../context/messages';
 import { RecordingBanners } from './RecordingBanners';
 import { SpeakUpCard } from './SpeakUpCard';
 import { StatusLine } from './StatusLine';
+import { FigureGrid } from '../../../components/FigureGrid';
+import { ViolationCount } from '../../../components/violation/ViolationCount';
+import { useFormats } from '../../../lib/format/format';
+import type { LiveView } from '../context/drive-context';
 
 export interface HomePageProps {
   /** The panel of recent violations. */
@@ -101,4 +104,34 @@ function JourneyCard() {
     );
   }
   return <IdleCard />;
+}
+
+/** The figures of the journey that is on. */
+function JourneySummaryCard({ live }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { journey } = live;
+  // A journey that has not moved has no speed yet, which is not the same as 0.
+  const speedOf = (speedKmh: number | null) => formats.speed(speedKmh === 0 ? null : speedKmh);
+  const figures = [
+    { label: formatMessage(JOURNEY_MESSAGES.distance), value: formats.distance(live.distanceM / 1_000) },
+    { label: formatMessage(JOURNEY_MESSAGES.duration), value: formats.wholeDuration(live.durationS) },
+    { label: formatMessage(JOURNEY_MESSAGES.maxSpeed), value: speedOf(live.maxSpeedKmh) },
+    { label: formatMessage(JOURNEY_MESSAGES.averageSpeed), value: speedOf(journey.averageSpeedKmh) },
+  ];
+  return (
+    <Card>
+      <Heading as="h2" textStyle="section" mb="3">
+        {formatMessage(JOURNEY_MESSAGES.summary)}
+      </Heading>
+      <FigureGrid figures={figures} />
+      <Box mt="3" pt="3" borderTopWidth="1px">
+        <ViolationCount
+          count={journey.violationCount}
+          text={formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
+          isStrong
+        />
+      </Box>
+    </Card>
+  );
 }

@@ -1,10 +1,16 @@
-import { HardDrive, Pause } from 'lucide-react';
+import { HardDrive, Pause, LocateOff, Satellite } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Banner } from '../../../components/surface/Banner';
 import { useFormats } from '../../../lib/format/format';
 import type { LiveView } from '../context/drive-context';
-import { LocationBanner } from './LocationBanner';
-import { RECORDING_MESSAGES } from '../context/messages';
+import { RECORDING_MESSAGES, LOCATION_MESSAGES } from '../context/messages';
+import { isPlaceKnown } from '../record/gps-state';
+
+const FAULTS = {
+  denied: { icon: LocateOff, tone: 'danger', text: LOCATION_MESSAGES.banner },
+  unsupported: { icon: LocateOff, tone: 'danger', text: LOCATION_MESSAGES.unsupported },
+  lost: { icon: Satellite, tone: 'info', text: LOCATION_MESSAGES.lost },
+} as const;
 
 /** What keeps the journey from being recorded as it should: no position, a pause, a phone that keeps nothing. */
 export function RecordingBanners({
@@ -32,4 +38,17 @@ export function RecordingBanners({
       )}
     </>
   );
+}
+
+/** One line for as long as the position cannot be had; nothing otherwise, nor for a short loss. */
+function LocationBanner({ gps, silentS }: Pick<LiveView, 'gps' | 'silentS'>) {
+  const { formatMessage } = useIntl();
+  if (gps !== 'denied' && gps !== 'unsupported' && gps !== 'lost') {
+    return null;
+  }
+  if (gps === 'lost' && isPlaceKnown(silentS)) {
+    return null;
+  }
+  const { icon, tone, text } = FAULTS[gps];
+  return <Banner icon={icon} tone={tone} text={formatMessage(text)} />;
 }

@@ -9,10 +9,14 @@ import { NotLoaded } from '../../../components/states/NotLoaded';
 import { PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session/session';
 import { IncidentList } from './IncidentList';
-import { IncidentListSkeleton } from './IncidentListSkeleton';
 import { MY_MESSAGES } from './my-messages';
 import { OnThisPhone } from './OnThisPhone';
 import { useMyIncidents, type MyIncidents } from './useMyIncidents';
+import { Card } from '../../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
+import { THUMB_PX } from './IncidentThumb';
+
+const ROWS = [0, 1, 2, 3];
 
 /** What the user has reported and what has become of it; what is still on the phone stands first. */
 export function MyIncidentsPage() {
@@ -74,5 +78,26 @@ function ListBody({ mine }: { mine: MyIncidents }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Four rows in the shape of the list. */
+function IncidentListSkeleton() {
+  return (
+    <Skeleton>
+      <Card isFlush>
+        {ROWS.map((row) => (
+          <Flex key={row} gap="3" px="4" py="3" borderTopWidth={row === 0 ? '0' : '1px'}>
+            <SkeletonBlock w={`${THUMB_PX}px`} h={`${THUMB_PX}px`} flex="none" borderRadius="control" />
+            <Flex direction="column" gap="2" flex="1">
+              <SkeletonBlock w="80%" />
+              <SkeletonBlock w="60%" />
+              <SkeletonBlock w="40%" />
+              <SkeletonBlock w="70%" />
+            </Flex>
+          </Flex>
+        ))}
+      </Card>
+    </Skeleton>
   );
 }

@@ -5,7 +5,10 @@ import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
 import { LazyIncidentSheet } from './LazyIncidentSheet';
 import { INCIDENT_MESSAGES } from '../draft/messages';
 import { useFreshDraft } from './useFreshDraft';
-import { useIsScrolled } from './useIsScrolled';
+import { useSyncExternalStore } from 'react';
+
+/** The first pixels move under any finger: only beyond them the page counts as scrolled. */
+const SCROLLED_FROM_PX = 24;
 
 export interface ReportButtonProps {
   accountId: string;
@@ -56,4 +59,14 @@ export function ReportButton({ accountId, place }: ReportButtonProps) {
       )}
     </>
   );
+}
+
+/** Whether the page has been scrolled down. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > SCROLLED_FROM_PX);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

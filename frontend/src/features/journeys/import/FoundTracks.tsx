@@ -1,5 +1,5 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useFormik } from 'formik';
+import { Button, Flex, Text, Heading } from '@chakra-ui/react';
+import { useFormik, FormikProvider, type FormikContextType } from 'formik';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useConsentStep } from '../../../components/consent/useConsentStep';
@@ -15,7 +15,13 @@ import { DAYS_BACK } from './days-back';
 import { FAULT_MESSAGES, IMPORT_MESSAGES } from './messages';
 import { TrackChoice } from './TrackChoice';
 import type { ImportState } from './useImport';
-import { VehicleForm } from './VehicleForm';
+import { VehicleFields } from '../../../components/vehicle/VehicleFields';
+import { VehicleRow } from '../../../components/vehicle/VehicleRow';
+
+interface VehicleFormProps {
+  id: string;
+  form: FormikContextType<StartValues>;
+}
 
 const FORM_ID = 'import-journey';
 
@@ -120,5 +126,28 @@ function firstUsable(tracks: readonly FoundTrack[], nowMs: number): number {
   return Math.max(
     0,
     tracks.findIndex((track) => trackFault(track, nowMs) === null),
+  );
+}
+
+/** The vehicle that was driven: that of the last journey as one line, or all fields. */
+function VehicleForm({ id, form }: VehicleFormProps) {
+  const { formatMessage } = useIntl();
+  const [last] = useState(readLastVehicle);
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <FormikProvider value={form}>
+      <Flex asChild direction="column" gap="3">
+        <form id={id} noValidate onSubmit={form.handleSubmit}>
+          <Heading as="h2" textStyle="section">
+            {formatMessage(IMPORT_MESSAGES.vehicle)}
+          </Heading>
+          {last === null || isOther ? (
+            <VehicleFields />
+          ) : (
+            <VehicleRow vehicle={last} onChange={() => setIsOther(true)} />
+          )}
+        </form>
+      </Flex>
+    </FormikProvider>
   );
 }

@@ -1,7 +1,8 @@
+import type { GpxFault } from '@wakafine/domain/journeys/gpx-track';
 import { FUTURE_TOLERANCE_MS } from '@wakafine/domain/speed/fix';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { DAYS_BACK } from './days-back';
-import { createGpxReader, type FileTrack, type GpxFault } from './gpx-reader';
+import { createGpxFileReader, type FileTrack } from './gpx-reader';
 import { packFixes, type PackedFixes } from './packed-fixes';
 import { factsOf, type TrackFacts } from './track-facts';
 
@@ -31,7 +32,7 @@ export type GpxReading =
  * GPX.
  */
 export async function readGpx(file: Blob, onShare: (share: number) => void): Promise<GpxReading> {
-  const reader = createGpxReader();
+  const reader = createGpxFileReader();
   const stream = file.stream().getReader();
   const decoder = new TextDecoder();
   let readBytes = 0;

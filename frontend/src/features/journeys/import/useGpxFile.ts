@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FoundTrack } from './found-track';
-import type { GpxFault } from './gpx-reader';
+import type { GpxFault } from '@wakafine/domain/journeys/gpx-track';
 import { readGpxFile } from './read-gpx-file';
 
 /** Largest file that is read, bytes: about 27 hours at one position a second. */

@@ -1,13 +1,16 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, Box } from '@chakra-ui/react';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { nearestIndex, type SpeedTrack } from '../../../components/charts/speed-track';
+import { nearestIndex, type SpeedTrack, type SpeedPoint } from '../../../components/charts/speed-track';
 import { useMomentText } from '../../../components/charts/useMomentText';
 import { IconButton } from '../../../components/IconButton';
 import { RangeSlider } from '../../../components/forms/RangeSlider';
-import { ReplayHead } from './ReplayHead';
 import { REPLAY_MESSAGES } from '../shown/messages';
 import type { Replay } from './useReplay';
+import { FigureText } from '../../../components/FigureText';
+import { ZoneBadge } from '../../../components/zones/ZoneBadge';
+import { ZONE_NAMES } from '../../../components/zones/zone-names';
+import { useFormats } from '../../../lib/format/format';
 
 const SKIP_MS = 30_000;
 
@@ -84,5 +87,27 @@ function PlayButton({ replay: { isPlaying, toggle } }: { replay: Replay }) {
     >
       <Icon size={24} aria-hidden />
     </chakra.button>
+  );
+}
+
+/** Speed, zone and hour of the moment that is looked at. */
+function ReplayHead({ point }: { point: SpeedPoint | undefined }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { speedKmh = null, zone = null } = point ?? {};
+  return (
+    <Box flex="1" minW="0">
+      <chakra.p textStyle="title" whiteSpace="nowrap">
+        {speedKmh === null ? '--' : <FigureText text={formats.speed(speedKmh)} />}
+      </chakra.p>
+      <Flex align="center" columnGap="2" wrap="wrap" minH="6" textStyle="small" color="fg.muted">
+        {zone === null ? (
+          <span>{intl.formatMessage(REPLAY_MESSAGES.noSpeed)}</span>
+        ) : (
+          <ZoneBadge zone={ZONE_NAMES[zone]} />
+        )}
+        {point !== undefined && <span>{formats.time(point.recordedAt)}</span>}
+      </Flex>
+    </Box>
   );
 }

@@ -3,8 +3,11 @@ import { ConflictSheet } from '../../../components/surface/ConflictSheet';
 import { EDIT_MESSAGES } from './edit-messages';
 import { PROFILE_MESSAGES } from './messages';
 import { valuesOf } from './profile-form';
-import { useReloadProfile } from './useReloadProfile';
 import type { useProfileForm } from './useProfileForm';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { ProfileDocument, ViewerDocument } from '../../../graphql/generated';
+import { useSession } from '../../../lib/session/session';
 
 export interface ProfileConflictProps {
   form: ReturnType<typeof useProfileForm>;
@@ -47,4 +50,26 @@ export function ProfileConflict({ form, onTaken }: ProfileConflictProps) {
       onClose={form.leaveUndecided}
     />
   );
+}
+
+/** Fetches the profile anew, for this page and for the header; a failure leaves both as they are. */
+function useReloadProfile() {
+  const client = useApolloClient();
+  const { update } = useSession();
+  const [isReloading, setIsReloading] = useState(false);
+
+  async function reload(): Promise<void> {
+    setIsReloading(true);
+    try {
+      await client.query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+      if (data?.viewer) {
+        update(data.viewer);
+      }
+    } catch {
+      // The next visit fetches it.
+    }
+    setIsReloading(false);
+  }
+  return { reload, isReloading };
 }

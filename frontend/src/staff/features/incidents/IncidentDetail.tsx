@@ -16,9 +16,15 @@ import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
-import { PlacePicture } from './PlacePicture';
 import { TriageButtons } from './TriageButtons';
 import type { Triage } from './useTriage';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { Card } from '../../../components/surface/Card';
+import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
+import { CountryMap } from '../../kit/country-map/CountryMap';
+
+/** How much of the country is shown around an incident, km from north to south. */
+const SPAN_KM = 160;
 
 const LABELS = {
   severity: INBOX_MESSAGES.severity,
@@ -116,5 +122,20 @@ function ToKept({ id }: { id: string }) {
         {formatMessage(OPENED_MESSAGES.toKept, { id })}
       </Link>
     </Flex>
+  );
+}
+
+/** Where an incident was, among the national roads and towns around it. */
+function PlacePicture({ place }: { place: Place }) {
+  const { formatMessage } = useIntl();
+  const text = usePlaceText()(place);
+  return (
+    <Card isFlush>
+      <CountryMap
+        label={formatMessage(OPENED_MESSAGES.map, { place: text })}
+        place={place}
+        spanKm={SPAN_KM}
+      />
+    </Card>
   );
 }

@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react';
 import { Inbox, SearchX } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { TYPE_MESSAGES } from '../../../components/incidents/messages';
+import { TYPE_MESSAGES, STATUS_MESSAGES } from '../../../components/incidents/messages';
 import { EmptyState } from '../../../components/states/EmptyState';
-import type { StaffIncidentFragment } from '../../../graphql/staff';
+import type { StaffIncidentFragment, IncidentFilter } from '../../../graphql/staff';
 import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
@@ -12,15 +12,13 @@ import { useViewState } from '../../kit/frame/useViewState';
 import { SeverityCounts } from '../../kit/pieces/SeverityCounts';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { useArrivals } from '../../kit/table/rows/useArrivals';
-import { FILTER_KEYS, filterOf, INCIDENT_VIEW, isInFilter } from './incident-view';
+import { FILTER_KEYS, filterOf, INCIDENT_VIEW, isInFilter, type IncidentView } from './incident-view';
 import { IncidentCard } from './IncidentCard';
 import { IncidentDetail } from './IncidentDetail';
-import { IncidentFilters } from './IncidentFilters';
 import { KeyHelp } from './KeyHelp';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { StatusCounts } from './StatusCounts';
 import { actOfKey } from './triage';
-import { useFilterWords } from './useFilterWords';
 import { useIncidentColumns } from './useIncidentColumns';
 import { useIncidentCounts } from './useIncidentCounts';
 import { useIncidentNews } from './useIncidentNews';
@@ -28,6 +26,12 @@ import { useIncidentRows } from './useIncidentRows';
 import { useSheetKeys } from './useSheetKeys';
 import { useTriage } from './useTriage';
 import { useMay } from '../../kit/frame/useMay';
+import { INCIDENT_TYPES } from '@wakafine/domain/incidents/incidents';
+import type { ViewState } from '../../kit/frame/useViewState';
+import { FilterBar } from '../../kit/table/filters/FilterBar';
+import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
+import { SEVERITY_MESSAGES } from '../../../components/messages';
+import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 
 const NO_COUNTS = { HIGH: 0, MEDIUM: 0, LOW: 0 };
 
@@ -129,4 +133,45 @@ export function IncidentsPage() {
       {triage.dialogs}
     </StaffScreen>
   );
+}
+
+/** What narrows the inbox beside severity and status, which are buttons with their counts. */
+function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
+  const { formatMessage } = useIntl();
+  return (
+    <FilterBar
+      search={{
+        value: view.q,
+        placeholder: formatMessage(INBOX_MESSAGES.search),
+        onChange: (q) => change({ q }),
+      }}
+      activeCount={FILTER_KEYS.filter((key) => view[key] !== '').length}
+      onReset={() => reset(FILTER_KEYS)}
+    >
+      <SelectFilter
+        label={formatMessage(INBOX_MESSAGES.type)}
+        value={view.type}
+        options={[
+          { value: '', label: formatMessage(INBOX_MESSAGES.all) },
+          ...INCIDENT_TYPES.map((value) => ({ value, label: formatMessage(TYPE_MESSAGES[value]) })),
+        ]}
+        onChange={(type) => change({ type })}
+      />
+      <DayFilter from={view.from} to={view.to} onChange={change} />
+    </FilterBar>
+  );
+}
+
+/** Gives what narrows the inbox in words, one for each filter that is set. */
+function useFilterWords(view: IncidentView, filter: IncidentFilter): readonly string[] {
+  const { formatMessage } = useIntl();
+  const { severity, status, incidentType, from, to, search } = filter;
+  return [
+    severity && formatMessage(SEVERITY_MESSAGES[severity]),
+    status && formatMessage(STATUS_MESSAGES[status]),
+    incidentType && formatMessage(TYPE_MESSAGES[incidentType]),
+    from && formatMessage(INBOX_MESSAGES.from, { day: view.from }),
+    to && formatMessage(INBOX_MESSAGES.to, { day: view.to }),
+    search && formatMessage(TABLE_MESSAGES.searched, { text: search }),
+  ].filter((words) => typeof words === 'string');
 }

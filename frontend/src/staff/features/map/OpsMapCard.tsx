@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { TableProperties } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
@@ -10,10 +10,16 @@ import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
 import { OpsHead } from './OpsHead';
 import { OpsList } from './OpsList';
 import { OpsMap } from './OpsMap';
-import { useMarksInView } from './useMarksInView';
 import { useOpsCamera } from './useOpsCamera';
 import { useOpsChoices } from './marks/useOpsChoices';
 import { useOpsSnapshot, useOpsStore } from './marks/useOpsStore';
+import { toFrame, type MapView } from '../../../components/route-map/map-view';
+import type { Size } from '../../../components/route-map/route-map-types';
+import { chosenMarks, type OpsChoices } from './marks/ops-choices';
+import type { PlacedMark } from './marks/ops-marks';
+import type { OpsSnapshot } from './marks/ops-store';
+
+const KINDS = { incident: 0, violation: 1, journey: 2 } as const;
 
 /** The live map as one card among others, as high as its place; where it stands free 344 px. */
 export function OpsMapCard() {
@@ -106,4 +112,23 @@ export function TableOfView({ snapshot, state, camera, onClose }: TableOfViewPro
       onClose={onClose}
     />
   );
+}
+
+/** The marks that lie in the part of the map that is shown; all without a part. In an order that no news change: newest first of each kind. */
+function useMarksInView(
+  snapshot: OpsSnapshot,
+  choices: OpsChoices,
+  part: { view: MapView; size: Size } | null,
+): readonly PlacedMark[] {
+  return useMemo(
+    () =>
+      chosenMarks(snapshot, choices)
+        .filter(({ place }) => part === null || isSeen(toFrame(place, part.view, part.size), part.size))
+        .sort((one, other) => KINDS[one.kind] - KINDS[other.kind] || Number(other.id) - Number(one.id)),
+    [snapshot, choices, part],
+  );
+}
+
+function isSeen({ x, y }: { x: number; y: number }, { width, height }: Size): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
 }

@@ -8,7 +8,13 @@ import { EffectPanel } from './effect/EffectPanel';
 import { useActEffect } from './effect/useChangeEffect';
 import { ACT_LOOKS, type AskedAct } from './draft/limit-acts';
 import { LIMIT_ACT_MESSAGES } from './draft/messages';
-import { useLimitAct } from './useLimitAct';
+import {
+  useProposeLimitConfirmationsMutation,
+  useProposeSpeedLimitMutation,
+  useRefuseLimitProposalsMutation,
+  useSecondLimitProposalsMutation,
+  useWithdrawLimitProposalsMutation,
+} from '../../../graphql/staff';
 
 const FAILURES = { CONFLICT: LIMIT_ACT_MESSAGES.conflict, BAD_USER_INPUT: LIMIT_ACT_MESSAGES.wrong };
 
@@ -56,4 +62,31 @@ export function LimitActDialog({ asked, name, onDone, onClose }: LimitActDialogP
       {effect !== null && <EffectPanel effect={effect} />}
     </ConfirmDialog>
   );
+}
+
+/** Does what was asked about; throws what the server refuses. */
+function useLimitAct(): (asked: AskedAct, given: { reason: string; clientId: string }) => Promise<void> {
+  const [confirm] = useProposeLimitConfirmationsMutation();
+  const [propose] = useProposeSpeedLimitMutation();
+  const [second] = useSecondLimitProposalsMutation();
+  const [refuse] = useRefuseLimitProposalsMutation();
+  const [withdraw] = useWithdrawLimitProposalsMutation();
+  return async ({ kind, ids }, { reason, clientId }) => {
+    switch (kind) {
+      case 'confirm':
+        await confirm({ variables: { input: { limitIds: [...ids], reason, clientId } } });
+        return;
+      case 'end':
+        await propose({ variables: { input: { limitId: ids[0], reason, clientId } } });
+        return;
+      case 'second':
+        await second({ variables: { proposalIds: [...ids] } });
+        return;
+      case 'refuse':
+        await refuse({ variables: { input: { proposalIds: [...ids], reason } } });
+        return;
+      case 'withdraw':
+        await withdraw({ variables: { proposalIds: [...ids] } });
+    }
+  };
 }

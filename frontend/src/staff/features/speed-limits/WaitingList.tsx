@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { EmptyState } from '../../../components/states/EmptyState';
@@ -10,7 +10,15 @@ import type { AskedAct } from './draft/limit-acts';
 import { LimitActDialog } from './LimitActDialog';
 import { LIMIT_PAGE_MESSAGES } from './draft/messages';
 import { ProposalItem } from './ProposalItem';
-import { useWaitingProposals } from './useWaitingProposals';
+import { useApolloClient } from '@apollo/client/react';
+import { WaitingLimitProposalsDocument, type LimitProposalItemFragment } from '../../../graphql/staff';
+import { useAfterActs } from '../../kit/frame/useAfterActs';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
+import { LIMIT_ACTS } from './draft/limit-acts';
+
+/** Proposals of a page. */
+const PAGE_SIZE = 50;
 
 /** The proposals that wait for a second person, oldest first. */
 export function WaitingList() {
@@ -61,4 +69,31 @@ export function WaitingList() {
       {asked !== null && <LimitActDialog asked={asked} onDone={onRetry} onClose={() => setAsked(null)} />}
     </Box>
   );
+}
+
+/** The proposals that wait, oldest first, current with what other desks do. */
+function useWaitingProposals(): KeysetRows<LimitProposalItemFragment> {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const ask = useCallback(
+    async (after: string | null) => {
+      const { data } = await client.query({
+        query: WaitingLimitProposalsDocument,
+        variables: { first: PAGE_SIZE, after },
+        fetchPolicy: 'no-cache',
+      });
+      if (data === undefined) {
+        throw new Error('The answer to limitProposals is empty');
+      }
+      return rowsPage(data.limitProposals, intl);
+    },
+    [client, intl],
+  );
+  const table = useKeysetRows({ askKey: 'waiting', ask, keyOf });
+  useAfterActs(LIMIT_ACTS, table.reload);
+  return table;
+}
+
+function keyOf({ id }: LimitProposalItemFragment): string {
+  return id;
 }

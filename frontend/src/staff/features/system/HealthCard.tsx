@@ -1,15 +1,17 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { FigureGrid } from '../../../components/FigureGrid';
 import { LivePill } from '../../../components/LivePill';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
-import { useServiceHealthQuery, type ServiceHealthQuery } from '../../../graphql/staff';
+import { useServiceHealthQuery, type ServiceHealthQuery, type SmsBudgetLevel } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { JobTable } from './JobTable';
 import { HEALTH_MESSAGES } from './messages';
-import { SmsWarning } from './SmsWarning';
+import { MessageSquareWarning } from 'lucide-react';
+
+const TEXTS = { LOW: HEALTH_MESSAGES.smsLow, SPENT: HEALTH_MESSAGES.smsSpent };
 
 /** Between two looks at the service, ms: it is measured when it is asked, so nothing could be pushed. */
 const EVERY_MS = 5_000;
@@ -107,5 +109,21 @@ function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
         },
       ]}
     />
+  );
+}
+
+/** Says whom the SMS budget of the day still reaches, once half of it is used; nothing before. */
+function SmsWarning({ level }: { level: SmsBudgetLevel }) {
+  const { formatMessage } = useIntl();
+  if (level === 'AMPLE') {
+    return null;
+  }
+  return (
+    <Flex role="status" gap="2.5" px="3" py="2.5" bg="info.subtle" borderRadius="control" textStyle="small">
+      <Flex color="info.fg" aria-hidden>
+        <MessageSquareWarning size={20} />
+      </Flex>
+      <Text>{formatMessage(TEXTS[level])}</Text>
+    </Flex>
   );
 }

@@ -13,13 +13,16 @@ import { CreateStaff } from './CreateStaff';
 import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';
 import { RevealNumbersButton } from './RevealNumbersButton';
 import { StatusDialog } from './StatusDialog';
-import { nameOfUser } from './user-texts';
-import { UserCard } from './UserCard';
+import { nameOfUser, usernameOf, type RevealedNumbers } from './user-texts';
 import { UserSheet } from './UserSheet';
 import { useRevealNumbers } from './useRevealNumbers';
 import { useStaffUsers } from './useStaffUsers';
 import { useUserSearch } from './useUserSearch';
 import { useUserColumns } from './useUserColumns';
+import { Flex, Text } from '@chakra-ui/react';
+import { RoleBadge } from '../../../components/staff/RoleBadge';
+import { UserNumber } from './UserNumber';
+import { UserStatusBadge } from './UserStatusBadge';
 
 const VIEW = { q: '', user: '' };
 
@@ -96,5 +99,30 @@ export function UsersPage() {
       <StatusDialog user={asked} onChanged={take} onClose={() => setAsked(null)} />
       <CreateStaff isOpen={isCreating} onCreated={table.onRetry} onClose={() => setIsCreating(false)} />
     </StaffScreen>
+  );
+}
+
+/** One account on a phone. */
+function UserCard({ user, revealed }: { user: StaffUserRowFragment; revealed: RevealedNumbers }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex direction="column" gap="1.5">
+      <Flex align="center" justify="space-between" gap="2">
+        <Text textStyle="strong" overflowWrap="anywhere" minW="0">
+          <bdi>{user.fullName ?? formatMessage(USERS_MESSAGES.noName)}</bdi>
+        </Text>
+        <RoleBadge role={user.role} />
+      </Flex>
+      <Flex align="center" justify="space-between" gap="2">
+        <Text as="div" textStyle="small" color="fg.muted" overflowWrap="anywhere" minW="0">
+          {user.mobileNumber === null ? (
+            usernameOf(user, revealed)
+          ) : (
+            <UserNumber user={user} revealed={revealed} />
+          )}
+        </Text>
+        <UserStatusBadge status={user.status} />
+      </Flex>
+    </Flex>
   );
 }

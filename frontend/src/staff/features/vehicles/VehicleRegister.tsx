@@ -1,5 +1,5 @@
 import { BusFront } from 'lucide-react';
-import { Button } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/states/EmptyState';
@@ -16,9 +16,12 @@ import { RegisterVehicle } from './RegisterVehicle';
 import { useRegisteredVehicles } from './useRegisteredVehicles';
 import { useVehicleColumns } from './useVehicleColumns';
 import { ONLY_WAITING, type VEHICLE_VIEW } from './vehicle-view';
-import { VehicleCard } from './VehicleCard';
 import { VehicleSheet } from './VehicleSheet';
 import { useRights } from '../../../lib/session/rights';
+import { DemoChip } from '../../../components/staff/DemoChip';
+import type { RegisteredVehicleRowFragment } from '../../../graphql/staff';
+import { ClassText } from './ClassText';
+import { proofMessage } from './acts/proof-message';
 
 export interface VehicleRegisterProps extends ViewState<typeof VEHICLE_VIEW> {
   plates: Plates;
@@ -109,5 +112,33 @@ export function VehicleRegister({ view, change, reset, plates }: VehicleRegister
         <RegisterVehicle onRegistered={table.onRetry} onClose={() => setIsRegistering(false)} />
       )}
     </StaffScreen>
+  );
+}
+
+/** One vehicle of the register on a phone. */
+function VehicleCard({ row, plates }: { row: RegisteredVehicleRowFragment; plates: Plates }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { transportAgency, vehicleClass, waitingCount, isDemo } = row;
+  return (
+    <Flex direction="column" gap="1.5">
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+        <Text textStyle="strong">{plates.textOf(row)}</Text>
+        {isDemo && <DemoChip />}
+      </Flex>
+      <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <bdi>{transportAgency ?? formatMessage(VEHICLES_MESSAGES.noAgency)}</bdi>
+      </Text>
+      <Text textStyle="small">
+        <ClassText vehicleClass={vehicleClass} />
+      </Text>
+      <Text textStyle="small">
+        {formatMessage(VEHICLES_MESSAGES.proof)} <b>{formatMessage(proofMessage(row))}</b>
+      </Text>
+      {waitingCount > 0 && (
+        <Text textStyle="label">
+          {formatMessage(VEHICLES_MESSAGES.waiting)} {formatNumber(waitingCount)}
+        </Text>
+      )}
+    </Flex>
   );
 }

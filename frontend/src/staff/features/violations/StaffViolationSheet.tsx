@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/states/EmptyState';
@@ -7,14 +7,16 @@ import { ReportViolation } from '../../../components/violation/ReportViolation';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { DETAIL_MESSAGES } from '../../../components/violation/detail-messages';
 import { DetailActions } from '../../../components/violation/DetailActions';
-import { ViolationDetails } from '../../../components/violation/ViolationDetails';
+import { ViolationDetails } from '../../../components/violation/details/ViolationDetails';
 import { useStaffViolationDetailQuery } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
 import { CrowdCard } from './CrowdCard';
-import { LevelCard } from './LevelCard';
+import { Fact, FactCard } from '../../../components/violation/FactCard';
+import type { ViolationBinding } from '../../../graphql/staff';
+import { VIOLATION_LEVEL_MESSAGES } from './messages';
 
 export interface StaffViolationSheetProps {
   /** Empty while none is open. */
@@ -85,5 +87,24 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
         />
       )}
     </DetailSheet>
+  );
+}
+
+/** Certainty of the vehicle of a violation: anybody can type the plate and the agency of another. */
+function LevelCard({ binding }: { binding: ViolationBinding }) {
+  const { formatMessage } = useIntl();
+  return (
+    <FactCard
+      title={VIOLATION_LEVEL_MESSAGES.title}
+      footer={
+        <Text textStyle="small" color="fg.muted">
+          {formatMessage(VIOLATION_LEVEL_MESSAGES[`${binding}Text`])}
+        </Text>
+      }
+    >
+      <Fact label={VIOLATION_LEVEL_MESSAGES.level} isWide>
+        {formatMessage(VIOLATION_LEVEL_MESSAGES[binding])}
+      </Fact>
+    </FactCard>
   );
 }

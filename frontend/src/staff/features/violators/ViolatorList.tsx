@@ -15,8 +15,12 @@ import { VIOLATORS_MESSAGES } from './view/messages';
 import { useStaffViolators } from './useStaffViolators';
 import { useViolatorColumns } from './useViolatorColumns';
 import { ANY_CATEGORY, STATUSES, type VIOLATOR_VIEW } from './view/violator-view';
-import { ViolatorCard } from './ViolatorCard';
 import { ViolatorSheet } from './ViolatorSheet';
+import { Flex, Text } from '@chakra-ui/react';
+import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
+import type { Plates } from '../../kit/plates/usePlates';
+import { pendingMessage } from './pending-message';
 
 const FILTERS = ['category', 'status', 'q'] as const;
 
@@ -99,5 +103,28 @@ export function ViolatorList({ view, change, reset }: ViewState<typeof VIOLATOR_
         onClose={() => setAsked(null)}
       />
     </>
+  );
+}
+
+/** One vehicle on a phone. */
+function ViolatorCard({ row, plates }: { row: StaffViolatorRowFragment; plates: Plates }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const pending = pendingMessage(row);
+  return (
+    <Flex direction="column" gap="1.5">
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+        <Text textStyle="strong">{plates.textOf(row)}</Text>
+        <ViolatorStatusBadge status={row.status} />
+      </Flex>
+      <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <bdi>{row.transportAgency ?? '–'}</bdi>
+      </Text>
+      <Text textStyle="small">
+        {formatMessage(VIOLATORS_MESSAGES.violations)} <b>{formatNumber(row.violationCount)}</b>
+        {', '}
+        {formatMessage(VIOLATORS_MESSAGES.dangers)} <b>{formatNumber(row.dangerCount)}</b>
+      </Text>
+      {pending !== null && <Text textStyle="label">{formatMessage(pending)}</Text>}
+    </Flex>
   );
 }

@@ -12,8 +12,13 @@ import type { Plates } from '../../kit/plates/usePlates';
 import { DECISIONS, type Decision } from './decisions';
 import { VIOLATOR_SHEET_MESSAGES, VIOLATORS_MESSAGES } from './view/messages';
 import { ProposalCard } from './ProposalCard';
-import { RuleCard } from './RuleCard';
 import { StatusHistory } from './StatusHistory';
+import { Card } from '../../../components/surface/Card';
+import { useFormats } from '../../../lib/format/format';
+
+interface RuleCardProps {
+  proposal: NonNullable<StaffViolatorRowFragment['ruleProposal']>;
+}
 
 export interface ViolatorSheetProps {
   violator: StaffViolatorRowFragment;
@@ -113,5 +118,27 @@ function Rule({ mayBeSuspended }: Pick<StaffViolatorRowFragment, 'mayBeSuspended
       </Text>
       {!mayBeSuspended && <Text textStyle="small">{formatMessage(VIOLATOR_SHEET_MESSAGES.onlyTyped)}</Text>}
     </Flex>
+  );
+}
+
+/** A hint of the rule with its evidence; a person decides. */
+function RuleCard({ proposal }: RuleCardProps) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormats();
+  const { proposedAt, events, days, dangers } = proposal;
+  return (
+    <Card display="flex" flexDirection="column" gap="1" bg="info.subtle">
+      <Heading as="h3" textStyle="strong">
+        {formatMessage(VIOLATOR_SHEET_MESSAGES.ruleProposes)}
+      </Heading>
+      <Text textStyle="small">
+        {formatMessage(VIOLATOR_SHEET_MESSAGES.ruleEvidence, {
+          events,
+          days,
+          dangers,
+          date: date(proposedAt),
+        })}
+      </Text>
+    </Card>
   );
 }

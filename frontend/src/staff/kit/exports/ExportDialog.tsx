@@ -1,21 +1,14 @@
 import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../../components/surface/Sheet';
-import type { ExportFilterInput, ExportKind } from '../../../graphql/staff';
-import { ExportForm } from './ExportForm';
+import { ExportForm, type ExportedRows } from './ExportForm';
 import { ExportList } from './ExportList';
 import { EXPORT_KIND_MESSAGES, EXPORTS_MESSAGES } from './messages';
 import { useExports } from './useExports';
 
-export interface ExportDialogProps {
+export interface ExportDialogProps extends ExportedRows {
   isOpen: boolean;
   onClose: () => void;
-  /** What the page shows. */
-  kind: ExportKind;
-  /** What narrows the page; empty for all. */
-  filter: ExportFilterInput;
-  /** The same in words, one for each filter that is set, such as `Danger` or `From 14 Nov`. */
-  filterWords: readonly string[];
 }
 
 /** Makes a file of what a page shows, in the background; the dialog may be closed meanwhile. Lists one's own files. */
@@ -34,7 +27,7 @@ export function ExportDialog({ isOpen, onClose, ...what }: ExportDialogProps) {
   );
 }
 
-function Body(what: Omit<ExportDialogProps, 'isOpen' | 'onClose'>) {
+function Body(what: ExportedRows) {
   const own = useExports();
   return (
     <Flex direction="column" gap="6" pb="4">

@@ -3,18 +3,27 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Segmented } from '../../../components/forms/Segmented';
-import type { ExportFormat, StartExportInput } from '../../../graphql/staff';
+import type { ExportFilterInput, ExportFormat, ExportKind, StartExportInput } from '../../../graphql/staff';
 import { REVEAL_MESSAGES } from '../reveal/messages';
 import { NO_REASON, revealFault, whyOf } from '../reveal/reveal-why';
 import { RevealReason } from '../reveal/RevealReason';
 import { useFailureText } from '../presence/useFailureText';
-import type { ExportDialogProps } from './ExportDialog';
 import { EXPORT_FORMAT_NAMES, EXPORTS_MESSAGES } from './messages';
 import { PlatesSwitch } from './PlatesSwitch';
 
 const FAILURES = { RATE_LIMITED: EXPORTS_MESSAGES.twoAtOnce };
 
-interface ExportFormProps extends Pick<ExportDialogProps, 'kind' | 'filter' | 'filterWords'> {
+/** Which rows are exported. */
+export interface ExportedRows {
+  /** What the page shows. */
+  kind: ExportKind;
+  /** What narrows the page; empty for all. */
+  filter: ExportFilterInput;
+  /** The same in words, one for each filter that is set, such as `Danger` or `From 14 Nov`. */
+  filterWords: readonly string[];
+}
+
+interface ExportFormProps extends ExportedRows {
   onStart: (input: StartExportInput) => Promise<void>;
 }
 

@@ -1,12 +1,15 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Flex, Heading, Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DemoChip } from '../../../components/staff/DemoChip';
 import { LanguageMenu } from '../../../components/language/LanguageMenu';
 import { ThemeSwitch } from '../../../components/ThemeSwitch';
 import { useIsPhone } from '../../../lib/useMediaQuery';
 import { LiveStatus } from './LiveStatus';
-import { RangeChoice } from './RangeChoice';
 import { StaffMenu } from './StaffMenu';
+import { useIntl } from 'react-intl';
+import { Segmented } from '../../../components/forms/Segmented';
+import { LIVE_MESSAGES } from './messages';
+import { useStaffRange } from './useStaffRange';
 
 export interface StaffTopBarProps {
   title: string;
@@ -90,5 +93,27 @@ export function StaffTopBar(props: StaffTopBarProps) {
         <LanguageMenu isShort />
       </Flex>
     </Flex>
+  );
+}
+
+/** The time that the figures of the page are of, in its address. */
+function RangeChoice() {
+  const { formatMessage } = useIntl();
+  const [range, setRange] = useStaffRange();
+  return (
+    <Box minW="216px" flex={{ base: '1 1 100%', md: 'none' }} flexShrink="0">
+      <Segmented
+        label={formatMessage(LIVE_MESSAGES.range)}
+        isLabelHidden
+        isCompact
+        value={range}
+        onChange={setRange}
+        choices={[
+          { value: '24h', label: formatMessage(LIVE_MESSAGES.range24h) },
+          { value: '7d', label: formatMessage(LIVE_MESSAGES.range7d) },
+          { value: '30d', label: formatMessage(LIVE_MESSAGES.range30d) },
+        ]}
+      />
+    </Box>
   );
 }

@@ -1,8 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { RowsProps } from './GridRows';
-import type { StaffColumn } from './rows/staff-table-types';
+import type { RowsProps, StaffColumn } from './rows/staff-table-types';
 import { useLoadNearEnd } from './rows/useLoadNearEnd';
 
 const ASSUMED_CARD_PX = 104;

@@ -3,14 +3,10 @@ import { useMemo, useRef } from 'react';
 import { tracksOf } from './column-tracks';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
-import type { StaffTableProps } from './StaffTable';
+import type { RowsProps } from './rows/staff-table-types';
 import { useGridKeys } from './useGridKeys';
 import { useLoadNearEnd } from './rows/useLoadNearEnd';
 import { useVirtualRows } from './useVirtualRows';
-
-export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar' | 'actions'> {
-  rows: readonly Row[];
-}
 
 /** The rows as a grid: only those in sight are there, arrow keys move among all. */
 export function GridRows<Row>(props: RowsProps<Row>) {

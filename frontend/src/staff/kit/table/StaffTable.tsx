@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
@@ -8,40 +8,9 @@ import { CardRows } from './CardRows';
 import { ColumnMenu } from './ColumnMenu';
 import { GridRows } from './GridRows';
 import { NewRowsPill } from './NewRowsPill';
-import type { StaffColumn, TableArrivals, TableRows, TableSort } from './rows/staff-table-types';
+import type { StaffColumn, StaffTableProps } from './rows/staff-table-types';
 import { TableFoot } from './TableFoot';
 import { useShownColumns } from './useShownColumns';
-
-export interface StaffTableProps<Row> {
-  /** Stable name, under which the browser keeps which columns are hidden. */
-  id: string;
-  /** What the table is of, for screen readers. */
-  label: string;
-  columns: readonly StaffColumn<Row>[];
-  keyOf: (row: Row) => string;
-  /** A row in a few words, for those who do not see it: names what opens it. */
-  nameOf: (row: Row) => string;
-  data: TableRows<Row>;
-  sort?: TableSort;
-  onSort?: (sort: TableSort) => void;
-  arrivals?: TableArrivals;
-  /** Opens the detail of a row, by click, finger or Enter. */
-  onOpen?: (row: Row) => void;
-  /** Takes a key that is pressed on a row and moves nothing; gives whether it has done something. */
-  onRowKey?: (key: string, row: Row) => boolean;
-  /** Key of the row whose detail is open. */
-  openKey?: string | null;
-  /** What a row shows on a phone; without it, its columns under each other. */
-  renderCard?: (row: Row) => ReactNode;
-  /** Shown where there is no row: an `EmptyState`. */
-  empty: ReactNode;
-  /** Title and `FilterBar`, above the rows. */
-  toolbar?: ReactNode;
-  /** At the right above the rows. */
-  actions?: ReactNode;
-  /** Whether it stands among other cards with few rows: as high as its place, without column choice and foot. */
-  isShort?: boolean;
-}
 
 const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
 

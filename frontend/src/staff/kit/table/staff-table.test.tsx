@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { renderPiece } from '../../../../test/render';
 import { fittingColumns } from './column-tracks';
 import { sortOf, sortText, type StaffColumn, type TableRows, type TableSort } from './rows/staff-table-types';
-import { StaffTable, type StaffTableProps } from './StaffTable';
+import type { StaffTableProps } from './rows/staff-table-types';
+import { StaffTable } from './StaffTable';
 import { useArrivals } from './rows/useArrivals';
 
 interface Plate {

@@ -4,12 +4,22 @@ import { ERROR_MESSAGES } from '../../../../lib/errors/error-messages';
 import { errorCodeOf, refusalOf } from '../../../../lib/errors/errors';
 import { ConfirmDialog } from '../../../kit/pieces/ConfirmDialog';
 import { AgencyDialog } from './AgencyDialog';
-import { ClassDialog } from './ClassDialog';
 import { InviteDevice } from './InviteDevice';
 import { VEHICLE_ACT_MESSAGES } from './messages';
-import { usePlainAct } from './usePlainAct';
 import type { VehicleDetail } from './useVehicle';
 import { PLAIN_ACTS, type AskedAct, type PlainAct } from './vehicle-acts';
+import { useState } from 'react';
+import {
+  useSetVehicleClassMutation,
+  useApproveDeviceMutation,
+  useIssueVehicleCodeMutation,
+  useRevokeDeviceMutation,
+  useRevokeVehicleCodeMutation,
+  useSetVehicleAgencyMutation,
+} from '../../../../graphql/staff';
+import { useFailureText } from '../../../kit/presence/useFailureText';
+import type { AgencyDialogProps } from './AgencyDialog';
+import { ClassField } from './ClassField';
 
 export interface VehicleActDialogProps<Act extends AskedAct = AskedAct> {
   asked: Act;
@@ -70,4 +80,62 @@ function PlainActDialog({ asked, vehicle, plate, onDone, onClose }: VehicleActDi
       onConfirm={({ reason }) => confirm(reason)}
     />
   );
+}
+
+/** Enters the class of a vehicle, or removes it. */
+function ClassDialog({ vehicle, plate, onDone, onClose }: AgencyDialogProps) {
+  const { formatMessage } = useIntl();
+  const failureText = useFailureText();
+  const [setVehicleClass] = useSetVehicleClassMutation();
+  const [vehicleClass, setClass] = useState(vehicle.vehicleClass);
+  const label =
+    vehicle.vehicleClass === null ? VEHICLE_ACT_MESSAGES.classSet : VEHICLE_ACT_MESSAGES.classChange;
+
+  async function save(): Promise<void> {
+    await setVehicleClass({ variables: { input: { vehicleId: vehicle.id, vehicleClass } } });
+    notify({ kind: 'success', title: formatMessage(VEHICLE_ACT_MESSAGES.classDone) });
+    onDone();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={formatMessage(label)}
+      text={formatMessage(VEHICLE_ACT_MESSAGES.classText, { vehicle: plate })}
+      confirmText={formatMessage(label)}
+      isIdle={vehicleClass === vehicle.vehicleClass}
+      onConfirm={() => failureText(save, {})}
+    >
+      <ClassField value={vehicleClass} onChange={setClass} />
+    </ConfirmDialog>
+  );
+}
+
+/** Does to a vehicle what was asked about; throws what the server refuses. */
+function usePlainAct(): (vehicleId: string, asked: PlainAct, reason: string) => Promise<void> {
+  const [setAgency] = useSetVehicleAgencyMutation();
+  const [issueCode] = useIssueVehicleCodeMutation();
+  const [revokeCode] = useRevokeVehicleCodeMutation();
+  const [approveDevice] = useApproveDeviceMutation();
+  const [revokeDevice] = useRevokeDeviceMutation();
+  return async (vehicleId, asked, reason) => {
+    switch (asked.kind) {
+      case 'clearAgency':
+        await setAgency({ variables: { input: { vehicleId, transportAgency: null } } });
+        return;
+      case 'issueCode':
+        await issueCode({ variables: { vehicleId } });
+        return;
+      case 'revokeCode':
+        await revokeCode({ variables: { input: { codeId: asked.code.id, reason } } });
+        return;
+      case 'approveDevice':
+        await approveDevice({ variables: { deviceId: asked.device.id } });
+        return;
+      case 'revokeDevice':
+      case 'withdrawInvitation':
+        await revokeDevice({ variables: { input: { deviceId: asked.device.id, reason } } });
+    }
+  };
 }

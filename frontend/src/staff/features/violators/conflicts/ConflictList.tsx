@@ -5,12 +5,23 @@ import type { ViewState } from '../../../kit/frame/useViewState';
 import { PlatesButton } from '../../../kit/plates/PlatesButton';
 import { usePlates } from '../../../kit/plates/usePlates';
 import { StaffTable } from '../../../kit/table/StaffTable';
-import { CONFLICT_MESSAGES } from './conflict-messages';
-import { ConflictCard } from './ConflictCard';
+import { CONFLICT_MESSAGES, CONFLICT_LEVELS } from './conflict-messages';
 import { ConflictDetails } from './ConflictDetails';
 import { useConflictColumns } from './useConflictColumns';
-import { useVehicleConflicts } from './useVehicleConflicts';
 import type { VIOLATOR_VIEW } from '../view/violator-view';
+import { Flex, Text } from '@chakra-ui/react';
+import type { VehicleConflictRowFragment } from '../../../../graphql/staff';
+import { useFormats } from '../../../../lib/format/format';
+import type { Plates } from '../../../kit/plates/usePlates';
+import { farthestKm } from './conflict-facts';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { VehicleConflictsDocument } from '../../../../graphql/staff';
+import { rowsPage } from '../../../kit/table/rows/list-page';
+import { useKeysetRows, type KeysetRows } from '../../../kit/table/rows/useKeysetRows';
+
+/** Rows of a page. */
+const PAGE_SIZE = 50;
 
 /** Events in which the phones of a vehicle disagree, or that only witnesses saw: nobody is accused by them. */
 export function ConflictList({ view, change }: ViewState<typeof VIOLATOR_VIEW>) {
@@ -45,4 +56,48 @@ export function ConflictList({ view, change }: ViewState<typeof VIOLATOR_VIEW>) 
       )}
     </>
   );
+}
+
+/** One conflict on a phone. */
+function ConflictCard({ row, plates }: { row: VehicleConflictRowFragment; plates: Plates }) {
+  const { formatMessage } = useIntl();
+  const { dateAndTime, distance } = useFormats();
+  const km = farthestKm(row.phones);
+  return (
+    <Flex direction="column" gap="1.5">
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+        <Text textStyle="strong">{plates.textOf(row)}</Text>
+        <Text textStyle="label">{formatMessage(CONFLICT_LEVELS[row.level])}</Text>
+      </Flex>
+      <Text textStyle="small" color="fg.muted">
+        {dateAndTime(row.startedAt)}
+      </Text>
+      {km !== null && (
+        <Text textStyle="small">
+          {formatMessage(CONFLICT_MESSAGES.apart)} <b>{distance(km)}</b>
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** The events that accuse nobody and that staff look at, newest first. */
+function useVehicleConflicts(): KeysetRows<VehicleConflictRowFragment> {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const ask = useCallback(
+    async (after: string | null) => {
+      const { data } = await client.query({
+        query: VehicleConflictsDocument,
+        variables: { first: PAGE_SIZE, after },
+        fetchPolicy: 'no-cache',
+      });
+      if (data === undefined) {
+        throw new Error('The answer to vehicleConflicts is empty');
+      }
+      return rowsPage(data.vehicleConflicts, intl);
+    },
+    [client, intl],
+  );
+  return useKeysetRows({ askKey: 'conflicts', ask, keyOf: ({ id }) => id });
 }
