@@ -3,7 +3,7 @@ import type { GraphQLInputType } from 'graphql';
 import { boundedMembers, boundOf } from '../../testing/inputs/input-fields';
 import type { BoundedMember } from '../../testing/inputs/input-fields';
 import { GRAPHQL_CALLS } from '../../testing/policy/graphql-calls';
-import { inviteParty } from '../../testing/policy/party';
+import { inviteParty, newStaffMember } from '../../testing/policy/party';
 import type { Party } from '../../testing/policy/party';
 import { openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
@@ -171,6 +171,27 @@ test(
   },
   TIME_LIMIT_MS,
 );
+
+test('who has to choose a password first reads that, but for a fault of that password', async () => {
+  const { client } = await newStaffMember(theatre.server, { role: 'ADMIN', mustChangePassword: true });
+  const fines = { cautionXaf: -1, warningXaf: 0, dangerXaf: 0 };
+  const tariff = 'mutation ($input: FineTariffInput!) { setFineTariff(input: $input) { dangerXaf } }';
+  const { body: refused } = await client.graphql(tariff, { input: fines });
+  expect(refused.errors[0].extensions).toEqual({
+    code: 'FORBIDDEN',
+    clientCode: 'password-change-required',
+    requestId: expect.any(String),
+  });
+  const change =
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }';
+  const { body: faulty } = await client.graphql(change, {
+    input: { currentPassword: 'a', newPassword: 'b' },
+  });
+  expect(faulty.errors[0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { newPassword: 'Password must be at least 12 characters' },
+  });
+});
 
 test.each(['1e999', '-1e999'])(
   '%s, which only a document can say, is no number of degrees',

@@ -22,7 +22,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'reportIncident.timestamp': 'at most seven days ago, and not in the future',
   'attachPhoto.photo': 'what is no picture',
   'claimViolation.speed': 'below the caution threshold in force',
-  'setSpeedThresholds.caution': 'thresholds that do not rise',
   'setSpeedThresholds.warning': 'thresholds that do not rise',
   'setSpeedThresholds.danger': 'thresholds that do not rise',
   'setSpeedThresholds.effectiveAt': 'not in the past, at most 90 days ahead',
