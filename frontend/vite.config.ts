@@ -17,7 +17,10 @@ import { unpackYoga } from './vite/unpack-yoga.ts';
 const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
-/** Changes with what the app asks for and with the schema: what an older app has kept can't be read by a newer one. */
+/**
+ * Changes with what the app asks for and with the schema: what an older app has stored can't be read by a newer
+ * one.
+ */
 const OPERATIONS = fileURLToPath(new URL('src/graphql/generated.ts', import.meta.url));
 const OPERATIONS_MARK = createHash('sha256').update(readFileSync(OPERATIONS)).digest('hex').slice(0, 16);
 

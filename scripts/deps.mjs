@@ -25,7 +25,7 @@ function npm(args, mostMs) {
   });
 }
 
-/** When each version of a package was published; undefined where the registry does not answer. */
+/** Time when each version of a package was published; undefined where the registry does not answer. */
 async function timesOf({ name }, mostMs) {
   try {
     const times = JSON.parse(await npm(['view', name, 'time', '--json'], mostMs));

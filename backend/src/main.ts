@@ -109,7 +109,7 @@ async function vehicleCodeKeyOf({ vehicleCodeKey, isProduction, dataDir }: Confi
   return vehicleCodeKey ?? (isProduction ? null : loadOrCreateSecret(dataDir, 'vehicle-code-key'));
 }
 
-/** Tells of a one-time password on the terminal and nowhere else: logs are kept and read by many. */
+/** Tells of a one-time password on the terminal and nowhere else: logs are stored and read by many. */
 async function ensureAdministrator(services: Services, { firstAdmin }: Config): Promise<void> {
   const made = await ensureFirstAdmin({ ...services, actor: null }, { named: firstAdmin });
   if (made !== null) {

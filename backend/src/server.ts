@@ -115,7 +115,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   app.addHook('preClose', stopSms);
   app.addHook('preClose', stopPush);
   app.addHook('preClose', stopEvents);
-  // Before whoever opened the database closes it.
+  // Before anyone who opened the database closes it.
   app.addHook('preClose', async () => {
     stopTicks();
     await stopJobs();

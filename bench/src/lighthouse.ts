@@ -13,7 +13,7 @@ const LIMITS: Readonly<Record<Category, number>> = {
   accessibility: 100,
   'best-practices': 95,
 };
-/** Where the report of the round in the middle is kept, as Lighthouse wrote it. */
+/** Where the report of the round in the middle is stored, as Lighthouse wrote it. */
 const KEPT_IN = resolve(__dirname, '../../artefacts/lighthouse');
 const PAGES = [
   { name: 'landing', path: '/', isSignedIn: false },

@@ -110,7 +110,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     await enterOn(page, theme);
     expect(await theme.getAttribute('aria-label')).not.toBe(before);
     await seeFocus(page, theme);
-    // Its name also tells how many notifications wait.
+    // Its name also says how many notifications wait.
     const account = page.getByRole('button', { name: /^Account/ });
     await enterOn(page, account);
     await see(page.getByRole('menuitem', { name: 'My Profile' }));

@@ -197,7 +197,7 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     );
     const worst = Math.max(...truth.violations.map(({ peakKmh }) => peakKmh ?? NaN));
     expect(await isOthersFirstLoad()).toBe(true);
-    // Nobody else is told when a violation is over. Whole km/h, rounded down.
+    // Nobody else is informed when a violation is over. Whole km/h, rounded down.
     await other.reload();
     await see(rowsOf(other, 'Danger').filter({ hasText: `${Math.floor(worst)} km/h` }));
     expect(sentToOther.some((frame) => frame.includes(PUBLIC_PLATE))).toBe(true);

@@ -88,7 +88,7 @@ describe('A citizen whom messages reach', () => {
     expect(await isFirstLoad()).toBe(true);
     const told = 'Your incident report: Your report was resolved. Thank you. Repaired.';
     expect(await shownMessages(page)).toEqual([told]);
-    // The push service may hand it over twice.
+    // The push service may pass it on twice.
     await deliverPush(page, service.received[0] ?? '');
     expect(await shownMessages(page)).toEqual([told]);
   });

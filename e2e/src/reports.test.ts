@@ -102,7 +102,10 @@ describe('The reports', () => {
   });
 });
 
-/** Narrows the list by typing and choosing, by keyboard alone; the address keeps it, Back and Clear Filters take it back. */
+/**
+ * Narrows the list by typing and choosing, by keyboard alone; the address keeps it, Back and Clear Filters
+ * withdraw it.
+ */
 async function search(page: Page, list: Locator): Promise<void> {
   await list.getByLabel('Search the reports').focus();
   await page.keyboard.type('mEN tr');

@@ -13,7 +13,7 @@ export interface PushBrowser {
   shown: number;
   /** Hands a message of the service worker to the page. */
   say: (message: unknown, ports?: readonly unknown[]) => void;
-  /** Takes it away again. */
+  /** Removes it again. */
   remove: () => void;
 }
 

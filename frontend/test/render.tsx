@@ -19,7 +19,10 @@ export function renderApp(path: string, connection = createGraphqlConnection()):
   return renderAt(path, () => Promise.resolve(connection));
 }
 
-/** The same as after a start of the browser: with what was kept on the phone, and nothing of what was known before. */
+/**
+ * The same as after a start of the browser: with what was stored on the phone, and nothing of what was known
+ * before.
+ */
 export function renderStartedApp(path: string): RenderResult {
   clearAnswerTimes();
   return renderAt(path, openGraphqlConnection);

@@ -7,7 +7,7 @@ const TRACK_READER = /^assets\/gpx-worker/;
 
 export interface OfflineFiles {
   plugin: Plugin;
-  /** Whether a file of the build is kept on the phone before anybody asks for it. */
+  /** Whether a file of the build is stored on the phone before anybody asks for it. */
   isKept: (url: string) => boolean;
 }
 

@@ -34,7 +34,7 @@ export interface DemoDrive {
   readonly vehicle: DemoVehicle;
   readonly kind: DriveKind;
   readonly route: RouteName;
-  /** Days before today, 1-6: the service takes journeys of the last seven days. */
+  /** Days before today, 1-6: the service accepts journeys of the last seven days. */
   readonly daysAgo: number;
   /** Hour of the day of the start, UTC. */
   readonly hour: number;

@@ -17,7 +17,7 @@ const STARTED_AT_MS = Math.floor(Date.now() / 1000) * 1000 - 1_800_000;
 const WHOLE = buildDrive({ kind: 'city', seed: 3, startedAtMs: STARTED_AT_MS, durationS: 680 });
 const { fixes } = injectFaults(WHOLE.fixes, 3, ['dropout', 'frozen', 'jump', 'skew', 'duplicate']);
 const ENDED_AT_MS = timeSpan(fixes).lastMs;
-/** What a phone has kept that was without a network for an hour and a half. */
+/** What a phone has stored that was without a network for an hour and a half. */
 const LONG_STARTED_AT_MS = STARTED_AT_MS - 7_200_000;
 const LONG = buildDrive({ kind: 'city', seed: 5, startedAtMs: LONG_STARTED_AT_MS, durationS: 5_399 }).fixes;
 const LONG_BATCH = 1_000;
@@ -74,7 +74,7 @@ async function drive(phone: Phone, disturb?: (push: number) => Promise<void>): P
   return endedOutcome(phone, id, ENDED_AT_MS);
 }
 
-/** Gives the server what was kept, batch by batch; `between` may do harm after each. */
+/** Gives the server what was stored, batch by batch; `between` may do harm after each. */
 async function sync(
   phone: Phone,
   batches: readonly (typeof LONG)[],

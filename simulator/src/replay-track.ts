@@ -18,7 +18,7 @@ export interface ReplayResult {
   readonly violations: readonly ViolationNumbers[];
   readonly accepted: number;
   readonly duplicates: number;
-  /** How many fixes were flagged, by reason. */
+  /** Number of fixes that were flagged, by reason. */
   readonly flagged: Readonly<Partial<Record<FixFlag, number>>>;
 }
 

@@ -47,7 +47,7 @@ export interface ErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An error that the user is told of by its code; everything else is told as INTERNAL. */
+/** An error that the user is notified of by its code; everything else is told as INTERNAL. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;

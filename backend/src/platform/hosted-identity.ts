@@ -14,7 +14,7 @@ export interface HostedClient {
   readonly clientId: string;
 }
 
-/** The adapter between this service and whoever else may say who somebody is. */
+/** The adapter between this service and anyone who else may say who somebody is. */
 export interface HostedIdentity {
   /** Null when only the built-in identity is in use. */
   readonly client: HostedClient | null;

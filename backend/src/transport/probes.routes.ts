@@ -33,7 +33,8 @@ export function probesRoutes(
 }
 
 /**
- * Measurements tell how busy the service is and on what it runs: with a token they are for whoever shows it, without one for
+ * Measurements tell how busy the service is and on what it runs: with a token they are for anyone who shows it,
+ * without one for
  * programs on this machine that no proxy speaks for.
  * @throws UNAUTHENTICATED for a missing or wrong token, NOT_FOUND for everybody else without a token
  */

@@ -7,7 +7,9 @@ import { tokensOf } from './http/cookies';
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** Serves the built web app, packed beforehand; hashed files may be kept for ever, all else is asked for anew. */
+/**
+ * Serves the built web app, packed beforehand; hashed files may be stored for ever, all else is asked for anew.
+ */
 export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -33,7 +35,7 @@ export function isPageRequest(request: FastifyRequest): boolean {
 
 /**
  * Answers with the web app's page. Drawn at build are the landing page and, in documents of their own, sign-in and the frame of
- * the home page, which whoever comes with a session's cookie gets, valid or not: it shows nothing of anybody.
+ * the home page, which anyone who comes with a session's cookie gets, valid or not: it shows nothing of anybody.
  */
 export function sendPage(reply: FastifyReply): FastifyReply {
   const { url, cookies } = reply.request;

@@ -17,7 +17,7 @@ import { makeDataFolder } from '../sides/data-folder';
 /** The whole server, and two that answer every request with the same few bytes. */
 export interface BudgetSides {
   readonly whole: FastifyInstance;
-  /** Finds the session, measures the document, charges it and tells what is left. */
+  /** Finds the session, measures the document, charges it and says what is left. */
   readonly counted: FastifyInstance;
   /** Does none of that. */
   readonly plain: FastifyInstance;

@@ -12,7 +12,7 @@ import { chromeFlags } from './chrome-flags';
 export interface CitizensBrowser {
   /** Where Lighthouse finds it. */
   readonly port: number;
-  /** Takes away what the app is made of; who was here last stays known. */
+  /** Removes what the app is made of; who was here last stays known. */
   forgetApp(): Promise<void>;
   close(): Promise<void>;
 }

@@ -16,9 +16,9 @@ export interface Crowd {
 /** What came of a cut; the times are ms after it, in the order of the phones. */
 export interface CutTally {
   readonly cutSockets: number;
-  /** When each phone had its socket back. */
+  /** Time when each phone had its socket back. */
   readonly socketMs: readonly number[];
-  /** When each had an answer to all that it may have missed. */
+  /** Time when each had an answer to all that it may have missed. */
   readonly backMs: readonly number[];
   readonly failures: readonly string[];
 }

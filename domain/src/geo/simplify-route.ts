@@ -21,7 +21,7 @@ const STRETCH_POINTS = 500;
 
 /**
  * A line with as few of its points as keep every left out one within a tolerance in metres of the line between its
- * kept neighbours; first and last point stay (U. Ramer 1972, D. Douglas and T. Peucker 1973).
+ * stored neighbours; first and last point stay (U. Ramer 1972, D. Douglas and T. Peucker 1973).
  */
 export function simplifyLine<Point extends Place>(
   line: readonly Point[],

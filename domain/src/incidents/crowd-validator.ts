@@ -19,14 +19,14 @@ const TIME_WEIGHT = 0.4;
 /** The variance of speeds, (km/h)^2, at which nothing is left of their consistency. */
 const VARIANCE_SCALE = 100;
 
-/** Why a report was judged as it was, with the sentences of the specification (section 8). */
+/** Reason why a report was judged as it was, with the sentences of the specification (section 8). */
 export const CROWD_REASONS = {
   DUPLICATE: 'Duplicate report from same user within time window',
   INSUFFICIENT: 'Insufficient reports for validation',
   VALIDATED: 'Report validated by multiple sources',
   LOW_CONFIDENCE: 'Low confidence score',
 } as const;
-/** Why a report was judged as it was. */
+/** Reason why a report was judged as it was. */
 export type CrowdReason = keyof typeof CROWD_REASONS;
 
 /** What somebody on the road reports: that something is here and now, and how fast they are. */

@@ -9,7 +9,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** Spans of one kind so near in time are one, ms. */
 const ONE_WITHIN_MS = MINUTE_MS;
-/** Spans of one kind that are kept, the newest: a bound for the memory and the row of a journey. */
+/** Spans of one kind that are stored, the newest: a bound for the memory and the row of a journey. */
 export const MOST_SPANS = 10;
 
 /** A span of time, ms since the epoch. */

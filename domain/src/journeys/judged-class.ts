@@ -6,7 +6,7 @@ export type TypedClass = Extract<VehicleClass, 'CAR' | 'BUS' | 'BIKE' | 'TRAIN'>
 /** Class of the vehicle that a journey is bound to, from a time on. */
 export interface ClassSince {
   readonly vehicleClass: LimitedClass;
-  /** When the journey was bound to the vehicle, ms. */
+  /** Time when the journey was bound to the vehicle, ms. */
   readonly fromMs: number;
 }
 

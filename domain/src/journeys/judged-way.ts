@@ -50,7 +50,10 @@ interface WayRun extends WayBooking, RoadCell {
   readonly list: WayList;
 }
 
-/** The way of a journey so far; it grows by one booking for each hour and road, and {@link withoutSettled} forgets old ones. */
+/**
+ * The way of a journey so far; it grows by one booking for each hour and road, and {@link withoutSettled}
+ * discards old ones.
+ */
 export interface JudgedWay {
   /** What is certain, in the order in which it was first driven. */
   readonly bookings: readonly WayBooking[];

@@ -62,7 +62,7 @@ function violationsBy(
   return violationsOf(judgement.speeding, { hasEnded: true, thresholds: rules.thresholds, history });
 }
 
-/** As the server takes batches: on top of what it knows where that is right, else all anew. */
+/** As the server accepts batches: on top of what it knows where that is right, else all anew. */
 function judgedInBatches(batches: readonly (readonly StoredFix[])[], rules: JudgeRules): Judgement {
   let known: readonly StoredFix[] = [];
   let judgement = NOTHING_JUDGED;

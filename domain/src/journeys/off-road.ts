@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../units';
 /** A vehicle that is away from every known road for this long counts as a ferry or a plane (product decision D3). */
 const OFF_ROAD_MS = 2 * MINUTE_MS;
 
-/** How long a vehicle has been off every known road. */
+/** Time for which a vehicle has been off every known road. */
 export interface OffRoad {
   /** Time of the first fix after the last one near a known road, ms; null near one. */
   readonly farSinceMs: number | null;

@@ -14,7 +14,7 @@ const UNKNOWN_ACCURACY_M = 15;
 const CELLS_PER_DEGREE = 200;
 const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE;
 
-/** A fix as far as it tells where a phone was. */
+/** A fix as far as it says where a phone was. */
 export interface PlacedFix extends Place {
   readonly recordedAtMs: number;
   readonly accuracyM: number | null;
@@ -72,7 +72,10 @@ export function cellOf({ lat, lng }: Place): number {
   return row * CELLS_PER_ROW + column;
 }
 
-/** The cell of a place and the eight around it: whoever is within 500 m of it, away from the poles, is in one of them. */
+/**
+ * The cell of a place and the eight around it: anyone who is within 500 m of it, away from the poles, is in one
+ * of them.
+ */
 export function cellsAround(place: Place): number[] {
   const cell = cellOf(place);
   return [-CELLS_PER_ROW, 0, CELLS_PER_ROW].flatMap((step) => [

@@ -13,7 +13,7 @@ export interface TrackerFix extends Place {
 export type TrackerMessage =
   { readonly fixes: readonly TrackerFix[] } | { readonly faults: Readonly<Record<string, string>> };
 
-/** How many positions one message may carry. */
+/** Number of positions one message may carry. */
 export const TRACKER_FIXES_PER_MESSAGE = { min: 0, max: 1000 } as const;
 
 const KMH_PER_KNOT = 1.852;

@@ -114,7 +114,7 @@ export function isInBox(boxes: Float64Array, at: number, { lat, lng }: Place): b
   );
 }
 
-/** Cells without limits are not kept, so that there are never more than limits reach. */
+/** Cells without limits are not stored, so that there are never more than limits reach. */
 function newCell(index: LimitIndex, { key, row, column }: Record<'key' | 'row' | 'column', number>): Cell {
   // A little larger than it is: a place on its border may come out on either side.
   const [south, north] = [(row - 0.01) * LIMIT_CELL_DEG, (row + 1.01) * LIMIT_CELL_DEG];

@@ -15,7 +15,7 @@ export type AlertAudience = (typeof ALERT_AUDIENCES)[number];
 
 /** Longest text of an alert in one language, characters: what fits on a phone without scrolling. */
 export const ALERT_TEXT_MAX = 300;
-/** How long an alert may be in force, ms: at least a minute, at most a week. */
+/** Time for which an alert may be in force, ms: at least a minute, at most a week. */
 export const ALERT_LIFE_MS: Range = { min: MINUTE_MS, max: 7 * DAY_MS };
 /** How far an alert may reach around its centre, km. The country is some 1,200 km long. */
 export const ALERT_RADIUS_KM: Range = { min: 0.5, max: 1_300 };

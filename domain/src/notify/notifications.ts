@@ -61,7 +61,7 @@ export interface QuietHours {
   readonly untilMin: number;
 }
 
-/** So long a notification is kept. */
+/** So long a notification is stored. */
 export const NOTIFICATIONS_STORED_DAYS = 90;
 
 /** Bounds of the minutes of a day. */

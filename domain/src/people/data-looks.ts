@@ -15,7 +15,7 @@ export const LOOK_KINDS = [
 /** What staff have seen of a citizen. */
 export type LookKind = (typeof LOOK_KINDS)[number];
 
-/** Why staff reveal something; OTHER comes with a sentence. */
+/** Reason why staff reveal something; OTHER comes with a sentence. */
 export const REVEAL_REASONS = [
   'CASE_REVIEW',
   'CITIZEN_REQUEST',
@@ -25,7 +25,7 @@ export const REVEAL_REASONS = [
   'DATA_QUALITY',
   'OTHER',
 ] as const;
-/** Why staff reveal something. */
+/** Reason why staff reveal something. */
 export type RevealReason = (typeof REVEAL_REASONS)[number];
 
 /** Length of the sentence beside a reason, characters. */

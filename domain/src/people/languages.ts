@@ -50,7 +50,7 @@ export type LanguageChoice = Uppercase<Language>;
 export function forEachLanguage<Value>(
   valueOf: (language: Language) => Value,
 ): Record<LanguageChoice, Value> {
-  // Object.fromEntries forgets which keys it got.
+  // Object.fromEntries discards which keys it got.
   return Object.fromEntries(
     LANGUAGE_CODES.map((language) => [languageChoice(language), valueOf(language)]),
   ) as Record<LanguageChoice, Value>;

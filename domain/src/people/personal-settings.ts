@@ -5,9 +5,9 @@ export const THEME_CHOICES = ['LIGHT', 'DARK', 'SYSTEM'] as const;
 /** What the pages look like. */
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** When the phone saves data; AUTO is when the browser or the system asks for it. */
+/** Time when the phone saves data; AUTO is when the browser or the system asks for it. */
 export const DATA_SAVER_CHOICES = ['OFF', 'AUTO', 'ON'] as const;
-/** When the phone saves data. */
+/** Time when the phone saves data. */
 export type DataSaverChoice = (typeof DATA_SAVER_CHOICES)[number];
 
 /** The speeds that can be chosen as one's own limit, km/h (product specification, section 9). */

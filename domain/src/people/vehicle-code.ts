@@ -31,7 +31,10 @@ export type ReadCode =
   | { readonly kind: 'signed'; readonly code: SignedCode }
   | { readonly kind: 'invitation'; readonly code: string };
 
-/** Why a typed code cannot be one: it is too short, too long, has a character of no code, or a typing error. */
+/**
+ * Reason why a typed code cannot be one: it is too short, too long, has a character of no code, or a typing
+ * error.
+ */
 export type CodeFault = 'empty' | 'length' | 'character' | 'checksum';
 
 /**

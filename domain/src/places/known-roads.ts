@@ -83,7 +83,7 @@ function shapesAround(roads: KnownRoads, { lat, lng }: Place): readonly LimitSha
   return roads.last.shapes;
 }
 
-/** Cells without anything are not kept, so that there are never many. */
+/** Cells without anything are not stored, so that there are never many. */
 function newCell(
   { everywhere, cells }: KnownRoads,
   { key, row, column }: Record<'key' | 'row' | 'column', number>,

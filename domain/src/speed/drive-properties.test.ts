@@ -20,7 +20,7 @@ import { speedKmhOf } from '../units';
 const RUNS = { numRuns: 150 };
 const alertsOf = (drive: Drive) => driveAlerts(drive, { hasEnded: true });
 
-/** As the server takes batches: on top of what it has where that is right, else all anew. */
+/** As the server accepts batches: on top of what it has where that is right, else all anew. */
 function judgeInBatches(batches: readonly (readonly Fix[])[], rules: DriveRules): Drive {
   let stored: readonly Fix[] = [];
   let drive = EMPTY_DRIVE;

@@ -23,7 +23,7 @@ export interface StoredFix extends Fix {
   readonly clockOffsetMs: number | null;
 }
 
-/** Why a fix moves no number. */
+/** Reason why a fix moves no number. */
 export const FIX_FLAGS = [
   'inaccurate',
   'duplicate',
@@ -33,7 +33,7 @@ export const FIX_FLAGS = [
   'frozen',
   'outside_journey',
 ] as const;
-/** Why a fix moves no number. */
+/** Reason why a fix moves no number. */
 export type FixFlag = (typeof FIX_FLAGS)[number];
 
 /** How far ahead of the server a fix may be before it is flagged `future`, ms. */

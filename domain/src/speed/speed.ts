@@ -1,4 +1,4 @@
-/** How many instantaneous speeds the displayed speed is the mean of (product specification, section 9). */
+/** Number of instantaneous speeds the displayed speed is the mean of (product specification, section 9). */
 export const SPEED_WINDOW = 5;
 
 /** An instantaneous speed and the time between the two fixes that give it. */

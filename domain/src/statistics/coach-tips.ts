@@ -6,9 +6,9 @@ export const COACH_ABOVE_KMH = { high: 60, moderate: 40 } as const;
 const SEVERAL_ABOVE = 3;
 /** A longer journey calls for a break (product specification, section 9). */
 const BREAK_AFTER_S = (2 * HOUR_MS) / 1000;
-/** How long that break is, minutes (product specification, section 9). */
+/** Time for which that break is, minutes (product specification, section 9). */
 export const BREAK_MIN = 15;
-/** How many tips are shown at once (product specification, section 9). */
+/** Number of tips that are shown at once (product specification, section 9). */
 export const COACH_TIPS_MAX = 4;
 
 /** Whole hours of the day, from the first up to but without the last; night runs over midnight (product specification, section 9). */
@@ -43,7 +43,7 @@ export interface CoachSituation {
   readonly speedKmh: number | null;
   /** Violations of the journey that is on; 0 without one. */
   readonly violationCount: number;
-  /** How long the journey has been on, seconds; 0 without one. */
+  /** Time for which the journey has been on, seconds; 0 without one. */
   readonly journeyS: number;
   /** Time in milliseconds since 1970. */
   readonly atMs: number;

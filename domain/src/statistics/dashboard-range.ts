@@ -18,7 +18,7 @@ export interface DashboardPeriod {
   readonly fromMs: number;
   /** End of the hour that is now, which is not over. */
   readonly untilMs: number;
-  /** When each slot begins, oldest first. */
+  /** Time when each slot begins, oldest first. */
   readonly slotsMs: readonly number[];
   readonly slotMs: number;
 }

@@ -36,7 +36,7 @@ export function buildFix({ atS = 0, northM = 0, ...fields }: FixSettings = {}): 
 /** A stretch of road driven at one speed. */
 export interface Leg {
   readonly speedKmh: number;
-  /** How many fixes it adds. */
+  /** Number of fixes it adds. */
   readonly fixes: number;
   readonly everyS?: number;
   readonly accuracyM?: number | null;

@@ -20,7 +20,7 @@ export interface Fault {
   readonly kind: (typeof FAULT_KINDS)[number];
   /** Where in the drive it begins, 0 to 1. */
   readonly atShare: number;
-  /** How many fixes it concerns. */
+  /** Number of fixes it concerns. */
   readonly length: number;
   /** How far a jump goes, metres. */
   readonly sizeM: number;

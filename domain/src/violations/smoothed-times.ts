@@ -41,7 +41,8 @@ export interface StretchTimes {
 
 /**
  * The times of a stretch of an ended journey, truer where fixes are sparse (one in 3 s or more): the shown speed, a mean of
- * five, rises and falls late by several fixes there; a smoother, which also knows what came after, tells when the speed
+ * five, rises and falls late by several fixes there; a smoother, which also knows what came after, says when the
+ * speed
  * crossed the limit. `docs/truth.md` has what that gains.
  *
  * It moves times only, never what is proven, and only where it shows that it helps: where the places fit its model, within

@@ -93,7 +93,8 @@ export function speakingSighting<S extends Sighting>(
 }
 
 /**
- * What enrolled devices recorded makes the events, and whoever saw the like joins the first that it touches: else one who claims
+ * What enrolled devices recorded makes the events, and anyone who saw the like joins the first that it touches:
+ * else one who claims
  * to have been fast all day would make one event of all of that day.
  */
 function clusters<S extends Sighting>(sightings: readonly S[]): S[][] {

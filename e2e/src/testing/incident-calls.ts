@@ -9,7 +9,10 @@ export interface SubmittedIncident {
   readonly location?: { lat: number; lng: number };
 }
 
-/** Asks the API as whoever is signed in; gives the data. @throws Error with what the server said when it refuses */
+/**
+ * Asks the API as anyone who is signed in; gives the data. @throws Error with what the server said when it
+ * refuses
+ */
 export async function askGraphql<Data>(
   request: APIRequestContext,
   query: string,

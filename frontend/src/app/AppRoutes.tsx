@@ -19,7 +19,10 @@ import {
 } from './pages/lazy-pages';
 import { LEGAL_ROUTES } from './pages/legal-routes';
 
-/** The screens by address. Whoever has the link of a message may set a new PIN, which ends their session on this phone too. */
+/**
+ * The screens by address. Anyone who has the link of a message may set a new PIN, which ends their session on
+ * this phone too.
+ */
 export function AppRoutes() {
   return (
     <LoadBoundary>

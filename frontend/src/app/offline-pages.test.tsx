@@ -10,7 +10,7 @@ import { renderStartedApp } from '../../test/render';
 import { clearPersistedCache } from '../lib/persisted-cache/clear-persisted-cache';
 import { queueReport, readUnsentReports } from '../lib/offline/unsent-reports';
 
-/** What is kept is written down so long after it came, and then when there is time. */
+/** What is stored is written down so long after it came, and then when there is time. */
 const WRITTEN = { timeout: 12_000 };
 
 const JOURNEYS = {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.goOnline());
 
-/** Looks at a page with a network, until it is kept. */
+/** Looks at a page with a network, until it is stored. */
 async function seeOnce(path: string, sees: () => Promise<unknown>): Promise<void> {
   const { unmount } = renderStartedApp(path);
   await sees();

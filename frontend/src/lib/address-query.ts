@@ -24,7 +24,7 @@ export function useAddressQuery(): [URLSearchParams, TakeQuery] {
   );
   const { pathname } = useLocation();
   useEffect(
-    // Whoever goes back before the router's transition has ended changes nothing of the router's own query.
+    // Anyone who goes back before the router's transition has ended changes nothing of the router's own query.
     function followBack() {
       const follow = () => {
         if (window.location.pathname === pathname) {

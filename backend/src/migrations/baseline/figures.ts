@@ -185,7 +185,8 @@ const TRIGGERS = [
 ];
 
 /**
- * What the figures count. Triggers add it in the transaction that changes a row, whoever changes it; they only add rows, so that
+ * What the figures count. Triggers add it in the transaction that changes a row, anyone who changes it; they
+ * only add rows, so that
  * nobody waits for anybody.
  */
 export const FIGURES = [...LINES, ...VIEWS, ...VEHICLES, ...TRIGGERS];

@@ -54,7 +54,7 @@ export class Incident {
   @Column('text', { name: 'status_reason', nullable: true })
   statusReason: string | null;
 
-  /** When staff decided, one way or the other. */
+  /** Time when staff decided, one way or the other. */
   @Column('timestamptz', { name: 'resolved_at', nullable: true })
   resolvedAt: Date | null;
 

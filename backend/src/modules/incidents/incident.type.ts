@@ -93,19 +93,19 @@ export class Incident {
   @Field(() => Float, { nullable: true, description: 'Degrees; null when the place was not given.' })
   longitude: number | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it happened.' })
   occurredAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When the server learnt of it.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the server learnt of it.' })
   receivedAt: Date;
 
   @Field(() => IncidentStatusEnum, { description: 'What has become of it.' })
   status: IncidentStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it is in this status; null when not said.' })
+  @Field(() => String, { nullable: true, description: 'Reason why it is in this status; null when not said.' })
   statusReason: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff decided; null before.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when staff decided; null before.' })
   resolvedAt: Date | null;
 
   @Field(() => Int, { description: 'Rises with every change of the status; sent back with a decision.' })
@@ -163,7 +163,7 @@ export class MoveIncidentPayload {
   incident: Incident;
 }
 
-@ObjectType({ description: 'How many incidents are of one severity.' })
+@ObjectType({ description: 'Number of incidents that are of one severity.' })
 export class IncidentSeverityCount {
   @Field(() => IncidentSeverityEnum, { description: 'The severity.' })
   severity: IncidentSeverity;
@@ -172,7 +172,7 @@ export class IncidentSeverityCount {
   count: number;
 }
 
-@ObjectType({ description: 'How many incidents are in one status.' })
+@ObjectType({ description: 'Number of incidents that are in one status.' })
 export class IncidentStatusCount {
   @Field(() => IncidentStatusEnum, { description: 'The status.' })
   status: IncidentStatus;
@@ -182,7 +182,7 @@ export class IncidentStatusCount {
 }
 
 @ObjectType({
-  description: 'How many incidents there are, and of which kinds; kinds without any are left out.',
+  description: 'Number of incidents there are, and of which kinds; kinds without any are left out.',
 })
 export class IncidentCounts {
   @Field(() => Int, { description: 'All of them.' })

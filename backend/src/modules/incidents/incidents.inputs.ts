@@ -70,7 +70,7 @@ export class ReportIncidentInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it happened, up to 7 days ago; now by default.',
+    description: 'Time when it happened, up to 7 days ago; now by default.',
   })
   occurredAt?: Date | null;
 

@@ -53,8 +53,9 @@ export const MOVE_INCIDENT = statement(
 );
 
 /**
- * Counts whoever told of a duplicate, or confirmed it, as confirming the incident that is kept, once each and never the
- * one who told of that. $1 duplicate, $2 incident that is kept.
+ * Counts anyone who told of a duplicate, or confirmed it, as confirming the incident that is stored, once each
+ * and never the
+ * one who told of that. $1 duplicate, $2 incident that is stored.
  */
 export const MOVE_CONFIRMATIONS = statement(
   'incidents.move-confirmations',

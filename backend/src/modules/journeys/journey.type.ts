@@ -46,7 +46,7 @@ export const JourneyBindingEnum = describedEnum(JOURNEY_BINDINGS, {
 
 export const FixFlagEnum = describedEnum(FIX_FLAGS, {
   name: 'FixFlag',
-  description: 'Why a fix moves no number.',
+  description: 'Reason why a fix moves no number.',
   values: {
     duplicate: 'A fix of the same time is there already.',
     frozen: 'The receiver repeats the very same place while its speed says that it moves.',
@@ -109,7 +109,7 @@ export class BoundVehicle {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it ends by itself, 6 hours after a scan; null: with the journey.',
+    description: 'Time when it ends by itself, 6 hours after a scan; null: with the journey.',
   })
   until: Date | null;
 }
@@ -153,10 +153,10 @@ export class Journey {
   @Field(() => TravellerRoleEnum, { description: 'What the citizen is in the vehicle.' })
   role: TravellerRole;
 
-  @Field(() => GraphQLDateTime, { description: 'When it started.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it started.' })
   startTime: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while active.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it ended; null while active.' })
   endTime: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the last good fix; null before it.' })

@@ -50,7 +50,9 @@ export const CLOSE_TRACK = statement(
          WHERE id = $1 AND version = $2 AND route_simplified_at IS NULL RETURNING id`,
 );
 
-/** Keeps some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds. */
+/**
+ * Stores some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds.
+ */
 export const STORE_FIXES = statement(
   'journeys.keep-fixes',
   `WITH kept AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS kept (seq, speed_kmh)),

@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement';
 import { contentOf } from './limits.queries';
 
-/** Lets changes of the register in one after another, until the transaction ends; whoever only reads never waits. */
+/**
+ * Lets changes of the register in one after another, until the transaction ends; anyone who only reads never
+ * waits.
+ */
 export const LOCK_REGISTER = statement(
   'limits.lock-register',
   'SELECT version FROM speed_limit_register FOR UPDATE',

@@ -65,7 +65,7 @@ function inOrder(
   };
 }
 
-/** Only for those who asked to be told of every look; one notice for the looks of one act. */
+/** Only for those who asked to be notified of every look; one notice for the looks of one act. */
 async function noticeOfLooks({ db }: Services, { kind, looks }: SeenLooks): Promise<Notice | null> {
   const accounts = arrayParameter(looks.map(({ accountId }) => accountId));
   const wanting = await db.rows(WANTING_LOOK_NOTICES, [accounts]);

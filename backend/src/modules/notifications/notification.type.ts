@@ -33,7 +33,7 @@ export class Notification {
   @Field(() => String, { description: 'Path of the page of the app that it leads to.' })
   path: string;
 
-  @Field(() => Date, { description: 'When it was written.' })
+  @Field(() => Date, { description: 'Time when it was written.' })
   createdAt: Date;
 
   @Field(() => Boolean, { description: 'Whether it was read.' })

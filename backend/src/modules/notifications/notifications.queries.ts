@@ -79,7 +79,7 @@ export const MARK_READ = statement(
          WHERE account_id = $1 AND id <= $2 AND (id = $2 OR NOT $4::boolean) AND read_at IS NULL RETURNING id`,
 );
 
-/** Forgets notifications that were written before a time. $1 time. */
+/** Discards notifications that were written before a time. $1 time. */
 export const DELETE_OLD_NOTIFICATIONS = statement(
   'notifications.delete-old',
   'DELETE FROM notification WHERE created_at < $1',
@@ -135,7 +135,7 @@ export interface ClaimedMessage {
 }
 
 /**
- * Takes messages whose time has come; until the end of the lease nobody else takes them.
+ * Accepts messages whose time has come; until the end of the lease nobody else takes them.
  * $1 now, $2 end of the lease, $3 how many at most.
  */
 export const CLAIM_MESSAGES = statement(
@@ -175,14 +175,14 @@ export const DELETE_SUBSCRIPTION = statement(
   'DELETE FROM push_subscription WHERE id = $1',
 );
 
-/** Forgets whoever else was reached at an address, with all that waits for them. $1 account, $2 endpoint. */
+/** Discards anyone who else was reached at an address, with all that waits for them. $1 account, $2 endpoint. */
 export const DROP_FORMER_OWNER = statement(
   'notifications.drop-former-owner',
   'DELETE FROM push_subscription WHERE endpoint = $2 AND account_id <> $1',
 );
 
 /**
- * Keeps where a phone is reached; whoever last allowed it there is meant. $1 account, $2 session, $3 service,
+ * Keeps where a phone is reached; anyone who last allowed it there is meant. $1 account, $2 session, $3 service,
  * $4 endpoint, $5 public key, $6 secret, $7 now.
  */
 export const STORE_SUBSCRIPTION = statement(

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/context/unit-of-work';
 import { INSERT_MESSAGES, NOTIFY_ACCOUNTS, NOTIFY_EVERYBODY } from './notifications.queries';
 import type { NotifiedRow } from './notifications.queries';
 
-/** Messages to phones were written; whoever sends them need not wait for the next round. */
+/** Messages to phones were written; anyone who sends them need not wait for the next round. */
 export const pushQueued = defineEvent<null>('push-queued');
 
 const USEFUL_FOR_MS = 3 * DAY_MS;
@@ -18,15 +18,15 @@ export interface Notice {
   /** Null: everybody whose phone can be reached. */
   readonly accountIds: readonly number[] | null;
   readonly facts: NotificationFacts;
-  /** Names what it is about: nobody is told of the same subject twice. 1 to 100 characters. */
+  /** Names what it is about: nobody is notified of the same subject twice. 1 to 100 characters. */
   readonly subject: string;
-  /** When it is of no use any more to those who were not reached; in three days by default. */
+  /** Time when it is of no use any more to those who were not reached; in three days by default. */
   readonly expiresAt?: Date;
 }
 
 /**
  * Puts a notice into the inbox of accounts, and writes a message to each of their phones, to be sent after COMMIT and
- * not in quiet hours. Whoever has switched notifications off finds it in the inbox only.
+ * not in quiet hours. Anyone who has switched notifications off finds it in the inbox only.
  */
 export async function notify(ctx: Ctx, { accountIds, facts, subject, expiresAt }: Notice): Promise<void> {
   const now = ctx.clock();

@@ -29,14 +29,16 @@ export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionI
   const { accountId, sessionId } = requireCitizen(ctx);
   const where = typeof input.fcmToken === 'string' ? fcmColumns(ctx, input.fcmToken) : webColumns(ctx, input);
   await inTransaction(ctx, async (tx) => {
-    // What still waits for somebody else is not for whoever has the phone now.
+    // What still waits for somebody else is not for anyone who has the phone now.
     await tx.db.rows(DROP_FORMER_OWNER, [accountId, where[1]]);
     await tx.db.rows(STORE_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
     await tx.db.rows(DROP_OLDEST_SUBSCRIPTIONS, [accountId, PHONES_AT_MOST]);
   });
 }
 
-/** Forgets where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+/**
+ * Discards where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff
+ */
 export async function dropPushSubscription(ctx: AppCtx, { endpoint }: { endpoint: string }): Promise<void> {
   const { accountId } = requireCitizen(ctx);
   // What can't be stored was never known.

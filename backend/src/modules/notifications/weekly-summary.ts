@@ -47,7 +47,7 @@ export async function sendWeeklySummaries(services: Services): Promise<void> {
   }
 }
 
-/** Forgets what was told longer ago than notifications are kept. */
+/** Discards what was told longer ago than notifications are stored. */
 export async function deleteOldNotifications({ db, clock }: Services): Promise<void> {
   await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - NOTIFICATIONS_STORED_DAYS * DAY_MS)]);
 }

@@ -17,12 +17,15 @@ import { violationChanged, violationOpened, violationReported } from '../violati
 
 const SECOND_MS = 1_000;
 
-/** That something on the dashboard has changed; whoever reads first computes, for all of the staff. */
+/** That something on the dashboard has changed; anyone who reads first computes, for all of the staff. */
 export interface DashboardNews {
   read(ctx: AppCtx, range: DashboardRange): Promise<Dashboard>;
 }
 
-/** Journeys that have changed within a second; whoever reads first looks their places up, for all of the staff. */
+/**
+ * Journeys that have changed within a second; anyone who reads first looks their places up, for all of the
+ * staff.
+ */
 export interface JourneysNews {
   readonly endedIds: readonly number[];
   moved(ctx: AppCtx): Promise<readonly PlacedJourney[]>;

@@ -22,7 +22,7 @@ interface DayRow extends DrivingDay {
 }
 
 /**
- * Figures, streak and achievements of the actor, from the journeys and violations that are kept; two statements.
+ * Figures, streak and achievements of the actor, from the journeys and violations that are stored; two statements.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
  */
 export async function drivingRecord(ctx: AppCtx): Promise<DrivingRecord> {

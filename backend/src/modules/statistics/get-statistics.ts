@@ -36,7 +36,7 @@ export function allStatistics(ctx: AppCtx): Promise<Statistics> {
   return figures(ctx, ALL_FIGURES, []);
 }
 
-/** How many vehicles have been on a journey in the last 30 days. */
+/** Number of vehicles that have been on a journey in the last 30 days. */
 export async function countActiveVehicles(ctx: AppCtx): Promise<number> {
   const since = new Date(ctx.clock().getTime() - ACTIVE_MS);
   const [row]: { activeVehicles: number }[] = await ctx.db.rows(ACTIVE_VEHICLES, [since]);

@@ -8,7 +8,8 @@ export const PUBLIC_TOTALS = statement(
 
 /**
  * Counts what had happened before a full hour, and stores it unless somebody else has. A vehicle that may not be named is
- * one for each account that has travelled in it: else whoever types a plate could see whether it was there before. Journeys
+ * one for each account that has travelled in it: else anyone who types a plate could see whether it was there
+ * before. Journeys
  * without an account count for themselves. $1 hour, $2 since when vehicles count as active.
  */
 export const STORE_PUBLIC_TOTALS = statement(
@@ -36,5 +37,5 @@ export const STORE_PUBLIC_TOTALS = statement(
          FROM driven CROSS JOIN told ON CONFLICT DO NOTHING`,
 );
 
-/** Has the totals of this hour counted anew by whoever asks next. */
+/** Has the totals of this hour counted anew by the caller next. */
 export const DELETE_PUBLIC_TOTALS = statement('statistics.delete-public-totals', 'DELETE FROM public_totals');

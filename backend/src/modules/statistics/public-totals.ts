@@ -11,7 +11,7 @@ import { DELETE_PUBLIC_TOTALS, PUBLIC_TOTALS, STORE_PUBLIC_TOTALS } from './publ
 /** Public distances are told in steps of so many km. */
 const DISTANCE_STEP_KM = 10;
 
-/** What the public is told of the whole country. */
+/** What the public is notified of the whole country. */
 export interface PublicTotals extends Statistics {
   readonly activeVehicles: number;
   readonly isDemo: boolean;

@@ -8,7 +8,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 
 export const ConflictLevelEnum = describedEnum<ConflictRow['level']>(['CONFLICT', 'WITNESSED'], {
   name: 'ConflictLevel',
-  description: 'Why staff look at what the phones of a vehicle recorded.',
+  description: 'Reason why staff look at what the phones of a vehicle recorded.',
   values: {
     CONFLICT: 'An enrolled device of the vehicle was elsewhere: nobody is accused.',
     WITNESSED: 'Three independent witnesses and no enrolled device: for review, nobody is accused.',
@@ -54,7 +54,7 @@ export class VehicleConflict {
   @Field(() => ID, { description: 'Identifier of the event.' })
   id: string;
 
-  @Field(() => ConflictLevelEnum, { description: 'Why it is listed.' })
+  @Field(() => ConflictLevelEnum, { description: 'Reason why it is listed.' })
   level: ConflictRow['level'];
 
   @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
@@ -66,10 +66,10 @@ export class VehicleConflict {
   @Field(() => String, { nullable: true, description: 'Agency of the register; null without.' })
   transportAgency: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When the first phone recorded it.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the first phone recorded it.' })
   startedAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it goes on.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it ended; null while it goes on.' })
   endedAt: Date | null;
 
   @Field(() => Float, { description: 'Peak, km/h.' })

@@ -157,7 +157,7 @@ export const WITHDRAW_EVENTS = statement(
          UPDATE vehicle_event SET is_withdrawn = true WHERE id = ANY ($1::bigint[]) AND NOT is_withdrawn`,
 );
 
-/** Forgets the witnesses of events before they are written anew. $1 events, $2 violations. */
+/** Discards the witnesses of events before they are written anew. $1 events, $2 violations. */
 export const DELETE_WITNESSES = statement(
   'vehicle-events.delete-witnesses',
   `DELETE FROM vehicle_event_witness WHERE event_id = ANY ($1::bigint[]) OR violation_id = ANY ($2::bigint[])`,

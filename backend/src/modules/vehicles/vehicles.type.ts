@@ -67,22 +67,22 @@ export class EnrolledDevice {
   @Field(() => Boolean, { description: 'Whether the viewer has invited it, and so may not approve it.' })
   isInvitedByViewer: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was invited.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was invited.' })
   invitedAt: Date;
 
   @Field(() => GraphQLDateTime, { description: 'Until when the invitation can be used.' })
   invitationExpiresAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was claimed; null before.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it was claimed; null before.' })
   claimedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was approved; null before.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it was approved; null before.' })
   approvedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was revoked; null while it is not.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it was revoked; null while it is not.' })
   revokedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was revoked; null while it is not.' })
+  @Field(() => String, { nullable: true, description: 'Reason why it was revoked; null while it is not.' })
   revokeReason: string | null;
 }
 
@@ -97,7 +97,7 @@ export class VehicleCode {
   @Field(() => String, { description: 'Path of the address in its QR code: `/v/` and the signed token.' })
   path: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was issued.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was issued.' })
   issuedAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Username; null once that account is gone.' })
@@ -106,7 +106,7 @@ export class VehicleCode {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Null while it is in force.' })
   revokedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was revoked; null while it is in force.' })
+  @Field(() => String, { nullable: true, description: 'Reason why it was revoked; null while it is in force.' })
   revokeReason: string | null;
 }
 
@@ -131,7 +131,7 @@ export class RegisteredVehicle {
   })
   vehicleClass: LimitedClass | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was entered.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was entered.' })
   registeredAt: Date;
 
   @Field(() => Int, { description: 'Codes in force.' })

@@ -59,7 +59,7 @@ export function planViolations(
   return { opened, changed };
 }
 
-/** Whether those who watch are told of a change: another severity or end, withdrawn or back. */
+/** Whether those who watch are notified of a change: another severity or end, withdrawn or back. */
 export function isWorthTelling({ before, after }: ChangedViolation): boolean {
   return (
     before.severity !== after.severity ||

@@ -8,7 +8,7 @@ import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation as ViolationRow } from './violation.entity';
 import type { Violation } from './violation.type';
 
-/** When a public row is live, and so says its minute rather than its hour: at this time, or never. */
+/** Time when a public row is live, and so says its minute rather than its hour: at this time, or never. */
 export type LiveAt = Date | null;
 
 /** The REST shape of a violation; `vehicleId` on staff rows only. An incident in the list has no vehicle. */
@@ -101,7 +101,7 @@ function presentViolationTo(row: ViolationRow, audience: 'owner' | 'staff'): Vio
     journeyId: String(row.journeyId ?? NO_JOURNEY),
     registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
     vehicleId: audience === 'staff' ? String(row.vehicleId) : null,
-    // Whoever scanned a code would read in it where the enrolled device of the vehicle was.
+    // Anyone who scanned a code would read in it where the enrolled device of the vehicle was.
     binding: audience === 'staff' ? row.binding : null,
     transportAgency,
     category,

@@ -26,13 +26,13 @@ export interface ViolatorNarrowing {
   readonly search?: string | null;
 }
 
-/** A vehicle as whoever decides on it sees it, but for the mask. */
+/** A vehicle as anyone who decides on it sees it, but for the mask. */
 export interface ViolatorRow {
   /** Stable id of the vehicle. */
   readonly id: number;
   readonly registrationNumber: string;
   readonly transportAgency: string | null;
-  /** Null where no journey is kept any more. */
+  /** Null where no journey is stored any more. */
   readonly category: TravelCategory | null;
   readonly vehicleType: VehicleType | null;
   readonly violationCount: number;

@@ -33,7 +33,7 @@ export class StatusProposal {
     'What the rule proposes: to review a vehicle. It changes nothing, and ends when somebody decides or the evidence does.',
 })
 export class RuleProposal {
-  @Field(() => GraphQLDateTime, { description: 'When it was last proposed, at most once a week.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was last proposed, at most once a week.' })
   proposedAt: Date;
 
   @Field(() => Int, {
@@ -86,7 +86,7 @@ export class Violator {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the latest of them began; null without any.',
+    description: 'Time when the latest of them began; null without any.',
   })
   latestAt: Date | null;
 

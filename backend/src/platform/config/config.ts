@@ -63,9 +63,9 @@ export interface Config extends GivenSecrets {
   readonly push: PushConfig;
   /** National limits on messages and failed sign-ins. */
   readonly allowances: Allowances;
-  /** How long journeys and violations are kept. */
+  /** Time for which journeys and violations are stored. */
   readonly retention: Retention;
-  /** Months in which an entry of the audit log is kept; whole months are dropped. */
+  /** Months in which an entry of the audit log is stored; whole months are dropped. */
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
   readonly incidentMonths: number;
@@ -81,7 +81,7 @@ export interface Config extends GivenSecrets {
   readonly trustProxy: boolean;
   /** What a reader of the measurements must show; null: only this machine itself reads them. */
   readonly metricsToken: string | null;
-  /** mailto: or https: address for whoever finds a fault; null: the page on privacy says whom to ask. */
+  /** mailto: or https: address for anyone who finds a fault; null: the page on privacy says whom to ask. */
   readonly securityContact: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }

@@ -65,9 +65,9 @@ export interface Ctx<Actor = unknown> {
   readonly allowances: Allowances;
   /** Address that the service is reached at, without a slash at its end; null where it is not configured. */
   readonly publicUrl: string | null;
-  /** How long things are kept unless staff have decided otherwise. */
+  /** Time for which things are stored unless staff have decided otherwise. */
   readonly retention: Retention;
-  /** Months in which an entry of the audit log is kept. */
+  /** Months in which an entry of the audit log is stored. */
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted. */
   readonly incidentMonths: number;

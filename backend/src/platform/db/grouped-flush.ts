@@ -1,7 +1,7 @@
 import type { Db } from './db';
 import { AppError, asAppError } from '../errors';
 
-/** How many items may wait; more than the machine can store would only wait longer. */
+/** Number of items that may wait; more than the machine can store would only wait longer. */
 const LONGEST_QUEUE = 5_000;
 
 /** How items of one kind are written together. */

@@ -1,5 +1,6 @@
 /**
- * Reads of the same that many ask for at once. Whoever comes while one is under way shares the next, which begins once that has
+ * Reads of the same that many ask for at once. Anyone who comes while one is under way shares the next, which
+ * begins once that has
  * ended: nobody is told what was read before they asked, and however many come, two reads serve them all.
  */
 export class SharedReads<Value> {

@@ -32,7 +32,7 @@ export interface EmbeddedPostgresOptions {
   /** The database lives in `postgres`, its passwords in `secrets` below it. */
   readonly dataDir: string;
   readonly log: LauncherLog;
-  /** Fixed port; without it a free one is chosen once and kept. */
+  /** Fixed port; without it a free one is chosen once and stored. */
   readonly port?: number;
   /** Whether nobody would miss its data after a crash of the machine, such as that of tests: it then waits for no disk. */
   readonly isDisposable?: boolean;

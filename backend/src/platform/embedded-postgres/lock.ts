@@ -75,7 +75,7 @@ async function removeIfStale(path: string, aside: string, giveUpAt: number): Pro
     throw error;
   }
   if ((await readHolder(aside)) !== holder) {
-    // Somebody else was faster and holds it by right: what was taken away goes back.
+    // Somebody else was faster and holds it by right: what was removed goes back.
     await tryLink(aside, path);
   }
   await rm(aside, { force: true });

@@ -12,7 +12,7 @@ export type RootWay = 'namespace' | 'other-user';
 /** As whom, from where and on which files PostgreSQL runs. */
 export interface Identity {
   readonly binaries: Binaries;
-  /** The folder that holds `data`; owned by whoever runs PostgreSQL. */
+  /** The folder that holds `data`; owned by anyone who runs PostgreSQL. */
   readonly home: string;
   /** Put in front of the command. */
   readonly prefix: readonly string[];

@@ -8,7 +8,7 @@ import type { BucketSize, TokenBucket } from './token-bucket';
  */
 export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 
-/** Subjects that one process counts; whoever was not heard of for longest is counted anew. */
+/** Subjects that one process counts; anyone who was not heard of for longest is counted anew. */
 const MAX_SUBJECTS = 50_000;
 
 /** State of a subject's bucket. */

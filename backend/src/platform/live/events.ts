@@ -1,4 +1,4 @@
-/** Something that has happened, as it travels to whoever listens. */
+/** Something that has happened, as it travels to anyone who listens. */
 export interface AppEvent {
   readonly name: string;
   readonly payload: unknown;

@@ -44,7 +44,7 @@ export function liveStream<Value, Out>(options: LiveStreamOptions<Value, Out>): 
     try {
       return await following();
     } catch (error) {
-      // Whoever iterates counts a stream that has failed as ended and never calls its return.
+      // Anyone who iterates counts a stream that has failed as ended and never calls its return.
       subscription.close();
       first = undefined;
       throw error;

@@ -1,5 +1,6 @@
 /**
- * How many undelivered values one subscription keeps before it drops the oldest. A push of 1,000 fixes can open some
+ * Number of undelivered values one subscription keeps before it drops the oldest. A push of 1,000 fixes can open
+ * some
  * 330 violations, which are all told before any reader has its turn; subscriptions share the values, so a place in the
  * buffer costs a pointer.
  */
@@ -41,7 +42,7 @@ export class PubSub<Value> {
     return subscription;
   }
 
-  /** How many topics have a subscription: 0 once everybody has left. */
+  /** Number of topics that have a subscription: 0 once everybody has left. */
   get topicCount(): number {
     return this.topics.size;
   }
@@ -108,7 +109,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     return Promise.resolve({ done: true, value: undefined });
   }
 
-  /** Ends the subscription: the reader is released and nothing is kept. */
+  /** Ends the subscription: the reader is released and nothing is stored. */
   close(): void {
     if (this.isClosed) {
       return;

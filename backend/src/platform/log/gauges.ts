@@ -78,7 +78,7 @@ export class Gauges {
     return times[Math.ceil(times.length * 0.99) - 1] ?? null;
   }
 
-  /** How long the process has been up, s, and the memory that it holds, bytes. */
+  /** Time for which the process has been up, s, and the memory that it holds, bytes. */
   ownProcess(): { readonly upS: number; readonly memoryBytes: number } {
     return { upS: Math.floor(process.uptime()), memoryBytes: process.memoryUsage.rss() };
   }

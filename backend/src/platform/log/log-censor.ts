@@ -30,7 +30,10 @@ export function censorFacts(facts: Readonly<Record<string, unknown>>): Record<st
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, censored(name, value, 0)]));
 }
 
-/** What the log keeps of an error: its kind, message and place in the code, and what a database says of the rule. */
+/**
+ * What the log stores of an error: its kind, message and place in the code, and what a database says of the
+ * rule.
+ */
 export function censorError(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return typeof error === 'string' ? censorText(error) : String(typeof error);
@@ -70,7 +73,7 @@ function censored(name: string, value: unknown, depth: number): unknown {
   );
 }
 
-/** Errors are told of by `censorError`. */
+/** Errors are notified of by `censorError`. */
 function isKeptWhole(value: object): boolean {
   return value instanceof Error || value instanceof Date || value instanceof Uncensored;
 }

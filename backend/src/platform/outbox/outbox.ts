@@ -12,14 +12,14 @@ import {
 } from './outbox.queries';
 
 const BATCH = 10;
-/** How long a message is left to the process that has taken it; well above a gateway's timeout. */
+/** Time for which a message is left to the process that has taken it; well above a gateway's timeout. */
 const LEASE_MS = 30_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 /** What was sent is remembered for a day, without its text. */
 const KEPT_MS = 86_400_000;
 
-/** A message was written; whoever sends them need not wait for the next round. */
+/** A message was written; anyone who sends them need not wait for the next round. */
 export const smsQueued = defineEvent<null>('sms-queued');
 
 interface ClaimedSms extends SmsMessage {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { badInput } from '../errors';
 
-// Photos are small and many: one thread each, and nothing of one is kept for the next.
+// Photos are small and many: one thread each, and nothing of one is stored for the next.
 sharp.cache(false);
 sharp.concurrency(1);
 // What a stranger sends reaches these three decoders alone: the library could read SVG and more.

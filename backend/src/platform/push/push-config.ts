@@ -12,7 +12,7 @@ export interface FcmAccount {
 
 /** How phones are reached while the app is closed. */
 export interface PushConfig {
-  /** mailto: or https: address by which push services reach whoever runs this one. */
+  /** mailto: or https: address by which push services reach anyone who runs this one. */
   readonly contact: string;
   /** Hosts of push services, and all below them; what a browser names beyond them is refused. */
   readonly hosts: readonly string[];

@@ -5,11 +5,11 @@ export interface SmsMessage {
   /** Number in international form, such as +237677123456. */
   readonly to: string;
   readonly text: string;
-  /** When it was written, not when it is sent. */
+  /** Time when it was written, not when it is sent. */
   readonly at: Date;
 }
 
-/** Hands messages to whoever delivers them. */
+/** Hands messages to anyone who delivers them. */
 export interface SmsGateway {
   /** Resolves once the message was taken. @throws Error when it was not, or when no answer tells */
   send(message: SmsMessage): Promise<void>;

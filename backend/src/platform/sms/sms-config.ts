@@ -19,7 +19,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * What the SMS_* variables describe. Where nothing is configured it is the log, but null in production and where other
- * machines reach the server: whoever reads the log there could take accounts over. Faults are
+ * machines reach the server: anyone who reads the log there could take accounts over. Faults are
  * added to the list, none of which repeats an address or a secret.
  */
 export function readSms(

@@ -6,7 +6,7 @@ import type { FuzzRequest } from './fuzz-request';
 export interface FuzzAnswer {
   /** What is wrong with it, or null. */
   readonly fault: string | null;
-  /** Whether a limit of calls, or of a body's size, kept it from whoever would have judged it. */
+  /** Whether a limit of calls, or of a body's size, kept it from anyone who would have judged it. */
   readonly isTurnedAway: boolean;
 }
 

@@ -79,7 +79,7 @@ const farTimes = fc.oneof(
   fc.constantFrom('2026-02-30T00:00:00Z', '2026-11-20', '2026-11-20T24:00:00+14:00'),
 );
 
-/** A text that stands for a thing of whoever sends it, until they are known. */
+/** A text that stands for a thing of anyone who sends it, until they are known. */
 const OWN_THINGS = ['@journey', '@violation', '@incident', '@user', '@vehicle'] as const;
 /** One of them. */
 export type OwnThing = (typeof OWN_THINGS)[number];

@@ -19,7 +19,7 @@ export interface GameOptions {
   readonly chance: Chance;
   readonly clock: StillClock;
   readonly schema: GraphQLSchema;
-  /** The countries to be told apart. */
+  /** The countries to be distinguished. */
   readonly servers: readonly [TestServer, TestServer];
   /** The accounts of the one who guesses, the first of them a visitor: each of them in both countries. */
   readonly players: readonly (readonly [TestClient, TestClient])[];
@@ -31,7 +31,10 @@ export interface GameOptions {
 
 /** Result of a game. */
 export interface Outcome {
-  /** The first move that the countries answered differently, with what differs; null: they can't be told apart. */
+  /**
+   * The first move that the countries answered differently, with what differs; null: they can't be
+   * distinguished.
+   */
   readonly difference: string | null;
   /** Number of answers to each kind of move that were no errors. */
   readonly answered: ReadonlyMap<string, number>;

@@ -27,7 +27,7 @@ export function withOtherTimes(country: Country, chance: Chance, nowMs: number):
     const spanMs = isLive(timeMs, nowMs) ? MINUTE_MS : HOUR_MS;
     return Math.floor(timeMs / spanMs) * spanMs + Math.floor(chance() * spanMs);
   };
-  // An incident is found by whoever is in its cell or one that touches it.
+  // An incident is found by anyone who is in its cell or one that touches it.
   const inCell = (degrees: number): number => (Math.floor(degrees / CELL_DEG) + chance()) * CELL_DEG;
   return {
     ...country,

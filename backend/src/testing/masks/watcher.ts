@@ -13,7 +13,7 @@ const OF_A_SOCKET = 18;
 const PATIENCE_MS = 20_000;
 const PROBE_EVERY_MS = 20;
 
-/** Settings that nobody can make: whoever gets them has subscribed. */
+/** Settings that nobody can make: anyone who gets them has subscribed. */
 const PROBE_CAUTION_KMH = 999;
 const PROBE = settingsChanged({
   speedThresholds: { caution: PROBE_CAUTION_KMH, warning: 1_000, danger: 1_001 },

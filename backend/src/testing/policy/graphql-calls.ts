@@ -50,7 +50,10 @@ const START = 'mutation ($input: StartJourneyInput!) { startJourney(input: $inpu
 const BUSES = new WeakMap<TestServer, Promise<RegisteredBus>>();
 const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
 
-/** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
+/**
+ * Right variables for every operation that accepts any; they are about the owner's things where there is a
+ * choice.
+ */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
@@ -227,7 +230,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
 };
 
-/** The id of a new limit that somebody proposes; nothing for whoever may not. */
+/** The id of a new limit that somebody proposes; nothing for anyone who may not. */
 async function proposalOf({ client }: Person): Promise<string | undefined> {
   return (await askLimits(client, 'propose', proposalInput())).id;
 }

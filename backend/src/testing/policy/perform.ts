@@ -129,7 +129,10 @@ async function answered(response: Response): Promise<Performed> {
   return { isOk: response.ok, text: await response.text() };
 }
 
-/** What a subscriber gets when the things of the stage are told of again and again; nothing where that is nobody's business of theirs. */
+/**
+ * What a subscriber gets when the things of the stage are notified of again and again; nothing where that is
+ * nobody's business of theirs.
+ */
 async function performSubscription(place: Place, field: string, { asker }: Party): Promise<Performed> {
   const { services } = place.server;
   const id = Number(place.stage.violationId);
@@ -147,7 +150,7 @@ async function performSubscription(place: Place, field: string, { asker }: Party
     services.emit(incidentChanged(incident));
     services.emit(incidentReported(incident));
     services.emit(journeyChanged(journey));
-    // Strangers are told only when the public row has changed.
+    // Strangers are informed only when the public row has changed.
     services.emit(violationOpened(row));
     services.emit(violationChanged({ ...row, severity: row.severity === 'DANGER' ? 'WARNING' : 'DANGER' }));
   }, 20);

@@ -14,7 +14,7 @@ export type JsonValue = ReturnType<typeof JSON.parse>;
 
 let nextNumber = 650_000_000;
 
-/** A browser of a test: keeps cookies, speaks REST, GraphQL and graphql-transport-ws. */
+/** A browser of a test: stores cookies, speaks REST, GraphQL and graphql-transport-ws. */
 export class TestClient {
   private readonly cookies = new Map<string, string>();
 

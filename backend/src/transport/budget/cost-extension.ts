@@ -22,7 +22,7 @@ export interface CostExtension {
   readonly limit: number;
   /** Whole points that are left. */
   readonly remaining: number;
-  /** When the budget is full again, ISO 8601, to the second. */
+  /** Time when the budget is full again, ISO 8601, to the second. */
   readonly resetAt: string;
 }
 

@@ -9,7 +9,7 @@ export const LONG_DOCUMENT = Object.freeze({});
 
 const KEY = Buffer.from('"query"');
 const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, COLON, BACKSLASH] = [0x09, 0x0a, 0x0d, 0x20, 0x22, 0x3a, 0x5c];
-/** Members that are looked at, and spaces beside a colon; whoever sends more has the body read as a whole. */
+/** Members that are looked at, and spaces beside a colon; anyone who sends more has the body read as a whole. */
 const MOST_MEMBERS = 64;
 const MOST_SPACES = 16;
 /** What is read in place of a long text: no document at all. */

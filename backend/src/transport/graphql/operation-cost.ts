@@ -47,7 +47,10 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
 ]);
 /** Fields that a point of the budget pays for: what the app asks for one screen is a point or a few. */
 const FIELDS_PER_POINT = 250;
-/** Operations that cost no points: sign-in, sign-up and reset have budgets of their own (decision D4), and whoever wants to sign out always can. */
+/**
+ * Operations that cost no points: sign-in, sign-up and reset have budgets of their own (decision D4), and anyone
+ * who wants to sign out always can.
+ */
 const FREE_FIELDS = [
   'signIn',
   'signInWithIdToken',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => theatre.close());
 
-/** What no answer holds, whoever asks. */
+/** What no answer holds, the caller. */
 const SECRETS: readonly RegExp[] = [
   new RegExp(`"${PARTY_PIN}"|"271828"`),
   new RegExp(PARTY_PASSWORD),

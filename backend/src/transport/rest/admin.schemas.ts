@@ -60,7 +60,7 @@ export const SET_SPEED_LIMITS = declareCall({
     warning: KMH,
     danger: KMH,
     reason: optional(Type.String({ format: 'line', pattern: FORMAT_PATTERNS.line }), {
-      description: `Why they change, at most ${REASON_MAX} characters.`,
+      description: `Reason why they change, at most ${REASON_MAX} characters.`,
     }),
     effectiveAt: optionalTime('From when on; not in the past, at most 90 days ahead. Without it: at once.'),
   }),
@@ -91,7 +91,7 @@ export const END_ALL_JOURNEYS = declareCall({
   tag: 'admin',
   summary: 'End every active journey (canAccessSystemSettings)',
   description:
-    'Takes no body. Each ends as its traveller would end it, with its figures and violations right; asks for a confirmed identity.',
+    'Accepts no body. Each ends as its traveller would end it, with its figures and violations right; asks for a confirmed identity.',
   session: 'required',
   answers: {
     200: object({ ended: COUNT }, { description: 'How many were ended.', examples: [{ ended: 3 }] }),
@@ -105,13 +105,13 @@ export const CLEAR_DEMO_DATA = declareCall({
   operationId: 'clearDemoData',
   tag: 'admin',
   summary: 'Delete exactly the demo data (canAccessSystemSettings)',
-  description: 'Takes no body. What real people have made stays; asks for a confirmed identity.',
+  description: 'Accepts no body. What real people have made stays; asks for a confirmed identity.',
   session: 'required',
   answers: {
     200: object(
       { deleted: COUNT },
       {
-        description: 'How many accounts, journeys, violations and incidents were deleted.',
+        description: 'Number of accounts, journeys, violations and incidents that were deleted.',
         examples: [{ deleted: 412 }],
       },
     ),

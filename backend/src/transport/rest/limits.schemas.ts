@@ -142,7 +142,7 @@ export const IMPORT_LIMITS = declareCall({
     200: object(
       { proposed: COUNT, unchanged: COUNT },
       {
-        description: 'How many limits were proposed, and how many say what is in force.',
+        description: 'Number of limits that were proposed, and how many say what is in force.',
         examples: [{ proposed: 1, unchanged: 0 }],
       },
     ),

@@ -41,7 +41,7 @@ export async function shootOffline({ page, texts, shots }: Scene): Promise<void>
   await page.evaluate(keepThings, [data.viewer.id, crypto.randomUUID(), crypto.randomUUID()] as const);
   await page.reload();
   await see(page.getByText(texts('drive.own.conflict')));
-  // The server alone is away: what the browser has not kept of the app it fetches all the same.
+  // The server alone is away: what the browser has not stored of the app it fetches all the same.
   await page.route(/\/(graphql|api|livez)/, (route) => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   const show = page.getByRole('button', { name: texts('offline.unsent.show'), exact: true });

@@ -1,7 +1,10 @@
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** The reports of one's own violations with the ranking of all, narrowed to nothing, and a report that was kept. */
+/**
+ * The reports of one's own violations with the ranking of all, narrowed to nothing, and a report that was
+ * stored.
+ */
 export async function shootReports({ page, texts, shots }: Scene): Promise<void> {
   const month = page.getByRole('region', { name: texts('reports.month.title') });
   const kept = page.getByRole('region', { name: texts('reports.kept.title') });

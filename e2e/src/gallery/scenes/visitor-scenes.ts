@@ -48,7 +48,7 @@ export async function shootVisitor({ page, texts, shots }: Scene): Promise<void>
   await shots.take('reset-pin');
 }
 
-/** What whoever types a wrong PIN is told, before and after they have to wait, and the link of a reset. */
+/** What anyone who types a wrong PIN is told, before and after they have to wait, and the link of a reset. */
 export async function shootWrongPins({ page, texts, shots }: Scene): Promise<void> {
   const { mobileNumber } = freshIdentity();
   await page.goto('/signin');

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../../../..');
 const PROGRAM = join(ROOT, 'backend/dist/main.js');
 const WEB_APP = join(ROOT, 'frontend/dist/index.html');
-/** Settings of whoever runs the stories must not reach the server: it would use their database. */
+/** Settings of anyone who runs the stories must not reach the server: it would use their database. */
 const OWN_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',

@@ -33,7 +33,7 @@ function launchOptions() {
 
 /** The browser of one phone: what it keeps stays when it is closed, or dies. */
 export interface PhoneBrowser {
-  /** Opens it, at no address yet; the app may be kept. */
+  /** Opens it, at no address yet; the app may be stored. */
   open(): Promise<BrowserContext>;
   /** Ends its process without a warning, as a phone does that runs out of memory or power. */
   kill(): Promise<void>;
@@ -101,7 +101,10 @@ export interface Person {
   readonly isAppKept?: boolean;
 }
 
-/** A page in a browser session of its own, at no address yet; what it writes to its console as an error is kept in `faults`. */
+/**
+ * A page in a browser session of its own, at no address yet; what it writes to its console as an error is stored
+ * in `faults`.
+ */
 export async function openPerson(
   browser: Browser,
   { url, viewport = PHONE, language, theme, isGreeted = false, isAppKept = false }: Person,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g;
-/** How long a stream is, in bytes: its last one may look like the end of a line. */
+/** Time for which a stream is, in bytes: its last one may look like the end of a line. */
 const LENGTH = /\/Length (\d+)/;
 const STREAM_START = /stream\r?\n/;
 /** The name of a font on the pages, and the object that it is. */

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 const LOOK_EVERY_MS = 200;
 const PATIENCE_MS = 30_000;
 
-/** What the phone keeps of pages as it lies on its disk, every byte a letter; empty where it keeps nothing. */
+/** What the phone stores of pages as it lies on its disk, every byte a letter; empty where it stores nothing. */
 export function persistedBytes(page: Page): Promise<string> {
   return page.evaluate(readKept);
 }
 
-/** Waits until what is kept is no more what it was. @throws when it stays */
+/** Waits until what is stored is no more what it was. @throws when it stays */
 export async function waitForPersisted(page: Page, before: string): Promise<string> {
   const deadlineMs = Date.now() + PATIENCE_MS;
   while (Date.now() < deadlineMs) {

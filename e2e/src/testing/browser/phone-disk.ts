@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until so many fixes of the journeys of this phone are on its disk, where no crash can take them away. */
+/** Waits until so many fixes of the journeys of this phone are on its disk, where no crash can remove them. */
 export async function seeWritten(page: Page, fixCount: number): Promise<void> {
   await page.waitForFunction(countFixes, fixCount, { polling: 100 });
 }

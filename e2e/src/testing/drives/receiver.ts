@@ -11,7 +11,7 @@ export interface Reading {
   readonly headingDeg?: number | null;
   /** When it was measured: the position's own timestamp. */
   readonly measuredAtMs: number;
-  /** When it is handed out, at the earliest. */
+  /** Time when it is handed out, at the earliest. */
   readonly dueAtMs: number;
 }
 

@@ -26,7 +26,7 @@ export interface IncidentFactsProps {
   labels?: Readonly<Record<'severity' | 'mood' | 'words', MessageDescriptor>>;
 }
 
-/** What was told of an incident, and what others make of it. */
+/** What was notified of an incident, and what others make of it. */
 export function IncidentFacts({ incident, labels = TOLD_LABELS }: IncidentFactsProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

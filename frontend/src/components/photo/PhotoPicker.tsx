@@ -16,7 +16,7 @@ export interface PhotoPickerProps {
   hasPhoto: boolean;
   /** What the server said of the photo. */
   error?: string;
-  /** Gets the photo as a `data:` address; null takes it away. */
+  /** Gets the photo as a `data:` address; null removes it. */
   onChange: (photo: string | null) => void;
 }
 

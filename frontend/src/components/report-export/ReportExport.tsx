@@ -33,7 +33,7 @@ export function ReportExport({ choice, count }: ReportExportProps) {
     void state.start(kind);
   }
 
-  // They answer although there is nothing to do, so that whoever taps one learns why.
+  // They answer although there is nothing to do, so that anyone who taps one learns why.
   const off = isEmpty ? ({ 'aria-disabled': true, opacity: 0.6 } as const) : {};
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap="3">

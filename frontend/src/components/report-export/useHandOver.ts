@@ -38,7 +38,7 @@ export function useHandOver(): HandOver {
     try {
       await navigator.share({ files: [new File([file], nameOf('pdf', Date.now()), { type: file.type })] });
     } catch (error) {
-      // Whoever closes the phone's own sheet wants nothing else.
+      // Anyone who closes the phone's own sheet wants nothing else.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         handOver(file, 'pdf');
       }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Role } from '../../graphql/generated';
 import { ROLE_MESSAGES } from './staff-messages';
 
-/** Told apart by weight of ground and by frame, not by hue: colours are speed zones. */
+/** Distinguished by weight of ground and by frame, not by hue: colours are speed zones. */
 const LOOKS = {
   ADMIN: { bg: 'brand.solid', color: 'brand.contrast', borderStyle: 'solid', borderColor: 'brand.solid' },
   SUPERVISOR: { bg: 'brand.subtle', color: 'brand.fg', borderStyle: 'solid', borderColor: 'brand.fg' },

@@ -10,7 +10,8 @@ import { AGE_MESSAGES } from './age-messages';
 const SHORTEST_TOLD_MS = 1_000;
 
 /**
- * Says how old what a page shows is, by the oldest of the answers that it is drawn from: while it is what the phone has kept, or the
+ * Says how old what a page shows is, by the oldest of the answers that it is drawn from: while it is what the
+ * phone has stored, or the
  * server is not reached. Null while it is current, and where nothing has come yet.
  */
 export function useLastUpdated(questions: readonly Asked[]): string | null {

@@ -26,7 +26,7 @@ function iconOf(type: string | undefined) {
   return type === 'success' || type === 'error' ? ICONS[type] : ICONS.info;
 }
 
-/** Shows the notice of the last turn; a turn without one, a swipe of 50 px or its button takes it away. */
+/** Shows the notice of the last turn; a turn without one, a swipe of 50 px or its button removes it. */
 export function Notices({ turn }: { turn: { notice: Notice | null } }) {
   const intl = useIntl();
   const swipe = useSwipe(() => toaster.dismiss());

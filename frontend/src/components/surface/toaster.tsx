@@ -4,7 +4,7 @@ export interface Notice {
   kind: 'success' | 'error' | 'info';
   title: string;
   text?: string;
-  /** The way to where more is said; whoever misses it finds the same elsewhere. */
+  /** The way to where more is said; anyone who misses it finds the same elsewhere. */
   action?: { label: string; onAct: () => void };
 }
 
@@ -22,7 +22,7 @@ export function notify(notice: Notice): void {
   listener?.(notice);
 }
 
-/** Takes away the notice that is shown, for a screen that must stay clear. */
+/** Removes the notice that is shown, for a screen that must stay clear. */
 export function dismissNotices(): void {
   listener?.(null);
 }

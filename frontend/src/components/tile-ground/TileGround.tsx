@@ -19,7 +19,7 @@ export interface TileGroundProps {
   onLost: () => void;
 }
 
-/** Tiles under a drawn map. It only follows: whoever moves the map moves the view. */
+/** Tiles under a drawn map. It only follows: anyone who moves the map moves the view. */
 export function TileGround({ styleUrl, view, onLost }: TileGroundProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<TileMap | null>(null);

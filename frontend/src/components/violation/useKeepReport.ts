@@ -21,7 +21,7 @@ export interface KeepReport {
   fault: string | null;
 }
 
-/** Has a report made and kept, of a period or of one violation. */
+/** Has a report made and stored, of a period or of one violation. */
 export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>): KeepReport {
   const intl = useIntl();
   const viewer = useViewer();

@@ -25,7 +25,10 @@ export interface OpenAlerts {
   dismiss(id: string): void;
 }
 
-/** The alerts of the authority that are meant for the user, as they come, until they expire, are taken back or dismissed. */
+/**
+ * The alerts of the authority that are meant for the user, as they come, until they expire, are withdrawn or
+ * dismissed.
+ */
 export function useOpenAlerts(): OpenAlerts {
   const change = useChangeAlerts();
   const connection = useConnectionState();

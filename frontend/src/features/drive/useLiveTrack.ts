@@ -18,9 +18,9 @@ export interface TrackState {
   track: LiveTrack;
   /** Where the last fix was; null before the first. */
   place: MeasuredPlace | null;
-  /** When the last fix came, device time in ms; null before the first. */
+  /** Time when the last fix came, device time in ms; null before the first. */
   receivedAtMs: number | null;
-  /** When the last good fix came, likewise. */
+  /** Time when the last good fix came, likewise. */
   goodAtMs: number | null;
 }
 

@@ -19,7 +19,7 @@ export function TermsPage() {
   return <LegalPage title={TERMS_MESSAGES.title} sections={TERMS_SECTIONS} />;
 }
 
-/** What is kept of the user, for how long, who sees it, and what rights there are. */
+/** What is stored of the user, for how long, who sees it, and what rights there are. */
 export function PrivacyPage() {
   return <LegalPage title={PRIVACY_MESSAGES.title} sections={PRIVACY_SECTIONS} />;
 }

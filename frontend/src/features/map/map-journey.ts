@@ -18,7 +18,7 @@ export interface MapJourney {
   isLocationDenied: boolean;
   /** Where this phone is; null without a position of the last seconds. */
   place: MeasuredPlace | null;
-  /** When that was, device time in ms. */
+  /** Time when that was, device time in ms. */
   placedAtMs: number | null;
   /** The route as this page has seen it so far. */
   points: readonly RouteMapPoint[];

@@ -42,7 +42,7 @@ export function useLiveRoute(journey: MapJourney | null): LiveRoute {
       const { data } = await client.query({
         query: LiveRouteDocument,
         variables: { id: journeyId, after: known().at(-1)?.recordedAt ?? null },
-        // Each answer is asked for once and kept here: the cache would hold every part a second time.
+        // Each answer is asked for once and stored here: the cache would hold every part a second time.
         fetchPolicy: 'no-cache',
       });
       // Two questions may be on their way at once: what the other one brought is not added again.

@@ -7,7 +7,7 @@ import type { MapJourney } from './map-journey';
 /** Where this phone is, as far as it tells. */
 export interface OwnPlace {
   place: MeasuredPlace | null;
-  /** When it was there, device time in ms; null without a place. */
+  /** Time when it was there, device time in ms; null without a place. */
   atMs: number | null;
   /** Whether the phone may not or cannot tell. */
   isDenied: boolean;

@@ -17,7 +17,7 @@ export type UnsentState = 'saved' | 'sending' | 'sent' | 'confirmed' | 'failed' 
 export interface UnsentItem {
   readonly key: string;
   readonly what: string;
-  /** When it was kept or, once it is confirmed, when that was; ms since 1970. */
+  /** Time when it was stored or, once it is confirmed, when that was; ms since 1970. */
   readonly atMs: number;
   readonly state: UnsentState;
   /** Tries it again; absent where it goes by itself. */

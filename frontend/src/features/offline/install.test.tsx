@@ -11,7 +11,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) Chrome/120';
 
 beforeAll(awaitInstallOffer);
 beforeEach(() => {
-  // Takes away what the browser offered to the test before.
+  // Removes what the browser offered to the test before.
   tellInstalled();
   localStorage.clear();
   window.sessionStorage.removeItem('install-later');

@@ -10,7 +10,7 @@ import { queueSettings, readUnsent } from '../../lib/own-settings/unsent-setting
 
 type Input = typeof DEFAULT_SETTINGS & { version: number };
 
-/** A server that keeps settings by their version, as the real one does. */
+/** A server that stores settings by their version, as the real one does. */
 function buildSettingsServer(over: Partial<Input> = {}) {
   const state = { kept: { ...DEFAULT_SETTINGS, version: 0, ...over } };
   const answers: Answers = {

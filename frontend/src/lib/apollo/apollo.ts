@@ -22,7 +22,7 @@ export interface GraphqlConnection {
   kept: PersistedCache;
 }
 
-/** The app's connection, with what is kept on this phone of the citizen who was here last. */
+/** The app's connection, with what is stored on this phone of the citizen who was here last. */
 export async function openGraphqlConnection(): Promise<GraphqlConnection> {
   const connection = createGraphqlConnection();
   const known = readDisplayUser();
@@ -95,7 +95,7 @@ function presenceLink(): ApolloLink {
   });
 }
 
-/** Tells what keeps the cache of every question that was answered. */
+/** Says what keeps the cache of every question that was answered. */
 function answerLink(kept: PersistedCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -20,7 +20,7 @@ export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
   }
 }
 
-/** The user kept for display, or null where none is kept or what is kept is not ours. */
+/** The user kept for display, or null where none is stored or what is stored is not ours. */
 export function readDisplayUser(): ViewerFieldsFragment | null {
   try {
     const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
@@ -42,7 +42,7 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
   }
 }
 
-/** Removes all that is kept of the user. */
+/** Removes all that is stored of the user. */
 export function clearDisplayUser(): void {
   Object.values(USER_KEYS).forEach(removeStored);
   void markSession(false);

@@ -22,7 +22,7 @@ type EnrolmentDatabase = IDBPDatabase<EnrolmentSchema>;
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** What this phone keeps for an account; null where it is not being enrolled, or the browser keeps nothing. */
+/** What this phone stores for an account; null where it is not being enrolled, or the browser stores nothing. */
 export async function readEnrolment(accountId: string): Promise<Enrolment | null> {
   try {
     return (await withDatabase((db) => db.get('enrolments', accountId))) ?? null;
@@ -47,7 +47,7 @@ export async function prepareKey(accountId: string): Promise<Enrolment> {
   return made;
 }
 
-/** Keeps how far the enrolment is; does nothing once the key was deleted or replaced. Rejects on a full phone. */
+/** Stores how far the enrolment is; does nothing once the key was deleted or replaced. Rejects on a full phone. */
 export async function storeEnrolment(enrolment: Enrolment, device: DeviceFieldsFragment): Promise<void> {
   await withDatabase(async (db) => {
     const transaction = db.transaction('enrolments', 'readwrite');

@@ -57,7 +57,10 @@ export function identityCodeOf(error: unknown, operationName: string): IdentityC
   return CODES[momentOf(operationName)][code] ?? CODES_AT_ANY_MOMENT[code] ?? null;
 }
 
-/** Why the session of whoever is signed in is over, or null when a failed operation says nothing of the kind. */
+/**
+ * Reason why the session of anyone who is signed in is over, or null when a failed operation says nothing of the
+ * kind.
+ */
 export function sessionEndOf(error: unknown, operationName: string): SessionEnd | null {
   const code = momentOf(operationName) === 'session' ? identityCodeOf(error, operationName) : null;
   return code === 'user-token-expired' || code === 'user-disabled' ? code : null;

@@ -16,7 +16,7 @@ export interface LanguageState {
   fetchUpTo(scope: TextScope): void;
 }
 
-/** Under which the choice is kept. */
+/** Under which the choice is stored. */
 export const LANGUAGE_KEY = CHOICE_KEYS.language;
 const LanguageContext = createContext<LanguageState | null>(null);
 
@@ -109,7 +109,7 @@ const ENGLISH: StartTexts = { language: 'en', scope: 'first', messages: ENGLISH_
 interface CatalogueState {
   /** Null only while the very first texts are on their way. */
   loaded: StartTexts | null;
-  /** Why the texts in force are not the wanted ones, where they could not be fetched. */
+  /** Reason why the texts in force are not the wanted ones, where they could not be fetched. */
   failure: { why: unknown } | null;
 }
 

@@ -28,7 +28,7 @@ const carLimit = (limits: PhoneLimits) =>
   limits.readerFor({ vehicleType: 'CAR', vehicleClasses: [] }, DEFAULT_THRESHOLDS)(null, FIX, null).limit
     ?.limitKmh;
 
-/** A phone that has kept a pack (null: none) and a server that sends another (null: nobody answers). */
+/** A phone that has stored a pack (null: none) and a server that sends another (null: nobody answers). */
 function buildWorld({
   kept,
   sent,

@@ -5,7 +5,8 @@ import { openPhoneLimits, type PhoneLimits } from './phone-limits';
 let opened: { readonly pack: LimitPackText; readonly limits: PhoneLimits } | null = null;
 
 /**
- * Calls back with the speed limits that this phone has kept, and with newer ones whenever the server has some: it is asked at
+ * Calls back with the speed limits that this phone has stored, and with newer ones whenever the server has some:
+ * it is asked at
  * once and every hour. Gives the way to stop.
  */
 export function followLimits(onLimits: (limits: PhoneLimits) => void): () => void {
@@ -27,7 +28,7 @@ async function takeKept(): Promise<void> {
   }
 }
 
-/** Only a pack that can be opened takes the place of what is kept: that of a newer server may not be. */
+/** Only a pack that can be opened takes the place of what is stored: that of a newer server may not be. */
 async function takeNewer(): Promise<void> {
   const newer = await fetchNewPack(opened?.pack.tag ?? null).catch(() => null);
   if (newer !== null && open(newer)) {

@@ -66,7 +66,7 @@ function writeDown(): void {
   }
 }
 
-/** What is kept of the day and the month that are now; another day or month begins at nothing. */
+/** What is stored of the day and the month that are now; another day or month begins at nothing. */
 function keptNow(): Kept {
   const nowMs = Date.now();
   const day = isoDay(civilDayOf(nowMs));

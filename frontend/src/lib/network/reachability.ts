@@ -6,7 +6,7 @@ import { CHOICE_KEYS } from '../storage/storage-keys';
 /** Whether the server answers, judged by its answers alone: a phone may have a network that leads nowhere. */
 export interface Reachability {
   readonly isReachable: boolean;
-  /** When it answered last, device time in ms; null where that is not known. */
+  /** Time when it answered last, device time in ms; null where that is not known. */
   readonly answeredAtMs: number | null;
 }
 

@@ -40,7 +40,7 @@ export function presenceHeaders(): Record<string, string> {
   return {};
 }
 
-/** When a person asked the server for something last, in any tab; device time in ms. */
+/** Time when a person asked the server for something last, in any tab; device time in ms. */
 export function lastAskedAtMs(): number {
   return Math.max(askedAtMs, Number(readStored(USER_KEYS.staffAskedAt) ?? 0));
 }

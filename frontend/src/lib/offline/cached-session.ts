@@ -3,7 +3,7 @@ const SESSION_MARK = '/cached-session';
 
 /**
  * Tells the service worker whether somebody is signed in, by which it chooses the document that a page begins with: it can't
- * read the session's cookie. Says nothing of whom, and does nothing where the browser keeps nothing.
+ * read the session's cookie. Says nothing of whom, and does nothing where the browser stores nothing.
  */
 export async function markSession(isKept: boolean): Promise<void> {
   if (!('caches' in globalThis)) {

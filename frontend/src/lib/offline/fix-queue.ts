@@ -16,7 +16,10 @@ export interface FixQueue {
   /** The oldest unsent fixes, at most `count`. */
   peek: (count: number) => PhoneFix[];
   acknowledge: (seqs: readonly number[]) => void;
-  /** Whether every unsent fix is on disk, as far as is known; false where the disk is full or the browser keeps nothing. */
+  /**
+   * Whether every unsent fix is on disk, as far as is known; false where the disk is full or the browser stores
+   * nothing.
+   */
   isKept: () => boolean;
   /** Resolves when everything so far is on disk, or has failed to get there. */
   settled: () => Promise<void>;
@@ -28,7 +31,7 @@ export interface FixQueueOptions {
   acceptedThrough: number;
   /** Offset for a recording that begins; one that goes on keeps its own, so that its times stay comparable. */
   clockOffsetMs: number;
-  /** Absent where the browser keeps nothing: fixes then live as long as the page. */
+  /** Absent where the browser stores nothing: fixes then live as long as the page. */
   store: FixStore | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { PhoneFix } from '../geolocation/phone-fix';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
 
-/** What the phone keeps of a recording beside its unsent fixes. */
+/** What the phone stores of a recording beside its unsent fixes. */
 export interface Recording {
   /** That of the server, or the `clientId` of a journey that this phone has started. */
   journeyId: string;

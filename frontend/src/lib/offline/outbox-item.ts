@@ -1,4 +1,6 @@
-/** What can wait on the phone for the server, besides journeys; the content is read by whoever keeps the kind. */
+/**
+ * What can wait on the phone for the server, besides journeys; the content is read by anyone who keeps the kind.
+ */
 export type OutboxKind = 'incident' | 'violationReport' | 'settings' | 'profile' | 'consent';
 
 /** By which one thing is found, and known to the server only once. */
@@ -11,7 +13,7 @@ export interface OutboxKey {
 
 /** One thing that waits. */
 export interface OutboxItem extends OutboxKey {
-  /** By the phone's own clock, when it was kept first. */
+  /** By the phone's own clock, when it was stored first. */
   readonly savedAtMs: number;
   readonly content: unknown;
   /** As a `data:` address; null without one. On a full phone photos go first. */

@@ -36,7 +36,8 @@ export async function readWholeOutbox(): Promise<readonly OutboxItem[]> {
 }
 
 /**
- * Writes a thing down, in the place of an earlier state of it, and tells how much of it the phone had room for. On a full phone
+ * Writes a thing down, in the place of an earlier state of it, and says how much of it the phone had room for.
+ * On a full phone
  * photos go first: its own, then those of the others.
  */
 export async function queueItem(
@@ -59,14 +60,14 @@ export async function queueItem(
   return 'nothing';
 }
 
-/** Forgets a thing: the server has it, will not have it, or it was given up. */
+/** Discards a thing: the server has it, will not have it, or it was given up. */
 export async function dropItem(key: OutboxKey): Promise<void> {
   const db = await database();
   await db?.delete('outbox', [key.accountId, key.kind, key.id]).catch(() => undefined);
   change(items.filter((each) => !isSameItem(each, key)));
 }
 
-/** Forgets everything of all accounts. */
+/** Discards everything of all accounts. */
 export async function clearOutbox(): Promise<void> {
   const db = await database();
   await db?.clear('outbox');
@@ -85,7 +86,7 @@ export async function makingRoom(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Takes away all photos that wait, and leaves what they belong to; whether there was one. */
+/** Removes all photos that wait, and leaves what they belong to; whether there was one. */
 async function dropPhotos(): Promise<boolean> {
   const db = await database();
   const heavy = items.filter(({ photo }) => photo !== null);

@@ -34,7 +34,10 @@ export async function readOwnJourney(clientId: string): Promise<OwnJourney | nul
   return (await db?.get('journeys', clientId)) ?? null;
 }
 
-/** Writes a journey down in the place of an earlier state of it; tells whether it could. Shows it, unless told otherwise. */
+/**
+ * Writes a journey down in the place of an earlier state of it; says whether it could. Shows it, unless told
+ * otherwise.
+ */
 export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}): Promise<boolean> {
   try {
     const db = await database();
@@ -48,7 +51,10 @@ export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}):
   }
 }
 
-/** Changes a journey that the phone keeps, whoever else does so at the same time; gives it as it is now, null where there is none. */
+/**
+ * Changes a journey that the phone keeps, anyone who else does so at the same time; gives it as it is now, null
+ * where there is none.
+ */
 export async function changeOwnJourney(
   clientId: string,
   part: Partial<OwnJourney>,
@@ -69,14 +75,14 @@ export async function changeOwnJourney(
   return changed;
 }
 
-/** Forgets a journey: the server has all of it, or it was given up. */
+/** Discards a journey: the server has all of it, or it was given up. */
 export async function dropOwnJourney(clientId: string): Promise<void> {
   const db = await database();
   await db?.delete('journeys', clientId);
   await tellAll();
 }
 
-/** Forgets all journeys of all accounts. */
+/** Discards all journeys of all accounts. */
 export async function clearOwnJourneys(): Promise<void> {
   const db = await database();
   await db?.clear('journeys');

@@ -13,13 +13,13 @@ export async function readUnsentReports(accountId: string): Promise<readonly str
   return (await readOutbox(accountId, 'violationReport')).map(({ id }) => id);
 }
 
-/** Keeps a report on the phone until the server has it; tells whether it could. */
+/** Stores a report on the phone until the server has it; says whether it could. */
 export async function queueReport(accountId: string, violationId: string): Promise<boolean> {
   const item = { accountId, kind: 'violationReport', id: violationId, content: null, photo: null } as const;
   return (await queueItem(item)) === 'whole';
 }
 
-/** Forgets a report: the server has it, or will not have it. */
+/** Discards a report: the server has it, or will not have it. */
 export function dropReport(accountId: string, violationId: string): Promise<void> {
   return dropItem({ accountId, kind: 'violationReport', id: violationId });
 }

@@ -34,7 +34,7 @@ export function ownSettingsOf(value: unknown): OwnSettings | null {
   const { notifications, soundAlerts, vibration, version } = fields;
   const theme = THEME_CHOICES.find((choice) => choice === fields.theme);
   const language = LANGUAGE_CHOICES.find((choice) => choice === fields.language);
-  // What an earlier version of the app has kept does not say.
+  // What an earlier version of the app has stored does not say.
   const dataSaver =
     DATA_SAVER_CHOICES.find((choice) => choice === fields.dataSaver) ?? DEFAULT_SETTINGS.dataSaver;
   const speedLimitKmh = SPEED_LIMITS_KMH.find((choice) => choice === fields.speedLimitKmh);

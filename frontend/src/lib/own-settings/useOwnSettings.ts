@@ -15,7 +15,7 @@ export interface OwnSettingsState {
 
 const FIRST: OwnSettings = { ...DEFAULT_SETTINGS, version: 0 };
 
-/** The settings of whoever is signed in. */
+/** The settings of anyone who is signed in. */
 export function useOwnSettings(): OwnSettingsState {
   const viewer = useViewer();
   const known = viewer?.settings ?? FIRST;

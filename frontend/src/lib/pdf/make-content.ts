@@ -5,7 +5,7 @@ import type { PdfBlock, PdfContent } from './pdf-content';
 export interface ContentParts {
   readonly title: string;
   readonly subtitle: string;
-  /** When the file is made. */
+  /** Time when the file is made. */
   readonly generatedAt: Date;
   readonly orientation: PdfContent['orientation'];
   /** The blocks of each page; none may be longer than a page, the first with room for the title. */

@@ -3,7 +3,7 @@ import { Kind } from 'graphql';
 import { useSyncExternalStore } from 'react';
 import { isPersistedField } from './persisted-fields';
 
-/** When the server answered a question last. */
+/** Time when the server answered a question last. */
 export interface AnswerTime {
   /** Device time, ms since 1970. */
   readonly atMs: number;
@@ -33,13 +33,13 @@ export function restoreAnswerTimes(kept: readonly (readonly [field: string, atMs
   change(older.map(([field, atMs]) => [field, { atMs, isKept: true }]));
 }
 
-/** Forgets all of it. */
+/** Discards all of it. */
 export function clearAnswerTimes(): void {
   times = new Map();
   tell();
 }
 
-/** When each answer came that may be kept. */
+/** Time when each answer came that may be stored. */
 export function answerTimes(): ReadonlyMap<string, AnswerTime> {
   return times;
 }

@@ -10,7 +10,7 @@ const query = gql`
   }
 `;
 
-/** Leaves the page, as what is kept is then written down at once. */
+/** Leaves the page, as what is stored is then written down at once. */
 function leave(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }

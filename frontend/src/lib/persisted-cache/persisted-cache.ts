@@ -4,9 +4,9 @@ import { persistedPartOf } from './persisted-part';
 import { openPersistedStore, type PersistedStore } from './persisted-store';
 import { persistedPartIn, persistedTextOf } from './persisted-text';
 
-/** Most that is kept, characters of JSON. */
+/** Most that is stored, characters of JSON. */
 const LIMIT_CHARS = 2_000_000;
-/** Longest that the first screen waits for what is kept: a store that doesn't answer must not hold it back. */
+/** Longest that the first screen waits for what is stored: a store that doesn't answer must not hold it back. */
 const LONGEST_WAIT_MS = 1_000;
 /** Answers come in groups: so long after the first of them all are written down, ms. */
 const WRITE_AFTER_MS = 3_000;
@@ -14,15 +14,15 @@ const IDLE_WITHIN_MS = 5_000;
 
 /** What the app was told, kept on the phone from one start to the next. */
 export interface PersistedCache {
-  /** Takes over what is kept for an account, and keeps from now on what it is told. */
+  /** Takes over what is stored for an account, and keeps from now on what it is told. */
   keepFor(accountId: string): Promise<void>;
-  /** Keeps no more, and forgets when what was told; `clearPersistedCache` throws away what is on the phone. */
+  /** Keeps no more, and discards when what was told; `clearPersistedCache` throws away what is on the phone. */
   stop(): void;
   /** Notes that the server has answered a question, whose answer the cache holds now or in a moment. */
   note(asked: Asked): void;
 }
 
-/** Keeps a cache, sealed, for one account at a time. */
+/** Stores a cache, sealed, for one account at a time. */
 export function createPersistedCache(cache: InMemoryCache): PersistedCache {
   let keeping: { accountId: string; ready: Promise<void> } | null = null;
   /** Counts how often it was begun and stopped: what was opened before is of no use. */
@@ -41,7 +41,7 @@ export function createPersistedCache(cache: InMemoryCache): PersistedCache {
     }
     store = opened;
     const kept = text === null ? null : persistedPartIn(text);
-    // Whoever waited too long has asked the server meanwhile: what it told is newer.
+    // Anyone who waited too long has asked the server meanwhile: what it told is newer.
     if (kept !== null && Object.keys(cache.extract()).length === 0) {
       cache.restore(kept.cache);
       restoreAnswerTimes(kept.times);

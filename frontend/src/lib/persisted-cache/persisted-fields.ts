@@ -24,7 +24,7 @@ const KEPT_FIELDS: ReadonlySet<string> = new Set([
   'violations',
 ]);
 
-/** Whether the answers to a field of `Query` are kept, and when they came. */
+/** Whether the answers to a field of `Query` are stored, and when they came. */
 export function isPersistedField(name: string): boolean {
   return KEPT_FIELDS.has(name);
 }

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 
 const ROOT = 'ROOT_QUERY';
 
-/** What is kept of a cache, and when the server told it. */
+/** What is stored of a cache, and when the server told it. */
 export interface PersistedPart {
   cache: NormalizedCacheObject;
   /** By the fields of the cache's root, ms since 1970. */

@@ -34,7 +34,7 @@ async function storeOf(accountId: string): Promise<PersistedStore> {
   return store;
 }
 
-/** Puts something made of what is kept of one account in a place of its choice, behind the back of the store. */
+/** Puts something made of what is stored of one account in a place of its choice, behind the back of the store. */
 async function changeOnDisk(accountId: string, made: (sealed: Sealed) => [Sealed, string]): Promise<void> {
   const db = await openDB<Disk>(PERSISTED_DATABASE);
   const sealed = await db.get('pages', accountId);

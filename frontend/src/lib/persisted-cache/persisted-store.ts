@@ -20,7 +20,7 @@ export interface PersistedStore {
   read(): Promise<string | null>;
   /** Writes in the place of what was there; rejects where the phone is full or the store was thrown away meanwhile. */
   write(text: string): Promise<void>;
-  /** Throws away what is kept of the account. */
+  /** Throws away what is stored of the account. */
   drop(): Promise<void>;
   close(): void;
 }
@@ -31,8 +31,9 @@ const KEY_NAME = 'pages';
 const IV_BYTES = 12;
 
 /**
- * Opens what the phone keeps for an account; of all other accounts it forgets what it has. Null where the browser refuses a
- * database, or can't encrypt (a page that is not secure): then nothing is kept.
+ * Opens what the phone stores for an account; of all other accounts it discards what it has. Null where the
+ * browser refuses a
+ * database, or can't encrypt (a page that is not secure): then nothing is stored.
  */
 export async function openPersistedStore(accountId: string): Promise<PersistedStore | null> {
   if (globalThis.crypto?.subtle === undefined) {

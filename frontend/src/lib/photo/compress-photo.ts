@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 
-/** Why a file can't become a photo; keys of the sentences that say so. */
+/** Reason why a file can't become a photo; keys of the sentences that say so. */
 export type PhotoFault = 'photo.invalid' | 'photo.large';
 
 /** Width and height, pixels. */
@@ -9,7 +9,9 @@ export interface PhotoSize {
   readonly heightPx: number;
 }
 
-/** What of a picture is kept: the middle as a square, for a face, or all of it, for what was seen on the road. */
+/**
+ * What of a picture is stored: the middle as a square, for a face, or all of it, for what was seen on the road.
+ */
 export type PhotoFrame = 'square' | 'whole';
 
 /** What a photo is drawn with; tests bring their own. */

@@ -33,7 +33,7 @@ export function pushToken(): string | null {
   return readStored(USER_KEYS.pushToken);
 }
 
-/** Keeps what has reached the server; null forgets it. */
+/** Keeps what has reached the server; null discards it. */
 export function storePushToken(token: string | null): void {
   if (token === null) {
     removeStored(USER_KEYS.pushToken);

@@ -12,7 +12,7 @@ export interface UnsentCounts {
   incidents: number;
 }
 
-/** Counts what waits on this phone to be sent; nothing where the browser keeps nothing. */
+/** Counts what waits on this phone to be sent; nothing where the browser stores nothing. */
 export async function countUnsent(): Promise<UnsentCounts> {
   const store = await fixStore();
   const journeys = store === null ? [] : await unsentFixesIn(store);
@@ -20,7 +20,10 @@ export async function countUnsent(): Promise<UnsentCounts> {
   return { fixes: sum(journeys), incidents };
 }
 
-/** Removes all that this browser keeps of the product but theme and language, with which the page in front is drawn. */
+/**
+ * Removes all that this browser stores of the product but theme and language, with which the page in front is
+ * drawn.
+ */
 export async function clearLocalData(): Promise<void> {
   const staying: readonly string[] = Object.values(CHOICE_KEYS).filter((key) => key !== CHOICE_KEYS.dataUsed);
   for (const key of storedKeys().filter((each) => !staying.includes(each))) {

@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(stateBeforeAnswer);
   /** Counts how often the pages went straight from one account to another: then all of them begin anew. */
   const [owners, setOwners] = useState(0);
-  /** Counts what was told of the viewer otherwise than by asking. */
+  /** Counts what was notified of the viewer otherwise than by asking. */
   const changes = useRef(0);
 
   const forget = useCallback(
@@ -97,11 +97,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     do {
       before = changes.current;
       viewer = await fetchViewer();
-      // What was asked before something changed may be answered after it, and would take it back.
+      // What was asked before something changed may be answered after it, and would withdraw it.
     } while (before !== changes.current);
     const known = readDisplayUser();
     if (viewer === null) {
-      // Whoever signed out, also in another tab, is no longer kept here.
+      // Anyone who signed out, also in another tab, is no longer kept here.
       await forget(known === null ? null : 'user-token-expired');
     } else if (isOtherThanShown(viewer) || (known !== null && known.id !== viewer.id)) {
       // Somebody else has signed in, in another tab: nothing of the one before them stays.
@@ -170,7 +170,7 @@ export function useViewer(): Viewer | null {
   return useSession().state.viewer;
 }
 
-/** Forgets all that was asked for whoever was signed in before, on the phone too, and closes their socket. */
+/** Discards all that was asked for anyone who was signed in before, on the phone too, and closes their socket. */
 async function clearConnection(door: ConnectionDoor): Promise<void> {
   const opened = door.opened();
   opened?.kept.stop();
@@ -178,7 +178,7 @@ async function clearConnection(door: ConnectionDoor): Promise<void> {
   await Promise.all([clearPersistedCache(), opened?.client.clearStore()]);
 }
 
-/** From now on what a citizen is told is kept on the phone; what staff are told never is. */
+/** From now on what a citizen is told is stored on the phone; what staff are told never is. */
 async function keepWhatIsTold(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
   if (role === 'CITIZEN') {
     await door.opened()?.kept.keepFor(id);

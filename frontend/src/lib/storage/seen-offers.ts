@@ -1,7 +1,9 @@
 import { readStored, writeStored } from './browser-storage';
 import { CHOICE_KEYS } from './storage-keys';
 
-/** What is offered once on a device, by the word that is kept of it: the app for its home screen, and messages. */
+/**
+ * What is offered once on a device, by the word that is stored of it: the app for its home screen, and messages.
+ */
 const WORDS = { install: '1', push: 'push' } as const;
 
 export type Offer = keyof typeof WORDS;

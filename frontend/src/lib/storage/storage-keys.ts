@@ -6,7 +6,7 @@ export const USER_KEYS = {
   userProfile: 'userProfile',
   /** Says that staff are signed in. */
   adminSession: 'admin_session',
-  /** When somebody of the staff last asked for something, in any tab. */
+  /** Time when somebody of the staff last asked for something, in any tab. */
   staffAskedAt: 'staff_asked_at',
   /** Fills in the start dialog. */
   lastVehicle: 'last_vehicle',
@@ -16,13 +16,13 @@ export const USER_KEYS = {
   pushToken: 'fcm_token',
 } as const;
 
-/** Under which choices for this browser are kept, also after sign-out. */
+/** Under which choices for this browser are stored, also after sign-out. */
 export const CHOICE_KEYS = {
   theme: 'theme',
   language: 'app_language',
   /** Bytes that were fetched and sent on a day and in a month. */
   dataUsed: 'data_used',
-  /** When the server answered last. */
+  /** Time when the server answered last. */
   answeredAt: 'answered_at',
   /** What was offered on this device already (`lib/seen-offers`). */
   offersSeen: 'pwa-popup-seen',
@@ -36,6 +36,6 @@ export const CHOICE_KEYS = {
 
 /** Under which stands what the server does not know yet, also after sign-out, since nothing told or measured may be lost. */
 export const UNSENT_KEYS = {
-  /** When the journey that is on was last measured. */
+  /** Time when the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',
 } as const;

@@ -11,7 +11,7 @@ import type { Credentials } from './useAdminSignIn';
 export interface AdminSignInFormProps {
   /** What a chosen demo account fills in, else empty. */
   filled: { username: string; password: string };
-  /** Why the last try was refused, or null. */
+  /** Reason why the last try was refused, or null. */
   failure: string | null;
   onSubmit: (credentials: Credentials) => Promise<void>;
 }

@@ -81,7 +81,7 @@ export class AuditEntry {
   @Field(() => ID, { description: 'Identifier of the entry.' })
   id: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was done.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was done.' })
   at: Date;
 
   @Field(() => String, {

@@ -5,7 +5,8 @@ import { monthsBefore } from '../retention/months-before';
 const KEEP_MONTHS = 'SELECT dropped FROM audit_log_keep_months($1, $2)';
 
 /**
- * Prepares the coming months of the audit log and drops its months that are over for longer than it is kept: whole
+ * Prepares the coming months of the audit log and drops its months that are over for longer than it is stored:
+ * whole
  * partitions, as the owner of the database, for single entries can't be deleted by anybody.
  */
 export async function maintainAuditLog({ owner, clock, auditLogMonths, log }: Services): Promise<void> {

@@ -39,7 +39,7 @@ export const DAILY_REPORT_FILE = statement(
   'SELECT csv FROM daily_report WHERE day = $1',
 );
 
-/** Forgets reports of which the violations are gone. $1 before this day. */
+/** Discards reports of which the violations are gone. $1 before this day. */
 export const DELETE_OLD_DAILY_REPORTS = statement(
   'admin.delete-old-daily-reports',
   'DELETE FROM daily_report WHERE day < $1',

@@ -38,7 +38,7 @@ export interface DailyReport {
 
 /**
  * Makes the report of every day of the last seven that is over and has none, from midnight of Africa/Douala on; those
- * that are older than violations are kept go.
+ * that are older than violations are stored go.
  */
 export async function makeDailyReports(services: Services): Promise<void> {
   const today = civilDayOf(services.clock().getTime());

@@ -71,7 +71,7 @@ export const FAIL_LOST_EXPORTS = statement(
   `UPDATE export_job SET status = 'FAILED', finished_at = $2 WHERE status = 'RUNNING' AND touched_at < $1`,
 );
 
-/** Forgets exports with their files. $1 before. */
+/** Discards exports with their files. $1 before. */
 export const DELETE_OLD_EXPORTS = statement(
   'admin.delete-old-exports',
   'DELETE FROM export_job WHERE created_at < $1',

@@ -20,7 +20,7 @@ import { refuseExport } from './exports.policy';
 import { EXPORT_AUDIT, EXPORT_INCIDENTS, EXPORT_VIOLATIONS } from './export-rows.queries';
 import type { ExportStatements } from './export-rows.queries';
 
-/** How long the file of an export is kept. */
+/** Time for which the file of an export is stored. */
 const KEPT_MS = DAY_MS;
 /** An export of which nothing was heard for so long has lost its process. */
 const LOST_AFTER_MS = 5 * MINUTE_MS;
@@ -59,7 +59,7 @@ export interface ExportJob {
   readonly byteCount: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
-  /** When its file goes. */
+  /** Time when its file goes. */
   readonly expiresAt: Date;
 }
 
@@ -127,7 +127,7 @@ export async function exportFile(
   return { job, pieces: piecesOf(ctx, job) };
 }
 
-/** Ends exports whose server process is gone, and forgets those that are older than a day. */
+/** Ends exports whose server process is gone, and discards those that are older than a day. */
 export async function tidyExports({ db, clock }: Services): Promise<void> {
   const now = clock();
   await db.rows(FAIL_LOST_EXPORTS, [new Date(now.getTime() - LOST_AFTER_MS), now]);

@@ -88,13 +88,13 @@ export class ExportJob {
   @Field(() => Float, { description: 'Size of the file so far, bytes.' })
   byteCount: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it began.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it is under way.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it ended; null while it is under way.' })
   finishedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When its file goes.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when its file goes.' })
   expiresAt: Date;
 
   @Field(() => String, {
@@ -109,7 +109,7 @@ export class DailyReport {
   @Field(() => String, { description: 'The day, such as 2026-11-20.' })
   day: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When the report was made.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the report was made.' })
   madeAt: Date;
 
   @Field(() => Int, { description: 'Violations without claims.' })

@@ -27,7 +27,7 @@ export class ExportsResolver {
     description: 'Reports of the latest days, made at midnight of Africa/Douala. canGenerateReports.',
   })
   async dailyReports(
-    @Arg('first', () => Int, { defaultValue: 30, description: 'How many days, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 30, description: 'Number of days, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<DailyReport[]> {
     return (await dailyReports(ctx, first)).map(presentDailyReport);

@@ -12,7 +12,7 @@ import type { ExportJob } from './export-jobs';
 /** Rows of a piece: so many are in memory at a time, however long the file becomes. */
 const ROWS_PER_PIECE = 1_000;
 
-/** An export, and why whoever asked for it needs plates in full. */
+/** An export, and why anyone who asked for it needs plates in full. */
 interface AskedExport {
   readonly job: ExportJob;
   readonly why: GivenReason;

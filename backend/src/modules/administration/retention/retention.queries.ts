@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** How many rows a statement of this file has taken away. */
+/** Number of rows a statement of this file has removed. */
 export interface CountRow {
   readonly count: number;
 }
@@ -23,7 +23,8 @@ export const DELETE_OLD_VIOLATIONS = statement(
 );
 
 /**
- * Takes the person, the words and the photo out of closed incidents, and whoever confirmed them; what stays is what happened,
+ * Takes the person, the words and the photo out of closed incidents, and anyone who confirmed them; what stays
+ * is what happened,
  * where and when. $1 happened before, $2 at most.
  */
 export const DETACH_OLD_INCIDENTS = statement(

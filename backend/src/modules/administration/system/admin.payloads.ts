@@ -8,6 +8,6 @@ export class EndAllJourneysPayload {
 
 @ObjectType({ description: 'What became of the demo data.' })
 export class ClearDemoDataPayload {
-  @Field(() => Int, { description: 'How many accounts, journeys, violations and incidents were deleted.' })
+  @Field(() => Int, { description: 'Number of accounts, journeys, violations and incidents that were deleted.' })
   deleted: number;
 }

@@ -22,7 +22,7 @@ export interface ServiceHealth {
   readonly writesUnderWay: number;
   readonly writeP99Ms: number | null;
   readonly memoryBytes: number;
-  /** How long the database took to answer this question, ms. */
+  /** Time for which the database took to answer this question, ms. */
   readonly databaseAnswerMs: number;
   readonly database: DatabaseRow & { readonly waitingForConnection: number };
   /** Null where no SMS can be sent. */

@@ -33,7 +33,7 @@ export async function systemCounts(ctx: AppCtx): Promise<SystemCounts> {
   return counts;
 }
 
-/** How many rows clearing the demo data deletes: accounts, journeys, violations and incidents. */
+/** Number of rows clearing the demo data deletes: accounts, journeys, violations and incidents. */
 export function demoCount(counts: SystemCounts): number {
   const { demoAccounts, demoJourneys, demoViolations, demoIncidents } = counts;
   return demoAccounts + demoJourneys + demoViolations + demoIncidents;

@@ -90,11 +90,11 @@ export class JobHealth {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When its last run ended; null before the first.',
+    description: 'Time when its last run ended; null before the first.',
   })
   lastRunAt: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'How long that took, ms; null before the first.' })
+  @Field(() => Int, { nullable: true, description: 'Time for which that took, ms; null before the first.' })
   tookMs: number | null;
 
   @Field(() => Boolean, { description: 'Whether the last run failed; it is tried again in its turn.' })
@@ -103,10 +103,10 @@ export class JobHealth {
 
 @ObjectType({ description: 'How the service is doing: the server process that answers, and the database.' })
 export class ServiceHealth {
-  @Field(() => GraphQLDateTime, { description: 'When this was so.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when this was so.' })
   checkedAt: Date;
 
-  @Field(() => Int, { description: 'How long the process has been up, s.' })
+  @Field(() => Int, { description: 'Time for which the process has been up, s.' })
   upS: number;
 
   @Field(() => Int, { description: 'Open sockets of this process.' })
@@ -128,7 +128,7 @@ export class ServiceHealth {
   @Field(() => Float, { description: 'Memory of the process, bytes.' })
   memoryBytes: number;
 
-  @Field(() => Float, { description: 'How long the database took to answer just now, ms.' })
+  @Field(() => Float, { description: 'Time for which the database took to answer just now, ms.' })
   databaseAnswerMs: number;
 
   @Field(() => DatabaseHealth, { description: 'The database.' })

@@ -45,7 +45,7 @@ export class User {
   @Field(() => UserStatusEnum, { description: 'Whether it may sign in.' })
   status: UserStatus;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was created.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was created.' })
   createdAt: Date;
 }
 

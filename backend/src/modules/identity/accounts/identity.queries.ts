@@ -53,7 +53,7 @@ export const DELETE_OLDEST_SESSIONS = statement(
          RETURNING id`,
 );
 
-/** Forgets the devices of an account that were not used for longest. $1 account, $2 devices that stay. */
+/** Discards the devices of an account that were not used for longest. $1 account, $2 devices that stay. */
 export const DELETE_OLDEST_DEVICES = statement(
   'identity.delete-oldest-devices',
   `DELETE FROM device WHERE id IN (
@@ -66,7 +66,7 @@ export const DELETE_SESSIONS_OF = statement(
   'DELETE FROM session WHERE account_id = $1 RETURNING id',
 );
 
-/** Forgets sessions whose time is over. $1 now. */
+/** Discards sessions whose time is over. $1 now. */
 export const DELETE_EXPIRED_SESSIONS = statement(
   'identity.delete-expired-sessions',
   `DELETE FROM session WHERE id IN (
@@ -81,7 +81,7 @@ export const TOUCH_SESSION = statement(
   'UPDATE session SET active_at = greatest(active_at, $2) WHERE id = $1',
 );
 
-/** Creates a citizen; gives no row when the number is taken. $1 number, $2 PIN hash, $3 now. */
+/** Creates a citizen; gives no row when the number is in use. $1 number, $2 PIN hash, $3 now. */
 export const INSERT_CITIZEN = statement(
   'identity.insert-citizen',
   `INSERT INTO account (username, mobile_number, pin_hash, role, created_at)

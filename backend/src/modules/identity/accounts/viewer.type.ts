@@ -58,7 +58,7 @@ export class Viewer {
   @Field(() => Profile, { description: 'What the holder of the account has said of themselves.' })
   profile: Profile;
 
-  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the account was made.' })
   createdAt: Date;
 
   @Field(() => RoleEnum, { description: 'What the account is to the service.' })
@@ -69,7 +69,7 @@ export class Viewer {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the account will be erased; null where its holder has not asked for that.',
+    description: 'Time when the account will be erased; null where its holder has not asked for that.',
   })
   deletionDueAt: Date | null;
 

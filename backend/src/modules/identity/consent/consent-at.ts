@@ -6,9 +6,12 @@ import { CONSENT_AT, RECORDING_AT } from './consent.queries';
 /** Whose answers are meant, at which time. */
 export interface ConsentMoment {
   readonly accountId: number;
-  /** When the fixes in question were recorded. */
+  /** Time when the fixes in question were recorded. */
   readonly at: Date;
-  /** When the server received them: what was answered or taken back after that does not change what they are worth. */
+  /**
+   * When the server received them: what was answered or withdrawn after that does not change what they are
+   * worth.
+   */
   readonly receivedAt: Date;
 }
 

@@ -94,7 +94,7 @@ describe('an answer', () => {
     await setConsents(client);
     server.clock.advance(HOUR_MS);
     const driven = before(20 * MINUTE_MS);
-    // Taken back offline half an hour ago: what arrives from now on goes by it, what had arrived does not.
+    // Withdrawn offline half an hour ago: what arrives from now on goes by it, what had arrived does not.
     await setConsents(client, { witness: false, answeredAt: before(30 * MINUTE_MS).toISOString() });
     expect(await covered(accountId, driven, now())).toEqual(['RECORDING', 'CASES']);
     expect(await covered(accountId, driven, before(10 * MINUTE_MS))).toEqual([

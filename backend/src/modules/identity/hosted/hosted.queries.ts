@@ -7,7 +7,7 @@ export const TAKE_NONCE = statement(
          RETURNING expires_at`,
 );
 
-/** Forgets nonces whose time is over. $1 now. */
+/** Discards nonces whose time is over. $1 now. */
 export const DELETE_EXPIRED_NONCES = statement(
   'identity.delete-expired-hosted-nonces',
   'DELETE FROM hosted_nonce WHERE expires_at <= $1',
@@ -29,7 +29,7 @@ export const LINK_SUBJECT = statement(
          RETURNING id`,
 );
 
-/** When a session began. $1 session. */
+/** Time when a session began. $1 session. */
 export const SESSION_START = statement(
   'identity.session-start',
   'SELECT created_at AS "startedAt" FROM session WHERE id = $1',

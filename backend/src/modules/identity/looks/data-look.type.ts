@@ -24,7 +24,7 @@ export const LookKindEnum = describedEnum(LOOK_KINDS, {
 
 export const RevealReasonEnum = describedEnum(REVEAL_REASONS, {
   name: 'RevealReason',
-  description: 'Why staff reveal something.',
+  description: 'Reason why staff reveal something.',
   values: {
     CASE_REVIEW: 'A case is looked into.',
     CITIZEN_REQUEST: 'The citizen asked for it.',
@@ -62,7 +62,7 @@ export class DataLook {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When that journey or violation began, or that incident happened; null for none, and once it is deleted.',
+      'Time when that journey or violation began, or that incident happened; null for none, and once it is deleted.',
   })
   subjectAt: Date | null;
 

@@ -19,7 +19,7 @@ export interface SeenData {
   readonly incidentId?: number | null;
 }
 
-/** Why something is revealed; null where no reason was given. */
+/** Reason why something is revealed; null where no reason was given. */
 export interface GivenReason {
   readonly reason: RevealReason | null;
   readonly reasonText: string | null;

@@ -15,7 +15,7 @@ import { invalidateSessionsOf } from '../sessions/sessions';
 
 /** What a citizen sends to have their account deleted. */
 export interface DeleteMyAccount {
-  /** Asked for again: whoever holds the phone need not be its owner. */
+  /** Asked for again: anyone who holds the phone need not be its owner. */
   readonly pin: string;
   /** Network address that the request came from. */
   readonly address: string;
@@ -25,7 +25,7 @@ export interface DeleteMyAccount {
 
 /**
  * Notes that the actor's account is to be deleted and ends all its sessions; gives the time at which it will be
- * erased. Until then its holder can sign in and take it back.
+ * erased. Until then its holder can sign in and withdraw it.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and demo accounts, BAD_USER_INPUT (pin) for a wrong PIN and after
  * too many of them, RATE_LIMITED after too many failures from the address
  */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What somebody gives who has forgotten the PIN.' })
+@InputType({ description: 'What somebody gives who has discarded the PIN.' })
 export class RequestPinResetInput {
   @Field(() => String, {
     description:

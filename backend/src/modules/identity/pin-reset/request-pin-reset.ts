@@ -10,7 +10,7 @@ import { findCitizen } from '../accounts/find-citizen';
 import { DELETE_EXPIRED_CODES, DELETE_OLD_REQUESTS } from '../codes/pin-reset.queries';
 import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
 
-/** What somebody sends who has forgotten the PIN. */
+/** What somebody sends who has discarded the PIN. */
 export interface RequestPinReset {
   readonly mobileNumber: string;
   /** Network address that the request came from. */

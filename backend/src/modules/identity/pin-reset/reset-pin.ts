@@ -37,7 +37,8 @@ export interface ResetPinByLink extends ResettingBrowser {
 }
 
 /**
- * Sets a new PIN with a one-time code, ends all sessions of the account and forgets its wrong tries and its known devices;
+ * Sets a new PIN with a one-time code, ends all sessions of the account and discards its wrong tries and its
+ * known devices;
  * gives the token of the device on which it was reset, which is known from now on.
  * @throws BAD_USER_INPUT (fields newPin, code; one sentence for a wrong, used or old code and for that of another
  * number), RATE_LIMITED after too many failures from the address of an unknown device

@@ -9,7 +9,7 @@ export class EmergencyContactInput {
   phone: string;
 }
 
-@InputType({ description: 'What is to change of a profile: what is left out stays, null takes away.' })
+@InputType({ description: 'What is to change of a profile: what is left out stays, null removes.' })
 export class UpdateProfileInput {
   @Field(() => Int, {
     description: 'Version that the change is based on; CONFLICT when it is another by now.',

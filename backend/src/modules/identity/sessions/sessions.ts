@@ -12,7 +12,7 @@ import type { Role } from '../accounts/permissions';
 
 const CITIZEN_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 8 * HOUR_MS;
-/** How long another process may still honour a session that has ended; sockets are told within 2 s. */
+/** Time for which another process may still honour a session that has ended; sockets are told within 2 s. */
 const REMEMBERED_MS = 1_000;
 
 /** A session has ended; its sockets are to be closed. */
@@ -37,7 +37,8 @@ interface Attendance {
 }
 
 /**
- * Whoever a session token stands for, where this process remembers it and has nothing to write; null says that only
+ * Anyone who a session token stands for, where this process remembers it and has nothing to write; null says
+ * that only
  * {@link findSession} knows. For the hot way: nothing waits.
  */
 export function rememberedSession(
@@ -54,7 +55,7 @@ export function rememberedSession(
   return isSettled ? session.actor : null;
 }
 
-/** Whoever a session token stands for, or null when it stands for nobody (any more). */
+/** Anyone who a session token stands for, or null when it stands for nobody (any more). */
 export async function findSession(
   services: Services,
   token: string,
@@ -108,12 +109,12 @@ export async function startSession(
   return { token, expiresAt, sessionId: Number(session?.id) };
 }
 
-/** Makes this process forget a session at once. */
+/** Makes this process discard a session at once. */
 export function invalidateSession(services: Services, token: string): void {
   services.caches.of(sessionsByToken).delete(token);
 }
 
-/** Makes this process forget all sessions of an account at once. */
+/** Makes this process discard all sessions of an account at once. */
 export function invalidateSessionsOf(services: Services, accountId: number): void {
   const cache = services.caches.of(sessionsByToken);
   for (const [token, { actor }] of [...cache.entries()]) {

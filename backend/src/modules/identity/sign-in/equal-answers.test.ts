@@ -15,7 +15,7 @@ const WRONG_CODE = '000000';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
 const REQUEST = 'mutation ($input: RequestPinResetInput!) { requestPinReset(input: $input) { resetId } }';
 const RESET = 'mutation ($input: ResetPinInput!) { resetPin(input: $input) { updated } }';
-/** Headers that are others at any moment, whoever asks. */
+/** Headers that are others at any moment, the caller. */
 const OF_THE_MOMENT = ['date', 'ratelimit'];
 /** Ids, times and budgets, which no two answers share. */
 const DRAWN = /(?<="(requestId|resetId|resetAt)":")[^"]+|(?<="remaining":)\d+/g;

@@ -18,7 +18,7 @@ export class IdentityResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: 'Creates a citizen account. CONFLICT when the number is taken.',
+    description: 'Creates a citizen account. CONFLICT when the number is in use.',
   })
   async signUp(
     @Arg('input', () => SignUpInput, { description: 'Number and PIN.' }) input: SignUpInput,

@@ -96,7 +96,8 @@ export async function admitPinTry(
 }
 
 /**
- * Takes back what a try with the right PIN has counted for. A device loses its earlier failures too, and also where a code
+ * Withdraws what a try with the right PIN has counted for. A device loses its earlier failures too, and also
+ * where a code
  * admitted it; strangers keep theirs.
  */
 export async function pinWasRight(

@@ -32,7 +32,7 @@ export interface GivenPassword {
 }
 
 /**
- * Creates staff for whoever runs the server, or manages its users, and gives the password to tell them.
+ * Creates staff for anyone who runs the server, or manages its users, and gives the password to tell them.
  * @throws BAD_USER_INPUT (username, fullName, password), CONFLICT for a taken username
  */
 export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPassword> {

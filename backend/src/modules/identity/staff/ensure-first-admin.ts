@@ -6,7 +6,7 @@ import { HAS_ADMINISTRATOR, LOCK_FIRST_ADMINISTRATOR } from './staff.queries';
 /** Name of the administrator whom nobody has named. */
 const DEFAULT_USERNAME = 'admin';
 
-/** The first administrator, when a one-time password was made for them that somebody must be told of. */
+/** The first administrator, when a one-time password was made for them that somebody must be notified of. */
 export interface AnnouncedAdmin {
   readonly username: string;
   readonly password: string;

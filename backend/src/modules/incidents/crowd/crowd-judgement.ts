@@ -13,7 +13,7 @@ export interface CrowdSubject {
   readonly incidentId: number | null;
 }
 
-/** A crowd report that is kept. */
+/** A crowd report that is stored. */
 export interface KnownReport extends CrowdReport, CrowdSubject {
   readonly id: number;
   readonly isVerified: boolean;
@@ -38,7 +38,7 @@ export function judgeAround(own: KnownReport, others: readonly KnownReport[]): J
   }));
 }
 
-/** Keeps how reports were judged, and what that makes of what they are about. */
+/** Stores how reports were judged, and what that makes of what they are about. */
 export async function storeJudgement(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
   await ctx.db.rows(JUDGE_CROWD_REPORTS, [
     arrayParameter(judged.map(({ report }) => report.id)),

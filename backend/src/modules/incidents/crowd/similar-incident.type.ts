@@ -21,7 +21,7 @@ export class SimilarIncident {
   @Field(() => GraphQLDateTime, { description: 'The hour in which it happened.' })
   occurredAt: Date;
 
-  @Field(() => Int, { description: 'How many citizens have confirmed it.' })
+  @Field(() => Int, { description: 'Number of citizens that have confirmed it.' })
   confirmationCount: number;
 
   @Field(() => Boolean, { description: 'Whether the one who asks has confirmed it.' })

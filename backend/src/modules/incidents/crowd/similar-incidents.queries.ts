@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Confirmations count while the number of whoever confirms is proven. */
+/** Confirmations count while the number of anyone who confirms is proven. */
 const COLUMNS = `incident.id, public_row_id('incident', incident.id) AS "publicId", incident.incident_type AS "incidentType", incident.severity,
            coalesce((SELECT is_verified FROM crowd_verdict WHERE record_id = incident.id), false) AS "isVerified",
            incident.occurred_at AS "occurredAt", incident.latitude AS lat, incident.longitude AS lng,

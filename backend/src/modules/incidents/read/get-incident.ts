@@ -22,7 +22,10 @@ export async function getIncident(ctx: AppCtx, id: number | null): Promise<Incid
   return incident;
 }
 
-/** An incident as findIncident gives it, opened to be read: when staff open it, whoever reported it can read that they did. */
+/**
+ * An incident as findIncident gives it, opened to be read: when staff open it, anyone who reported it can read
+ * that they did.
+ */
 export async function openIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {
   const incident = await findIncident(ctx, id);
   if (incident !== null) {

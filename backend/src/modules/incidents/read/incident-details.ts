@@ -8,7 +8,7 @@ import { INCIDENT_DETAILS } from '../incidents.queries';
 export interface IncidentDetails extends JudgedRow {
   readonly id: number;
   readonly hasPhoto: boolean;
-  /** How many other citizens have confirmed it. */
+  /** Number of other citizens that have confirmed it. */
   readonly confirmationCount: number;
   /** Oldest first. */
   readonly history: readonly HistoryRow[];

@@ -22,7 +22,7 @@ export class IncidentFieldsResolver {
     return (await detailsOf(id, context))?.hasPhoto === true ? photoPath(id) : null;
   }
 
-  @FieldResolver(() => Int, { description: 'How many other citizens have confirmed it.' })
+  @FieldResolver(() => Int, { description: 'Number of other citizens that have confirmed it.' })
   async confirmationCount(@Root() { id }: Incident, @Ctx() context: GraphqlContext): Promise<number> {
     return (await detailsOf(id, context))?.confirmationCount ?? 0;
   }

@@ -28,7 +28,7 @@ export interface IncidentNarrowing {
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
 
-/** How many incidents there are, and of which kinds; kinds without any are left out. */
+/** Number of incidents there are, and of which kinds; kinds without any are left out. */
 export interface IncidentCounts {
   readonly total: number;
   readonly bySeverity: readonly { readonly severity: IncidentSeverity; readonly count: number }[];

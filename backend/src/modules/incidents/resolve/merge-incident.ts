@@ -35,8 +35,9 @@ export async function lockForMove(
 }
 
 /**
- * Lets what speaks for a duplicate count for the incident that is kept. Duplicates of duplicates are refused, so that
- * whoever follows one arrives at an incident that is no duplicate.
+ * Lets what speaks for a duplicate count for the incident that is stored. Duplicates of duplicates are refused,
+ * so that
+ * anyone who follows one arrives at an incident that is no duplicate.
  * @throws BAD_USER_INPUT (duplicateOfId) where the other is a duplicate itself, CONFLICT where others were merged into
  * this one
  */

@@ -27,8 +27,9 @@ export interface MoveIncident {
 }
 
 /**
- * Takes an incident to another status of the state machine, with a reason that whoever told of it reads. A duplicate's
- * confirmations, and whoever told of it, count for the incident that is kept.
+ * Takes an incident to another status of the state machine, with a reason that anyone who told of it reads. A
+ * duplicate's
+ * confirmations, and anyone who told of it, count for the incident that is stored.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not there or not theirs, FORBIDDEN for viewers and citizens,
  * BAD_USER_INPUT (reason, duplicateOfId), CONFLICT with `current` for another version or where the status can not be
  * reached from the present one

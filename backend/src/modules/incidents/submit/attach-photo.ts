@@ -14,7 +14,8 @@ export interface AttachPhoto {
 }
 
 /**
- * Keeps a photo of an incident of the actor's own, without its metadata; the first stands, and the same again changes
+ * Stores a photo of an incident of the actor's own, without its metadata; the first stands, and the same again
+ * changes
  * nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT (photo), CONFLICT for
  * another photo, and for an incident that is closed

@@ -25,7 +25,7 @@ export interface ReportIncident {
   readonly severity: IncidentSeverity;
   readonly description: string | null;
   readonly place: Place | null;
-  /** When it happened, up to 7 days ago; null is now. */
+  /** Time when it happened, up to 7 days ago; null is now. */
   readonly occurredAt: Date | null;
   /** UUID chosen by the client; the same id with the same content gives the same incident. */
   readonly clientId: string | null;

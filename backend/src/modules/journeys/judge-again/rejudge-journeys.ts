@@ -22,7 +22,9 @@ export interface RejudgedJourney {
   readonly waiting: number;
 }
 
-/** Why a journey is skipped: its fixes were thinned, or it has not ended and is judged with each new fix. */
+/**
+ * Reason why a journey is skipped: its fixes were thinned, or it has not ended and is judged with each new fix.
+ */
 type LeftAlone = 'SIMPLIFIED' | 'UNDER_WAY';
 
 /** Number of skipped journeys by reason. */

@@ -56,10 +56,10 @@ export class JourneyFinding {
   @Field(() => FindingKindEnum, { description: 'What was found.' })
   kind: FindingKind;
 
-  @Field(() => GraphQLDateTime, { description: 'When it begins.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it begins.' })
   startedAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it ends, as far as it is known.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it ends, as far as it is known.' })
   endedAt: Date;
 
   @Field(() => EarlyArrival, {

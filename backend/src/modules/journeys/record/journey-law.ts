@@ -65,7 +65,9 @@ export function historyOf(
   return journey.endedAt === null ? null : { good, limitAt: rulesOf(services, journey, law).limitAt };
 }
 
-/** Across a binding the higher limit of the two classes holds: nothing tells when the traveller changed vehicles. */
+/**
+ * Across a binding the higher limit of the two classes holds: nothing says when the traveller changed vehicles.
+ */
 function limitOfAnyClass(
   limits: LimitBasis,
   journey: ClassedJourney,

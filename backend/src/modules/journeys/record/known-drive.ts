@@ -49,7 +49,7 @@ export function rememberDrive(services: Services, known: KnownDrive): void {
   }
 }
 
-/** Forgets a journey whose stored state is uncertain. */
+/** Discards a journey whose stored state is uncertain. */
 export function evictDrive(services: Services, journeyId: number): void {
   services.caches.of(knownDrives).delete(String(journeyId));
 }

@@ -3,7 +3,7 @@ import type { StoredFix } from '@wakafine/domain/speed/fix';
 import type { Range } from '@wakafine/domain/input/limits';
 import { badInput } from '../../../platform/errors';
 
-/** A fix as a door hands it over, not yet trusted. */
+/** A fix as a door passes it on, not yet trusted. */
 export interface ReceivedFix {
   readonly seq: number;
   readonly lat: number;

@@ -7,7 +7,7 @@ import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, STORE_FIXES } from '../journeys.quer
 import { rulesOf } from './journey-law';
 import { loadDrive } from './known-drive';
 
-/** How far a left out fix may lie from the line that is kept, metres: about the width of a main road. */
+/** How far a left out fix may lie from the line that is stored, metres: about the width of a main road. */
 const TOLERANCE_M = 10;
 /** How much is cut off where a journey began and ended, which is where people live and work, metres. */
 const CUT_M = 200;

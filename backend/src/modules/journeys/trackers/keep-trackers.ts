@@ -33,7 +33,7 @@ export async function listTrackers(ctx: AppCtx): Promise<TrackerRow[]> {
 }
 
 /**
- * Sets up a tracker and gives its token, of which only the mark is kept.
+ * Sets up a tracker and gives its token, of which only the mark is stored.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, CONFLICT with ten trackers already
  */
 export async function createTracker(

@@ -31,12 +31,12 @@ export class Tracker {
   @Field(() => TravellerRoleEnum, { description: 'What the citizen is in the vehicle.' })
   role: TravellerRole;
 
-  @Field(() => Date, { description: 'When it was set up.' })
+  @Field(() => Date, { description: 'Time when it was set up.' })
   createdAt: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was last heard of; null before the first time.',
+    description: 'Time when it was last heard of; null before the first time.',
   })
   lastReceivedAt: Date | null;
 

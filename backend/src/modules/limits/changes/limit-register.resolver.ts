@@ -151,7 +151,7 @@ export class LimitRegisterResolver {
 
   @Mutation(() => [LimitProposal], {
     description:
-      'Takes back what one has proposed oneself, all or none. Supervisors and admins; audited. FORBIDDEN for what somebody else has proposed, CONFLICT for what is decided.',
+      'Withdraws what one has proposed oneself, all or none. Supervisors and admins; audited. FORBIDDEN for what somebody else has proposed, CONFLICT for what is decided.',
   })
   async withdrawLimitProposals(
     @Arg('proposalIds', () => [ID], { description: 'Proposals that wait: 1 to 1,000.' })

@@ -34,7 +34,7 @@ export interface WeighedChange {
   readonly content: LimitContent | null;
 }
 
-/** Why a change cannot be proposed: faulty fields, or something in its way. */
+/** Reason why a change cannot be proposed: faulty fields, or something in its way. */
 export type ChangeRefusal =
   | { readonly faults: Readonly<Record<string, string>> }
   | { readonly conflict: string; readonly openProposalId: number | null };

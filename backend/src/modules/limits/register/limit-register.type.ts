@@ -81,7 +81,7 @@ export class LimitProposal {
   @Field(() => String, { description: 'Why.' })
   reason: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was proposed.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was proposed.' })
   proposedAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Username; null once that account is gone.' })
@@ -108,7 +108,7 @@ export class LimitProposal {
   })
   decidedBy: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused; else null.' })
+  @Field(() => String, { nullable: true, description: 'Reason why it was refused; else null.' })
   decisionReason: string | null;
 
   @Field(() => GraphQLDateTime, {

@@ -8,11 +8,12 @@ import { ALERTS_IN_FORCE, DELETE_OLD_ALERTS } from './alerts.queries';
 
 /** More are not in force at a time; the newest are shown. */
 const ALERTS_MAX = 50;
-/** How long an alert is kept once it is over; the audit log keeps what was sent. */
+/** Time for which an alert is stored once it is over; the audit log keeps what was sent. */
 const KEPT_MS = 90 * DAY_MS;
 
 /**
- * The alerts in force that are meant for whoever asks, newest first: those to all for anyone; of the others those that
+ * The alerts in force that are meant for the caller, newest first: those to all for anyone; of the others those
+ * that
  * fit the active journey, its agency and its last known place; all of them for canViewDashboard.
  */
 export async function activeAlerts(ctx: AppCtx): Promise<AlertRow[]> {
@@ -26,7 +27,7 @@ export async function activeAlerts(ctx: AppCtx): Promise<AlertRow[]> {
   );
 }
 
-/** Forgets alerts that have been over for 90 days. */
+/** Discards alerts that have been over for 90 days. */
 export async function deleteOldAlerts({ db, clock }: Services): Promise<void> {
   await db.rows(DELETE_OLD_ALERTS, [new Date(clock().getTime() - KEPT_MS)]);
 }

@@ -73,7 +73,7 @@ export class AlertBroadcast {
   @Field(() => AlertArea, { nullable: true, description: 'Where; null unless it is meant for an area.' })
   area: AlertArea | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was sent.' })
   createdAt: Date;
 
   @Field(() => GraphQLDateTime, { description: 'Until when it is in force.' })
@@ -81,14 +81,14 @@ export class AlertBroadcast {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was taken back; null while it stands.',
+    description: 'Time when it was withdrawn; null while it stands.',
   })
   revokedAt: Date | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many people under way it was meant for when it was sent; for canViewDashboard, null for ALL and for others.',
+      'Number of people under way it was meant for when it was sent; for canViewDashboard, null for ALL and for others.',
   })
   meantCount: number | null;
 }
@@ -137,7 +137,7 @@ export class AlertTargetInput {
 
 @ObjectType({ description: 'Whom an alert would reach if it were sent now.' })
 export class AlertReach {
-  @Field(() => Int, { description: 'How many people under way it would be meant for.' })
+  @Field(() => Int, { description: 'Number of people under way it would be meant for.' })
   underWayCount: number;
 }
 

@@ -34,7 +34,7 @@ export const ALERTS_IN_FORCE = statement(
          ORDER BY created_at DESC, id DESC LIMIT $2`,
 );
 
-/** What was sent and is still kept, newest first. $1 how many. */
+/** What was sent and is still stored, newest first. $1 how many. */
 export const SENT_ALERTS = statement(
   'notifications.sent-alerts',
   `SELECT ${COLUMNS} FROM alert_broadcast ORDER BY created_at DESC, id DESC LIMIT $1`,
@@ -52,7 +52,7 @@ export const TRAVELLERS = statement(
   { notNull: ['accountId'] },
 );
 
-/** Forgets alerts that are long over. $1 before. */
+/** Discards alerts that are long over. $1 before. */
 export const DELETE_OLD_ALERTS = statement(
   'notifications.delete-old-alerts',
   'DELETE FROM alert_broadcast WHERE expires_at < $1',

@@ -29,7 +29,7 @@ export interface BroadcastAlert extends AlertTarget {
 
 /**
  * Broadcasts an alert to everybody, to those who travel for an agency, or to those whose last known place is in an area,
- * and to the staff; open apps are told at once, those that open later ask for it as long as it is in force.
+ * and to the staff; open apps are informed at once, those that open later ask for it as long as it is in force.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, BAD_USER_INPUT (textEn and those of other languages, agency,
  * area.lat, area.lng, area.radiusKm, expiresAt)
  */

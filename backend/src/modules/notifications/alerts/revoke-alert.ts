@@ -8,7 +8,8 @@ import { alertChanged } from './alerts.events';
 import { LOCK_ALERT, REVOKE_ALERT } from './alerts.queries';
 
 /**
- * Takes an alert back: everybody who is there is told, whoever has it on the screen can drop it. Again changes nothing.
+ * Takes an alert back: everybody who is there is told, anyone who has it on the screen can drop it. Again
+ * changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, NOT_FOUND
  */
 export async function revokeAlert(ctx: AppCtx, { alertId }: { alertId: number | null }): Promise<AlertRow> {

@@ -61,7 +61,7 @@ export interface ReportRow extends ProofFacts {
   readonly isNumberProven: boolean;
 }
 
-/** How many violations a report has, and of what kinds; all but `totalCount` after the filter. */
+/** Number of violations a report has, and of what kinds; all but `totalCount` after the filter. */
 export interface ReportFigures {
   readonly totalCount: number;
   readonly matchCount: number;

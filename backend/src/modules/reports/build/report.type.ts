@@ -60,7 +60,7 @@ export class CategoryBreakdown {
   public: number;
 }
 
-@ObjectType({ description: 'How many violations there are, and of what kinds.' })
+@ObjectType({ description: 'Number of violations there are, and of what kinds.' })
 export class ReportSummary {
   @Field(() => Int, { description: 'Violations that the filter leaves.' })
   totalViolations: number;
@@ -153,7 +153,7 @@ export class ReportViolation {
   })
   isLimitConfirmed: boolean | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it began.' })
   startedAt: Date;
 
   @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees.' })
@@ -221,6 +221,6 @@ export class Report {
   @Field(() => String, { description: 'The period in English, by the calendar of Africa/Douala.' })
   subtitle: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was made.' })
   generatedAt: Date;
 }

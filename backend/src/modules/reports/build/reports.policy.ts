@@ -12,7 +12,9 @@ export function reportScope(actor: Actor): ReportScope | null {
   return hasPermission(actor, 'canViewDashboard') ? 'all' : null;
 }
 
-/** Whether the actor may have reports made and kept: citizens of what is theirs, staff with canGenerateReports. */
+/**
+ * Whether the actor may have reports made and stored: citizens of what is theirs, staff with canGenerateReports.
+ */
 export function canGenerateReports(actor: SignedIn): boolean {
   return actor.role === 'CITIZEN' || hasPermission(actor, 'canGenerateReports');
 }

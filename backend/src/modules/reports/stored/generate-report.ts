@@ -24,7 +24,7 @@ import type { StoredReport } from './stored-reports';
 
 /** The most rows that a report holds; the newest ones. */
 const ROWS_MAX = 2_000;
-/** So many reports of an account are kept; a further one takes the place of the oldest. */
+/** So many reports of an account are stored; a further one takes the place of the oldest. */
 const REPORTS_MAX = 50;
 
 /** What a report is to be about: either a period or one violation. */

@@ -15,7 +15,7 @@ export const REPORT_BY_CLIENT_ID = statement(
   `${SELECT}, content_hash AS "contentHash" FROM stored_report WHERE account_id = $1 AND client_id = $2`,
 );
 
-/** Keeps a report. $1 account, $2 client id, $3 hash of what was asked, then as in the statement. */
+/** Stores a report. $1 account, $2 client id, $3 hash of what was asked, then as in the statement. */
 export const STORE_REPORT = statement(
   'reports.keep',
   `WITH kept AS (

@@ -7,7 +7,7 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import type { ReportContent } from './stored-report.presenter';
 import { REPORT_CONTENT, STORED_REPORTS } from './stored-reports.queries';
 
-/** A report that is kept, without what it holds: about a period or about one violation. */
+/** A report that is stored, without what it holds: about a period or about one violation. */
 export interface StoredReport {
   readonly id: number;
   readonly period: ReportPeriod | null;
@@ -16,7 +16,7 @@ export interface StoredReport {
   readonly title: string;
   readonly subtitle: string;
   readonly violationCount: number;
-  /** Beginning of the period; null where it has none, and for reports that were made before it was kept. */
+  /** Beginning of the period; null where it has none, and for reports that were made before it was stored. */
   readonly from: Date | null;
 }
 

@@ -11,7 +11,7 @@ import { requireConfirmation } from '../../identity/staff/require-confirmation';
 import { LOCK_SINGLE_SETTINGS, RETENTION, SET_RETENTION } from '../settings-history.queries';
 import { refuseOtherVersion } from '../settings-versions';
 
-/** How long things are kept now: as staff have decided, else as the server was configured. */
+/** Time for which things are stored now: as staff have decided, else as the server was configured. */
 export async function retentionInForce({
   db,
   retention,
@@ -21,7 +21,7 @@ export async function retentionInForce({
 }
 
 /**
- * Decides how long things are kept; what is older goes within the hour, and does not come back.
+ * Decides how long things are stored; what is older goes within the hour, and does not come back.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (fixDays, journeyMonths, violationMonths)
  * unless they are whole numbers of 1-3,650 and 1-120, CONFLICT with `current` for another version than the one given
  */

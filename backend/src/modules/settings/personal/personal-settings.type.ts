@@ -17,7 +17,7 @@ export const ThemeChoiceEnum = describedEnum(THEME_CHOICES, {
 
 export const DataSaverChoiceEnum = describedEnum(DATA_SAVER_CHOICES, {
   name: 'DataSaverChoice',
-  description: 'When the phone saves data.',
+  description: 'Time when the phone saves data.',
   values: {
     AUTO: 'When the browser or the system asks for it.',
     ON: 'Always.',

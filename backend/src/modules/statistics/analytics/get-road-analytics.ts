@@ -14,7 +14,7 @@ import type { CellRow, Judged, RoadRow } from './analytics.queries';
 /** What hotspots are ordered by. */
 export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
 
-/** Cells are read from the violations themselves, so they are kept for a while. */
+/** Cells are read from the violations themselves, so they are stored for a while. */
 const REMEMBERED_MS = 60_000;
 const MOST_DAYS = 92;
 

@@ -60,7 +60,7 @@ export const TOTALS = statement(
   { notNull: ['kind', 'severity', 'n', 'unconfirmed'] },
 );
 
-/** How many journeys are active, by the zone of their speed. */
+/** Number of journeys that are active, by the zone of their speed. */
 export interface ZoneRow {
   readonly safe: number;
   readonly caution: number;

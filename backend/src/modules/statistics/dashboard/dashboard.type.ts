@@ -42,7 +42,7 @@ export class DashboardCard {
   series: readonly (number | null)[];
 }
 
-@ObjectType({ description: 'How many journeys are active, by the zone of their speed.' })
+@ObjectType({ description: 'Number of journeys that are active, by the zone of their speed.' })
 export class ActiveByZone {
   @Field(() => Int, { description: 'Below the caution threshold.' })
   safe: number;

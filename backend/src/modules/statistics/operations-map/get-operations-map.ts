@@ -10,7 +10,7 @@ import { HEARD_OF_WITHIN_MS } from '../dashboard/get-dashboard';
 import { MOVING_JOURNEYS, PLACED_INCIDENTS, PLACED_VIOLATIONS } from './operations-map.queries';
 import type { MovingJourney, PlacedIncident, PlacedViolation } from './operations-map.queries';
 
-/** More would be neither told apart on a map nor sent at once. */
+/** More would be neither distinguished on a map nor sent at once. */
 const MOST_JOURNEYS = 5_000;
 const MOST_MARKS = 500;
 

@@ -45,7 +45,7 @@ export class LiveJourney {
   @Field(() => SpeedZoneEnum, { nullable: true, description: 'Zone of the speed; null when not known now.' })
   zone: SpeedZone | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it started.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it started.' })
   since: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the last good fix.' })
@@ -63,7 +63,7 @@ export class IncidentMark {
   @Field(() => Float, { description: 'Degrees.' })
   longitude: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it happened.' })
   at: Date;
 
   @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
@@ -87,7 +87,7 @@ export class ViolationMark {
   @Field(() => Float, { description: 'Place of the peak, degrees.' })
   longitude: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it began.' })
   at: Date;
 
   @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak.' })
@@ -101,7 +101,7 @@ export class ViolationMark {
   description: 'What is on the roads now, and what has happened on them today. canViewDashboard.',
 })
 export class OperationsMap {
-  @Field(() => GraphQLDateTime, { description: 'When this was read.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when this was read.' })
   computedAt: Date;
 
   @Field(() => [LiveJourney], { description: 'Active journeys, those heard of last first; at most 5,000.' })

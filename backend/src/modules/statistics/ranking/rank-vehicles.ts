@@ -32,7 +32,8 @@ export interface RankVehicles {
 export type RankedVehicleRow = Ranked<VehicleExposure> & VehicleDetails;
 
 /**
- * Vehicles by all their violations that are kept, or by the lower bound of those for each 1,000 km: then only those that
+ * Vehicles by all their violations that are stored, or by the lower bound of those for each 1,000 km: then only
+ * those that
  * have driven far enough to be compared.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first, days)
  */

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement';
 import { LATEST_BOUND } from '../../journeys/journey-binding.queries';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 
-/** A vehicle with what its own enrolled devices recorded, over all that is kept. */
+/** A vehicle with what its own enrolled devices recorded, over all that is stored. */
 export interface VehicleExposure extends Exposure {
   readonly vehicleId: number;
 }
@@ -45,7 +45,7 @@ export const VEHICLES_BY_RATE = statement(
   { notNull: ['vehicleId', 'violations', 'distanceM'] },
 );
 
-/** What else is told of a ranked vehicle. */
+/** What else is notified of a ranked vehicle. */
 export interface VehicleDetails {
   readonly vehicleId: number;
   readonly registrationNumber: string;

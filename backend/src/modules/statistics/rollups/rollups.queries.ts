@@ -28,7 +28,7 @@ export const FOLD_FIGURES = statement(
            distance_m = figure.distance_m + excluded.distance_m`,
 );
 
-/** Forgets figures that have come to nothing. */
+/** Discards figures that have come to nothing. */
 export const DELETE_EMPTY_FIGURES = statement(
   'statistics.delete-empty-figures',
   'DELETE FROM figure WHERE n = 0',

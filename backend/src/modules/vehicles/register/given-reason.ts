@@ -4,7 +4,7 @@ import { badInput } from '../../../platform/errors';
 const REASON_LENGTH = { min: 3, max: 500 };
 
 /**
- * The reason for something that is taken away, without the white space around it.
+ * The reason for something that is removed, without the white space around it.
  * @throws BAD_USER_INPUT (reason) for fewer than 3 or more than 500 characters
  */
 export function givenReason(reason: string): string {

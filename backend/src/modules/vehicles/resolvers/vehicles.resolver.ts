@@ -89,7 +89,7 @@ export class VehiclesResolver {
   }
 
   @Mutation(() => RegisteredVehicle, {
-    description: 'Gives a vehicle to an agency, or takes it away. canSuspendVehicles; audited. NOT_FOUND.',
+    description: 'Gives a vehicle to an agency, or removes it. canSuspendVehicles; audited. NOT_FOUND.',
   })
   async setVehicleAgency(
     @Arg('input', () => SetVehicleAgencyInput, { description: 'Which vehicle and agency.' })

@@ -27,7 +27,7 @@ export class CrowdVerdict {
   @Field(() => Float, { description: '0-1; 0.3 as long as nobody else reports.' })
   confidence: number;
 
-  @Field(() => CrowdReasonEnum, { description: 'Why it was judged so.' })
+  @Field(() => CrowdReasonEnum, { description: 'Reason why it was judged so.' })
   reason: CrowdReason;
 
   @Field(() => String, { description: 'The same as an English sentence.' })

@@ -3,11 +3,12 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Violation } from '../violation.entity';
 
 /**
- * Why a violation was judged again: fixes arrived late, or another rule or another limit was applied to the same fixes.
+ * Reason why a violation was judged again: fixes arrived late, or another rule or another limit was applied to
+ * the same fixes.
  * REJUDGED: the violation would be new, so it is not known which rule or limit gave none before.
  */
 export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED'] as const;
-/** Why a violation was judged anew. */
+/** Reason why a violation was judged anew. */
 export type RevisionReason = (typeof REVISION_REASONS)[number];
 
 /** What became of a change that waited for a person; superseded where judging again gave something else. */
@@ -51,7 +52,7 @@ export interface Revision {
   readonly decidedAt: Date | null;
 }
 
-/** What a revision keeps of a violation. */
+/** What a revision stores of a violation. */
 export function revisedFigures(
   violation: Omit<Violation, 'id' | 'publicId' | 'namedAgency'>,
 ): RevisedFigures {

@@ -9,7 +9,7 @@ import { EvidenceGradeEnum, ViolationSeverityEnum } from '../violation-enums.typ
 
 export const RevisionReasonEnum = describedEnum(REVISION_REASONS, {
   name: 'RevisionReason',
-  description: 'Why a violation was judged anew.',
+  description: 'Reason why a violation was judged anew.',
   values: {
     LATE_FIXES: 'Fixes came late.',
     RULE: 'By another version of the rule.',
@@ -83,7 +83,7 @@ export class ViolationRevision {
   @Field(() => ID, { description: 'Identifier of the revision.' })
   id: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was judged anew.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was judged anew.' })
   at: Date;
 
   @Field(() => RevisionReasonEnum, { description: 'Why.' })
@@ -109,7 +109,7 @@ export class ViolationRevision {
   })
   outcome: RevisionOutcome | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was; null as above.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when that was; null as above.' })
   decidedAt: Date | null;
 }
 

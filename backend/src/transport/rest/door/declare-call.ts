@@ -39,7 +39,8 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   /** Whether the cookie `wf_session` is needed, or changes what is answered. */
   readonly session: 'none' | 'optional' | 'required';
   /**
-   * Who may call, asked before the request is looked at: whoever may not is not told what is wrong with it. Where the rule
+   * Who may call, asked before the request is looked at: anyone who may not is not told what is wrong with it.
+   * Where the rule
    * depends on what is asked for, the act alone decides.
    */
   readonly may?: (ctx: AppCtx) => unknown;

@@ -41,7 +41,10 @@ export function linePattern({ min, max }: { min: number; max: number }): string 
   return `^\\s*${min === 0 ? `(${short})?` : short}\\s*$`;
 }
 
-/** The same formats as regular expressions, for whoever reads the OpenAPI document without knowing their names. */
+/**
+ * The same formats as regular expressions, for anyone who reads the OpenAPI document without knowing their
+ * names.
+ */
 export const FORMAT_PATTERNS = {
   'mobile-number': '^\\s*((\\+\\s*|0\\s*0\\s*)?2\\s*3\\s*7\\s*)?6(\\s*[0-9]){8}\\s*$',
   'registration-number': `^(?=[\\s\\S]*[\\p{L}\\p{N}])(?![\\s\\S]*[\\p{Cc}\\p{Cs}])${linePattern(PLATE_LENGTH).slice(1)}`,

@@ -86,7 +86,7 @@ it('gives the focus to the typed field and a sentence for the picture where ther
   await user.click(dialog.getByRole('button', { name: 'Scan the code in the vehicle' }));
   expect(await dialog.findByText(/The camera is not available/)).toBeInTheDocument();
   await waitFor(() => expect(field()).toHaveFocus());
-  // Whoever has allowed it meanwhile may try again; there is nothing to close.
+  // Anyone who has allowed it meanwhile may try again; there is nothing to close.
   expect(dialog.getByRole('button', { name: 'Scan the code in the vehicle' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Close the camera' })).not.toBeInTheDocument();
 });

@@ -41,7 +41,7 @@ export function useVehicleOfCode() {
   return { check, isChecking, refusal };
 }
 
-/** Why a code was refused. */
+/** Reason why a code was refused. */
 export function refusalText(error: unknown, fault: ErrorCode): MessageDescriptor {
   if (fault === 'RATE_LIMITED') {
     return CODE_MESSAGES.tooMany;

@@ -73,7 +73,7 @@ export const COACH_TIP_MESSAGES = defineTexts({
   },
 });
 
-/** Why the safety coach says so. */
+/** Reason why the safety coach says so. */
 export const COACH_REASONS = defineTexts({
   HIGH_SPEED: {
     id: 'drive.coachReason.highSpeed',

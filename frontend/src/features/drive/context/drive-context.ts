@@ -28,12 +28,12 @@ export interface LiveView {
   silentS: number | null;
   /** Where the vehicle is; null without a position of the last seconds. */
   place: MeasuredPlace | null;
-  /** When that position came, device time in ms; null before the first. */
+  /** Time when that position came, device time in ms; null before the first. */
   placedAtMs: number | null;
   /** The route as this page has seen it. */
   points: readonly TrackPoint[];
   recorder: RecorderState;
-  /** How long nothing was measured because the page was away; null when nothing is to be told. */
+  /** Time for which nothing was measured because the page was away; null when nothing is to be told. */
   pause: TrackingPause | null;
   forgetPause: () => void;
   /** Whether another device records this journey. */

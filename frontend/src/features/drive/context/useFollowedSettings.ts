@@ -11,7 +11,7 @@ import { pollIntervalMs } from '../../../lib/apollo/poll-interval';
 
 /**
  * Keeps what the authority sets current in an open app: by subscription, by a question after a lost connection, and at
- * intervals while it is down. Whoever asks for thresholds or alert settings sees the new ones at once.
+ * intervals while it is down. The caller for thresholds or alert settings sees the new ones at once.
  */
 export function useFollowedSettings(): void {
   const client = useApolloClient();

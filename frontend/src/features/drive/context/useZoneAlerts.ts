@@ -6,7 +6,7 @@ import type { ToneName } from '../../../lib/sound/tones';
 import type { AlertSettings } from './useAlertSettings';
 import { CALM, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
 
-/** How long the thanks for a safe speed stay on the screen. */
+/** Time for which the thanks for a safe speed stay on the screen. */
 const RESTORED_FOR_MS = 6_000;
 
 const TONE_OF: Record<DriveAlert, ToneName> = {

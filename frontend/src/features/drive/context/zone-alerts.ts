@@ -7,7 +7,7 @@ import {
   type ViolationSeverity,
 } from '@wakafine/domain/speed/zones';
 
-/** How long a zone is endured before its alert is repeated, once. */
+/** Time for which a zone is endured before its alert is repeated, once. */
 const REPEAT_AFTER_MS = 30_000;
 /** How far below its threshold the speed must fall before a level may alert again, km/h. */
 const REARM_BELOW_KMH = 5;

@@ -6,12 +6,12 @@ import { DrivingChoice } from '../../../components/DrivingPanel';
 import { HoldToEnd } from './HoldToEnd';
 import { DRIVING_MESSAGES } from '../context/messages';
 
-/** How long the Report button says that a report was kept. */
+/** Time for which the Report button says that a report was stored. */
 const KEPT_FOR_MS = 3_000;
 
 export interface DrivingActionsProps {
   isEnding: boolean;
-  /** Number of reports that were kept in this drive: a new one is confirmed on the button. */
+  /** Number of reports that were stored in this drive: a new one is confirmed on the button. */
   keptCount: number;
   onReport: () => void;
   onSos: () => void;

@@ -26,7 +26,7 @@ const DIAL_WIDTH = 'min(620px, calc((100dvh - 432px) * 1.21))';
 const BESIDE_DIAL = '320px';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };
 
-/** Draws what a driver is asked to report; `onClose` is told whether something was kept. */
+/** Draws what a driver is asked to report; `onClose` is told whether something was stored. */
 export type QuickReportSlot = (slot: {
   place: LiveView['place'];
   onClose: (isKept: boolean) => void;

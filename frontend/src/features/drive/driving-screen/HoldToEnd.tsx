@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { DrivingChoice } from '../../../components/DrivingPanel';
 import { DRIVING_MESSAGES, JOURNEY_MESSAGES } from '../context/messages';
 
-/** How long the button is held before the journey ends. */
+/** Time for which the button is held before the journey ends. */
 export const HOLD_MS = 1_000;
 
 export interface HoldToEndProps {

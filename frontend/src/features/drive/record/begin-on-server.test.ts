@@ -12,7 +12,9 @@ interface Sent {
   endedAt?: string | null;
 }
 
-/** Gives the server a journey that this phone has kept; what it was sent, and what is kept of it afterwards. */
+/**
+ * Gives the server a journey that this phone has stored; what it was sent, and what is stored of it afterwards.
+ */
 async function begun(times: Pick<OwnJourney, 'startedAtMs' | 'endedAtMs'>) {
   const sent: Sent[] = [];
   serveApi({
@@ -45,7 +47,7 @@ it('puts a journey that a clock three hours ahead has timed before now, and keep
   const endedAtMs = nowMs + 3 * HOUR_MS;
   const { kept, startedAtMs: toldMs } = await begun({ startedAtMs, endedAtMs });
   expect(kept.fault).toBeNull();
-  // The end is now: both moved by as much, which is kept with the journey and its fixes.
+  // The end is now: both moved by as much, which is stored with the journey and its fixes.
   expect(toldMs - (nowMs - HOUR_MS)).toBeLessThan(5_000);
   expect(toldMs).toBeLessThanOrEqual(Date.now() - HOUR_MS);
   expect(toldMs - startedAtMs).toBe(kept.clockOffsetMs);

@@ -37,7 +37,8 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
   }
   const own = await signed(client, await change(kept, { clockOffsetMs }, { isShown: false }));
   if (own.start.isImported === true && (await readOwnJourney(own.clientId)) === null) {
-    // Taken back a moment ago: an import is always written down, and the server must not begin one that nothing follows.
+    // Withdrawn a moment ago: an import is always written down, and the server must not begin one that nothing
+    // follows.
     return { ...own, fault: 'NOT_FOUND' };
   }
   try {
@@ -121,7 +122,7 @@ async function start(client: ApolloClient, input: StartJourneyInput) {
   return data.startJourney.journey;
 }
 
-// Where the browser keeps nothing the page alone knows.
+// Where the browser stores nothing the page alone knows.
 async function change(
   own: OwnJourney,
   part: Partial<OwnJourney>,

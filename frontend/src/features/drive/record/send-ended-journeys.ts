@@ -17,7 +17,7 @@ import { beginOnServer } from './begin-on-server';
 import { untilOnlyRecorder } from './only-recorder';
 import { sendFixes } from './send-fixes';
 
-/** Fixes that nobody could send for this long are given up: the server takes journeys of at most 7 days ago. */
+/** Fixes that nobody could send for this long are given up: the server accepts journeys of at most 7 days ago. */
 const KEPT_FOR_MS = 7 * DAY_MS;
 
 export interface SendEndedJourneysOptions {
@@ -29,7 +29,8 @@ export interface SendEndedJourneysOptions {
 }
 
 /**
- * Sends what this phone keeps of the account's journeys that have ended, oldest first: start, fixes, end; then what else earlier
+ * Sends what this phone stores of the account's journeys that have ended, oldest first: start, fixes, end; then
+ * what else earlier
  * recordings left. Gives whether nothing is left to be sent. Rejects where trying again later may help.
  */
 export async function sendEndedJourneys(options: SendEndedJourneysOptions): Promise<boolean> {
@@ -51,7 +52,8 @@ export async function sendEndedJourneys(options: SendEndedJourneysOptions): Prom
 const sendOnce = sendingOnce<DriveJourneyFragment | null>();
 
 /**
- * Gives the server all of a journey that has ended on this phone, and then forgets it; gives the journey as the server has it, null
+ * Gives the server all of a journey that has ended on this phone, and then discards it; gives the journey as the
+ * server has it, null
  * where some of it is left or the server would not have it.
  */
 export function sendOwnJourney(
@@ -115,7 +117,7 @@ export function clearActiveJourney(client: ApolloClient, journeyId: string | nul
   client.cache.gc();
 }
 
-/** Sends the fixes that are kept under a key, and forgets the recording once none is left; whether none is. */
+/** Sends the fixes that are stored under a key, and discards the recording once none is left; whether none is. */
 async function sendFixesOf(client: ApolloClient, store: FixStore, key: string): Promise<boolean> {
   let isEmpty = false;
   // The tab that records it has written everything down once it lets go.

@@ -9,7 +9,8 @@ import type { SendResult } from '../../../lib/offline/uploader';
 import { beginOnServer } from './begin-on-server';
 
 /**
- * Sends one batch of the fixes that are kept under a key; a journey that the server does not know yet is begun there first.
+ * Sends one batch of the fixes that are stored under a key; a journey that the server does not know yet is begun
+ * there first.
  * Rejects where trying again later may help.
  */
 export async function sendFixes(
@@ -30,7 +31,7 @@ export async function sendFixes(
     return { kind: 'stored' };
   } catch (error) {
     const code = errorCodeOf(error);
-    // Not there, not this user's, or ended so long ago that it takes no positions any more.
+    // Not there, not this user's, or ended so long ago that it accepts no positions any more.
     if (code === 'NOT_FOUND' || code === 'CONFLICT') {
       return { kind: 'closed' };
     }

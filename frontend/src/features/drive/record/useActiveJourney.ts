@@ -64,7 +64,10 @@ export function useActiveJourney(): ActiveJourneyState {
   };
 }
 
-/** Keeps on the phone what the server says of a journey that the phone has started, and takes its end from the server. */
+/**
+ * Stores on the phone what the server says of a journey that the phone has started, and takes its end from the
+ * server.
+ */
 function useToldFigures(own: readonly OwnJourney[], told: DriveJourneyFragment | null | undefined): void {
   const live = own.find((each) => ownStateOf(each) === 'live' && each.serverId !== null);
   const clientId = live?.clientId ?? null;

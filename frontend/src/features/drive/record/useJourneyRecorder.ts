@@ -16,7 +16,7 @@ import { clockOffsetOf, sendFixes } from './send-fixes';
 
 /** A journey to record: `isRecording` is false on a device that shows it but does not drive it. */
 export interface RecordedJourney {
-  /** Under which its fixes are kept on the phone. */
+  /** Under which its fixes are stored on the phone. */
   recordingKey: string;
   acceptedThrough: number;
   isRecording: boolean;

@@ -27,7 +27,7 @@ export function StartJourneyDialog() {
   const consent = useConsentStep({ onClose: close });
   const start = useStartStep({ onClose: close });
   const { title, body, footer } = mayRecord ? start : consent;
-  // One sheet for both steps: a sheet that is taken away while it is open can close the one that follows it.
+  // One sheet for both steps: a sheet that is removed while it is open can close the one that follows it.
   return (
     <Sheet isOpen={isOpen} onClose={close} title={title} footer={footer}>
       {body}

@@ -11,7 +11,7 @@ const REFUSED = 'This code is wrong or no longer valid. Please check it or ask f
 
 beforeEach(() => window.localStorage.clear());
 
-/** The API of a server that takes any code, and what was sent to it. */
+/** The API of a server that accepts any code, and what was sent to it. */
 function serveResets(): TestApi & { sent: Record<string, unknown>[] } {
   const sent: Record<string, unknown>[] = [];
   const keep = (input: object): number => sent.push({ ...input });

@@ -8,7 +8,7 @@ export interface LocalTries {
   readonly left: number | null;
   /** The time until which to wait, ms; null while there is no wait. */
   readonly waitUntilMs: number | null;
-  /** When it was so, ms. */
+  /** Time when it was so, ms. */
   readonly readAtMs: number;
 }
 

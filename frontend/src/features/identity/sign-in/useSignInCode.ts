@@ -10,7 +10,7 @@ export interface SignInCode {
   value: string;
   /** What to say under the field. */
   error: string | undefined;
-  /** When the latest code was asked for, ms. */
+  /** Time when the latest code was asked for, ms. */
   sentAtMs: number;
   isSending: boolean;
   change: (value: string) => void;

@@ -29,7 +29,8 @@ export const sendOnce = sendingOnce<Sent>();
 const OUTCOME_OF_KEPT = { whole: 'saved', withoutPhoto: 'noRoomForPhoto', nothing: 'noRoom' } as const;
 
 /**
- * Keeps a report on the phone and sends it, then its photo; what cannot be sent for want of a network, or is refused, stays on the phone.
+ * Stores a report on the phone and sends it, then its photo; what cannot be sent for want of a network, or is
+ * refused, stays on the phone.
  * @throws RangeError for a report without mood or type
  */
 export async function sendIncident(

@@ -27,13 +27,13 @@ const NOTICES: Record<SendOutcome, NoticeWords | null> = {
 /** After these there is something to follow. */
 const WITH_AUTHORITY: readonly SendOutcome[] = ['sent', 'photoLater', 'photoRefused'];
 
-/** Sends a report that is complete and tells how it went; one that only waits on is not told of again. */
+/** Sends a report that is complete and says how it went; one that only waits on is not told of again. */
 export function useSendIncident(accountId: string): (draft: IncidentDraft) => Promise<Sent> {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   return useCallback(
-    // Told of once, whoever asks for it meanwhile.
+    // Told of once, the caller for it meanwhile.
     (draft) =>
       sendOnce(draft.clientId, async () => {
         const sent = await sendIncident(client, accountId, draft);

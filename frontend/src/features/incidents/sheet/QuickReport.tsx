@@ -13,7 +13,7 @@ import { INCIDENT_MESSAGES } from '../draft/messages';
 export interface QuickReportProps {
   accountId: string;
   place: MeasuredPlace | null;
-  /** Called when a type was kept, or the driver went back without. */
+  /** Called when a type was stored, or the driver went back without. */
   onClose: (isKept: boolean) => void;
 }
 

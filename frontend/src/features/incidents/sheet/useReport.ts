@@ -5,7 +5,7 @@ import { useConfirmIncident } from './useConfirmIncident';
 import { useFindSimilar, type SimilarIncident } from './useFindSimilar';
 import { useSendIncident } from '../draft/useSendIncident';
 
-/** Why a report did not go: keys of the sentences that say so. */
+/** Reason why a report did not go: keys of the sentences that say so. */
 export type ReportFault = 'incomplete' | 'failed' | 'noRoom' | 'noRoomForPhoto' | 'confirmFailed';
 
 const FAULTS = ['failed', 'noRoom', 'noRoomForPhoto'] as const;
@@ -14,7 +14,7 @@ export interface ReportOptions {
   accountId: string;
   /** What is known already: time and place, and for one begun while driving the type. */
   begun: IncidentDraft;
-  /** Called when it was sent, confirmed, or kept for want of a network. */
+  /** Called when it was sent, confirmed, or stored for want of a network. */
   onDone: () => void;
 }
 

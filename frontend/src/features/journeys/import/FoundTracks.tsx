@@ -23,7 +23,7 @@ type Refusal = Extract<ImportState, { kind: 'refused' }>['why'];
 
 export interface FoundTracksProps {
   tracks: readonly FoundTrack[];
-  /** Why the import before was refused; null where it was not. */
+  /** Reason why the import before was refused; null where it was not. */
   refusal: Refusal | null;
   onImport: (track: FoundTrack, vehicle: StartValues) => Promise<void>;
   onOther: () => void;

@@ -18,7 +18,7 @@ export interface FoundTrack {
   readonly fixes: PackedFixes;
 }
 
-/** Why a track can not become a journey. */
+/** Reason why a track can not become a journey. */
 export type TrackFault = 'noTimes' | 'tooShort' | 'future' | 'tooOld';
 
 /** What a file holds: tracks, or why there are none. */
@@ -53,7 +53,7 @@ export async function readGpx(file: Blob, onShare: (share: number) => void): Pro
   return { kind: 'found', tracks: found.map(foundTrack) };
 }
 
-/** Why a track can't become a journey at this time; null where nothing stands in the way. */
+/** Reason why a track can't become a journey at this time; null where nothing stands in the way. */
 export function trackFault({ facts }: FoundTrack, nowMs: number): TrackFault | null {
   if (facts === null) {
     return 'noTimes';

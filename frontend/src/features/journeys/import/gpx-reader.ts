@@ -22,7 +22,10 @@ export interface FileTrack {
   readonly misplacedCount: number;
 }
 
-/** Why nothing can be had from a file: it is no GPX, or has no tracks (routes and places alone have no times). */
+/**
+ * Reason why nothing can be had from a file: it is no GPX, or has no tracks (routes and places alone have no
+ * times).
+ */
 export type GpxFault = 'notGpx' | 'noTrack';
 
 export interface GpxReader {

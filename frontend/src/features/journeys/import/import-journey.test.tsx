@@ -23,7 +23,7 @@ interface Asked {
   seqs: number[];
 }
 
-/** A server that takes journeys from files; `over` replaces its answers. */
+/** A server that accepts journeys from files; `over` replaces its answers. */
 function serve(over: Answers = {}) {
   const asked: Asked = { journeys: [], seqs: [] };
   const journey = {

@@ -105,7 +105,7 @@ export const NOTE_MESSAGES = defineTexts({
   },
 });
 
-/** Why a file or a track can't be imported. */
+/** Reason why a file or a track can't be imported. */
 export const FAULT_MESSAGES = defineTexts({
   tooLarge: {
     id: 'journeys.import.fault.tooLarge',

@@ -16,7 +16,7 @@ export interface Import {
 
 /**
  * Writes a track down as a journey that has ended on this phone, from where it is sent as any other; gives its `clientId`, or null
- * where the phone could not keep it. `onShare` takes how much is written, 0-1.
+ * where the phone could not store it. `onShare` takes how much is written, 0-1.
  */
 export async function storeImport(
   store: FixStore,
@@ -65,7 +65,7 @@ export async function storeImport(
   return isKept ? clientId : null;
 }
 
-/** Forgets an import that the server does not have. */
+/** Discards an import that the server does not have. */
 export async function dropImport(store: FixStore, clientId: string): Promise<void> {
   await dropOwnJourney(clientId);
   await store.forget(clientId);

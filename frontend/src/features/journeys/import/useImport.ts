@@ -133,7 +133,7 @@ function useLeftCount(clientId: string | null): number | null {
   return leftCount;
 }
 
-/** How the journey stood last, also after the phone has forgotten it. */
+/** How the journey stood last, also after the phone has discarded it. */
 function useLastState(own: OwnJourney | null): OwnJourney | null {
   const [last, setLast] = useState<OwnJourney | null>(null);
   if (own !== null && own !== last) {

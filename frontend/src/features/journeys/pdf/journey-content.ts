@@ -95,7 +95,7 @@ function subtitleOf(
   const hours = [startTime, endTime]
     .flatMap((time) => (time === null ? [] : [formats.time(time)]))
     .join(' – ');
-  // Paper is kept for longer than a year.
+  // Paper is stored for longer than a year.
   const day = intl.formatDate(startTime, { dateStyle: 'full' });
   return [day, hours, transportAgency].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { SpeedTrack } from '../../../components/charts/speed-track';
 
-/** How many times faster than it was driven a journey may be replayed. */
+/** Number of times faster than it was driven a journey may be replayed. */
 export const REPLAY_RATES = [1, 4, 16] as const;
 export type ReplayRate = (typeof REPLAY_RATES)[number];
 

@@ -7,7 +7,7 @@ import {
 import type { ValidationKey } from '@wakafine/domain/input/messages';
 import type { ProfileQuery, UpdateProfileInput } from '../../../graphql/generated';
 
-/** What the server keeps of the user's own page. */
+/** What the server stores of the user's own page. */
 export type Profile = NonNullable<ProfileQuery['viewer']>['profile'];
 
 /** The fields as they are typed. */
@@ -74,7 +74,7 @@ export function faultsOf(values: ProfileValues): Partial<Record<ProfileField, Va
   return Object.fromEntries(found.filter(([, key]) => key !== null));
 }
 
-/** What is sent: all fields; the photo only where it changed (Base64, or null to take it away). */
+/** What is sent: all fields; the photo only where it changed (Base64, or null to remove it). */
 export function inputOf(
   values: ProfileValues,
   version: number,

@@ -27,7 +27,7 @@ export function useUnsentProfile(accountId: string): UnsentProfile | null {
   return useMemo(() => unsentOf(items.at(-1)), [items]);
 }
 
-/** Keeps a profile on the phone until the server has it; tells how much of it could be kept. */
+/** Stores a profile on the phone until the server has it; says how much of it could be stored. */
 export function queueProfile(accountId: string, unsent: UnsentProfile): Promise<Kept> {
   const { photo, ...rest } = unsent;
   const content = { ...rest, isPhotoRemoved: photo === null };
@@ -39,7 +39,7 @@ export async function readUnsentProfile(accountId: string): Promise<UnsentProfil
   return unsentOf((await readOutbox(accountId, 'profile')).at(-1));
 }
 
-/** Forgets what was to be sent; given what was sent, only if nothing else was saved since. */
+/** Discards what was to be sent; given what was sent, only if nothing else was saved since. */
 export async function dropUnsentProfile(accountId: string, sent?: UnsentProfile): Promise<void> {
   const kept = await readUnsentProfile(accountId);
   if (sent === undefined || kept === null || isStillSame(kept, sent)) {
@@ -47,7 +47,10 @@ export async function dropUnsentProfile(accountId: string, sent?: UnsentProfile)
   }
 }
 
-/** Whether what is kept is what was sent, whatever state of the server it goes by; its photo may have had to go. */
+/**
+ * Whether what is stored is what was sent, whatever state of the server it goes by; its photo may have had to
+ * go.
+ */
 export function isStillSame(kept: UnsentProfile, sent: UnsentProfile): boolean {
   const isSamePhoto = kept.photo === undefined || kept.photo === sent.photo;
   return isSamePhoto && isSameValues(kept.values, sent.values);

@@ -21,7 +21,7 @@ export type ProfileOutcome =
 
 const sendOnce = sendingOnce<ProfileOutcome>();
 
-/** Keeps a profile on the phone and sends it; it goes by the state of the server that its `version` names. */
+/** Stores a profile on the phone and sends it; it goes by the state of the server that its `version` names. */
 export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOutcome> {
   const { state, update } = useSession();
   const [mutate] = useUpdateProfileMutation();
@@ -62,7 +62,8 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
             await queueProfile(accountId, { ...sent, rival });
             return { kind: 'rival' };
           }
-          // Kept without its photo it would arrive as something else: what was typed stays on the screen instead.
+          // Stored without its photo it would arrive as something else: what was typed stays on the screen
+          // instead.
           if (kept === 'whole' && isUnheard(error)) {
             return { kind: 'kept' };
           }

@@ -12,7 +12,7 @@ import { STORED_MESSAGES } from '../period/messages';
 import { useStoredReportName } from './useStoredReportName';
 import { useStoredReports } from './useStoredReports';
 
-/** My generated reports: what was made and is kept as it was, to open and download again. */
+/** My generated reports: what was made and is stored as it was, to open and download again. */
 export function StoredReports() {
   const intl = useIntl();
   const kept = useStoredReports();

@@ -36,7 +36,10 @@ export interface SettingsForm {
   send: (settings: OwnSettings) => Promise<void>;
 }
 
-/** The settings as they are edited; theme and language apply and are kept in the browser without waiting for it. */
+/**
+ * The settings as they are edited; theme and language apply and are stored in the browser without waiting for
+ * it.
+ */
 export function useSettingsForm(): SettingsForm {
   const { formatMessage } = useIntl();
   const { settings, unsent, rival } = useOwnSettings();

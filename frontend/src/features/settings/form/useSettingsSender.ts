@@ -19,9 +19,11 @@ import { useSession, type Viewer } from '../../../lib/session/session';
 export type SendOutcome = 'saved' | 'kept' | 'rival' | ErrorCode;
 
 export interface SettingsSender {
-  /** Keeps settings on the phone and sends them; they go by the state of the server that their `version` names. */
+  /**
+   * Stores settings on the phone and sends them; they go by the state of the server that their `version` names.
+   */
   save: (settings: OwnSettings) => Promise<SendOutcome>;
-  /** Sends what is kept on the phone. */
+  /** Sends what is stored on the phone. */
   sendEndedJourneys: () => Promise<SendOutcome>;
 }
 

@@ -10,7 +10,7 @@ import { useFormats } from '../../../lib/format/format';
 import { useSession } from '../../../lib/session/session';
 import { DELETE_MESSAGES } from '../form/messages';
 
-/** One line for as long as the account waits to be erased, with the way to keep it; nothing otherwise. */
+/** One line for as long as the account waits to be erased, with the way to store it; nothing otherwise. */
 export function DeletionBanner() {
   const { formatMessage } = useIntl();
   const formats = useFormats();

@@ -39,12 +39,12 @@ export function useAnalyticsView() {
 /** What the page shows, and how it is changed. */
 export type AnalyticsView = ReturnType<typeof useAnalyticsView>;
 
-/** When the first of so many days with today begins, ISO 8601. */
+/** Time when the first of so many days with today begins, ISO 8601. */
 export function firstMomentOf(days: number): string {
   return new Date(startOfDayMs(today() - days + 1)).toISOString();
 }
 
-/** When a day such as 2026-10-21 begins in Cameroon, ISO 8601. */
+/** Time when a day such as 2026-10-21 begins in Cameroon, ISO 8601. */
 export function startOfIsoDay(day: string): string {
   return new Date(`${day}T00:00:00+01:00`).toISOString();
 }

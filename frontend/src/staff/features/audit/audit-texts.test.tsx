@@ -15,7 +15,7 @@ const TEXTS = { EN: 'rain', FR: 'pluie', PIDGIN: 'water' };
 const AREA = { lat: 3.86, lng: 10.52, radiusKm: 25 };
 const VIOLATION_FILTER = { from: AT, to: AT, severity: 'DANGER', category: 'PUBLIC', agency: 'general' };
 
-/** What the server keeps of each act that has details. */
+/** What the server stores of each act that has details. */
 const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AREA', ...AREA, severity: 'CRITICAL', texts: TEXTS, expiresAt: AT }],
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],

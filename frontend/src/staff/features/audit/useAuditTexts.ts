@@ -8,7 +8,7 @@ import { EXPORT_FORMAT_NAMES } from '../../kit/exports/messages';
 import { wordOf } from './detail-words';
 import { AUDIT_DETAIL_MESSAGES, AUDIT_MESSAGES, AUDIT_TARGET_MESSAGES } from './messages';
 
-/** As the server names whoever acts by a command on it; no username has a space. */
+/** As the server names anyone who acts by a command on it; no username has a space. */
 const COMMAND_LINE = 'command line';
 /** As the server names the violator rule; usernames are in small letters. */
 const RULE = 'RULE';

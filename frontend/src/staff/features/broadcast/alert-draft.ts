@@ -20,7 +20,7 @@ import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/sta
 
 type TextInputs = Required<Pick<BroadcastAlertInput, `text${Capitalize<Language>}`>>;
 
-/** How long an alert may be chosen to be in force, hours. */
+/** Time for which an alert may be chosen to be in force, hours. */
 export const LIFE_HOURS = [1, 3, 6, 12, 24, 72, 168];
 
 /** An alert as it is being written. Numbers are as typed. */
@@ -106,7 +106,7 @@ export function inputOf(draft: AlertDraft, nowMs: number): BroadcastAlertInput {
 
 /** An input of the API for each language: `textEn` and so on; null where nothing was written. */
 function textInputs(texts: AlertTexts): TextInputs {
-  // Object.fromEntries forgets which keys it got.
+  // Object.fromEntries discards which keys it got.
   return Object.fromEntries(
     LANGUAGE_CODES.map((code) => [
       `text${capitalised(languageChoice(code))}`,

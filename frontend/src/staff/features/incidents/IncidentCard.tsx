@@ -15,7 +15,7 @@ import { actsFor } from './triage';
 
 export interface IncidentCardProps {
   incident: StaffIncidentFragment;
-  /** With the buttons View and Resolve; without them the whole row is a button of whoever draws it. */
+  /** With the buttons View and Resolve; without them the whole row is a button of anyone who draws it. */
   onView?: () => void;
   onResolve?: () => void;
 }

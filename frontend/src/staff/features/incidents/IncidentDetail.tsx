@@ -33,7 +33,7 @@ export interface IncidentDetailProps {
   triage: Triage;
 }
 
-/** An incident with all that was told of it and all that has become of it, and what can be done. */
+/** An incident with all that was notified of it and all that has become of it, and what can be done. */
 export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailProps) {
   const { formatMessage } = useIntl();
   // What was open last is drawn until it has gone from sight.

@@ -14,12 +14,12 @@ import { useSimilarForMerge, type SimilarToMerge } from './useSimilarForMerge';
 
 export interface MergeFieldsProps {
   incident: StaffIncidentFragment;
-  /** Number of the incident that is kept, as typed or chosen. */
+  /** Number of the incident that is stored, as typed or chosen. */
   keptId: string;
   onChange: (keptId: string) => void;
 }
 
-/** Which incident is kept: one near in place and time, or one by its number. */
+/** Which incident is stored: one near in place and time, or one by its number. */
 export function MergeFields({ incident, keptId, onChange }: MergeFieldsProps) {
   const { formatMessage } = useIntl();
   const similar = useSimilarForMerge(incident);

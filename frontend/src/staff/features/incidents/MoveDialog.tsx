@@ -14,7 +14,7 @@ export interface MoveDialogProps {
   onMove: (given: { reason: string | null; duplicateOfId: string | null }) => Promise<string | null>;
 }
 
-/** Asks what an act needs: why, or which incident is kept. */
+/** Asks what an act needs: why, or which incident is stored. */
 export function MoveDialog({ incident, to, onClose, onMove }: MoveDialogProps) {
   const { formatMessage } = useIntl();
   const [keptId, setKeptId] = useState('');

@@ -14,7 +14,10 @@ export interface StatusCountsProps {
   onChange: (value: IncidentStatus | null) => void;
 }
 
-/** How many incidents are in each status; each is a button that narrows the list to it. Scrolls sideways on phones. */
+/**
+ * Number of incidents that are in each status; each is a button that narrows the list to it. Scrolls sideways on
+ * phones.
+ */
 export function StatusCounts({ counts, value, onChange }: StatusCountsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -14,7 +14,8 @@ export interface IncidentCounts {
 }
 
 /**
- * How many incidents there are of each severity and in each status; each as the other filters leave them, so that every
+ * Number of incidents there are of each severity and in each status; each as the other filters leave them, so
+ * that every
  * count is what its button would show. Null before the first answer.
  */
 export function useIncidentCounts(filter: IncidentFilter): {

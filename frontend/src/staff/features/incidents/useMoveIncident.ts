@@ -20,11 +20,11 @@ export interface Meanwhile {
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly incident: StaffIncidentFragment }
   | { readonly kind: 'conflict'; readonly meanwhile: Meanwhile }
-  /** The number of the kept incident is none that can be kept. */
+  /** The number of the kept incident is none that can be stored. */
   | { readonly kind: 'wrongKept' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Gives the act that takes an incident to another status, and tells what came of it. */
+/** Gives the act that takes an incident to another status, and says what came of it. */
 export function useMoveIncident(): (input: MoveIncidentInput) => Promise<MoveOutcome> {
   const [move] = useMoveIncidentMutation();
   return async (input) => {

@@ -23,7 +23,7 @@ export interface Triage {
   isBusy: boolean;
   /** Whether something is being asked. */
   isAsking: boolean;
-  /** Why the last act on an incident failed, where it was not asked for in a dialog. */
+  /** Reason why the last act on an incident failed, where it was not asked for in a dialog. */
   failure: { readonly incidentId: string; readonly text: string } | null;
   /** To be drawn once on the page. */
   dialogs: ReactNode;
@@ -39,7 +39,10 @@ interface Asked {
   readonly to: IncidentMove;
 }
 
-/** The acts on incidents, with all that they ask, and what comes of them. `onMoved` is told of each that has moved. */
+/**
+ * The acts on incidents, with all that they ask, and what comes of them. `onMoved` is notified of each that has
+ * moved.
+ */
 export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): Triage {
   const intl = useIntl();
   const client = useApolloClient();

@@ -22,7 +22,7 @@ const ACTS: readonly StaffAct[] = [
   'RETENTION_CHANGED',
 ];
 
-/** What the authority sets for everybody: thresholds, alerts, fines, and how long data is kept. */
+/** What the authority sets for everybody: thresholds, alerts, fines, and how long data is stored. */
 export function LimitsPage() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useStaffLimitsQuery();

@@ -6,7 +6,7 @@ import type { OpsChoicesState } from './marks/useOpsChoices';
 /** The address follows once the map rests, ms. */
 const RESTS_MS = 400;
 
-/** The part of the map that is shown, moved at once and kept in the address; null for the one to begin with. */
+/** The part of the map that is shown, moved at once and stored in the address; null for the one to begin with. */
 export function useMapView({
   at,
   moveTo,

@@ -121,7 +121,7 @@ export function ImportSheet({ onDone, onClose }: ImportSheetProps) {
   );
 }
 
-/** Why nothing was proposed. */
+/** Reason why nothing was proposed. */
 function Outcome({ answer }: { answer: FileRefusal }) {
   const { formatMessage } = useIntl();
   switch (answer.kind) {

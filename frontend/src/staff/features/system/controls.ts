@@ -19,7 +19,7 @@ export interface ControlLook {
   readonly failed: MessageDescriptor;
   /** No answer came. */
   readonly error: MessageDescriptor;
-  /** How many entries it would touch. */
+  /** Number of entries it would touch. */
   count(counts: Counts): number;
   /** The same in a sentence. */
   now(formatMessage: IntlShape['formatMessage'], counts: Counts): string;

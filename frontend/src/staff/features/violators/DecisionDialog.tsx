@@ -23,7 +23,7 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a decision on a vehicle, with a reason where one is kept. */
+/** Asks before a decision on a vehicle, with a reason where one is stored. */
 export function DecisionDialog({ asked, plates, onDecided, onClose }: DecisionDialogProps) {
   const { formatMessage } = useIntl();
   const decide = useDecide();

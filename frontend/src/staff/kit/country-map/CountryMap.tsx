@@ -25,7 +25,7 @@ export interface CountryMapProps {
   radiusKm?: number | null;
   /** How high the part is that is shown, km, around the place; without it the whole country. */
   spanKm?: number;
-  /** Takes the place that was clicked; whoever has no mouse needs another way beside the picture. */
+  /** Takes the place that was clicked; anyone who has no mouse needs another way beside the picture. */
   onPick?: (place: Place) => void;
 }
 

@@ -1,11 +1,11 @@
-/** More news than this are not kept while the page is held: they are asked for again when it goes on. */
+/** More news than this are not stored while the page is held: they are asked for again when it goes on. */
 const MOST_HELD = 500;
 
 export interface LiveSnapshot {
   readonly isPaused: boolean;
   /** News that wait for the page to go on. */
   readonly heldCount: number;
-  /** When the last news came, ms since 1970; null before the first. */
+  /** Time when the last news came, ms since 1970; null before the first. */
   readonly lastEventAtMs: number | null;
   /** Up to when the figures are known to be current while the connection is down, ms since 1970; null while it is up. */
   readonly dataAtMs: number | null;

@@ -22,7 +22,7 @@ export function useViewState<View extends Record<string, string>>(defaults: View
   const view = useMemo(
     () => Object.fromEntries(Object.entries(defaults).map(([key, kept]) => [key, params.get(key) ?? kept])),
     [defaults, params],
-  ) as View; // Object.fromEntries forgets the names of the keys, which are those of `defaults`.
+  ) as View; // Object.fromEntries discards the names of the keys, which are those of `defaults`.
   const change = useCallback(
     (part: Partial<View>, { isStep = false }: ViewChange = {}) =>
       setParams((before) => changedParams(before, part, defaults), { replace: !isStep }),

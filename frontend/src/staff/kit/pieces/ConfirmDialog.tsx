@@ -12,7 +12,9 @@ export interface ConfirmDialogProps {
   title: string;
   /** Names the object and what happens to it. */
   text: string;
-  /** How many entries it touches, as the server has counted; null while it counts, absent where it is one thing. */
+  /**
+   * Number of entries it touches, as the server has counted; null while it counts, absent where it is one thing.
+   */
   count?: number | null;
   /** Must be typed before the button works. */
   word?: string;
@@ -23,7 +25,7 @@ export interface ConfirmDialogProps {
   confirmText: string;
   /** Whether there is nothing for it to do now. */
   isIdle?: boolean;
-  /** Whether it destroys or takes away. */
+  /** Whether it destroys or removes. */
   isDestructive?: boolean;
   /** More fields. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export interface ReasonFieldProps {
   error?: string;
 }
 
-/** Why staff do something, in their own words. */
+/** Reason why staff do something, in their own words. */
 export function ReasonField({ value, onChange, label, hint, error }: ReasonFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -32,7 +32,7 @@ export interface Plates {
 type KnownPlates = ReadonlyMap<string, string>;
 const NONE: KnownPlates = new Map();
 
-/** The registration numbers that were revealed on a page; they are forgotten with it. */
+/** The registration numbers that were revealed on a page; they are discarded with it. */
 export function usePlates(kind: PlatedRowKind): Plates {
   const [known, setKnown] = useState(NONE);
   const [revealPlates, { loading }] = useRevealPlatesMutation({ fetchPolicy: 'no-cache' });

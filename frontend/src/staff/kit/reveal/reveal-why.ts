@@ -1,6 +1,6 @@
 import { REASON_TEXT_LENGTH, type RevealReason } from '@wakafine/domain/people/data-looks';
 
-/** Why staff see something in full. */
+/** Reason why staff see something in full. */
 export interface RevealWhy {
   reason: RevealReason;
   /** In words; null unless the reason is another one than those of the list. */

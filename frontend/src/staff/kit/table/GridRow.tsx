@@ -73,4 +73,4 @@ function Row<Data>(props: GridRowProps<Data>) {
 }
 
 /** Drawn anew only when something of it has changed. */
-export const GridRow = memo(Row) as typeof Row; // memo forgets that the row may be of any kind.
+export const GridRow = memo(Row) as typeof Row; // memo discards that the row may be of any kind.

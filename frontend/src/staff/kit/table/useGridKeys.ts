@@ -6,7 +6,7 @@ export interface GridKeysOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
   onOpen: (index: number) => void;
-  /** Takes any other key that is pressed on a row; gives whether it has done something. */
+  /** Accepts any other key that is pressed on a row; gives whether it has done something. */
   onKey?: (key: string, index: number) => boolean;
 }
 

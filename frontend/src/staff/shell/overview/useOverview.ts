@@ -18,7 +18,7 @@ import { errorCodeOf } from '../../../lib/errors/errors';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 import { useSteadyRows, type SteadyRows } from './useSteadyRows';
 
-/** What is pushed is kept here and nowhere else: the cache would hold every row that ever came. */
+/** What is pushed is stored here and nowhere else: the cache would hold every row that ever came. */
 const PASSED_ON = { ignoreResults: true, fetchPolicy: 'no-cache' } as const;
 
 export interface OverviewData {
@@ -26,7 +26,7 @@ export interface OverviewData {
   figures: OverviewFragment | null;
   violations: SteadyRows<StaffViolationFragment>;
   incidents: SteadyRows<StaffIncidentFragment>;
-  /** Why nothing could be loaded; null while nothing has failed, or something is shown. */
+  /** Reason why nothing could be loaded; null while nothing has failed, or something is shown. */
   failure: string | null;
   retry(): void;
 }

@@ -5,7 +5,7 @@ import type { TableArrivals } from '../../kit/table/rows/staff-table-types';
 
 export interface SteadyRowsOptions<Row> {
   keyOf(row: Row): string;
-  /** When it came, ISO: what is newer than all that is shown is new. */
+  /** Time when it came, ISO: what is newer than all that is shown is new. */
   timeOf(row: Row): string;
   /** Asks for the latest; `take` is then given them. */
   reload(): Promise<unknown>;

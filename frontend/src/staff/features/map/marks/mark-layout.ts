@@ -11,7 +11,7 @@ const CELL_PX = 30;
 const LEAST_GATHERED = 4;
 /** Marks this far beyond the frame are drawn, as their edges may be in it, CSS px. */
 const MARGIN_PX = 24;
-/** From here on streets are told apart: nothing is gathered but what stands on one spot. */
+/** From here on streets are distinguished: nothing is gathered but what stands on one spot. */
 const STREET_ZOOM = 15;
 const SPOT_PX = 8;
 /** How far from a mark or cluster a pointer still means it, CSS px: half a touch target. */
@@ -22,7 +22,7 @@ export interface LaidMark extends FramePoint {
   readonly mark: PlacedMark;
 }
 
-/** Marks that stand too close to be told apart. */
+/** Marks that stand too close to be distinguished. */
 export interface LaidCluster extends FramePoint {
   readonly members: readonly PlacedMark[];
   /** Whether they are vehicles, else violations and incidents. */

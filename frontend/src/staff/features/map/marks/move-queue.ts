@@ -9,7 +9,7 @@ export interface Moves {
 export interface MoveQueue {
   /** Takes moves in: they are passed on at once, or together when the page goes on. */
   take(moves: Moves): void;
-  /** Forgets what waits: all was asked for anew. */
+  /** Discards what waits: all was asked for anew. */
   clear(): void;
 }
 

@@ -26,7 +26,7 @@ export function rankOf(zone: SpeedZone | null): number {
   return zone === null ? 0 : RANKS[zone];
 }
 
-/** How many vehicles are in each zone. */
+/** Number of vehicles that are in each zone. */
 export function zoneCounts({ journeys }: OpsSnapshot): Record<OpsZone, number> {
   const counts = { SAFE: 0, CAUTION: 0, WARNING: 0, DANGER: 0, UNKNOWN: 0 };
   journeys.forEach(({ zone }) => {

@@ -18,7 +18,7 @@ const MOST_EVENTS = 500;
 /** News are shown together this long after the first of them, ms. */
 const SHOWN_AFTER_MS = 200;
 
-/** What is on the map now. A new one comes with every change, the lists in it are kept and changed. */
+/** What is on the map now. A new one comes with every change, the lists in it are stored and changed. */
 export interface OpsSnapshot {
   readonly isLoaded: boolean;
   readonly journeys: ReadonlyMap<string, JourneyMark>;

@@ -1,7 +1,10 @@
 import type { LimitChangeEffectFragment } from '../../../../graphql/staff';
 import { fetchPacked } from '../../../../lib/network/fetch-packed';
 
-/** Why a file was not taken: faulty features, counted from 0, with the name of the property; or no file of limits at all. */
+/**
+ * Reason why a file was not taken: faulty features, counted from 0, with the name of the property; or no file of
+ * limits at all.
+ */
 export type FileRefusal =
   | {
       readonly kind: 'faulty';

@@ -197,7 +197,7 @@ function isoOf(ms: number | null | undefined): string | null {
 }
 
 function kmhTexts(kmhOf: (each: LimitedClass) => number): LimitDraft['kmh'] {
-  return Object.fromEntries(LIMITED_CLASSES.map((each) => [each, String(kmhOf(each))])) as LimitDraft['kmh']; // Object.fromEntries forgets the names of the classes.
+  return Object.fromEntries(LIMITED_CLASSES.map((each) => [each, String(kmhOf(each))])) as LimitDraft['kmh']; // Object.fromEntries discards the names of the classes.
 }
 
 function recordOf(kmhOf: (each: LimitedClass) => number): ClassLimits {

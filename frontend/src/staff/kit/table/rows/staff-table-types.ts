@@ -33,7 +33,7 @@ export interface TableRows<Row> {
   readonly rows: readonly Row[] | null;
   /** How many there are in all, as text, where that is known: `1,234` or `more than 10,000`. */
   readonly totalText?: string;
-  /** Why the first rows could not be loaded; null while nothing has failed. */
+  /** Reason why the first rows could not be loaded; null while nothing has failed. */
   readonly failure: string | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;

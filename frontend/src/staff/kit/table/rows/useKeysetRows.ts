@@ -37,7 +37,8 @@ interface Loaded<Row> extends RowsPage<Row> {
 }
 
 /**
- * The rows of a table, page by page by cursors. They are kept here alone, not in the client's cache, so that a dashboard
+ * The rows of a table, page by page by cursors. They are stored here alone, not in the client's cache, so that a
+ * dashboard
  * that is fed for days holds no more than what it shows.
  */
 export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): KeysetRows<Row> {
@@ -105,7 +106,8 @@ export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): 
   const keys = useMemo(() => new Set(loaded?.rows.map(keyOf)), [loaded?.rows, keyOf]);
   const change = useBatchedChanges(keys, applyChanges);
 
-  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is told of what is wanted.
+  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is notified of
+  // what is wanted.
   const isStale = loaded?.askKey !== askKey;
   return {
     rows: loaded?.rows ?? null,
