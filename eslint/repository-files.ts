@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.join(__dirname, '..');
 
-/** What others made, and what is built. */
+/** Folders of others and of builds. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'artefacts', 'coverage']);
 const GENERATED_FOLDER = path.join('frontend', 'src', 'graphql');
 

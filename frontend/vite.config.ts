@@ -28,7 +28,10 @@ const offline = offlineFiles();
 
 const appPlugins = () => [react(), compileMessages()];
 
-/** What it takes to make modules of the app's sources, in the browser or at build, with further replacements of modules. */
+/**
+ * Options for making modules of the app's sources, in the browser or at build, with further replacements of
+ * modules.
+ */
 const appConfig = (alias: Alias[] = []): InlineConfig => ({
   plugins: appPlugins(),
   resolve: {

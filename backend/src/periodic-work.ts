@@ -26,18 +26,18 @@ import { deleteOldSms } from './platform/outbox/outbox';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
 
-/** How long after midnight the report of a day may come, ms. */
+/** Delay after midnight within which the report of a day may come, ms. */
 const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
-/** How late a vehicle may come under the rule for violators, ms. */
+/** Maximum delay before the rule for violators applies to a vehicle, ms. */
 const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
 
 /** Longest delay after which an open app hears of announced thresholds that have come into force, ms. */
 const ANNOUNCE_THRESHOLDS_EVERY_MS = 5_000;
 
-/** How often what was added to the figures is folded into them: until then every reader adds it up. */
+/** Interval at which additions to the figures are folded into them; until then every reader adds them up. */
 const ROLLUPS_EVERY_MS = 2_000;
 
-/** What is done once in its period, by one of the server processes. */
+/** Work done once in its period, by one of the server processes. */
 export function periodicWork(services: Services): Job[] {
   return [
     { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
@@ -76,7 +76,10 @@ export function periodicWork(services: Services): Job[] {
   ];
 }
 
-/** What every server process does: notifying its own sockets, and a folding of which one process at a time does the work. */
+/**
+ * Work of every server process: notifying its own sockets, and a folding of which one process at a time does the
+ * work.
+ */
 export function processWork(services: Services): Job[] {
   return [
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },

@@ -49,7 +49,7 @@ const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
 /** Wrong codes of vehicles that one account may send in an hour: 55 random bits are not found at that pace. */
 const WRONG_CODES_PER_ACCOUNT = 30;
 
-/** What a server is put together from. */
+/** Parts of a server. */
 export interface ServerParts {
   readonly config: Pick<
     Config,
@@ -123,7 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   return { app, services };
 }
 
-/** What the acts need, over an open database. */
+/** Dependencies of the acts, over an open database. */
 export async function servicesOf(parts: ServerParts, events: EventBus): Promise<Services> {
   const { config, dataSource, pepper, clock, log } = parts;
   const { formerPepper = null } = config;

@@ -8,7 +8,7 @@ import { percentile, rounded } from './load/tally';
 import { startOurs } from './sides/ours';
 import type { Side } from './sides/side';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface AuthStormResult {
   readonly name: 'auth-storm';
   /** 99th percentile of the pushes' latency while nobody signs in, ms; of the rounds the one in the middle. */

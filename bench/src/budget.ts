@@ -4,12 +4,12 @@ import type { BenchArguments } from './arguments';
 import { REFUSED_DOCUMENTS } from './budget/refused-documents';
 import { openSides } from './budget/sides';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface BudgetResult {
   readonly name: 'budget';
   /** Processor time of the cheapest query through the whole server, microseconds. */
   readonly queryUs: number;
-  /** Of finding the session, measuring the document, charging it and telling what is left, microseconds. */
+  /** Of finding the session, measuring the document, charging it and adding the remaining budget, microseconds. */
   readonly budgetUs: number;
   /** Its share of the query; of the rounds the one in the middle. */
   readonly share: number;
@@ -117,7 +117,7 @@ async function cpuUsOf(
   return (user + system) / times;
 }
 
-/** What a batch takes that nothing else disturbs: other work on the machine only adds, so nine tenths take longer. */
+/** Time of an undisturbed batch: other work on the machine only adds, so nine tenths are slower. */
 function undisturbed(batches: readonly number[]): number {
   return percentile(
     [...batches].sort((one, other) => one - other),

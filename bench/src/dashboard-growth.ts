@@ -19,7 +19,7 @@ const LAST_S = 30 * 60;
 const MOST_GROWTH_PERCENT = 10;
 const BYTES_PER_MB = 1_000_000;
 
-/** What `npm run bench -- dashboard-growth` prints. */
+/** Output of `npm run bench -- dashboard-growth`. */
 export interface DashboardGrowthResult {
   readonly bench: 'dashboard-growth';
   readonly eventsPerSecond: number;
@@ -36,7 +36,7 @@ export interface DashboardGrowthResult {
   /** Share of the time that the page's thread was at work, at the speedup: whether it slows. */
   readonly busyPercentFirst: number;
   readonly busyPercentLast: number;
-  /** What the page's own thread ran at most without a break. */
+  /** Longest task of the page's main thread. */
   readonly longestTaskMs: number;
   readonly machineLoad: number;
   readonly limitPercent: number;
@@ -128,7 +128,7 @@ interface PageState {
   readonly busyS: number;
 }
 
-/** What the page holds after the garbage is gone, and how long its thread has been at work. */
+/** Heap of the page after garbage collection, and the busy time of its thread. */
 async function readState(session: CDPSession): Promise<PageState> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;

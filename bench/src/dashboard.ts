@@ -11,7 +11,7 @@ import { familyOf, readProcesses, sumCpuUs } from './processor-time';
 import { asOwner } from './sides/owner-database';
 import { startProduction } from './sides/production';
 
-/** What one kind of request came to. */
+/** Results of one kind of request. */
 interface RequestFigures {
   readonly name: string;
   readonly p50Ms: number;
@@ -24,7 +24,7 @@ interface RequestFigures {
   readonly failures: number;
 }
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface DashboardResult {
   readonly name: 'dashboard';
   readonly country: CountrySize;

@@ -14,7 +14,7 @@ const REST_MS = 2_000;
 const GIVE_UP_AFTER_MS = 60_000;
 const QUESTION = JSON.stringify({ query: '{ recentViolations(perZone: 2) { danger { id } } }' });
 
-/** What `npm run bench -- database-outage` prints. */
+/** Output of `npm run bench -- database-outage`. */
 export interface DatabaseOutageResult {
   readonly bench: 'database-outage';
   /** From each kill to the first answer after it, ms. */

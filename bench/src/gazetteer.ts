@@ -9,7 +9,7 @@ import { seededRandom } from '@wakafine/simulator/drives/random';
 import type { BenchArguments } from './arguments';
 import { rounded } from './load/tally';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface GazetteerResult {
   readonly name: 'gazetteer';
   /** Processor time of naming one place, microseconds: anywhere in the country, and on its roads. */
@@ -27,7 +27,7 @@ export interface GazetteerResult {
 const PACK = join(__dirname, '../../geodata/gazetteer.json');
 const LIMIT_US = 10;
 const OPEN_LIMIT_MS = 20;
-/** Slowdown of a slow phone, as Lighthouse takes it. */
+/** Slowdown of a slow phone, as in Lighthouse. */
 const SLOW_PHONE = 4;
 const LOOKUPS = 200_000;
 const SEED = 20_261_123;

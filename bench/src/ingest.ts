@@ -8,7 +8,7 @@ import { startOurs } from './sides/ours';
 import { startPeer } from './sides/peer';
 import type { Side } from './sides/side';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface IngestResult {
   readonly name: 'ingest';
   readonly ours: Figures;
@@ -42,7 +42,7 @@ const WARM_UP_S = 3;
 /** Work that was put off, such as a checkpoint's beginning or a late event, is still the round's. */
 const SETTLE_MS = 250;
 
-/** What is compared, with its load. */
+/** Servers that are compared, with their load. */
 interface Team {
   readonly side: Side;
   readonly drivers: readonly Driver[];

@@ -7,13 +7,13 @@ import { openCitizensBrowser } from './lighthouse/citizens-browser';
 import { percentile, rounded } from './load/tally';
 import { startProduction } from './sides/production';
 
-/** What each page must reach at least. */
+/** Least scores of each page. */
 const LIMITS: Readonly<Record<Category, number>> = {
   performance: 90,
   accessibility: 100,
   'best-practices': 95,
 };
-/** Where the report of the round in the middle is stored, as Lighthouse wrote it. */
+/** Path of the report of the median round, as Lighthouse wrote it. */
 const KEPT_IN = resolve(__dirname, '../../artefacts/lighthouse');
 const PAGES = [
   { name: 'landing', path: '/', isSignedIn: false },
@@ -24,7 +24,7 @@ const PAGES = [
 type PageName = (typeof PAGES)[number]['name'];
 type Marks = Pick<Audit, 'scores' | 'faults' | 'metrics'>;
 
-/** What `npm run lighthouse` prints. */
+/** Output of `npm run lighthouse`. */
 export interface LighthouseResult {
   readonly bench: 'lighthouse';
   readonly rounds: number;

@@ -18,12 +18,12 @@ const SECOND_MS = 1_000;
 /** The map is looked at as it is for so many seconds, then pushed and zoomed in each. */
 const STILL_SHARE = 0.5;
 
-/** What `npm run bench -- ops-map` prints. */
+/** Output of `npm run bench -- ops-map`. */
 export interface OpsMapResult {
   readonly bench: 'ops-map';
   readonly vehicles: number;
   readonly seconds: number;
-  /** What the page's own thread ran at most without a break, while all vehicles moved each second. */
+  /** Longest task of the page's main thread, while all vehicles moved each second. */
   readonly longestTaskMs: number;
   /** The same with what other programs took meanwhile. */
   readonly longestTaskWallMs: number;

@@ -12,13 +12,13 @@ import { startProduction } from './sides/production';
 
 const PHONES = 1_000;
 const LIMITS = { allBackMs: 10_000, othersP99Ms: 1_000 } as const;
-/** How often somebody else asks something meanwhile, ms. */
+/** Interval at which somebody else asks something meanwhile, ms. */
 const ASK_EVERY_MS = 20;
 /** Connections of these others: who waits for an answer holds up nobody. */
 const OTHERS = 100;
 const REST_MS = 2_000;
 
-/** What `npm run bench -- reconnect` prints. */
+/** Output of `npm run bench -- reconnect`. */
 export interface ReconnectResult {
   readonly bench: 'reconnect';
   readonly phones: number;

@@ -8,7 +8,7 @@ import { familyOf, readProcesses, sumCpuUs } from './processor-time';
 import { startOurs } from './sides/ours';
 import type { Side } from './sides/side';
 
-/** What the benchmark prints; processor time is that of the server and its PostgreSQL. */
+/** Output of the benchmark; processor time is that of the server and its PostgreSQL. */
 export interface SessionLookupResult {
   readonly name: 'session-lookup';
   /** Of a push of 10 fixes, microseconds. */
@@ -126,7 +126,7 @@ async function askFor(
   await Promise.all(visitors.map(ask));
 }
 
-/** No session, and yet not held back as those who come without one are. */
+/** No session, and yet not limited like those who come without one are. */
 function noSession(): Record<string, string> {
   return { cookie: 'x=wf_session=' };
 }

@@ -7,7 +7,7 @@ import { runStorm } from './load/sign-in-storm';
 import { percentile, rounded } from './load/tally';
 import { startOurs } from './sides/ours';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface SignInFairnessResult {
   readonly name: 'sign-in-fairness';
   /** 99th percentile of another citizen's sign-in while nobody else signs in, ms; of the rounds the one in the middle. */
@@ -32,7 +32,10 @@ interface Phase {
   failures: number;
 }
 
-/** Compares how long a citizen's sign-in takes in quiet and while one account signs in 200 times at once, in turns. */
+/**
+ * Compares the duration of a citizen's sign-in in quiet and while one account signs in 200 times at once, in
+ * turns.
+ */
 export async function runSignInFairness(
   options: BenchArguments,
   tell: (line: string) => void,

@@ -16,13 +16,13 @@ import { installOutbox, ownJourneyKey, writeFixes } from './sync/outbox';
 /** Six hours at one fix a second. */
 const FIXES = 21_600;
 const LIMITS = { writeP99Ms: 5, syncMs: 10_000, upBytes: 450_000 } as const;
-/** How late the phone's clock goes at first, so that no fix lies in the future. */
+/** Offset of the phone's clock at first, so that no fix lies in the future. */
 const LATE_MS = (FIXES + 60) * 1_000;
 const PATIENCE_MS = 120_000;
-/** How often it is looked whether all has arrived, ms. */
+/** Interval of the check whether all has arrived, ms. */
 const LOOK_EVERY_MS = 50;
 
-/** What `npm run bench -- sync` prints. */
+/** Output of `npm run bench -- sync`. */
 export interface SyncResult {
   readonly bench: 'sync';
   readonly fixes: number;
@@ -30,7 +30,7 @@ export interface SyncResult {
   readonly write: { readonly p50Ms: number; readonly p99Ms: number; readonly maxMs: number };
   /** From the moment when the network is back until the server has acknowledged every fix. */
   readonly syncMs: number;
-  /** What went to the server meanwhile, and what came from it, headers included. */
+  /** Bytes to and from the server meanwhile, headers included. */
   readonly upBytes: number;
   readonly downBytes: number;
   readonly machineLoad: readonly [number, number];
@@ -39,7 +39,10 @@ export interface SyncResult {
   readonly pass: boolean;
 }
 
-/** Has the real app in a real browser start a journey without a network, keeps six hours for it, and then gives the network back. */
+/**
+ * Has the real app in a real browser start a journey without a network, records six hours for it, and then gives
+ * the network back.
+ */
 export async function runSync(_options: BenchArguments, tell: (line: string) => void): Promise<SyncResult> {
   const loadBefore = rounded(loadavg()[0] ?? 0, 1);
   const server = await startProduction();

@@ -24,7 +24,7 @@ const MOST_TOO_HIGH = 0.02;
 const LEAST_TIME_FOUND = 0.9;
 const SPARSEST_S = 30;
 
-/** What one method made of the fixes of one receiver. */
+/** Result of one method for the fixes of one receiver. */
 export interface TruthRow {
   readonly receiver: string;
   readonly method: string;

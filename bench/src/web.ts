@@ -6,7 +6,7 @@ import { startProduction } from './sides/production';
 import { SLOW } from './web/slow-page';
 import { visitHome, visitLanding, visitSignIn, type Visit } from './web/visits';
 
-/** What a first visit and a visit of somebody signed in may cost. */
+/** Limits of the cost of a first visit and a visit of somebody signed in. */
 const LIMITS = {
   firstPaintMs: 1_000,
   signInUsableMs: 4_500,
@@ -17,7 +17,7 @@ const LIMITS = {
 
 type PageName = 'landing' | 'signIn' | 'home' | 'homeAgain';
 
-/** What `npm run bench -- web` prints. */
+/** Output of `npm run bench -- web`. */
 export interface WebResult {
   readonly bench: 'web';
   readonly rounds: number;

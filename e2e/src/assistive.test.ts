@@ -184,7 +184,7 @@ function shapesOf(
 
 declare global {
   interface Window {
-    /** How far what was there has moved since the page was loaded, as Web Vitals count it. */
+    /** Layout shift since the page was loaded, as Web Vitals count it. */
     wakafineShift?: { total: number; moved: string[] };
   }
 }

@@ -30,7 +30,7 @@ function filesOf(document: string, wanted: readonly string[]): string[] {
   return [...new Set([`/${document}`, ...scripts.always, ...later])];
 }
 
-/** What goes over the network for a file. */
+/** Bytes over the network for a file. */
 function packedBytes(file: string): number {
   const path = join(WEB_APP, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -249,7 +249,7 @@ interface ToldReport {
   longitude: number | null;
 }
 
-/** What the server holds of the reports of anyone who is signed in on the page. */
+/** Incidents of the signed-in citizen on the server. */
 async function reportsOf(page: Page): Promise<ToldReport[]> {
   const query =
     '{ incidents { edges { node { incidentType mood severity description latitude longitude } } } }';

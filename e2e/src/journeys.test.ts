@@ -113,7 +113,7 @@ interface Truth {
   route: { lat: number; lng: number; speedKmh: number | null }[];
 }
 
-/** What the server says of the journey whose page is open. */
+/** The journey whose page is open, from the server. */
 async function truthOf(page: Page): Promise<Truth> {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await page.request.post('/graphql', { data: { query: ROUTE, variables: { id } } });

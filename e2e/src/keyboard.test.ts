@@ -39,7 +39,10 @@ describe('Somebody with a keyboard and nothing else', () => {
     await server?.stop();
   });
 
-  /** Begins a report of what somebody else has told of here, goes back from the question, and then says that it is the same. */
+  /**
+   * Begins submitting an incident that somebody else has submitted here, goes back from the question, and then
+   * says that it is the same.
+   */
   async function meetSimilarReport(): Promise<void> {
     const other = await openPerson(browser, { url: server.url });
     await becomeCitizen(other.page);
@@ -211,7 +214,7 @@ describe('Somebody with a keyboard and nothing else', () => {
   });
 });
 
-/** Goes through the items of an open menu with the key until the wanted one is chosen, and takes it. */
+/** Goes through the items of an open menu with the key until the wanted one is chosen, and selects it. */
 async function choose(page: Page, key: string, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await seeFocus(page, page.getByRole('menu'));

@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 
 describe('A visitor', () => {
   let server: AppServer;
-  /** Where nobody drives: the public totals that a server tells first stand for an hour. */
+  /** Place where nobody drives: the public totals that a server sends first stand for an hour. */
   let empty: AppServer;
   let browser: Browser;
 

@@ -25,7 +25,7 @@ interface Limited {
   registrationNumber: string;
 }
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A driver on the N3, under the confirmed limits of the register', () => {
   let server: AppServer;
   let browser: Browser;

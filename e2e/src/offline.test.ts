@@ -21,7 +21,7 @@ const LATE_MS = 80 * 60_000;
 /** So many seconds of the drive are handed out at once. */
 const BURST = 60;
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A citizen whose network is gone for an hour', () => {
   let server: AppServer;
   let phone: PhoneBrowser;
@@ -219,7 +219,7 @@ describe('A citizen whose network is gone for an hour', () => {
   }
 });
 
-/** What the server has of the citizen on the page. */
+/** State of the citizen on the page at the server. */
 const TOLD = `{
   journeys { edges { node {
     registrationNumber isActive acceptedThrough violationCount distanceKm maxSpeedKmh

@@ -25,7 +25,7 @@ const PLATE = 'LT 452 AB';
 const PUBLIC_PLATE = publicPlate(PLATE, { isNamed: false });
 const identity = freshIdentity();
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('One drive, with a driver on a phone and another citizen at a desk', () => {
   let server: AppServer;
   let browser: Browser;

@@ -18,7 +18,7 @@ interface Inbox {
   notifications: { unreadCount: number; edges: { node: { body: string } }[] };
 }
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A citizen whom messages reach', () => {
   let server: AppServer;
   let service: PushService;

@@ -16,9 +16,9 @@ const AGENCY = '=Oasis & <i>Travels</i>';
 const NAMED = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }`;
 const VERSION = '{ viewer { profile { version } } }';
 const ROWS = 20;
-/** Where a page says its size, in points. */
+/** Pattern of the size of a page, in points. */
 const A4_LYING = /MediaBox \[0 0 841\.89\d* 595\.28\d*\]/g;
-/** What is written at the foot of a page. */
+/** Text at the foot of a page. */
 const FOOT = /^WakaFine ·|^Page \d of 2/;
 
 describe('The export of reports', () => {

@@ -103,7 +103,7 @@ describe('The reports', () => {
 });
 
 /**
- * Narrows the list by typing and choosing, by keyboard alone; the address keeps it, Back and Clear Filters
+ * Narrows the list by typing and choosing, by keyboard alone; the address stores it, Back and Clear Filters
  * withdraw it.
  */
 async function search(page: Page, list: Locator): Promise<void> {

@@ -131,7 +131,7 @@ describe('A citizen with a phone', () => {
   });
 });
 
-/** The colour behind everything; the canvas takes that of the root. */
+/** The colour behind everything; the canvas inherits that of the root. */
 async function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }

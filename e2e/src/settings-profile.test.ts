@@ -147,7 +147,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Settings' }).click();
 }
 
-/** The speed limit that the server keeps, km/h, asked beside the browser's own network. */
+/** The speed limit that the server stores, km/h, asked beside the browser's own network. */
 async function savedLimit(page: Page, url: string): Promise<number> {
   const cookies = await page.context().cookies();
   const response = await fetch(`${url}/graphql`, {

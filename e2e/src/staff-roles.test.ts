@@ -16,7 +16,7 @@ const DENIED = {
   operator: ['Vehicles', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
   viewer: ['Vehicles', 'Reports', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
 } as const;
-/** Stands for an incident that is there: of others it is not told whether they may be resolved. */
+/** Stands for an incident that is there: for others it is not revealed whether they may be resolved. */
 const INCIDENT = 'INCIDENT';
 /** A call for each permission that fails for another reason, or asks for little, where the role may (D5). */
 const CALLS: readonly [permission: string, call: string, allowed: readonly DemoStaff[]][] = [

@@ -5,7 +5,7 @@ export const WORKER_OPERATIONS = {
   markRead: 'mutation WorkerRead($id: ID!) { markNotificationsRead(upToId: $id, isAlone: true) }',
 } as const;
 
-/** What is used of a subscription. */
+/** The part of a subscription that is used. */
 export type Subscribed = Pick<PushSubscription, 'toJSON'>;
 
 /** The key by which this service's messages are known. @throws Error where the server does not say */
@@ -14,7 +14,10 @@ export async function pushKey(): Promise<string> {
   return String(key);
 }
 
-/** Tells the server where this browser is reached. @throws Error where it does not take it, such as from nobody signed in */
+/**
+ * Sends this browser's push subscription to the server. @throws Error where it is refused, such as from nobody
+ * signed in
+ */
 export async function submitSubscription(subscription: Subscribed): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };

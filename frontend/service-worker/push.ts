@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '../src/lib/push/worker-messages';
 import { submitSubscription, markRead, pushKey, type Subscribed } from './ask-server';
 
-/** What is used of a window of the app. */
+/** The part of a window of the app that is used. */
 export interface OpenPage {
   readonly visibilityState: DocumentVisibilityState;
   postMessage: (message: WorkerMessage, transfer: Transferable[]) => void;
@@ -9,7 +9,7 @@ export interface OpenPage {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** What is used of the service worker's surroundings. */
+/** The part of the service worker's surroundings that is used. */
 export interface PushScope {
   readonly location: { readonly origin: string };
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
@@ -32,7 +32,7 @@ interface Told {
 /** So long a page may take to follow a link itself; one that is frozen or still loading is sent there, ms. */
 const ANSWER_WAIT_MS = 1_500;
 
-/** Shows what has come, once however often it comes, and tells the open pages. */
+/** Shows what has come, once however often it comes, and notifies the open pages. */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
   const told = textIn(text);
   if (told === null) {
@@ -66,7 +66,10 @@ export async function openNotification(scope: PushScope, data: unknown): Promise
   await reading;
 }
 
-/** The push service has changed where this browser is reached: the server is told; rejects where it can't be, and the app does it when it is opened. */
+/**
+ * The push service has changed this browser's address: it is sent to the server; rejects where that fails, and
+ * the app does it when it is opened.
+ */
 export async function renewPush(
   { registration }: Pick<PushScope, 'registration'>,
   renewed: Subscribed | null | undefined,
@@ -117,7 +120,7 @@ function isTold(told: unknown): told is Told {
   );
 }
 
-/** Where a tap leads, which is never out of the app, and what it was about. */
+/** Address that a tap opens, which is never out of the app, and the subject. */
 function aimOf(data: unknown, origin: string): { id: string | null; path: string } {
   if (typeof data !== 'object' || data === null) {
     return { id: null, path: '/' };

@@ -4,7 +4,7 @@ import { documentOf, isPersistedWhenUsed } from './what-is-asked';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** What is too heavy to be fetched unasked, such as the PDF and the tile map, is stored once it was used. */
+/** Files too heavy to be fetched unasked, such as the PDF and the tile map, are cached once they were used. */
 const USED_CACHE = 'wakafine-used';
 /** Filled by the page (`lib/offline/cached-session`): a worker can't read the cookie. */
 const SESSION_CACHE = 'wakafine-session';

@@ -38,6 +38,6 @@ if (root === null) {
 void start(root);
 awaitInstallOffer();
 if (import.meta.env.PROD) {
-  // What keeps the app on the phone is no part of its first load.
+  // The code that caches the app on the phone is no part of its first load.
   void import('./lib/offline/service-worker').then(({ registerServiceWorker }) => registerServiceWorker());
 }

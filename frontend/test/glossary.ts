@@ -7,9 +7,9 @@ export interface GlossaryTerm {
   french: string;
   pidgin: string;
   note: string;
-  /** How the English texts say it, a regular expression; the term itself where none is given. */
+  /** The term in the English texts, a regular expression; the term itself where none is given. */
   match?: string;
-  /** What the French text must hold one of, where the words change their ends. */
+  /** Words of which the French text must hold one, where the words change their ends. */
   frenchStems?: string[];
   pidginStems?: string[];
   /** Texts that need not follow, each with the reason. */

@@ -5,7 +5,7 @@ import { renderApp } from './render';
 
 const HERE = { latitude: 4.0483, longitude: 9.7043, accuracy: 12, speed: null, heading: null };
 
-/** The phone's answer to being asked once where it is: Douala; not told where it refuses. */
+/** The phone's location when asked once: Douala; none where it refuses. */
 export function placePhone({ tells = true } = {}): void {
   const device = {
     watchPosition: () => 1,

@@ -39,7 +39,7 @@ function renderAt(path: string, open: () => Promise<GraphqlConnection>): RenderR
   );
 }
 
-/** Where the app is, for tests that ask; people see it in the bar of their browser. */
+/** Address of the app, for tests that ask; people see it in the bar of their browser. */
 function Address() {
   const { pathname, search, hash } = useLocation();
   return (

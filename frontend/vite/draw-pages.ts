@@ -22,7 +22,7 @@ export interface DrawnPage {
 /** All that the documents are made of. */
 export interface Drawn {
   readonly pages: ReadonlyMap<PageName, DrawnPage>;
-  /** What the home page asks at first, as one question. */
+  /** Queries of the home page at first, as one request. */
   readonly homeQuestion: string;
 }
 

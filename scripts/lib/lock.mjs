@@ -15,7 +15,7 @@ const FOLDER = inRoot('.cache');
 const PATH = inRoot('.cache/set-up.lock');
 const RETRY_MS = 150;
 const SIGN_OF_LIFE_MS = 2000;
-/** A holder that gave no sign of life for so long is gone, anyone who has its process number now. */
+/** A holder that gave no sign of life for so long is gone, whatever process has its number now. */
 const LOST_AFTER_MS = 30_000;
 
 /** Does some set-up work while no other launcher in this clone does any; waits for one that is at it. */

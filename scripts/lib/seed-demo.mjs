@@ -7,7 +7,7 @@ const LOW_PRIORITY = 15;
 
 /**
  * Peoples the roads of a server that has just said that it is ready in demo mode: in the background, through the public
- * API, once for a data folder. Whatever becomes of it, the server goes on; it is told when that has ended.
+ * API, once for a data folder. Whatever becomes of it, the server goes on; it is notified when that has ended.
  */
 export function seedDemoOf(message, server) {
   const ready = message?.wakafineReady;

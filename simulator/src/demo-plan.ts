@@ -92,7 +92,7 @@ function drive(
   return { citizen, vehicle, ...over };
 }
 
-/** One incident of demo mode, told of by a demo citizen. */
+/** One incident of demo mode, submitted by a demo citizen. */
 export interface DemoIncident {
   readonly citizen: number;
   readonly input: Readonly<Record<string, unknown>>;

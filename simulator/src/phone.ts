@@ -11,7 +11,7 @@ import { createSubscriptions } from './client/subscriptions';
 import type { PhoneFix } from './drives/fix';
 import type { Identity } from './identity';
 
-/** Where the service is, and how stubborn the phone is. */
+/** Address of the service, and the retries of the phone. */
 export interface PhoneOptions extends Partial<Patience> {
   /** Address of the service, such as `http://127.0.0.1:4000`. */
   readonly url: string;
@@ -74,7 +74,7 @@ async function signUp(send: Send, { mobileNumber, pin }: Identity): Promise<void
     if (!isConflict(error)) {
       throw error;
     }
-    // The first try may have been carried out and its answer lost; only the owner can tell.
+    // The first try may have been carried out and its answer lost; only the owner can know.
     await signIn(send, { mobileNumber, pin }).catch(() => {
       throw error;
     });

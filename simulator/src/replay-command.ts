@@ -4,7 +4,7 @@ import { replayTrack } from './replay-track';
 import { readTrack } from './readers/read-track';
 import { TrackError } from './readers/track-error';
 
-/** Where a command's words come from and where its lines go. */
+/** Source of a command's words and destination of its lines. */
 export interface Console {
   readonly words: readonly string[];
   readonly env: NodeJS.ProcessEnv;
@@ -14,12 +14,12 @@ export interface Console {
   readonly tell: (line: string) => void;
 }
 
-/** Progress is told at most this often. */
+/** Shortest interval between lines of progress. */
 const PROGRESS_EVERY_MS = 1_000;
 
 /**
  * Replays a track and prints the outcome as one line of JSON. Gives the exit code: 0, 1 for a track or a service that
- * fails, 2 for words that can't be followed; a failure is told in one line.
+ * fails, 2 for words that can't be followed; a failure is printed in one line.
  */
 export async function runReplay(console: Console): Promise<number> {
   try {

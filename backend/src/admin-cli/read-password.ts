@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Where a password comes from: a pipe or a file, or a person at a terminal. */
+/** Source of a password: a pipe or a file, or a person at a terminal. */
 export type PasswordSource = Readable & {
   readonly isTTY?: boolean;
   setRawMode?(isRaw: boolean): unknown;

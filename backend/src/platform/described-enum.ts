@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What the schema says of an enum: its name, what it is, and what each of its values means. */
+/** Schema description of an enum: its name, its meaning, and that of each of its values. */
 export interface EnumDescription<Name extends string> {
   readonly name: string;
   readonly description: string;

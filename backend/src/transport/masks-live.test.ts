@@ -56,7 +56,7 @@ afterAll(async () => {
   await Promise.all(Object.values(servers).map((each) => each.close()));
 });
 
-/** What differs after each act of a scene, in the countries where it happens in this way. */
+/** Differences after each act of a scene, between the countries where it happens in this way. */
 async function differencesIn(
   scenes: Record<keyof Countries, Scene>,
   { driver, withinMs = PATIENCE_MS }: { driver: number; withinMs?: number },
@@ -70,7 +70,7 @@ async function differencesIn(
   const [, , operators] = pairs;
   for (const step of [...DRIVE_STEPS, ...LATER_STEPS]) {
     if (step === LATER_STEPS[0]) {
-      // What follows journeys gets each once a second: its end would take the place of the last push.
+      // Subscriptions to journeys are limited to one event a second: its end would replace the last push.
       await afterNextFrame(operators ?? [], 'journeyUpdated', () => sendJourneys(parts));
     }
     await perform(step, parts);

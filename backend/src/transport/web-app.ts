@@ -25,7 +25,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
   });
 }
 
-/** Whether a request without a route of its own is a page of the web app: its router takes it from there. */
+/** Whether a request without a route of its own is a page of the web app: its router resolves the path. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isOurs = !/^\/(api|graphql|livez|readyz|metrics|assets|\.well-known)(\/|\?|$)/.test(request.url);
@@ -51,7 +51,7 @@ export function hasWebApp(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
 }
 
-/** What the content policy calls the scripts that stand in the pages themselves: they draw before anything else has come. */
+/** Hashes of the inline scripts for the content policy: they draw before anything else has come. */
 export function inlineScripts(folder: string): string[] {
   if (!hasWebApp(folder)) {
     return [];

@@ -53,7 +53,7 @@ export async function openLiveFeed(serverUrl: string): Promise<LiveFeed> {
   };
 }
 
-/** What a subscription is told, each event in the shape that it asked for. */
+/** Events of a subscription, in the selected shape. */
 async function* streamOf(
   args: ExecutionArgs,
   listeners: Map<string, Set<Listener>>,

@@ -10,7 +10,7 @@ import { chromeFlags } from './chrome-flags';
 
 /** A browser in which a citizen is signed in, to which Lighthouse can be sent. */
 export interface CitizensBrowser {
-  /** Where Lighthouse finds it. */
+  /** Path where Lighthouse finds it. */
   readonly port: number;
   /** Removes what the app is made of; who was here last stays known. */
   forgetApp(): Promise<void>;

@@ -35,7 +35,7 @@ async function openDriver(side: Side, seed: number, pace: number): Promise<Drive
   return { connection: openConnection(side.graphqlUrl, headers), journeyId, stream };
 }
 
-/** The next push of a driver, as GraphQL takes it. */
+/** The next push of a driver, as a GraphQL input. */
 export function pushBody(query: string, journeyId: string, stream: FixStream): string {
   const fixes = stream
     .next(FIXES_PER_PUSH)

@@ -7,13 +7,13 @@ import { openConnection } from '../load/connection';
 import { openCountingDoor } from '../load/counting-door';
 import { QUESTIONS, SUBSCRIPTIONS } from './operations';
 
-/** Where the phones are, and who is signed in on each. */
+/** Server of the phones, and the account of each. */
 export interface Crowd {
   readonly serverUrl: string;
   readonly cookies: readonly string[];
 }
 
-/** What came of a cut; the times are ms after it, in the order of the phones. */
+/** Results of a cut; the times are ms after it, in the order of the phones. */
 export interface CutTally {
   readonly cutSockets: number;
   /** Time when each phone had its socket back. */

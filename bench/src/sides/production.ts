@@ -46,7 +46,7 @@ export async function startProduction(
   }
 }
 
-/** What is stored can be signed in to only with the pepper of the first run. */
+/** Data that can only be signed in to with the pepper of the first run. */
 function pepperOf(keptIn: string | null): string {
   return keptIn === null
     ? randomBytes(32).toString('hex')

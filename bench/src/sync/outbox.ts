@@ -7,7 +7,7 @@ import type { PhoneFix } from '@wakafine/simulator/drives/fix';
 const OUTBOX = resolve(__dirname, '../../../frontend/src/lib/offline');
 const EXPORTS = `export { openFixQueue } from './fix-queue'; export { openFixStore } from './fix-store';`;
 
-/** What this benchmark calls of the outbox. */
+/** The part of the outbox that this benchmark calls. */
 interface Outbox {
   openFixStore(): Promise<object>;
   openFixQueue(options: object): Promise<{

@@ -6,7 +6,7 @@ import { openSlowPage, type SlowPage } from './slow-page';
 
 const PATIENCE_MS = 30_000;
 
-/** What one visit took, in milliseconds since the start of the navigation and bytes over the network. */
+/** Cost of one visit, in milliseconds since the start of the navigation and bytes over the network. */
 export interface Visit {
   readonly firstPaintMs: number;
   /** Time when one could do what the page is for. */

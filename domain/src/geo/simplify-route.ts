@@ -16,11 +16,12 @@ export function withoutEnds<Point extends Place>(route: readonly Point[], cutM: 
   return first === -1 || last === -1 ? [] : route.slice(first, last + 1);
 }
 
-/** A point out of so many is always kept: it bounds the work for a line that bends everywhere. */
+/** A point out of so many always stays: it bounds the work for a line that bends everywhere. */
 const STRETCH_POINTS = 500;
 
 /**
- * A line with as few of its points as keep every left out one within a tolerance in metres of the line between its
+ * A line with the fewest points such that every omitted one lies within a tolerance in metres of the line
+ * between its
  * stored neighbours; first and last point stay (U. Ramer 1972, D. Douglas and T. Peucker 1973).
  */
 export function simplifyLine<Point extends Place>(

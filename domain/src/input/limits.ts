@@ -4,7 +4,10 @@ export interface Range {
   readonly max: number;
 }
 
-/** What forms, GraphQL, REST and the database's CHECK constraints accept (product decision D1). */
+/**
+ * Lengths and ranges that forms, GraphQL, REST and the database's CHECK constraints accept (product decision
+ * D1).
+ */
 export const LIMITS = {
   speedKmh: { min: 0, max: 300 },
   distanceKm: { min: 0, max: 5000 },
@@ -30,7 +33,7 @@ export const FIXES_PER_PUSH = { min: 1, max: 1000 } as const;
 export const ROUTE_POINTS_PER_PATCH = { min: 0, max: 20_000 } as const;
 /** Shortest and longest name of a transport agency, in characters. */
 export const AGENCY_LENGTH = { min: 2, max: 80 } as const;
-/** How large a photo may be, bytes (150 KB). */
+/** Largest photo, bytes (150 KB). */
 export const PHOTO_MAX_BYTES = 150 * 1024;
 /**
  * Number of pixels a side of a photo may have: a small file can unpack to more than a cheap phone has memory

@@ -10,7 +10,7 @@ export interface ClassSince {
   readonly fromMs: number;
 }
 
-/** What decides the class that a journey is judged by. */
+/** Inputs that decide the class that a journey is judged by. */
 export interface ClassedJourney {
   /** Kind of vehicle as typed. */
   readonly vehicleType: TypedClass;

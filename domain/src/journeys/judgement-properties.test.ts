@@ -19,7 +19,7 @@ const LIMITS: readonly LegalLimit[] = [20, 30, 50].map((limitKmh) => ({
   id: `zone-${limitKmh}`,
 }));
 
-/** What a drive is judged by: limits that change every so many metres and seconds, and perhaps an end. */
+/** Conditions of a drive: limits that change every so many metres and seconds, and perhaps an end. */
 interface Law {
   readonly zoneM: number;
   readonly changesEveryS: number;

@@ -14,7 +14,7 @@ export interface OffRoad {
 /** Before any fix, and near a known road. */
 export const ON_ROAD: OffRoad = { farSinceMs: null, isOff: false };
 
-/** What is known after one more good fix, which is later than all before. */
+/** State after one more good fix, later than all before. */
 export function readRoad(
   { farSinceMs }: OffRoad,
   { isNear, recordedAtMs }: { isNear: boolean; recordedAtMs: number },

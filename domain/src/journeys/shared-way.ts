@@ -1,4 +1,7 @@
-/** What one journey booked of the way of a vehicle, while it was in it by more than a typed plate; times are ms since the epoch. */
+/**
+ * Way of a vehicle that one journey booked, while it was in it by more than a typed plate; times are ms since
+ * the epoch.
+ */
 export interface VehicleWay {
   readonly journeyId: number;
   /** Recorded by an enrolled device. */

@@ -9,7 +9,7 @@ export interface TrackerFix extends Place {
   readonly headingDeg: number | null;
 }
 
-/** What a message of a tracker holds: its positions, or the faulty fields with a sentence each. */
+/** Parsed message of a tracker: its positions, or the faulty fields with a sentence each. */
 export type TrackerMessage =
   { readonly fixes: readonly TrackerFix[] } | { readonly faults: Readonly<Record<string, string>> };
 

@@ -19,11 +19,11 @@ interface Entry {
   readonly limit: SpeedLimit;
   readonly shape: LimitShape;
   readonly rank: number;
-  /** Where it may hold for a fix of good accuracy. */
+  /** Area in which it may apply to a fix of good accuracy. */
   readonly box: Box;
 }
 
-/** What has to be looked at in one part of the world, in the order in which it is weighed. */
+/** Candidates in one part of the world, in the order in which they are weighed. */
 export interface Cell {
   readonly entries: readonly Entry[];
   /** South, north, west and east of each entry, side by side in memory. */
@@ -76,7 +76,7 @@ export function indexLimits(limits: readonly SpeedLimit[]): LimitIndex {
   };
 }
 
-/** What is to be looked at around a place, for a fix of good accuracy. */
+/** Candidates around a place, for a fix of good accuracy. */
 export function cellAt(index: LimitIndex, { lat, lng }: Place): Cell {
   const row = cellIndex(lat, LIMIT_CELL_DEG);
   const column = cellIndex(lng, LIMIT_CELL_DEG);

@@ -9,7 +9,10 @@ interface LanguageFacts {
   readonly tag: string;
   /** Locale of numbers and dates; browsers hold no data for Cameroon Pidgin, hence English of Cameroon. */
   readonly formats: string;
-  /** Where nothing was written in it: the languages that most of its readers understand as well, best first; then all others. */
+  /**
+   * Fallbacks for a text that was not written in a language: those that most of its readers understand as well,
+   * best first; then all others.
+   */
   readonly instead: readonly string[];
 }
 
@@ -56,12 +59,12 @@ export function forEachLanguage<Value>(
   ) as Record<LanguageChoice, Value>;
 }
 
-/** How the API and the database name a language. */
+/** Name of a language in the API and the database. */
 export function languageChoice(language: Language): LanguageChoice {
   return language.toUpperCase() as LanguageChoice;
 }
 
-/** How the web app names a language. */
+/** Name of a language in the web app. */
 export function languageOfChoice(choice: LanguageChoice): Language {
   return choice.toLowerCase() as Language;
 }

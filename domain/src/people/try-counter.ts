@@ -6,7 +6,7 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = DAY_MS;
 
-/** How often somebody has tried to sign in as one subject. */
+/** Count of tries to sign in as one subject. */
 export interface TryCounter {
   readonly tries: number;
   readonly windowStartedAt: Date;

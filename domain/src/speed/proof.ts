@@ -29,7 +29,7 @@ import type { MetresPerDegree } from '../geo/chord';
 export interface SpeedProof {
   /** Lower bound of the mean speed over the window, km/h. */
   readonly provenKmh: number;
-  /** What was taken off the measured mean speed, km/h. */
+  /** Deduction from the measured mean speed, km/h. */
   readonly uncertaintyKmh: number;
   readonly fromMs: number;
   readonly toMs: number;
@@ -64,7 +64,7 @@ export interface RingFix extends ProofFix {
   readonly withoutSpeed: number;
   /** Mean speed of the step to this fix as far as a vehicle could reach it from the step before, m/s; null at the first fix. */
   readonly reachableMps: number | null;
-  /** What steps were longer than that, metres: the receiver has moved, not the vehicle. */
+  /** Excess of the steps over that, metres: the receiver has moved, not the vehicle. */
   readonly strayM: number;
 }
 

@@ -18,7 +18,7 @@ const SPARSELY_FULL = { speeds: 3, seconds: 6 } as const;
 const DISAGREEMENT_KMH = 9;
 const DISAGREEMENT_SHARE = 0.15;
 
-/** Whether the device's own speed and the one between two fixes tell the same story (both km/h). */
+/** Whether the device's own speed and the one between two fixes agree (both km/h). */
 export function doSpeedsAgree(impliedKmh: number, deviceKmh: number): boolean {
   const difference = Math.abs(impliedKmh - deviceKmh);
   return difference <= DISAGREEMENT_KMH || difference <= DISAGREEMENT_SHARE * Math.min(impliedKmh, deviceKmh);

@@ -22,7 +22,8 @@ export const COACH_HOURS = {
 const DOUALA_OFFSET_MS = HOUR_MS;
 
 /**
- * What the safety coach may say, the most urgent first: what can kill within seconds, then what creeps up on a tired or hurried
+ * Tips of the safety coach, the most urgent first: what can kill within seconds, then what creeps up on a tired
+ * or hurried
  * driver, then what the road is like, then the mild word. At most the first four of those that apply are shown.
  */
 export const COACH_TIPS = [
@@ -37,7 +38,7 @@ export const COACH_TIPS = [
 /** One tip of the safety coach. */
 export type CoachTip = (typeof COACH_TIPS)[number];
 
-/** What the tips go by. */
+/** Inputs of the tips. */
 export interface CoachSituation {
   /** Displayed speed in km/h; null where there is none. */
   readonly speedKmh: number | null;

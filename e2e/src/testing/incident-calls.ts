@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright-core';
 
-/** An incident as it is told through the API. */
+/** An incident as it is submitted through the API. */
 export interface SubmittedIncident {
   readonly mood: string;
   readonly incidentType: string;
@@ -26,7 +26,7 @@ export async function askGraphql<Data>(
   return data;
 }
 
-/** Tells of an incident as the citizen who is signed in; gives its id. */
+/** Submits an incident as the citizen who is signed in; gives its id. */
 export async function submitIncident(request: APIRequestContext, input: SubmittedIncident): Promise<string> {
   const tell =
     'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';

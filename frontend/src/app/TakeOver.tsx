@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { removeDrawnPage } from '../lib/drawn-page';
 
-/** Takes the page that was drawn at build away, in the same moment in which the screen beside it appears. */
+/** Removes the page that was drawn at build, in the same moment in which the screen beside it appears. */
 export function TakeOver() {
   useLayoutEffect(removeDrawnPage, []);
   return null;

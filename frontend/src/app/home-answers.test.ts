@@ -4,7 +4,7 @@ import { cacheHomeAnswers } from './home-answers';
 import { homeQuestionText } from './home-question-text';
 import { HOME_QUESTIONS } from './home-questions';
 
-/** What the document of the page does before any script of the app is there. */
+/** Requests of the document of the page before any script of the app is there. */
 async function askEarly(): Promise<string> {
   const body = JSON.stringify({ operationName: 'Home', query: homeQuestionText() });
   return (await fetch('/graphql', { method: 'POST', body })).text();

@@ -12,9 +12,9 @@ declare global {
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Keeps what the document of the page has asked for already, so that the home page is drawn once and whole.
+ * Caches what the document of the page has requested already, so that the home page is drawn once and whole.
  * Nothing is stored of
- * a refusal: the screen then asks itself, and says what it is told. What is stored counts as new until the page
+ * a refusal: the screen then asks itself, and shows the answer. What is stored counts as new until the page
  * is drawn (`App`).
  */
 export async function cacheHomeAnswers({

@@ -10,7 +10,7 @@ import { renderStartedApp } from '../../test/render';
 import { clearPersistedCache } from '../lib/persisted-cache/clear-persisted-cache';
 import { queueReport, readUnsentReports } from '../lib/offline/unsent-reports';
 
-/** What is stored is written down so long after it came, and then when there is time. */
+/** Delay after which data is persisted, and then when there is time. */
 const WRITTEN = { timeout: 12_000 };
 
 const JOURNEYS = {

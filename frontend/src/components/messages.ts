@@ -43,7 +43,7 @@ export const SEVERITY_MESSAGES = defineTexts({
   },
 });
 
-/** What the authority has decided on a vehicle. */
+/** Statuses of a vehicle that the authority has decided. */
 export const VIOLATOR_STATUS_MESSAGES = defineTexts({
   ACTIVE: {
     id: 'common.violator.active',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Takes a query for the one of the address; Back returns to the one before, unless it is replaced. */
+/** Sets the query of the address; Back returns to the one before, unless it is replaced. */
 export type TakeQuery = (next: URLSearchParams, how?: { isReplaced: boolean }) => void;
 
 /**

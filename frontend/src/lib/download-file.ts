@@ -1,4 +1,4 @@
-/** Time that a browser is given to take the file, ms. */
+/** Time that a browser has to read the file, ms. */
 const TAKEN_AFTER_MS = 60_000;
 
 /** Hands a file that was made on the page to the browser's downloads. */

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** What an address that opens over another page keeps beside itself: the page that stays below. */
+/** State of an address that opens over another page: the page that stays below. */
 export interface PageBelowState {
   pageBelow: Location;
 }
@@ -11,7 +11,7 @@ export function pageBelowOf({ state }: Pick<Location, 'state'>): Location | null
   return hasPageBelow(kept) ? kept.pageBelow : null;
 }
 
-// The browser keeps it with the address, also over a reload, and this app alone writes it.
+// The browser stores it with the address, also over a reload, and this app alone writes it.
 function hasPageBelow(state: unknown): state is PageBelowState {
   return (
     typeof state === 'object' &&

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Where a job stands. */
+/** State of a job. */
 export type FileJobState =
   | { readonly kind: 'idle' }
   /** Share of the work that is done, 0-1. */

@@ -1,6 +1,6 @@
 /** The cookies that one phone holds for one service. */
 export interface CookieJar {
-  /** Takes the `Set-Cookie` lines of an answer; a line with an empty value or `Max-Age=0` removes its cookie. */
+  /** Applies the `Set-Cookie` lines of an answer; a line with an empty value or `Max-Age=0` removes its cookie. */
   take(setCookieLines: readonly string[]): void;
   /** The value of a `Cookie` header; empty while there is no cookie. */
   header(): string;

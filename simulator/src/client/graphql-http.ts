@@ -10,7 +10,7 @@ export type Send = <T>(document: string, variables?: Variables) => Promise<T>;
 
 /** An answer that does not come within this time is as good as none. */
 const ANSWER_WITHIN_MS = 30_000;
-/** What passes by itself: the same request may succeed a little later. */
+/** Temporary faults: the same request may succeed a little later. */
 const PASSING_CODES = ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];
 
 /**

@@ -6,7 +6,7 @@ import { layRoad, type Road } from './road';
 import { ROUTES, type RouteName } from './routes';
 import { planTraffic, type DriveKind } from './traffic';
 
-/** What decides a drive; the same options give the same drive to the last digit. */
+/** Options that decide a drive; the same options give the same drive to the last digit. */
 export interface DriveOptions {
   readonly kind: DriveKind;
   /** Any whole number. */

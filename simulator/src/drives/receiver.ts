@@ -3,14 +3,14 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { movedBy } from './geometry';
 import type { Random } from './random';
 
-/** What the receiver is told about each moment: the truth. */
+/** Input of the receiver at each moment: the truth. */
 export interface TrueMoment extends Place {
   readonly recordedAtMs: number;
   readonly speedKmh: number;
   readonly headingDeg: number;
 }
 
-/** How a phone's receiver errs. */
+/** Errors of a phone's receiver. */
 export interface ReceiverOptions {
   /** False gives the true places, speeds and an accuracy of 5 m. */
   readonly isNoisy: boolean;

@@ -3,7 +3,7 @@ import type { PhoneFix } from '../drives/fix';
 import { checkedFix, numberFrom, timeFrom } from './checked-fix';
 import { TrackError } from './track-error';
 
-/** What one unit of horizontal dilution is worth on a phone in metres (user range error of a single-frequency receiver). */
+/** Metres per unit of horizontal dilution on a phone (user range error of a single-frequency receiver). */
 const METRES_PER_HDOP = 5;
 const KMH_PER_MS = 3.6;
 
@@ -22,7 +22,7 @@ const parser = new XMLParser({
 
 /**
  * Reads the track points of a GPX 1.0 or 1.1 document in their order, all segments as one drive. Speed (m/s in GPX 1.0
- * and in the Garmin extension), accuracy (metres), course and hdop (as 5 m each) are taken where a point has them.
+ * and in the Garmin extension), accuracy (metres), course and hdop (as 5 m each) are read where a point has them.
  * @throws TrackError when it is no GPX, has no track point, or a point lacks place or time
  */
 export function readGpx(text: string): PhoneFix[] {

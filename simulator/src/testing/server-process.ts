@@ -32,7 +32,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Where it is served. */
+  /** Address of the server. */
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }

@@ -30,7 +30,7 @@ export class WireRefusal extends Error {
   }
 }
 
-/** What the phone's operations carry in their variables. */
+/** Variables of the phone's operations. */
 interface Variables {
   readonly id: string;
   readonly journeyId: string;

@@ -4,32 +4,38 @@ import { RevealReasonEnum } from '../identity/looks/data-look.type';
 import { ViolatorStatusEnum } from '../violations/violation-enums.type';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 
-@InputType({ description: 'Whose account is suspended, and why.' })
+@InputType({ description: 'The account to suspend, and the reason.' })
 export class SuspendUserInput {
   @Field(() => ID, { description: 'Identifier of the account; not one’s own.' })
   userId: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; for the audit log.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, up to 500 characters; stored in the audit log.',
+  })
   reason?: string | null;
 }
 
-@InputType({ description: 'Whose account is no longer suspended, and why.' })
+@InputType({ description: 'The account to reinstate, and the reason.' })
 export class ReinstateUserInput {
   @Field(() => ID, { description: 'Identifier of the account.' })
   userId: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; for the audit log.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, up to 500 characters; stored in the audit log.',
+  })
   reason?: string | null;
 }
 
-@InputType({ description: 'Whose mobile numbers are revealed.' })
+@InputType({ description: 'Accounts whose mobile numbers are revealed.' })
 export class RevealNumbersInput {
   @Field(() => [ID], { description: '1 to 100 identifiers of accounts.' })
   userIds: string[];
 
   @Field(() => RevealReasonEnum, {
     nullable: true,
-    description: 'Why; those whose numbers they are read it.',
+    description: 'Reason; the owners of the numbers can read it.',
   })
   reason?: RevealReason | null;
 
@@ -40,7 +46,7 @@ export class RevealNumbersInput {
   reasonText?: string | null;
 }
 
-@InputType({ description: 'Which registration numbers are revealed.' })
+@InputType({ description: 'Vehicles whose registration numbers are revealed.' })
 export class RevealRegistrationsInput {
   @Field(() => [ID], { description: '1 to 100 stable identifiers of vehicles.' })
   vehicleIds: string[];
@@ -58,7 +64,10 @@ export class RevealRegistrationsInput {
   })
   journeyIds?: string[] | null;
 
-  @Field(() => RevealReasonEnum, { nullable: true, description: 'Why; those whose plates they are read it.' })
+  @Field(() => RevealReasonEnum, {
+    nullable: true,
+    description: 'Reason; the owners of the plates can read it.',
+  })
   reason?: RevealReason | null;
 
   @Field(() => String, {
@@ -68,7 +77,7 @@ export class RevealRegistrationsInput {
   reasonText?: string | null;
 }
 
-@InputType({ description: 'What the authority decides on a vehicle.' })
+@InputType({ description: 'A decision of the authority on a vehicle.' })
 export class SetViolatorStatusInput {
   @Field(() => ID, { description: 'Stable identifier of the vehicle, never its rank.' })
   vehicleId: string;
@@ -79,7 +88,7 @@ export class SetViolatorStatusInput {
   })
   status: ViolatorStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Reason, up to 500 characters.' })
   reason?: string | null;
 
   @Field(() => Int, {

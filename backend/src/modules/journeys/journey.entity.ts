@@ -134,7 +134,7 @@ export class Journey {
   @Column({ type: 'jsonb', select: false, insert: false })
   alerts: object;
 
-  /** What its measurement shows beside violations; for staff. */
+  /** Findings of its measurement beside violations; for staff. */
   @Column({ type: 'jsonb', select: false, insert: false })
   findings: object;
 

@@ -4,7 +4,7 @@ import type { ValidationKey } from '@wakafine/domain/input/messages';
 import { plateFault } from '@wakafine/domain/people/plate';
 import type { TravelCategory } from '../violations/vehicle-enums';
 
-/** What is typed of a vehicle. */
+/** Typed facts of a vehicle. */
 export interface TypedVehicle {
   readonly registrationNumber: string;
   readonly category: TravelCategory;

@@ -42,7 +42,7 @@ export const INSERT_PROPOSALS = statement(
          ORDER BY change.place RETURNING id`,
 );
 
-/** What somebody has proposed under an id of their own. $1 staff, $2 client's id. */
+/** Proposal of somebody under an id of their own. $1 staff, $2 client's id. */
 export const PROPOSED_BEFORE = statement(
   'limits.proposed-before',
   `SELECT id, content_hash AS "contentHash" FROM limit_proposal

@@ -15,7 +15,9 @@ import { WANTING_LOOK_NOTICES } from './notifications.queries';
 import { notify } from './notify';
 import type { Notice } from './notify';
 
-/** Notifies citizens of alerts, of what becomes of what they have told, and of violations that are closed and count. */
+/**
+ * Notifies citizens of alerts, of the progress of their incidents, and of violations that are closed and count.
+ */
 export function listenForNotices(services: Services, events: EventBus): void {
   const tell = inOrder((notice) => notify({ ...services, actor: null }, notice), services);
   events.on(alertChanged, ({ alert, accountIds }) => tell(noticeOfAlert(alert, accountIds)));
@@ -95,7 +97,10 @@ function noticeOfIncident({ id, accountId, status, statusReason }: Incident): No
       };
 }
 
-/** What is open, withdrawn or no more than a claim is not confirmed, nor what the evidence is too thin for (grade C). */
+/**
+ * Violations that are open, withdrawn or no more than a claim are not confirmed, nor those whose evidence is too
+ * thin (grade C).
+ */
 function noticeOfViolation(violation: Violation): Notice | null {
   const { id, accountId, severity, speedKmh, provenKmh, provenS, isOverGaps } = violation;
   const { limitKmh, limitZone, limitPlace, limitSource, isLimitConfirmed } = violation;

@@ -65,7 +65,7 @@ export const NOTIFICATIONS_OF = statement(
          WHERE account_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
 );
 
-/** How many an account has not read. $1 account. */
+/** Number of unread notifications of an account. $1 account. */
 export const COUNT_UNREAD = statement(
   'notifications.count-unread',
   'SELECT count(*)::integer AS count FROM notification WHERE account_id = $1 AND read_at IS NULL',
@@ -85,20 +85,20 @@ export const DELETE_OLD_NOTIFICATIONS = statement(
   'DELETE FROM notification WHERE created_at < $1',
 );
 
-/** When nothing may ring for an account; no row without quiet hours. $1 account. */
+/** Quiet hours of an account; no row without any. $1 account. */
 export const QUIET_HOURS_OF = statement(
   'notifications.quiet-hours-of',
   'SELECT from_min AS "fromMin", until_min AS "untilMin" FROM quiet_hours WHERE account_id = $1',
 );
 
-/** Keeps when nothing may ring. $1 account, $2 from, $3 until, minutes of the day. */
+/** Stores the quiet hours. $1 account, $2 from, $3 until, minutes of the day. */
 export const STORE_QUIET_HOURS = statement(
   'notifications.keep-quiet-hours',
   `INSERT INTO quiet_hours (account_id, from_min, until_min) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET from_min = excluded.from_min, until_min = excluded.until_min`,
 );
 
-/** What a citizen has driven in a week. */
+/** Driving of a citizen in a week. */
 export interface WeekRow {
   readonly accountId: number;
   readonly journeyCount: number;
@@ -106,7 +106,9 @@ export interface WeekRow {
   readonly violationCount: number;
 }
 
-/** What those have driven who ended a journey in a time and are not told of it yet. $1 from, $2 until, $3 subject. */
+/**
+ * Driving of those who ended a journey in a time and are not notified of it yet. $1 from, $2 until, $3 subject.
+ */
 export const WEEKS = statement(
   'notifications.weeks',
   `SELECT account_id AS "accountId", count(*)::integer AS "journeyCount", sum(distance_m::numeric)::float8 AS "distanceM",
@@ -135,7 +137,7 @@ export interface ClaimedMessage {
 }
 
 /**
- * Accepts messages whose time has come; until the end of the lease nobody else takes them.
+ * Leases messages whose time has come; until the end of the lease no other process gets them.
  * $1 now, $2 end of the lease, $3 how many at most.
  */
 export const CLAIM_MESSAGES = statement(
@@ -175,14 +177,15 @@ export const DELETE_SUBSCRIPTION = statement(
   'DELETE FROM push_subscription WHERE id = $1',
 );
 
-/** Discards anyone who else was reached at an address, with all that waits for them. $1 account, $2 endpoint. */
+/** Deletes other subscriptions of an address, with their queued messages. $1 account, $2 endpoint. */
 export const DROP_FORMER_OWNER = statement(
   'notifications.drop-former-owner',
   'DELETE FROM push_subscription WHERE endpoint = $2 AND account_id <> $1',
 );
 
 /**
- * Keeps where a phone is reached; anyone who last allowed it there is meant. $1 account, $2 session, $3 service,
+ * Stores the push address of a phone, for the account that last allowed it there. $1 account, $2 session, $3
+ * service,
  * $4 endpoint, $5 public key, $6 secret, $7 now.
  */
 export const STORE_SUBSCRIPTION = statement(

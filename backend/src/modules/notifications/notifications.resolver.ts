@@ -40,7 +40,7 @@ export class NotificationsResolver {
 
   @Query(() => QuietHours, {
     nullable: true,
-    description: 'When nothing rings for the viewer; null: at no time. UNAUTHENTICATED, FORBIDDEN for staff.',
+    description: 'Quiet hours of the viewer; null: none. UNAUTHENTICATED, FORBIDDEN for staff.',
   })
   quietHours(@Ctx() { ctx }: GraphqlContext): Promise<QuietHours | null> {
     return quietHours(ctx);
@@ -68,7 +68,7 @@ export class NotificationsResolver {
     description: 'Lets messages come to this phone while the session lasts; always true. BAD_USER_INPUT.',
   })
   async keepPushSubscription(
-    @Arg('input', () => KeepPushSubscriptionInput, { description: 'Where the phone is reached.' })
+    @Arg('input', () => KeepPushSubscriptionInput, { description: 'Push address of the phone.' })
     input: KeepPushSubscriptionInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
@@ -78,7 +78,7 @@ export class NotificationsResolver {
 
   @Mutation(() => Boolean, { description: 'Lets no more messages come to a phone; always true.' })
   async dropPushSubscription(
-    @Arg('endpoint', () => String, { description: 'Where the phone was reached.' }) endpoint: string,
+    @Arg('endpoint', () => String, { description: 'Former push address of the phone.' }) endpoint: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
     await dropPushSubscription(ctx, { endpoint });

@@ -74,7 +74,7 @@ async function accountId(): Promise<number> {
   return rows[0].id;
 }
 
-/** Tells the citizen of something, each time of another subject. */
+/** Notifies the citizen, each time of another subject. */
 async function tell(subject: string, expiresAt?: Date): Promise<void> {
   const facts = {
     kind: 'WEEKLY_SUMMARY',

@@ -8,12 +8,12 @@ import { inTransaction } from '../../platform/context/unit-of-work';
 import { INSERT_MESSAGES, NOTIFY_ACCOUNTS, NOTIFY_EVERYBODY } from './notifications.queries';
 import type { NotifiedRow } from './notifications.queries';
 
-/** Messages to phones were written; anyone who sends them need not wait for the next round. */
+/** Messages to phones were written; the sender need not wait for the next round. */
 export const pushQueued = defineEvent<null>('push-queued');
 
 const USEFUL_FOR_MS = 3 * DAY_MS;
 
-/** Who is told what. */
+/** Recipient and subject of a notification. */
 export interface Notice {
   /** Null: everybody whose phone can be reached. */
   readonly accountIds: readonly number[] | null;

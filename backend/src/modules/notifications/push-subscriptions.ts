@@ -13,7 +13,7 @@ const P256DH = /^[A-Za-z0-9_-]{87}=?$/;
 const AUTH = /^[A-Za-z0-9_-]{22}={0,2}$/;
 const FCM_TOKEN = /^[\w:-]{10,2048}$/;
 
-/** Where a browser is reached, or the token of a phone at Firebase; one of the two. */
+/** Push address of a browser, or the token of a phone at Firebase; one of the two. */
 export interface PushSubscriptionInput {
   readonly endpoint?: string | null;
   readonly p256dh?: string | null;
@@ -22,7 +22,7 @@ export interface PushSubscriptionInput {
 }
 
 /**
- * Keeps where the actor's phone is reached, for as long as the session lasts.
+ * Stores the push address of the actor's phone, for as long as the session lasts.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, also for a Firebase token where Firebase is not configured
  */
 export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionInput): Promise<void> {

@@ -22,7 +22,7 @@ export async function listNotifications(ctx: AppCtx, request: PageRequest): Prom
   return pageOf(await ctx.db.rows(NOTIFICATIONS_OF, values), request);
 }
 
-/** How many of the actor's notifications are not read. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+/** Number of unread notifications of the actor. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function countUnread(ctx: AppCtx): Promise<number> {
   const [row]: { count: number }[] = await ctx.db.rows(COUNT_UNREAD, [requireCitizen(ctx).accountId]);
   return row?.count ?? 0;
@@ -41,7 +41,7 @@ export async function markRead(
   return (await ctx.db.rows(MARK_READ, values)).length;
 }
 
-/** When nothing may ring for the actor, or null. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+/** Quiet hours of the actor, or null. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function quietHours(ctx: AppCtx): Promise<QuietHours | null> {
   const [row]: QuietHours[] = await ctx.db.rows(QUIET_HOURS_OF, [requireCitizen(ctx).accountId]);
   return row ?? null;

@@ -13,7 +13,7 @@ import type { ClaimedMessage } from './notifications.queries';
 import { PushMessage } from './push-message.entity';
 
 const BATCH = 20;
-/** Time for which a message is left to the process that has taken it; well above a sender's timeout. */
+/** Time for which a message is left to the process that has leased it; well above a sender's timeout. */
 const LEASE_MS = 30_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;

@@ -12,7 +12,8 @@ const DAYS_A_WEEK = 7;
 const TOLD_FROM_HOUR = 8;
 
 /**
- * Tells everybody who has ended a journey last week, Monday to Sunday in Africa/Douala, what they have driven; from
+ * Notifies everybody who has ended a journey last week, Monday to Sunday in Africa/Douala, of what they have
+ * driven; from
  * Monday at 8 o'clock on, and nobody twice.
  */
 export async function sendWeeklySummaries(services: Services): Promise<void> {
@@ -47,7 +48,7 @@ export async function sendWeeklySummaries(services: Services): Promise<void> {
   }
 }
 
-/** Discards what was told longer ago than notifications are stored. */
+/** Deletes notifications older than they are stored. */
 export async function deleteOldNotifications({ db, clock }: Services): Promise<void> {
   await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - NOTIFICATIONS_STORED_DAYS * DAY_MS)]);
 }

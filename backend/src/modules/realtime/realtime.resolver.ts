@@ -11,7 +11,7 @@ import { watchActiveJourney } from './watch-active-journey';
 import type { ActiveJourneyState } from './watch-active-journey';
 import { watchChanged, watchOpened } from './watch-violations';
 
-/** What type-graphql hands to `subscribe`: it knows neither our context nor the arguments' types. */
+/** Arguments of type-graphql for `subscribe`: it knows neither our context nor the arguments' types. */
 interface SubscribeParams {
   readonly context: LiveContext;
   readonly args: { readonly filter?: ViolationFilter | null };
@@ -35,7 +35,7 @@ export class RealtimeResolver {
   violationCreated(
     @Root() row: ViolationRow,
     @Ctx() { ctx }: GraphqlContext,
-    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Identifiers of the rows.' })
     _filter?: ViolationFilter,
   ): Violation {
     return presentViolation(row, ctx.actor, ctx.clock());
@@ -44,12 +44,12 @@ export class RealtimeResolver {
   @Subscription(() => Violation, {
     subscribe: ({ context, args }: SubscribeParams) => watchChanged(context, args.filter),
     description:
-      "When the severity changes, it closes, is withdrawn or reported; one's own in full, and those of others when their public row has changed.",
+      "Sent when the severity changes, or it closes, is withdrawn or reported; one's own in full, and those of others when their public row has changed.",
   })
   violationUpdated(
     @Root() row: ViolationRow,
     @Ctx() { ctx }: GraphqlContext,
-    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Identifiers of the rows.' })
     _filter?: ViolationFilter,
   ): Violation {
     return presentViolation(row, ctx.actor, ctx.clock());

@@ -6,7 +6,7 @@ import { STAFF } from './staff-news';
 import type { StaffNews } from './staff-news';
 
 /**
- * What is told to staff of one kind; `isAsked` leaves out what was not asked for.
+ * Events for staff of one kind; `isAsked` filters by the subscription.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
 export function watchStaffNews<Value>(

@@ -30,7 +30,7 @@ async function citizenWithJourney(vehicle: TestVehicle = {}) {
 async function watch(client: TestClient, kind: 'violationCreated' | 'violationUpdated', filter = '{}') {
   const socket = client.socket();
   const { results, atLeast } = collect(socket, `subscription { ${kind}(filter: ${filter}) { ${FIELDS} } }`);
-  // The socket is served in order: once this is answered, the watch stands and what was told before has arrived.
+  // The socket is served in order: once this is answered, the watch stands and earlier events have arrived.
   const settled = () => collect(socket, 'subscription { activeJourney { id } }').atLeast(1);
   await settled();
   const told = () => results.map(({ data }) => data?.[kind]);

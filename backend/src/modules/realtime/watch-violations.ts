@@ -9,7 +9,7 @@ import type { ViolationFilter } from '../violations/violations.inputs';
 import { ofAccount, PUBLIC, STAFF } from './fan-out';
 import type { LiveContext } from './live-context';
 
-/** What a subscriber has asked for; nothing asked is everything that they may see. */
+/** Filter of a subscriber; without one everything that they may see. */
 type Asked = ViolationFilter | null | undefined;
 
 /** Violations as they open: one's own, all for staff, and those of others as public rows. */

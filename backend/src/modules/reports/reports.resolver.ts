@@ -24,14 +24,14 @@ export class ReportsResolver {
     description: 'The violations of a period: own for a citizen, all for canViewDashboard.',
   })
   report(
-    @Arg('period', () => ReportPeriodEnum, { description: 'What to look back on.' }) period: ReportPeriod,
+    @Arg('period', () => ReportPeriodEnum, { description: 'The period.' }) period: ReportPeriod,
     @Arg('on', () => String, {
       nullable: true,
       description:
         'A day such as 2026-11-20: of the day, month or year that it lies in; by default of today.',
     })
     on: string | null | undefined,
-    @Arg('filter', () => ReportFilter, { nullable: true, description: 'What narrows it.' })
+    @Arg('filter', () => ReportFilter, { nullable: true, description: 'Filter of the rows.' })
     filter: ReportFilter | null | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): PagedReport {
@@ -70,7 +70,7 @@ export class ReportsResolver {
       'Generates a report of a period or of one violation and stores it. Citizens of what is theirs; canGenerateReports, audited.',
   })
   async generateReport(
-    @Arg('input', () => GenerateReportInput, { description: 'What it is to be about.' })
+    @Arg('input', () => GenerateReportInput, { description: 'The subject: a period or one violation.' })
     { period = null, on = null, filter, violationId = null, clientId = null }: GenerateReportInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<GenerateReportPayload> {
@@ -83,7 +83,7 @@ export class ReportsResolver {
     return (await figures()).totalCount;
   }
 
-  @FieldResolver(() => ReportSummary, { description: 'What the filter leaves.' })
+  @FieldResolver(() => ReportSummary, { description: 'The violations that the filter leaves.' })
   async summary(@Root() { figures }: PagedReport): Promise<ReportSummary> {
     return presentSummary(await figures());
   }

@@ -18,7 +18,7 @@ export const TARIFF_HISTORY = statement(
          WHERE change.effective_at > '-infinity' ORDER BY change.effective_at DESC LIMIT $1`,
 );
 
-/** How often each kind of settings was changed, as a number that rises with every change. */
+/** Number of changes of each kind of settings, which rises with every change. */
 export const SETTINGS_VERSIONS = statement(
   'settings.versions',
   `SELECT (SELECT count(*) FROM speed_thresholds) AS thresholds, (SELECT count(*) FROM fine_tariff) - 1 AS tariff,

@@ -10,7 +10,7 @@ import { ownStatistics } from './get-statistics';
 import type { Statistics } from './get-statistics';
 import { DRIVING_DAYS } from './statistics.queries';
 
-/** What a citizen's journeys add up to, and what they have earned. */
+/** Totals of a citizen's journeys, and their achievements. */
 export interface DrivingRecord {
   readonly statistics: Statistics;
   readonly streak: Streak;

@@ -96,7 +96,10 @@ interface ByHand {
   readonly km: number;
 }
 
-/** Counts row by row, by whatever tells rows apart: an expression on a violation, and one on a row of judged way. */
+/**
+ * Counts row by row, by whatever distinguishes rows: an expression on a violation, and one on a row of judged
+ * way.
+ */
 async function byHand(
   ofViolation: string,
   ofWay: string,

@@ -8,7 +8,7 @@ import { ACTIVE_VEHICLES, ALL_FIGURES, IS_ALL_DEMO, OWN_FIGURES } from './statis
 /** A vehicle counts as active for so long after its last start, ms. */
 export const ACTIVE_MS = 30 * 24 * 3_600_000;
 
-/** What journeys add up to. */
+/** Totals of journeys. */
 export interface Statistics {
   /** Active ones included. */
   readonly totalJourneys: number;
@@ -21,7 +21,7 @@ export interface Statistics {
   readonly safeDrivingPercentage: number;
 }
 
-/** What statistics are computed from. */
+/** Inputs of statistics. */
 export interface Figures {
   readonly totalJourneys: number;
   readonly totalDistanceM: number;

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a phone does to give the server a journey; it may be done more than once. */
+/** Calls by which a phone sends the server a journey; they may be repeated. */
 type Step = (client: TestClient, journeyId: string) => Promise<unknown>;
 
 function batchesOf(size: number): FixPayload[][] {
@@ -116,7 +116,10 @@ async function stateOf(client: TestClient, id: string): Promise<JsonValue> {
   return { ...body.data, route: route.body.data.journey.route };
 }
 
-/** How often the drives have passed each cell of the country, on whatever day, as the authority counts it. */
+/**
+ * Number of passages of the drives through each cell of the country, on whatever day, as the authority counts
+ * it.
+ */
 async function passages(): Promise<Map<string, number>> {
   server.clock.advance(11 * MINUTE_MS);
   await countPassages(server.services);
@@ -135,7 +138,7 @@ async function vehicleFigures(id: string): Promise<JsonValue> {
   return { ...row, vehicle_id: null };
 }
 
-/** What rates divide by: the order in which fixes arrive must change none of it. */
+/** Divisors of rates: the order in which fixes arrive must change none of them. */
 async function judgedWays(id: string): Promise<JsonValue> {
   const rows = await server.dataSource.query(
     `SELECT hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open FROM judged_way

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The violations of others as a stranger is notified of them. */
+/** The violations of others as a stranger sees them. */
 async function watch(kind: 'violationCreated' | 'violationUpdated') {
   const socket = (await TestClient.citizen(server.url)).socket();
   const { results, atLeast } = collect(socket, `subscription { ${kind} { ${ROW} } }`);

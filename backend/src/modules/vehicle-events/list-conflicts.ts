@@ -26,9 +26,9 @@ export interface ConflictRow {
   readonly severity: ViolationSeverity;
 }
 
-/** The same with the phones that tell of it. */
+/** The same with the phones that recorded it. */
 export interface VehicleConflictRow extends ConflictRow {
-  /** Number of phones that tell of it, also those that are not listed. */
+  /** Number of phones that recorded it, also those that are not listed. */
   readonly phoneCount: number;
   readonly phones: readonly ConflictPhone[];
 }

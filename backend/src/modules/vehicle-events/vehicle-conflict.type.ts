@@ -23,7 +23,9 @@ export class BesideVehicle {
   @Field(() => String, { description: 'Masked; `revealRegistrations` gives it in full.' })
   registrationNumber: string;
 
-  @Field(() => Int, { description: 'How many minutes its enrolled device was beside the phone; at least 3.' })
+  @Field(() => Int, {
+    description: 'Minutes for which its enrolled device was beside the phone; at least 3.',
+  })
   minutes: number;
 }
 
@@ -49,7 +51,7 @@ export class ConflictPhone {
   beside: BesideVehicle | null;
 }
 
-@ObjectType({ description: 'What phones of one vehicle recorded at one time, for staff to look at.' })
+@ObjectType({ description: 'Recordings of phones of one vehicle at one time, for staff to look at.' })
 export class VehicleConflict {
   @Field(() => ID, { description: 'Identifier of the event.' })
   id: string;
@@ -78,7 +80,7 @@ export class VehicleConflict {
   @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak.' })
   severity: ViolationSeverity;
 
-  @Field(() => Int, { description: 'How many phones recorded it.' })
+  @Field(() => Int, { description: 'Number of phones that recorded it.' })
   phoneCount: number;
 
   @Field(() => [ConflictPhone], { description: 'The first ten of them, enrolled devices first.' })

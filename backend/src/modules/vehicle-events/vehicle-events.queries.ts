@@ -12,7 +12,7 @@ export const LOCK_VEHICLE = statement(
   'SELECT id FROM vehicle WHERE id = $1 FOR NO KEY UPDATE',
 );
 
-/** Takes what is due for a vehicle that is held. $1 vehicle, $2 latest time that counts. */
+/** Removes due work of a locked vehicle. $1 vehicle, $2 latest time that counts. */
 export const TAKE_DUE = statement(
   'vehicle-events.take-due',
   `DELETE FROM vehicle_event_due WHERE vehicle_id = $1
@@ -71,7 +71,7 @@ export const STRAYS = statement(
          RETURNING id`,
 );
 
-/** Where journeys in a vehicle were. $1 vehicle, $2 first minute, $3 last minute. */
+/** Places of journeys in a vehicle. $1 vehicle, $2 first minute, $3 last minute. */
 export const PRESENCES = statement(
   'vehicle-events.presences',
   `SELECT journey_id AS "journeyId", is_device AS "isDevice", minute, recorded_at AS "recordedAt",
@@ -89,7 +89,7 @@ export const WITNESS_BINDINGS = statement(
            AND (bound_until IS NULL OR bound_until >= $2)`,
 );
 
-/** Keeps when a witness was first beside a device. $1 binding, $2 time. */
+/** Stores when a witness was first beside a device. $1 binding, $2 time. */
 export const STORE_FIRST_BESIDE = statement(
   'vehicle-events.keep-first-beside',
   'UPDATE journey_binding SET first_beside_at = $2 WHERE id = $1 RETURNING id',
@@ -186,7 +186,7 @@ export const DELETE_OLD_PRESENCES = statement(
   'DELETE FROM vehicle_presence WHERE minute < $1',
 );
 
-/** What journeys booked of their ways in a vehicle, of whole hours. $1 vehicle, $2 from, $3 to. */
+/** Way that journeys booked in a vehicle, of whole hours. $1 vehicle, $2 from, $3 to. */
 export const WAYS_IN_VEHICLE = statement(
   'vehicle-events.ways-in-vehicle',
   `SELECT way.journey_id AS "journeyId", way.hour, way.road, way.share, way.from_at AS "fromAt", way.to_at AS "toAt",

@@ -5,7 +5,7 @@ import { matchViolations } from './match-violations';
 import type { JourneyBinding } from './vehicle-enums';
 import type { Violation } from './violation.entity';
 
-/** What a violation takes over from its journey. */
+/** Members that a violation inherits from its journey. */
 export type JourneyOfViolation = Pick<
   Violation,
   'accountId' | 'vehicleId' | 'vehicleType' | 'registrationNumber' | 'category' | 'transportAgency' | 'isDemo'
@@ -20,13 +20,13 @@ export interface ChangedViolation {
   readonly after: Violation;
 }
 
-/** What has to be stored so that the violations of a journey are those that its track shows. */
+/** Changes to be stored so that the violations of a journey are those of its track. */
 export interface ViolationPlan {
   readonly opened: readonly NewViolation[];
   readonly changed: readonly ChangedViolation[];
 }
 
-/** What a track proves: its violations, how far it is known, and when it was judged. */
+/** Proofs of a track: its violations, their extent, and the time of judging. */
 export interface JudgedTrack {
   readonly judged: readonly JudgedViolation[];
   readonly knownUntilMs: number;
@@ -137,7 +137,7 @@ function figuresOf(judged: JudgedViolation) {
   };
 }
 
-/** What a judgement gives a violation. */
+/** Values that a judgement gives a violation. */
 const JUDGED_FIELDS = [
   'startedAt',
   'headingDeg',

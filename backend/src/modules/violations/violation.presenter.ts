@@ -20,9 +20,9 @@ export interface RestViolation {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly severity: string;
-  /** What proves it: A, B or C. */
+  /** Grade of proof: A, B or C. */
   readonly grade: string | null;
-  /** The legal limit in force, km/h, and where it is taken from. */
+  /** The legal limit in force, km/h, and its source. */
   readonly limit: number | null;
   readonly limitSource: string | null;
   /** Speed that the fixes prove at least, and what was taken off the measured mean speed, km/h. */
@@ -43,7 +43,7 @@ export const VIOLATOR_STATUS_NAMES: Record<ViolatorStatus, string> = {
   SUSPENDED: 'Suspended',
 };
 
-/** What both APIs say for a journey that is not there, as for an incident. */
+/** Placeholder of both APIs for a journey that is not there, as for an incident. */
 const NO_JOURNEY = 0;
 
 /** A violation over GraphQL as the actor may see it. */

@@ -29,7 +29,8 @@ export async function confirmViolatorStatus(
 }
 
 /**
- * Takes the proposal to clear or suspend a vehicle back, one's own or that of somebody else; the status stays as it is.
+ * Withdraws the proposal to clear or suspend a vehicle, one's own or that of somebody else; the status stays as
+ * it is.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT where nothing is proposed
  */
 export function withdrawViolatorStatus(

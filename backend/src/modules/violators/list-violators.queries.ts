@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/db/statement';
 import { LATEST_BOUND } from '../journeys/journey-binding.queries';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 
-/** What narrows the list; what is null does not. */
+/** Filter of the list; null members do not narrow. */
 export interface ViolatorConditions {
   readonly status: ViolatorStatus | null;
   readonly category: TravelCategory | null;
@@ -74,7 +74,7 @@ export function violatorPage(
   return { statement: statement(['admin.violator-page', ...kinds].join('-'), text), values };
 }
 
-/** How many there are of them, as `count`. */
+/** Number of them, as `count`. */
 export function violatorCount(asked: ViolatorConditions): Asked {
   const { kinds, conditions, values } = narrowed(asked);
   const some = (from: string, more: readonly string[]): string =>

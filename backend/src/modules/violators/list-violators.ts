@@ -18,7 +18,7 @@ import type { ProposedStatus } from './status-proposals';
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
 
-/** Which vehicles; what is left out or null does not narrow. */
+/** Filter of vehicles; members left out or null do not narrow. */
 export interface ViolatorNarrowing {
   readonly status?: ViolatorStatus | null;
   readonly category?: TravelCategory | null;

@@ -12,7 +12,7 @@ import type { Violator } from './top-violators';
 import { END_PROPOSAL, LOCK_VIOLATOR } from './violator-status.queries';
 import { VIOLATOR } from './violators.queries';
 
-/** What staff decide on a vehicle. */
+/** Decision of staff on a vehicle. */
 export interface SetViolatorStatus {
   readonly vehicleId: number | null;
   readonly status: ViolatorStatus;

@@ -22,7 +22,7 @@ export interface StatusProposal {
   readonly expiresAt: Date;
 }
 
-/** What is proposed for a vehicle, or null. */
+/** Open proposal for a vehicle, or null. */
 export async function openProposal(
   { db, clock }: Pick<AppCtx, 'db' | 'clock'>,
   vehicleId: number,
@@ -91,7 +91,7 @@ export async function confirmProposal(
   await recordAct(ctx, { act: 'VIOLATOR_STATUS_CHANGED', target: `vehicle:${vehicleId}`, details });
 }
 
-/** Gives a vehicle a status, keeps that in its history, and ends what the rule has proposed for it. */
+/** Gives a vehicle a status, stores that in its history, and ends the rule's proposal for it. */
 export async function putIntoForce(
   ctx: AppCtx,
   decided: { vehicleId: number; status: ViolatorStatus; reason: string | null },
@@ -104,7 +104,7 @@ export async function putIntoForce(
 }
 
 /**
- * What is proposed for a vehicle that is held.
+ * Open proposal for a locked vehicle.
  * @throws CONFLICT where nothing is, or what was has expired
  */
 export async function requireProposal(ctx: AppCtx, vehicleId: number): Promise<StatusProposal> {

@@ -12,7 +12,7 @@ export class StatusProposal {
   @Field(() => ViolatorStatusEnum, { description: 'ACTIVE (cleared) or SUSPENDED.' })
   status: ProposedStatus;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Reason.' })
   reason: string;
 
   @Field(() => String, { nullable: true, description: 'Username; null once the account is gone.' })
@@ -30,7 +30,7 @@ export class StatusProposal {
 
 @ObjectType({
   description:
-    'What the rule proposes: to review a vehicle. It changes nothing, and ends when somebody decides or the evidence does.',
+    'Proposal of the rule: to review a vehicle. It changes nothing, and ends when somebody decides or the evidence does.',
 })
 export class RuleProposal {
   @Field(() => GraphQLDateTime, { description: 'Time when it was last proposed, at most once a week.' })
@@ -99,7 +99,7 @@ export class Violator {
   @Field(() => StatusProposal, { nullable: true, description: 'A status that waits; null without.' })
   proposal: StatusProposal | null;
 
-  @Field(() => RuleProposal, { nullable: true, description: 'What the rule proposes; null without.' })
+  @Field(() => RuleProposal, { nullable: true, description: 'Proposal of the rule; null without.' })
   ruleProposal: RuleProposal | null;
 
   @Field(() => Boolean, {
@@ -132,7 +132,7 @@ export class ViolatorStatusChange {
   @Field(() => ViolatorStatusEnum, { description: 'The status.' })
   status: ViolatorStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why; null when not said.' })
+  @Field(() => String, { nullable: true, description: 'Reason; null when not given.' })
   reason: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'Since when.' })
@@ -145,7 +145,7 @@ export class ViolatorStatusChange {
   changedBy: string | null;
 }
 
-@InputType({ description: 'Which vehicles; what is left out does not narrow.' })
+@InputType({ description: 'Filter of vehicles; members left out do not narrow.' })
 export class ViolatorFilter {
   @Field(() => ViolatorStatusEnum, { nullable: true, description: 'With this status only.' })
   status?: ViolatorStatus | null;

@@ -14,10 +14,10 @@ import { RevealedRegistration, TopViolator } from './violator.type';
 export class ViolatorsResolver {
   @Query(() => [TopViolator], {
     description:
-      'Who has most violations, worst first, at most 10 s old: vehicles for canViewDashboard; for everybody else vehicles that are bound to an agency, and without a name the violations of one account with one plate.',
+      'Vehicles with most violations, worst first, at most 10 s old: vehicles for canViewDashboard; for everybody else vehicles that are bound to an agency, and without a name the violations of one account with one plate.',
   })
   async topViolators(
-    @Arg('first', () => Int, { defaultValue: 5, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 5, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator[]> {
     refuseLength(first);
@@ -31,7 +31,7 @@ export class ViolatorsResolver {
       'UNDER_REVIEW is set at once; ACTIVE (cleared) and SUSPENDED want a reason and are proposed, and in force when a second person decides the same. canSuspendVehicles; audited. CONFLICT for one’s own proposal, for another one that waits, for flagging a suspended vehicle, and for suspending one of which no enrolled device has recorded a violation.',
   })
   async setViolatorStatus(
-    @Arg('input', () => SetViolatorStatusInput, { description: 'Which vehicle, what and why.' })
+    @Arg('input', () => SetViolatorStatusInput, { description: 'The vehicle, the decision and the reason.' })
     { vehicleId, status, reason = null, version = null }: SetViolatorStatusInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator> {

@@ -4,9 +4,9 @@ import { AppError, asAppError } from '../errors';
 /** Number of items that may wait; more than the machine can store would only wait longer. */
 const LONGEST_QUEUE = 5_000;
 
-/** How items of one kind are written together. */
+/** Writes items of one kind together. */
 export interface FlushSpec<Item, Result> {
-  /** What one flush carries at most, in the unit of `weightOf`; a heavier item goes alone. */
+  /** Capacity of one flush, in the unit of `weightOf`; a heavier item goes alone. */
   readonly maxWeight: number;
   readonly weightOf: (item: Item) => number;
   /** Stores all items in one statement or none, and gives a result for each, in their order. */

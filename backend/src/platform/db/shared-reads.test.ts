@@ -1,6 +1,6 @@
 import { SharedReads } from './shared-reads';
 
-/** A read that ends when it is told to, and gives which one it was. */
+/** A read that ends when the test says so, and gives which one it was. */
 function slowReads() {
   const ends: (() => void)[] = [];
   const read = (): Promise<number> => {

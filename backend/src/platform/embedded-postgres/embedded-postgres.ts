@@ -12,7 +12,7 @@ import { Supervisor } from './supervisor';
 import { errorCode } from '../system-error';
 
 const PORT_TRIES = 5;
-/** A server that was just told to stop is given so long, so that one may be replaced by the next without a pause. */
+/** Time for a stopping server to end, so that it can be replaced by the next without a pause. */
 const LOCK_PATIENCE_MS = 5000;
 
 /** A PostgreSQL that lives and ends with this process. */
@@ -27,7 +27,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Where and how the embedded PostgreSQL runs. */
+/** Location and settings of the embedded PostgreSQL. */
 export interface EmbeddedPostgresOptions {
   /** The database lives in `postgres`, its passwords in `secrets` below it. */
   readonly dataDir: string;

@@ -14,7 +14,7 @@ export interface FolderLock {
 }
 
 /**
- * Takes the lock file, also over from a process that is gone; waits `patienceMs` for one that may be ending.
+ * Acquires the lock file, also from a process that is gone; waits `patienceMs` for one that may be ending.
  * @throws Error that names the process which holds it
  */
 export async function lockFolder(path: string, patienceMs: number): Promise<FolderLock> {

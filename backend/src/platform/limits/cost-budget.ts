@@ -3,12 +3,12 @@ import { fullBucket, refill, takeTokens } from './token-bucket';
 import type { BucketSize, TokenBucket } from './token-bucket';
 
 /**
- * What a subject may spend, in points: a plain read or push is one. 20 reads and 20 pushes a second, in bursts of 200
+ * Budget of a subject, in points: a plain read or push is one. 20 reads and 20 pushes a second, in bursts of 200
  * (contract of the REST layer, "Limits").
  */
 export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 
-/** Subjects that one process counts; anyone who was not heard of for longest is counted anew. */
+/** Subjects that one process counts; the least recently seen is dropped and counted anew. */
 const MAX_SUBJECTS = 50_000;
 
 /** State of a subject's bucket. */

@@ -4,7 +4,7 @@ export interface BucketSize {
   readonly perSecond: number;
 }
 
-/** What is left of an allowance. */
+/** Remainder of an allowance. */
 export interface TokenBucket {
   tokens: number;
   filledAtMs: number;

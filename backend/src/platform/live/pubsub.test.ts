@@ -103,7 +103,7 @@ test('a stalled reader costs its buffer alone and takes nothing from a reader th
 test('the violations of one large push do not overflow a reader that keeps up', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all']);
-  // At most every third fix of a push of 1,000 opens an episode; all are told in one go after COMMIT.
+  // At most every third fix of a push of 1,000 opens an episode; all are published in one go after COMMIT.
   const values = Array.from({ length: 334 }, (_, index) => index);
   values.forEach((value) => pubSub.publish(['all'], value));
   const kept = await readKept(subscription);

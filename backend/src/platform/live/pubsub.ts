@@ -1,7 +1,9 @@
 /**
- * Number of undelivered values one subscription keeps before it drops the oldest. A push of 1,000 fixes can open
+ * Number of undelivered values that one subscription buffers before it drops the oldest. A push of 1,000 fixes
+ * can open
  * some
- * 330 violations, which are all told before any reader has its turn; subscriptions share the values, so a place in the
+ * 330 violations, which are all published before any reader has its turn; subscriptions share the values, so a
+ * place in the
  * buffer costs a pointer.
  */
 const BUFFER_SIZE = 1024;
@@ -13,7 +15,7 @@ export interface Delivery<Value> {
 }
 
 /**
- * Values by topic within this process. Every subscription has a bounded buffer of its own that keeps the
+ * Values by topic within this process. Every subscription has a bounded buffer of its own that holds the
  * newest, so a stalled reader costs a fixed amount of memory and never holds up anybody else.
  */
 export class PubSub<Value> {
@@ -70,7 +72,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     private readonly onClose: () => void,
   ) {}
 
-  /** Hands over a value: at once to a waiting reader, else into the buffer in place of the oldest. */
+  /** Delivers a value: at once to a waiting reader, else into the buffer in place of the oldest. */
   push(value: Value): void {
     if (this.isClosed) {
       return;

@@ -1,7 +1,7 @@
 /** Names whose values never leave the process in the clear, whatever they stand in. */
 const SECRET_NAMES =
   /^(pin|newPin|pinCode|totp|secret|sealed\w*|password|\w*Password|\w*token|nonce|\w*hash|cookie|set-cookie|authorization|mobileNumber|phoneNumber|registrationNumber|plate|lat|lng|latitude|longitude|route|fixes|variables|parameters)$/i;
-/** What looks like one: a plate, a number or code, a coordinate, a token. */
+/** Pattern of what may be personal: a plate, a number or code, a coordinate, a token. */
 const SECRET_TEXTS: readonly RegExp[] = [
   /\b[A-Z]{2}[ -]?\d{3,4}[ -]?[A-Z]{1,2}\b/gi,
   /[A-Za-z0-9_-]{40,}/g,
@@ -31,7 +31,7 @@ export function censorFacts(facts: Readonly<Record<string, unknown>>): Record<st
 }
 
 /**
- * What the log stores of an error: its kind, message and place in the code, and what a database says of the
+ * The parts of an error that are logged: its kind, message and place in the code, and what a database says of the
  * rule.
  */
 export function censorError(error: unknown): unknown {
@@ -73,7 +73,7 @@ function censored(name: string, value: unknown, depth: number): unknown {
   );
 }
 
-/** Errors are notified of by `censorError`. */
+/** Errors are logged by `censorError`. */
 function isKeptWhole(value: object): boolean {
   return value instanceof Error || value instanceof Date || value instanceof Uncensored;
 }

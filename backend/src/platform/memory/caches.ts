@@ -41,7 +41,7 @@ export function defineCache<Value extends object>({
   };
 }
 
-/** What one server process remembers beside the database; losing any of it at any time is harmless. */
+/** Caches of one server process beside the database; losing any of it at any time is harmless. */
 export class Caches {
   /** The cache of one kind. */
   of<Value extends object>(type: CacheType<Value>): LRUCache<string, Value> {

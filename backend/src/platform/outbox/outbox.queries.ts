@@ -21,7 +21,7 @@ export const DROP_EXPIRED_SMS = statement(
 );
 
 /**
- * Accepts messages whose time has come; until the end of the lease nobody else takes them.
+ * Leases messages whose time has come; until the end of the lease no other process gets them.
  * $1 now, $2 end of the lease, $3 how many at most.
  */
 export const CLAIM_SMS = statement(

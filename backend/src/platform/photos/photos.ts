@@ -14,10 +14,10 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/** The kinds of picture that are taken. */
+/** Accepted kinds of picture. */
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** A picture that tells nothing but what it shows. */
+/** A picture without metadata. */
 export interface Photo {
   readonly bytes: Buffer;
   readonly mimeType: PhotoType;

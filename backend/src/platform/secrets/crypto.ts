@@ -23,7 +23,7 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** SHA-256 of a JSON value with fixed key order, to tell whether two requests have the same content. */
+/** SHA-256 of a JSON value with fixed key order, to find out whether two requests have the same content. */
 export function contentHash(content: Readonly<Record<string, unknown>>): Buffer {
   const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest();

@@ -7,7 +7,7 @@ import { told } from './read-text';
 const START = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id total } }';
 const JOB = 'query ($id: ID!) { exportJob(id: $id) { status total done downloadUrl } }';
 
-/** What narrows exports: by what a mask hides, by what it shows, and not at all. */
+/** Filters of exports: by something that a mask hides, by something that it shows, and none. */
 const FILTERS = [
   {},
   { search: '482' },

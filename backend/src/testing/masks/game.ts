@@ -14,7 +14,7 @@ import { questionsOfField } from './questions';
 import { OWN_KEYS } from './walk';
 import { fieldOf, fieldsOf } from '../server/any-operation';
 
-/** What is played with. */
+/** Setup of a game. */
 export interface GameOptions {
   readonly chance: Chance;
   readonly clock: StillClock;
@@ -40,9 +40,9 @@ export interface Outcome {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-/** Any question of the schema, with values that were told before. */
+/** Any question of the schema, with values from earlier answers. */
 const ANY_QUESTION = 'anyQuestion';
-/** Acts that tell most come most often. */
+/** Acts that reveal most come most often. */
 const KINDS = [
   ...['start', 'start', 'drive', 'drive', 'drive', 'drive', 'end', 'claim', 'reportViolation'],
   ...['reportIncident', 'similarIncidents', 'confirmIncident', 'setConsents', 'bindVehicle'],
@@ -77,7 +77,7 @@ export async function play(options: GameOptions): Promise<Outcome> {
     if (differs !== null) {
       return { difference: `${made}: ${kind} ${JSON.stringify(move)}\n${differs}`, answered };
     }
-    // Who can't start is told which journey they are on.
+    // The refusal of a start names the journey in course.
     const active = /"activeJourneyId":"?(\d+)/.exec(one)?.[1];
     if (active !== undefined && !known.open.has(player)) {
       known.open.set(player, { id: active, seq: 0, lat: 4.05 });
@@ -132,13 +132,13 @@ function learn(known: Known, { player, move, answer }: { player: number; move: M
   }
 }
 
-/** Where a question for similar incidents was asked. */
+/** Places for which similar incidents were asked. */
 function placeAskedOf({ body }: Move): { lat: number; lng: number } {
   const { lat, lng }: JsonValue = JSON.parse(JSON.stringify(body)).variables;
   return { lat, lng };
 }
 
-/** Mostly some seconds; now and then, while nobody is under way, as long as it takes for what is told to change. */
+/** Mostly some seconds; now and then, while nobody is under way, as long as it takes for answers to change. */
 function timeAfter(chance: Chance, known: Known): number {
   const isPause = known.open.size === 0 && chance() < 0.05;
   return isPause

@@ -2,7 +2,7 @@ import type { JsonValue } from '../server/test-client';
 import { pickOf } from './chance';
 import type { Chance } from './chance';
 
-/** The most of each kind that a player remembers: what is newer takes a place at random. */
+/** The most of each kind that a player remembers: what is newer replaces one at random. */
 const MOST = 200;
 
 /** A journey that a player is on. */
@@ -19,7 +19,7 @@ export interface ShownIncident {
   readonly lng: number;
 }
 
-/** What the answers have told so far: later questions and acts are made of it. */
+/** Values from the answers so far: later questions and acts are made of them. */
 export class Known {
   private readonly ids: string[] = ['1', '2', '7'];
   private readonly cursors: string[] = [];
@@ -73,7 +73,7 @@ export class Known {
     return isPart ? text.slice(0, 3) : text;
   }
 
-  /** A time that was told, or up to two minutes beside it. */
+  /** A time from an answer, or up to two minutes beside it. */
   time(): string {
     const time = Date.parse(pickOf(this.chance, this.times));
     const besideMs = this.chance() < 0.5 ? 0 : Math.floor((this.chance() - 0.5) * 240_000);

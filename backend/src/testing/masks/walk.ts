@@ -6,9 +6,9 @@ import { questionsOf } from './questions';
 import type { Pools } from './questions';
 import { difference, told } from './read-text';
 
-/** Paths that tell of the server itself: its secrets, and how long it has run. */
+/** Paths that reveal the server itself: its secrets, and how long it has run. */
 const OF_THE_SERVER = ['/metrics', '/graphql', '/api/docs', '/api/openapi.json', '/livez', '/readyz'];
-/** Fields that tell of keys and sessions, which are drawn at random. */
+/** Fields with keys and sessions, which are drawn at random. */
 export const OWN_KEYS = ['pushKey', 'mySessions'];
 /** So many fields and paths are asked about at once. */
 const AT_ONCE = 8;
@@ -47,7 +47,7 @@ export function walkOf(server: TestServer, schema: GraphQLSchema, pools: Pools):
   return [...byField.values()];
 }
 
-/** What was found on a walk. */
+/** Findings of a walk. */
 export interface Found {
   /** Questions that were answered differently, with what differs. */
   readonly differences: string[];

@@ -32,7 +32,10 @@ export interface WatchedQuestion extends Question {
   readonly frames: readonly string[];
 }
 
-/** The making of events tells of a violation again, once or twice as it falls between the pushes: what it says counts. */
+/**
+ * The making of events publishes a violation again, once or twice as it falls between the pushes: what it says
+ * counts.
+ */
 const REPEATED = ['violationUpdated'];
 
 /** Everything that somebody has subscribed to. */
@@ -79,7 +82,9 @@ export async function watch(
   return { watched, close };
 }
 
-/** What differs between the frames of two people with the same subscriptions, once there is time for all to arrive. */
+/**
+ * Difference between the frames of two people with the same subscriptions, once there is time for all to arrive.
+ */
 export async function frameDifferences(
   [one, other]: readonly [Watcher, Watcher],
   withinMs: number,

@@ -13,7 +13,7 @@ export interface OidcProvider {
   readonly issuer: string;
   /** Signs with new keys from now on. */
   rotateKeys(): Promise<void>;
-  /** How often the keys were asked for so far. */
+  /** Number of times that the keys were asked for so far. */
   keyRequests(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   };
 }
 
-/** What somebody does at the provider. */
+/** Behaviour of a user at the provider. */
 export interface HostedVisit {
   /** The name typed there; `citizen-677000001-verified` has a number. */
   readonly login: string;

@@ -20,7 +20,7 @@ import {
 } from './things';
 import type { Stage } from './things';
 
-/** What calls need beside the party. */
+/** Dependencies of calls beside the party. */
 export interface Surroundings {
   readonly stage: Stage;
   readonly outbox: SmsOutbox;

@@ -25,7 +25,7 @@ import type { Party, Person } from './party';
 import { REST_CALLS } from './rest-calls';
 import { buildStage } from './things';
 
-/** Everything is told every 20 ms: what has not come by then does not come. */
+/** Everything is published every 20 ms: what has not come by then does not come. */
 const WITHIN_MS = 2_500;
 /** Some calls are refused to browsers that send them without asking first. */
 const HEADERS = { 'apollo-require-preflight': 'true' };
@@ -35,7 +35,7 @@ const OPEN_SETTINGS = {
   alertSettings: { sound: true, vibration: true, notification: true },
 };
 
-/** What came of one call. */
+/** Outcome of one call. */
 export interface Performed {
   readonly isOk: boolean;
   /** The whole body, or the one value of a subscription. */
@@ -104,7 +104,7 @@ export function onlyLooks(operation: string): boolean {
 
 type Place = Pick<Theatre, 'server' | 'schema' | keyof Surroundings>;
 
-/** What a visitor may ask for at once is less than everything. */
+/** Number of calls that a visitor may make at once; less than everything. */
 function roomOf({ client }: Person): { mostFields?: number; mostLevels?: number } {
   return client.cookie('wf_session') === undefined ? { mostFields: 50, mostLevels: 6 } : {};
 }
@@ -130,7 +130,8 @@ async function answered(response: Response): Promise<Performed> {
 }
 
 /**
- * What a subscriber gets when the things of the stage are notified of again and again; nothing where that is
+ * Events of a subscriber while the things of the stage change again and again; none where they are nobody's
+ * business
  * nobody's business of theirs.
  */
 async function performSubscription(place: Place, field: string, { asker }: Party): Promise<Performed> {

@@ -34,7 +34,7 @@ const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input
 const BROADCAST = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
 const EXPORT = 'mutation { startExport(input: { kind: VIOLATIONS }) { id } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
-/** Where the incidents of owners are. */
+/** Place of the owners' incidents. */
 export const INCIDENT_PLACE = { lat: 4.0511, lng: 9.7679 };
 const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: INCIDENT_PLACE };
 
@@ -95,7 +95,7 @@ export function claimFor(journeyId: string) {
   return { ...CLAIM, journeyId: Number(journeyId) };
 }
 
-/** The id of an incident that the owner told of. */
+/** The id of an incident that the owner submitted. */
 export async function ownersIncident({ owner }: Pick<Party, 'owner'>): Promise<string> {
   const input = { ...INCIDENT_INPUT, clientId: randomUUID() };
   const { body } = await owner.client.graphql(INCIDENT, { input });

@@ -27,7 +27,7 @@ const FREE_CALLS: readonly string[] = [
   `POST ${TRACKER_PATHS.ownTracks}`,
 ];
 
-/** What a REST call costs, points, before its body is read. */
+/** Cost of a REST call, points, before its body is read. */
 export function costOfCall(request: FastifyRequest): number {
   const { method, headers, routeOptions } = request;
   if (FREE_CALLS.includes(`${method} ${routeOptions.url ?? ''}`)) {

@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Points that the operation of a GraphQL request was charged with. */
     requestedPoints: number;
-    /** The budget as the body of an answer has told it, for its header; null where none has. */
+    /** The budget as the body of an answer states it, for its header; null where none does. */
     toldBudget: BudgetState | null;
   }
 }
@@ -26,7 +26,7 @@ export interface CostExtension {
   readonly resetAt: string;
 }
 
-/** What an operation has cost its caller, and how the caller's budget stands now. */
+/** Cost of an operation to its caller, and the caller's budget now. */
 export function costExtension(
   { budget, clock }: Pick<Services, 'budget' | 'clock'>,
   subject: string,
@@ -36,7 +36,7 @@ export function costExtension(
   return told(budget.stateOf(subject, nowMs), nowMs, requested);
 }
 
-/** The same for the operation of a request, to be told in the header of its answer too. */
+/** The same for the operation of a request, for the header of its answer too. */
 export function costOfRequest(
   { budget, clock }: Pick<Services, 'budget' | 'clock'>,
   request: FastifyRequest,
@@ -54,7 +54,7 @@ function told(
   return { requested, limit, remaining, resetAt: secondText(Math.ceil(nowMs / SECOND_MS) + resetAfterS) };
 }
 
-/** The text of the second that was asked for last: most answers within a second tell the same. */
+/** The text of the second that was asked for last: most answers within a second state the same. */
 const latest = { second: 0, text: '' };
 
 function secondText(second: number): string {

@@ -14,10 +14,10 @@ import type { CostExtension } from '../budget/cost-extension';
 import { MAX_TOKENS } from './document-limits';
 import { appErrorOf, formatError } from './error-format';
 
-/** What Apollo Server hands to resolvers: the acts' context and the id of the request. */
+/** Context of resolvers in Apollo Server: the acts' context and the id of the request. */
 export interface RequestContext extends GraphqlContext {
   readonly requestId: string;
-  /** What the operation has cost, and what is left now. */
+  /** Cost of the operation, and the remaining budget. */
   readonly costNow: () => CostExtension;
 }
 

@@ -111,7 +111,7 @@ function isSignedOut({ cookies }: FastifyRequest, { actor }: Caller): boolean {
 }
 
 /**
- * What a request asks, as far as it can be told; the rest is for Apollo Server to refuse.
+ * The operation of a request, as far as it is known; the rest is for Apollo Server to refuse.
  * @throws GraphQLError for a document that is too long to be read
  */
 function askedIn(request: FastifyRequest): Asked {

@@ -54,7 +54,7 @@ import { ViolationsResolver } from '../../modules/violations/read/violations.res
 
 /**
  * The whole GraphQL schema; acts check what types can't say, so the library validates nothing itself. Nor does
- * it introspect the schema to prove it valid, which takes a third of a second: Apollo validates it when it starts.
+ * it introspect the schema to prove it valid, for a third of a second: Apollo validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
   return buildSchema({

@@ -1,17 +1,20 @@
 import type { ErrorCode } from '../../platform/errors';
 
-/** Who may ask: nobody signed in, the citizen whose thing it is, another citizen, and the staff by their roles. */
+/**
+ * Parties of the matrix: nobody signed in, the citizen whose thing it is, another citizen, and the staff by
+ * their roles.
+ */
 export const ASKERS = ['visitor', 'owner', 'other', 'viewer', 'operator', 'supervisor', 'admin'] as const;
-/** Who may ask. */
+/** Party that asks. */
 export type Asker = (typeof ASKERS)[number];
 
 /**
- * What comes of it: `yes` (done, or shown what is everybody's or one's own), `full` (shown the owner's things),
+ * Outcome: `yes` (done, or shown what is everybody's or one's own), `full` (shown the owner's things),
  * `masked` (shown them without what names anybody), `null` (there is nothing), `nothing` (a subscription that stays
  * silent), or a refusal.
  */
 export type Outcome = 'yes' | 'full' | 'masked' | 'null' | 'nothing' | ErrorCode;
-/** What comes of one operation, in the order of ASKERS. */
+/** Outcome of one operation, in the order of ASKERS. */
 export type PolicyRow = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 
 const YES = 'yes';

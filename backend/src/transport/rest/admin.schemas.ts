@@ -24,7 +24,7 @@ import { listOf, shape } from './openapi/shapes';
 
 const STAFF = ['UNAUTHENTICATED', 'FORBIDDEN'] as const;
 const KMH = whole(LIMITS.thresholdKmh, { description: 'km/h.' });
-/** What a violator's status is called here. */
+/** Name of a violator's status in this API. */
 export const VERDICTS = ['CLEARED', 'FLAGGED'] as const;
 
 function permitted(permission: Permission) {
@@ -94,7 +94,10 @@ export const END_ALL_JOURNEYS = declareCall({
     'Accepts no body. Each ends as its traveller would end it, with its figures and violations right; asks for a confirmed identity.',
   session: 'required',
   answers: {
-    200: object({ ended: COUNT }, { description: 'How many were ended.', examples: [{ ended: 3 }] }),
+    200: object(
+      { ended: COUNT },
+      { description: 'Number of journeys that were ended.', examples: [{ ended: 3 }] },
+    ),
   },
   refusals: STAFF,
 });
@@ -165,7 +168,7 @@ export const UPDATE_VIOLATOR_STATUS = declareCall({
         proposed: nullable(oneOf(['ACTIVE', 'SUSPENDED'])),
       },
       {
-        description: 'The vehicle and its status, and what waits for a second person.',
+        description: 'The vehicle, its status, and proposals that need a decision by a second person.',
         examples: [{ vehicleId: 12, status: 'Under Review', proposed: null }],
       },
     ),

@@ -214,7 +214,8 @@ test('statistics are own for a citizen, live for staff, and of the last full hou
   await tell(driver);
   const own = await statistics(driver);
   expect(own).toMatchObject({ totalJourneys: 2, totalViolations: 1, safeDrivingPercentage: 50 });
-  // 100 s at 36 km/h and 100 s at 72 km/h: 3 km in 200 s, of which the first one at 36 km/h does not tell a start from a stand.
+  // 100 s at 36 km/h and 100 s at 72 km/h: 3 km in 200 s, of which the first one at 36 km/h does not show
+  // whether it is a start or a stop.
   expect(own.totalDistance).toBeCloseTo(3, 3);
   expect(own.averageSpeed).toBeCloseTo((36 * 99 + 72 * 100) / 199, 3);
   const after = await statistics(viewer);

@@ -13,7 +13,10 @@ import { chargeCaller } from '../budget/request-budget';
 import type { RestCall, ServeCall } from './door/rest-door';
 import { OSMAND_POSITION, OWNTRACKS_POSITIONS, TRACCAR_POSITIONS } from './trackers.schemas';
 
-/** What devices send by themselves, in the forms of OsmAnd, Traccar and OwnTracks; a token of its own opens the door. */
+/**
+ * Messages that devices send by themselves, in the forms of OsmAnd, Traccar and OwnTracks; authorised by a token
+ * of their own.
+ */
 export function trackersRoutes(serve: ServeCall): void {
   serve(OSMAND_POSITION, async ({ ctx, request, query }) => {
     const { id, deviceid, ...fields } = query;

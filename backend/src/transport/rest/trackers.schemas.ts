@@ -8,7 +8,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const TAKEN = object(
   { recorded: COUNT, passedOver: COUNT },
-  { description: 'What became of them.', examples: [{ recorded: 1, passedOver: 0 }] },
+  { description: 'Outcome for the positions of the message.', examples: [{ recorded: 1, passedOver: 0 }] },
 );
 
 function text(description: string) {

@@ -2,12 +2,12 @@
 export const SOCKETS_PER_ACCOUNT = 20;
 /** Visitors' sockets of one address: carriers put thousands of phones behind one, but visitors hear next to nothing. */
 const VISITORS_PER_ADDRESS = 200;
-/** What one process can hold without starving what else it does. */
+/** Capacity of one process without starving its other work. */
 const SOCKETS_PER_PROCESS = 10_000;
 /** Of all places visitors may take one in five, so that those who drive always find one. */
 const VISITORS_SHARE = 1 / 5;
 
-/** Who wants to keep a socket open. */
+/** Owner of a new socket. */
 export interface SocketHolder {
   /** Null for a visitor. */
   readonly accountId: number | null;
@@ -23,7 +23,10 @@ export class SocketPlaces {
 
   constructor(private readonly perProcess = SOCKETS_PER_PROCESS) {}
 
-  /** Takes a place and gives the function that frees it, or the status to refuse with: 429 for one's own limit, else 503. */
+  /**
+   * Reserves a place and gives the function that frees it, or the status to refuse with: 429 for one's own
+   * limit, else 503.
+   */
   take({ accountId, address }: SocketHolder): (() => void) | 429 | 503 {
     const isVisitor = accountId === null;
     const [key, limit] = isVisitor

@@ -27,7 +27,7 @@ const SERVER_OPTIONS = {
 const GOING_AWAY = { code: 1001, reason: 'Going away' };
 const SESSION_ENDED = { code: 4401, reason: 'Session ended' };
 
-/** What the WebSocket door needs of the server around it. */
+/** Dependencies of the WebSocket door on the server around it. */
 export interface SocketServerOptions {
   readonly server: Server;
   readonly schema: GraphQLSchema;
@@ -113,7 +113,7 @@ async function admit(options: SocketServerOptions, request: IncomingMessage): Pr
     return { status: 403 };
   }
   const tokens = tokensIn(request.headers.cookie ?? '');
-  // Sockets connect by themselves: that nobody is at the screen must not keep a session alive.
+  // Sockets connect by themselves: that nobody is at the screen must not extend a session.
   return { status: 101, caller: await findCaller(services, { ...tokens, address, isAttended: false }) };
 }
 

@@ -1,7 +1,7 @@
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** As a phone keeps it that has started a journey before. */
+/** State of a phone that has started a journey before. */
 const LAST_VEHICLE = JSON.stringify({
   vehicleType: 'CAR',
   registrationNumber: 'LT 452 AB',

@@ -5,10 +5,10 @@ import { lyingPhoto } from '../../testing/drives/own-photo';
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** Far from all that other scenes tell of. */
+/** Far from all incidents of other scenes. */
 const KRIBI = { lat: 2.9404, lng: 9.9102 };
 
-/** A report with a photo, what others told of nearby, and what has become of one's own. */
+/** The form with a photo, incidents of others nearby, and the progress of one's own. */
 export async function shootIncidents(scene: Scene, url: string): Promise<void> {
   const { page, texts, shots } = scene;
   await page.goto('/reports/incidents');

@@ -1,7 +1,7 @@
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** What is left of journeys, and the pages about oneself. */
+/** Lists of past journeys, and the pages about oneself. */
 export async function shootAfterJourney({ page, texts, shots }: Scene): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/journeys');

@@ -2,14 +2,14 @@ import { askGraphql } from '../../testing/incident-calls';
 import { see } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** The inbox before anything was told. */
+/** The inbox before any notification. */
 export async function shootEmptyInbox({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/notifications');
   await see(page.getByText(texts('notifications.empty.title')));
   await shots.take('inbox-empty');
 }
 
-/** What was told, the question whether messages may come, and the hours in which none rings. */
+/** Notifications, the question whether messages may come, and the hours in which none rings. */
 export async function shootMessages({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/notifications');
   await see(page.getByRole('main').getByRole('listitem'));

@@ -6,7 +6,7 @@ const PHONES = {
   android: 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
 } as const;
 
-/** How the app offers to be installed on a phone that it is opened on for the first time. */
+/** The offer to install the app on a phone that opens it for the first time. */
 export async function shootInstallPopup(
   { page, texts, shots }: Scene,
   phone: keyof typeof PHONES,
@@ -19,7 +19,7 @@ export async function shootInstallPopup(
   await shots.take(`install-${phone}`);
 }
 
-/** What stands on the home page of the network, of a new version and of installing. */
+/** Notices of the home page about the network, a new version and installing. */
 export async function shootNotices({ page, texts, shots }: Scene): Promise<void> {
   await page.addInitScript(haveUpdateWait);
   await page.goto('/');

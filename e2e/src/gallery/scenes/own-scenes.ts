@@ -1,7 +1,7 @@
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** What opens over the settings, and the profile while it is edited. */
+/** Sheets over the settings, and the profile while it is edited. */
 export async function shootOwnSheets({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('button', { name: texts('settings.local.clear') }).click();
@@ -19,7 +19,7 @@ export async function shootOwnSheets({ page, texts, shots }: Scene): Promise<voi
   await shots.take('profile-edit');
 }
 
-/** What a citizen shows to be theirs: number and vehicle, the code at the start of a journey, and who of the staff has looked. */
+/** Proofs of a citizen: number and vehicle, the code at the start of a journey, and which staff have looked. */
 export async function shootOwnProofs({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: texts('proof.send') }).click();

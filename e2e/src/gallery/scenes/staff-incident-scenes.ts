@@ -5,7 +5,7 @@ import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
 const POUMA = { lat: 3.857, lng: 10.516 };
-/** So many are notified of, that the list has rows of every severity. */
+/** So many are submitted that the list has rows of every severity. */
 const SEVERITIES = ['HIGH', 'MEDIUM', 'LOW', 'MEDIUM', 'HIGH'] as const;
 const TYPES = ['ROAD_HAZARD', 'RECKLESS_DRIVING', 'TRAFFIC_LIGHT', 'PEDESTRIAN', 'OTHER'] as const;
 

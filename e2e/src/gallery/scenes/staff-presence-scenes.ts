@@ -11,7 +11,10 @@ const TO_CONFIRM = {
   ],
 };
 
-/** What asks staff who they are: the set-up of a second step, the confirmation before a grave act, and the idle notice. */
+/**
+ * Screens that ask staff for their identity: the set-up of a second step, the confirmation before a grave act,
+ * and the idle notice.
+ */
 export async function shootPresence(scene: Scene, { password }: StaffAccount): Promise<void> {
   const { page, texts, shots } = scene;
   await page.goto('/admin/account');

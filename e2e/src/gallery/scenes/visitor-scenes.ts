@@ -12,7 +12,7 @@ export async function shootGreeting({ page, texts, shots }: Scene): Promise<void
   await shots.take('greeting-tips');
 }
 
-/** What everyone can read, and the ways in. */
+/** Pages for everyone, and the ways in. */
 export async function shootVisitor({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/');
   await see(page.getByRole('heading', { name: texts('landing.headline') }));
@@ -48,7 +48,7 @@ export async function shootVisitor({ page, texts, shots }: Scene): Promise<void>
   await shots.take('reset-pin');
 }
 
-/** What anyone who types a wrong PIN is told, before and after they have to wait, and the link of a reset. */
+/** Answers to a wrong PIN, before and after the wait, and the link of a reset. */
 export async function shootWrongPins({ page, texts, shots }: Scene): Promise<void> {
   const { mobileNumber } = freshIdentity();
   await page.goto('/signin');

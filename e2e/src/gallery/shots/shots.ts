@@ -6,7 +6,7 @@ import { axeFaults } from './axe-faults';
 import type { Language } from '@wakafine/domain/people/languages';
 import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
 
-/** Where the pictures of the stories lie; git ignores the folder. */
+/** Folder of the pictures of the stories; ignored by git. */
 export const ARTEFACTS = resolve(__dirname, '../../../artefacts');
 
 const LARGE_PHONE = { width: 412, height: 915 };
@@ -20,7 +20,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Which pictures are taken of a screen, and where they go. */
+/** Pictures of a screen, and their folder. */
 export interface ShotPlan {
   readonly folder: string;
   readonly sizes: readonly Size[];
@@ -31,7 +31,7 @@ export interface ShotPlan {
   readonly checks: readonly Language[];
 }
 
-/** What every run of the stories takes. */
+/** Pictures of every run of the stories. */
 export const BRIEF_PLAN: ShotPlan = {
   folder: ARTEFACTS,
   sizes: [PHONE, DESKTOP],
@@ -58,16 +58,16 @@ export interface Shots {
   take(name: string, bringBack?: () => Promise<void>): Promise<void>;
   /** The same for the driving screen, which is dark in both themes, and in more sizes. */
   takeDriving(name: string): Promise<void>;
-  /** Keeps a fault that the scene itself has found. */
+  /** Records a fault that the scene itself has found. */
   note(fault: string): void;
-  /** What was found so far, a line for each. */
+  /** Faults so far, a line for each. */
   readonly faults: readonly string[];
 }
 
 interface Variants {
   readonly schemes: readonly (typeof SCHEMES)[number][];
   readonly sizes: readonly Size[];
-  /** Whether the page is taken from top to bottom where nothing lies over it. */
+  /** Whether the whole page is captured from top to bottom where nothing lies over it. */
   readonly mayGrow: boolean;
   /** Smallest edge of what a finger is meant for. */
   readonly targetPx: number;

@@ -23,7 +23,7 @@ const TOLD_CHARACTERS = 4_000;
 
 /** The built server as a process of its own, with a database of its own. */
 export interface AppServer {
-  /** Where web app and API are, such as `http://127.0.0.1:40123`. */
+  /** Address of web app and API, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Ends it and removes what it stored. */
   stop(): Promise<void>;

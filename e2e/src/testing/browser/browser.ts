@@ -31,13 +31,13 @@ function launchOptions() {
   };
 }
 
-/** The browser of one phone: what it keeps stays when it is closed, or dies. */
+/** The browser of one phone: its storage stays when it is closed, or dies. */
 export interface PhoneBrowser {
   /** Opens it, at no address yet; the app may be stored. */
   open(): Promise<BrowserContext>;
   /** Ends its process without a warning, as a phone does that runs out of memory or power. */
   kill(): Promise<void>;
-  /** Closes it and removes what it kept. */
+  /** Closes it and removes its storage. */
   remove(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function phoneBrowser(url: string): PhoneBrowser {
   };
 }
 
-/** What pages of a session write to their console as errors from now on. */
+/** Console errors of pages of a session from now on. */
 export function faultsIn(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('weberror', (fault) => faults.push(String(fault.error())));
@@ -89,7 +89,7 @@ export function faultsIn(context: BrowserContext): string[] {
   return faults;
 }
 
-/** What differs between the browsers of two people. */
+/** Differences between the browsers of two people. */
 export interface Person {
   readonly url: string;
   readonly viewport?: { width: number; height: number };
@@ -97,7 +97,10 @@ export interface Person {
   readonly theme?: 'dark' | 'light' | 'system';
   /** Whether the dialog that greets visitors opens; by default it was closed before. */
   readonly isGreeted?: boolean;
-  /** Whether the browser keeps the app, so that it is there without a network; else each page comes from the server. */
+  /**
+   * Whether the browser caches the app, so that it is there without a network; else each page comes from the
+   * server.
+   */
   readonly isAppKept?: boolean;
 }
 

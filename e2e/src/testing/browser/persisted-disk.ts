@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const LOOK_EVERY_MS = 200;
 const PATIENCE_MS = 30_000;
 
-/** What the phone stores of pages as it lies on its disk, every byte a letter; empty where it stores nothing. */
+/** Storage of the phone for pages as it lies on its disk, every byte a letter; empty where it stores nothing. */
 export function persistedBytes(page: Page): Promise<string> {
   return page.evaluate(readKept);
 }

@@ -27,7 +27,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await devTools.detach();
 }
 
-/** What the phone shows now, as title and text; what is shown by none of its pages too. */
+/** Notifications that the phone shows now, as title and text; also those of none of its pages. */
 export function shownMessages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -5,11 +5,11 @@ export interface Reading {
   readonly lat: number;
   readonly lng: number;
   readonly accuracyM: number;
-  /** Null where the device does not tell. */
+  /** Null where the device does not give it. */
   readonly speedKmh: number | null;
-  /** Where the device tells it. */
+  /** Given where the device has it. */
   readonly headingDeg?: number | null;
-  /** When it was measured: the position's own timestamp. */
+  /** Time of the measurement: the position's own timestamp. */
   readonly measuredAtMs: number;
   /** Time when it is handed out, at the earliest. */
   readonly dueAtMs: number;
@@ -27,7 +27,8 @@ declare global {
 
 /**
  * Puts a receiver in the place of the device's in every page of this tab, since a test browser has none that moves:
- * the app talks to it through `navigator.geolocation`, and the positions keep the times at which they were measured.
+ * the app talks to it through `navigator.geolocation`, and the positions have the times at which they were
+ * measured.
  */
 export async function installReceiver(page: Page): Promise<void> {
   await page.addInitScript(standInForDevice);

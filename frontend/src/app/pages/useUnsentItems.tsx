@@ -22,7 +22,7 @@ import { PATHS } from '../../lib/paths';
 import { useViewer } from '../../lib/session/session';
 
 /**
- * What of anyone who is signed in waits on this phone, and what the server has confirmed since the page was
+ * Queued items of the signed-in person on this phone, and those that the server has confirmed since the page was
  * opened.
  */
 export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {

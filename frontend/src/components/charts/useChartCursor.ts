@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
-/** What keys move the cursor by, as a share of the whole; Infinity is an end. */
+/** Steps of the cursor by key, as a share of the whole; Infinity is an end. */
 const KEY_SHARES: Readonly<Record<string, number>> = {
   ArrowLeft: -0.01,
   ArrowDown: -0.01,

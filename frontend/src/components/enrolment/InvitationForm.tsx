@@ -14,7 +14,7 @@ export interface InvitationFormProps {
   submitText: string;
 }
 
-/** The field for an invitation with its button: typing errors are told before anything is sent. */
+/** The field for an invitation with its button: typing errors are shown before anything is sent. */
 export function InvitationForm({ onSend, submitText }: InvitationFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();

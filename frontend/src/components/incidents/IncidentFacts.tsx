@@ -13,7 +13,7 @@ import { MOOD_ICONS } from './incident-icons';
 import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
 import { placeOf } from './incident-place-text';
 
-/** For the one who told it. */
+/** For the person who submitted it. */
 const TOLD_LABELS = {
   severity: PIECE_MESSAGES.toldSeverity,
   mood: PIECE_MESSAGES.toldMood,
@@ -26,7 +26,7 @@ export interface IncidentFactsProps {
   labels?: Readonly<Record<'severity' | 'mood' | 'words', MessageDescriptor>>;
 }
 
-/** What was notified of an incident, and what others make of it. */
+/** Submitted facts of an incident, and the verdict of others. */
 export function IncidentFacts({ incident, labels = TOLD_LABELS }: IncidentFactsProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

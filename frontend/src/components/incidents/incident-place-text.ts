@@ -1,7 +1,7 @@
 import type { Place } from '@wakafine/domain/geo/geo';
 import type { ToldIncidentFragment } from '../../graphql/generated';
 
-/** Where an incident was; null where no place was given. */
+/** Place of an incident; null where none was given. */
 export function placeOf({
   latitude,
   longitude,

@@ -12,7 +12,7 @@ export function LanguageChoice({ isShort }: { isShort: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   function keepFocus(): void {
-    // The list took the focus with it where the texts of the new language came while it closed.
+    // The list removed the focus with it where the texts of the new language came while it closed.
     if (document.activeElement === document.body) {
       trigger.current?.focus();
     }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Sheet } from '../surface/Sheet';
 import { PHOTO_MESSAGES } from './messages';
 
-/** Which camera of a phone: the one that looks at its owner, or the one that looks at the road. */
+/** Camera of a phone: the one that looks at its owner, or the one that looks at the road. */
 export type CameraFacing = 'user' | 'environment';
 
 export interface CameraSheetProps {

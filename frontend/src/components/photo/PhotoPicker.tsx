@@ -14,7 +14,7 @@ export interface PhotoPickerProps {
   frame: PhotoFrame;
   facing: CameraFacing;
   hasPhoto: boolean;
-  /** What the server said of the photo. */
+  /** The server's answer about the photo. */
   error?: string;
   /** Gets the photo as a `data:` address; null removes it. */
   onChange: (photo: string | null) => void;

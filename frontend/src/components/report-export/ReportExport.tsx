@@ -9,7 +9,7 @@ import type { ExportKind } from './useHandOver';
 import { useReportExport } from './useReportExport';
 
 export interface ReportExportProps {
-  /** What the screen shows: period and filters. */
+  /** Period and filters of the screen. */
   choice: ReportChoice;
   /** Violations that it leaves; without any there is nothing to export. */
   count: number;

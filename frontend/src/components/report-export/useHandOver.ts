@@ -10,13 +10,13 @@ export type ExportKind = 'pdf' | 'csv';
 export interface HandOver {
   /** Hands the file to the browser's downloads, and says so. */
   handOver(file: Blob, kind: ExportKind): void;
-  /** Hands the PDF to the phone's own sheet for sharing; to the downloads where that does not take it. */
+  /** Passes the PDF to the phone's own sheet for sharing; to the downloads where that does not accept it. */
   share(file: Blob): Promise<void>;
   /** Whether there is such a sheet that takes files. */
   readonly canShare: boolean;
 }
 
-/** What becomes of a file that was made. */
+/** Outcome for a file. */
 export function useHandOver(): HandOver {
   const intl = useIntl();
 
@@ -49,5 +49,5 @@ export function useHandOver(): HandOver {
   return { handOver, share, canShare };
 }
 
-/** Browsers tell by an example whether they share files of a kind. */
+/** Browsers answer by an example whether they share files of a kind. */
 const sampleFile = () => new File([], 'sample.pdf', { type: 'application/pdf' });

@@ -14,10 +14,10 @@ import { EXPORT_MESSAGES } from './messages';
 import { useHandOver, type ExportKind } from './useHandOver';
 
 export interface ReportExportState {
-  /** What is being made, or was; null while the sheet is closed. */
+  /** File in course or done; null while the sheet is closed. */
   readonly kind: ExportKind | null;
   readonly job: FileJobState;
-  /** What the screen says of a PDF that could not be made. */
+  /** Message of a PDF that could not be made. */
   readonly pdfFailure: MessageDescriptor;
   start(kind: ExportKind): Promise<void>;
   /** Ends what is being made, and closes. */

@@ -163,7 +163,7 @@ describe('createTraceMaker', () => {
     maker.paths(route.slice(0, -1), 12);
     const startMs = performance.now();
     maker.paths(route, 12);
-    // Some 4 ms on a desk; the bound only tells it from drawing all of it again.
+    // Some 4 ms on a desk; the bound only distinguishes it from drawing all of it again.
     expect(performance.now() - startMs).toBeLessThan(100);
   });
 });

@@ -1,6 +1,6 @@
 import type { RouteMapPoint } from './route-map-types';
 
-/** The route that the server knows, followed by what this page has seen and the server has not told yet. */
+/** The route that the server knows, followed by what this page has seen and the server has not sent yet. */
 export function mergedRoute(
   told: readonly RouteMapPoint[],
   seen: readonly RouteMapPoint[],

@@ -3,7 +3,7 @@ import { simplifyLine } from '@wakafine/domain/geo/simplify-route';
 import { metresPerPx, worldPlaceOf, worldSizePx } from './projection';
 import { stretchesOf, type Stretch, type ZonedPoint } from './stretches';
 
-/** What a line may leave out, CSS px at the zoom it is made for: less than the eye sees. */
+/** Tolerance of a line, CSS px at the zoom it is made for: less than the eye sees. */
 const TOLERANCE_PX = 0.5;
 /** A stretch is worked on in pieces of this many points, so that a longer live route costs no more than its last piece. */
 const PIECE_POINTS = 500;

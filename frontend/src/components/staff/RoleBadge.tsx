@@ -13,7 +13,7 @@ const LOOKS = {
   CITIZEN: { bg: 'bg.muted', color: 'fg.muted', borderStyle: 'solid', borderColor: 'bg.muted' },
 } as const;
 
-/** What an account is to the service, in capitals; in the audit log it may be the violator rule. */
+/** Role of an account, in capitals; in the audit log it may be the violator rule. */
 export function RoleBadge({ role }: { role: Role | 'RULE' }) {
   const intl = useIntl();
   return (

@@ -53,7 +53,7 @@ export function Notices({ turn }: { turn: { notice: Notice | null } }) {
       {(toast) => {
         const Icon = iconOf(toast.type);
         return (
-          // Its button takes the focus; the panel does nothing with it.
+          // Its button gets the focus; the panel does nothing with it.
           <Toast.Root {...swipe} tabIndex={-1}>
             <Flex py="3" aria-hidden>
               <Icon size={24} />

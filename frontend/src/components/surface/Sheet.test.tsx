@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderPiece } from '../../../test/render';
 import { Sheet } from './Sheet';
 
-/** Tells of the end of what is shown as a browser does. */
+/** Fires the end of the content as a browser does. */
 type Tell = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
 
 let tell: Tell | null = null;

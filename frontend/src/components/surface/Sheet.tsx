@@ -21,7 +21,7 @@ export interface SheetProps {
   isUnasked?: boolean;
 }
 
-/** What a sheet shows at one of several steps. */
+/** Content of a sheet at one of several steps. */
 export interface SheetStep {
   title: string;
   body: ReactNode;

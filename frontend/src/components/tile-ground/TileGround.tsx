@@ -15,7 +15,7 @@ const ZOOM_OFFSET = -1;
 export interface TileGroundProps {
   styleUrl: string;
   view: MapView;
-  /** Told once when the style can't be had or drawn. */
+  /** Called once when the style can't be had or drawn. */
   onLost: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface DetailActionsProps {
   onClose: () => void;
 }
 
-/** What can be done with a violation: have a report made of it, see its place on a map, close. */
+/** Actions on a violation: create a report of it, see its place on a map, close. */
 export function DetailActions({ violation, onClose }: DetailActionsProps) {
   const intl = useIntl();
   const place = placeOf(violation);

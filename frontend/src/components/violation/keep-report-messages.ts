@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** What is said when a report was made and is stored, or was not. */
+/** Notices when a report was created and stored, or was not. */
 export const KEEP_REPORT_MESSAGES = defineTexts({
   generated: {
     id: 'reports.month.generated',

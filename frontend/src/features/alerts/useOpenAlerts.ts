@@ -12,7 +12,10 @@ import { pollIntervalMs } from '../../lib/apollo/poll-interval';
 import { useNow } from '../../lib/useNow';
 import { shownAlerts, withAlert } from './open-alerts';
 
-/** Who has come into an area or begun a journey since an alert was sent finds it when the app asks again, ms. */
+/**
+ * Interval, ms, at which the app asks again, so that somebody who has come into an area or begun a journey since
+ * an alert was sent finds it.
+ */
 const ASK_AGAIN_MS = 120_000;
 
 type Alerts = readonly OpenAlertFragment[];

@@ -24,7 +24,10 @@ export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
   children: ReactNode;
 }
 
-/** Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it takes the whole screen. */
+/**
+ * Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it fills the
+ * whole screen.
+ */
 export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   const { journey, isTold, isLoading, hasFailed, retry } = useActiveJourney();
   useFollowedSettings();

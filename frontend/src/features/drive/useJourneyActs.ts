@@ -16,7 +16,7 @@ import { startJourney } from './record/start-journey';
 
 export interface JourneyActsOptions {
   journey: DriveJourney | null;
-  /** By which the end is told where the server can't tell. */
+  /** Notice of an end by this device, where the server cannot send one. */
   live: LiveView | null;
   flush: () => Promise<boolean>;
   /** Called with the key under which the journey is to be recorded. */
@@ -24,7 +24,7 @@ export interface JourneyActsOptions {
   onRefused: () => void;
 }
 
-/** Starts and ends journeys, also without a network, with the notices that tell how it went. */
+/** Starts and ends journeys, also without a network, with notices of the outcome. */
 export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: JourneyActsOptions) {
   const client = useApolloClient();
   const accountId = useViewer()?.id ?? '';

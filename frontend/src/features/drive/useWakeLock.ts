@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `isHeld`; a phone takes the lock away when the page is hidden, so it is taken again. */
+/**
+ * Holds the screen on while `isHeld`; a phone releases the lock when the page is hidden, so it is acquired
+ * again.
+ */
 export function useWakeLock(isHeld: boolean): void {
   useEffect(
     function holdScreen() {

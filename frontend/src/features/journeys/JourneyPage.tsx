@@ -21,7 +21,7 @@ import { JourneyViolations } from './JourneyViolations';
 import { JOURNEY_MESSAGES } from './shown/messages';
 import { useJourneyRoute } from './useJourneyRoute';
 
-/** One journey: its route, speeds and replay, its figures, violations and alerts, and the ways to take it along. */
+/** One journey: its route, speeds and replay, its figures, violations and alerts, and the ways to download it. */
 export function JourneyPage() {
   const intl = useIntl();
   const { journeyId = '' } = useParams();

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render';
 import { buildJourney, buildViolation } from '../../../test/journeys';
 
 const moment = () => screen.getByRole('slider', { name: 'Moment of the journey' });
-/** What the chart says of the moment, with ordinary spaces. */
+/** Text of the chart for the moment, with ordinary spaces. */
 const said = () => chart().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 const chart = () => screen.getByRole('slider', { name: 'Speed over time' });
 

@@ -14,12 +14,12 @@ import { PRIVACY_MESSAGES } from './privacy-messages';
 import { PRIVACY_SECTIONS } from './privacy-sections';
 import { TERMS_SECTIONS } from './terms-sections';
 
-/** What the user agrees to. */
+/** Terms that the user agrees to. */
 export function TermsPage() {
   return <LegalPage title={TERMS_MESSAGES.title} sections={TERMS_SECTIONS} />;
 }
 
-/** What is stored of the user, for how long, who sees it, and what rights there are. */
+/** Stored data of the user, retention, access, and rights. */
 export function PrivacyPage() {
   return <LegalPage title={PRIVACY_MESSAGES.title} sections={PRIVACY_SECTIONS} />;
 }
@@ -46,7 +46,7 @@ export function LegalSections({ sections }: Pick<LegalPageProps, 'sections'>) {
   return sections.map((section) => <LegalSection key={section.title.id} {...section} />);
 }
 
-/** What surrounds a legal page: the way back, the languages and its title. */
+/** Frame of a legal page: the way back, the languages and its title. */
 export function LegalFrame({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
   const intl = useIntl();
   return (

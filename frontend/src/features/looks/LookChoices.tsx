@@ -11,7 +11,7 @@ import { PATHS } from '../../lib/paths';
 import { LOOKS_MESSAGES } from './messages';
 import { useLookNotices } from './useLookNotices';
 
-/** What the user can choose about looks, and the way to their own data. */
+/** Choices about looks, and the way to one's own data. */
 export function LookChoices() {
   const { formatMessage } = useIntl();
   const { isOn, choose } = useLookNotices();

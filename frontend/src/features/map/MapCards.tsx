@@ -17,7 +17,7 @@ import { useCopyLink } from './useCopyLink';
 
 export interface MapCardsProps {
   place: MeasuredPlace | null;
-  /** Told whether navigation could start. */
+  /** Called with whether navigation could start. */
   onNavigate: (hasStarted: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { LiveRouteDocument } from '../../graphql/generated';
 import { useReconnected } from '../../lib/apollo/connection';
 import type { MapJourney } from './map-journey';
 
-/** How often the server is asked what came: often where another device records, else only to mend what was sent late. */
+/** Interval of queries to the server: short where another device records, else only to mend what was sent late. */
 const ASK_EVERY_MS = { elsewhere: 10_000, here: 60_000 };
 
 interface ToldRoute {
@@ -18,7 +18,7 @@ export interface LiveRoute {
   route: readonly RouteMapPoint[];
   /** Whether the route has its beginning: until the server was asked, there is only what this page has seen. */
   isWhole: boolean;
-  /** Whether the server has not told the earlier part yet, because it could not be asked. */
+  /** Whether the server has not sent the earlier part yet, because it could not be asked. */
   isPartMissing: boolean;
 }
 

@@ -12,7 +12,7 @@ import { InboxSkeleton } from './InboxSkeleton';
 import { INBOX_MESSAGES } from './messages';
 import { useInbox, type Inbox } from './useInbox';
 
-/** What the user was told, newest first, each with the way to what it is about. */
+/** Notifications of the user, newest first, each with the way to its subject. */
 export function NotificationsPage() {
   const { formatMessage } = useIntl();
   const inbox = useInbox();

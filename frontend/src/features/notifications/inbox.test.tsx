@@ -19,7 +19,7 @@ interface Told {
 const KINDS = ['INCIDENT_STATUS', 'VIOLATION_CONFIRMED', 'ALERT_BROADCAST', 'WEEKLY_SUMMARY'];
 const PATHS = ['/reports/incidents/7', '/violations/8', '/', '/reports?filter=monthly'];
 
-/** A server that keeps an inbox, newest first, and what was read of it. */
+/** A server with an inbox, newest first, and its read marks. */
 function buildInboxServer(count: number, { unread = 0 } = {}) {
   const rows: Told[] = Array.from({ length: count }, (_row, index) => ({
     id: String(count - index),

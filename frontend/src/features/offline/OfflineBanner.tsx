@@ -7,12 +7,12 @@ import { useReachability } from '../../lib/network/reachability';
 import { useLasting } from '../../lib/useLasting';
 import { OFFLINE_MESSAGES, UNSENT_MESSAGES } from './messages';
 
-/** A gap of this length is not told of: trains of answers have them on every slow network, ms. */
+/** Longest gap that is not shown: trains of answers have them on every slow network, ms. */
 const SHORTEST_TOLD_MS = 1_000;
 
 export interface OfflineBannerProps {
   unsentCount: number;
-  /** Opens the list of what waits. */
+  /** Opens the list of queued items. */
   onShow: () => void;
 }
 

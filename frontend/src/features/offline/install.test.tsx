@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 const useAs = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 const sheet = () => screen.findByRole('dialog', { name: 'Install WakaFine' });
 
-/** The browser offers to install the app; what it gives is called when that is taken. */
+/** The browser offers to install the app; its callback is called when that is accepted. */
 function offer() {
   const prompt = jest.fn(() => Promise.resolve());
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));

@@ -150,7 +150,7 @@ export const UNSENT_MESSAGES = defineTexts({
   },
 });
 
-/** How a thing stands that was stored on the phone; time is formatted. */
+/** States of an item that was stored on the phone; time is formatted. */
 export const STATE_MESSAGES = defineTexts({
   saved: {
     id: 'offline.state.saved',

@@ -5,7 +5,7 @@ import { buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { clearLocalData } from '../../lib/session/local-data';
 import { registerServiceWorker } from '../../lib/offline/service-worker';
 
-/** The browser's side of a new version: it waits until it is told to take over. */
+/** The browser's side of a new version: it waits for the message to take over. */
 function buildBrowser() {
   const told: unknown[] = [];
   const registration = Object.assign(new EventTarget(), {
@@ -33,7 +33,7 @@ function buildBrowser() {
   };
 }
 
-/** How often the page was loaded anew; jsdom can not, and says so. */
+/** Number of reloads of the page; jsdom cannot reload, and says so. */
 function watchReloads(): () => number {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => complaints.mock.calls.filter(([first]) => String(first).includes('navigation')).length;
@@ -57,7 +57,7 @@ it('is not spoken of during a journey, is offered at its end, and loads the page
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
   expect(await screen.findByText('Update ready')).toBeInTheDocument();
   expect(browser.told).toEqual([]);
-  // Another tab has taken it: this one stays as it is.
+  // Another tab has applied it: this one stays as it is.
   browser.takeOver();
   expect(reloads()).toBe(0);
 

@@ -99,7 +99,7 @@ export function ProfilePage({ number }: ProfilePageProps) {
   }
 }
 
-/** What was changed has not reached the server yet. */
+/** Changes that have not reached the server yet. */
 function KeptHere() {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl';
 import { useKeepReport } from '../../components/violation/useKeepReport';
 import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './period/messages';
 
-/** Makes a report of a month and keeps it; `month` is null for the one that is running. Shown as not permitted to whose role may not. */
+/**
+ * Creates a report of a month and stores it; `month` is null for the current one. Shown as not permitted to
+ * roles without the permission.
+ */
 export function GenerateReport({ month }: { month: string | null }) {
   const intl = useIntl();
   const { isPermitted, keep, isKeeping, fault } = useKeepReport({

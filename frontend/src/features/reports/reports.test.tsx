@@ -64,7 +64,7 @@ interface Asked {
   filter: { search: string | null; severity: string | null; status: string | null };
 }
 
-/** Serves a report of seven violations and keeps what was asked for. */
+/** Serves a report of seven violations and records the requests. */
 function serveReports(over: Answers = {}): TestApi & { questions: Asked[] } {
   const questions: Asked[] = [];
   const report = ({ period, on, filter }: Asked) => {

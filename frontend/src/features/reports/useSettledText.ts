@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long after the last key the text is taken, ms. */
+/** Delay after the last key before the text is used, ms. */
 const SETTLED_AFTER_MS = 350;
 
 /**
- * The text of a field that is taken once its typing pauses. A value that comes from elsewhere, such as the browser's Back,
- * takes the place of what was typed.
+ * The text of a field that is used once its typing pauses. A value that comes from elsewhere, such as the
+ * browser's Back,
+ * replaces the typed text.
  */
 export function useSettledText(
   value: string,
@@ -19,7 +20,7 @@ export function useSettledText(
   });
   useEffect(
     function followOthers() {
-      // What was typed since it was taken stays.
+      // Text typed since then stays.
       if (value !== taken.current) {
         taken.current = value;
         setText(value);

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useRankingGrewSubscription, useRankingMovedSubscription } from '../../graphql/generated';
 import { useReconnected } from '../../lib/apollo/connection';
 
-/** The server's ranking is up to 10 s old; asked a little later it holds what was told. */
+/** The server's ranking is up to 10 s old; asked a little later it includes the new violations. */
 const QUIET_MS = 10_500;
 
 /**
- * Calls back when violations were told: at once, and again once the server's ranking must hold them, however many come
+ * Calls back when violations were published: at once, and again once the server's ranking must hold them,
+ * however many come
  * meanwhile; also when the live connection is back after a loss.
  */
 export function useViolationNews(onTold: () => void): void {

@@ -19,7 +19,7 @@ async function openDetails(over: object = {}, viewer: object = VIEWER) {
   return { api, dialog };
 }
 
-/** What the sheet says under a name, with ordinary spaces. */
+/** Text of the sheet under a name, with ordinary spaces. */
 function fact(dialog: ReturnType<typeof within>, name: string): string | undefined {
   return dialog.getByText(name, { selector: 'dt' }).nextSibling?.textContent?.replaceAll('\u00a0', ' ');
 }

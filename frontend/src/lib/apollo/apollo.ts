@@ -18,7 +18,7 @@ import { presenceHeaders } from '../network/staff-presence';
 export interface GraphqlConnection {
   client: ApolloClient;
   socket: LiveSocket;
-  /** What the client was told, kept from one start to the next. */
+  /** Answers to the client, stored from one start to the next. */
   kept: PersistedCache;
 }
 
@@ -36,7 +36,7 @@ export async function openGraphqlConnection(): Promise<GraphqlConnection> {
 export function createGraphqlConnection(): GraphqlConnection {
   const socket = createLiveSocket();
   socket.onRefused(announceSessionDoubt);
-  // Some questions ask for a part of the profile only: it must not take the place of the whole.
+  // Some questions ask for a part of the profile only: it must not replace the whole.
   const cache = new InMemoryCache({ typePolicies: { Profile: { merge: true } } });
   const kept = createPersistedCache(cache);
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin', fetch: fetchPacked });
@@ -76,7 +76,10 @@ function lossLink(onMissed: () => void): ApolloLink {
   );
 }
 
-/** Holds back what would be done in the name of somebody else, as if there was no network: what waits stays on the phone. */
+/**
+ * Pauses requests that would be made in the name of somebody else, as if there was no network: queued items stay
+ * on the phone.
+ */
 function ownActsLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION || !isOvertaken()) {
@@ -95,7 +98,7 @@ function presenceLink(): ApolloLink {
   });
 }
 
-/** Says what keeps the cache of every question that was answered. */
+/** Gives the store of the cache of every answered query. */
 function answerLink(kept: PersistedCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../storage/browser-storag
 import { markSession } from '../offline/cached-session';
 import { USER_KEYS } from '../storage/storage-keys';
 
-/** Keeps the name and number to show before the server has answered; it grants nothing. */
+/** Stores the name and number to show before the server has answered; it grants nothing. */
 export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
   const { id, displayName, email, mobileNumber, role, permissions } = viewer;
   writeStored(USER_KEYS.currentUser, JSON.stringify(viewer));
@@ -20,7 +20,7 @@ export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
   }
 }
 
-/** The user kept for display, or null where none is stored or what is stored is not ours. */
+/** The stored user for display, or null where none is stored or what is stored is not ours. */
 export function readDisplayUser(): ViewerFieldsFragment | null {
   try {
     const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
@@ -51,7 +51,10 @@ export function clearDisplayUser(): void {
 const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };
 const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, version: 0 };
 
-/** What an earlier version kept has not all of these; nobody is reminded of a number before the server has answered. */
+/**
+ * Data of an earlier version has not all of these; nobody is reminded of a number before the server has
+ * answered.
+ */
 type LaterField = 'email' | 'profile' | 'consent' | 'isNumberProven' | 'settings';
 type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
 

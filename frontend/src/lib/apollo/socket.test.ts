@@ -1,6 +1,6 @@
 import { createLiveSocket, type LiveSocket } from './socket';
 
-/** A socket whose other end answers as the server does, and closes when it is told to. */
+/** A socket whose other end answers as the server does, and closes on request. */
 class ServedSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

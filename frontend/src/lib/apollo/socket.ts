@@ -19,7 +19,7 @@ export interface LiveSocket {
   onReconnected(listener: () => void): () => void;
   /** Calls back when the server has closed the socket for good, as the session is not what it was; returns the way to stop. */
   onRefused(listener: () => void): () => void;
-  /** Tells the listeners that values were missed although the socket held. */
+  /** Notifies the listeners that values were missed although the socket held. */
   announceMissed: () => void;
 }
 

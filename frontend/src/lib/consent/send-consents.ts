@@ -11,7 +11,7 @@ import { isPassing } from '../errors/passing-faults';
 import type { Viewer } from '../session/session';
 import { givenAnswerOf, type GivenAnswer } from './given-answer';
 
-/** What became of an answer; `kept` is tried again. */
+/** Outcome of an answer; `kept` is tried again. */
 export type ConsentOutcome = 'sent' | 'kept' | ErrorCode;
 
 /** An answer that is sent this soon was given now, whatever the phone's clock says. */

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { MyDevicesDocument } from '../../graphql/generated';
 import { storeEnrolment, readEnrolment, type Enrolment } from './stored-enrolment';
 
-/** Asks the server how far the enrolment of this phone is, keeps it and gives it; null without one. Rejects without an answer. */
+/**
+ * Asks the server how far the enrolment of this phone is, stores it and gives it; null without one. Rejects
+ * without an answer.
+ */
 export async function refreshEnrolment(client: ApolloClient, accountId: string): Promise<Enrolment | null> {
   const enrolment = await readEnrolment(accountId);
   if (enrolment === null || enrolment.device === null) {

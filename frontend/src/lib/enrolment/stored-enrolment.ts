@@ -22,7 +22,10 @@ type EnrolmentDatabase = IDBPDatabase<EnrolmentSchema>;
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** What this phone stores for an account; null where it is not being enrolled, or the browser stores nothing. */
+/**
+ * Stored enrolment of an account on this phone; null where it is not being enrolled, or the browser stores
+ * nothing.
+ */
 export async function readEnrolment(accountId: string): Promise<Enrolment | null> {
   try {
     return (await withDatabase((db) => db.get('enrolments', accountId))) ?? null;
@@ -33,7 +36,7 @@ export async function readEnrolment(accountId: string): Promise<Enrolment | null
 
 /**
  * The key with which an account can accept an invitation: that of an attempt whose answer was lost, else a new one. It is
- * stored before it is used. Rejects where the browser can't make or keep a key.
+ * stored before it is used. Rejects where the browser can't make or store a key.
  */
 export async function prepareKey(accountId: string): Promise<Enrolment> {
   const kept = await withDatabase((db) => db.get('enrolments', accountId));

@@ -57,7 +57,7 @@ export function useEnrolmentWatch(device: Enrolment['device']): void {
   );
 }
 
-/** Reason why the browser could not take part: it makes or keeps no keys, as in a private window. */
+/** Reason why the browser could not take part: it makes or stores no keys, as in a private window. */
 export class NoKeyError extends Error {}
 
 /** Accepts an invitation with a key of this phone. Rejects with NoKeyError, or as the server refused it. */

@@ -16,10 +16,10 @@ const IDENTITY_CODES = [
   'requires-recent-login',
   'code-required',
 ] as const;
-/** What went wrong with somebody's identity, for programs. */
+/** Fault of somebody's identity, for programs. */
 export type IdentityCode = (typeof IDENTITY_CODES)[number];
 
-/** What a person was about when an error came: the same code of the server means different things. */
+/** Action that failed: the same code of the server means different things. */
 type Moment = 'signUp' | 'signIn' | 'signOut' | 'session';
 
 /** Operations in which nobody's session is at stake; all others are made in one. */

@@ -9,7 +9,7 @@ import { languageOf } from './languages';
 export interface LanguageState {
   language: Language;
   setLanguage(language: Language): void;
-  /** How far the texts go that are there. */
+  /** Extent of the loaded texts. */
   scope: TextScope;
   failure: { why: unknown } | null;
   /** Has more texts fetched, up to a scope. */
@@ -113,7 +113,10 @@ interface CatalogueState {
   failure: { why: unknown } | null;
 }
 
-/** Keeps the old texts until the new ones are there, and where these can't be fetched; English where there are none. */
+/**
+ * Shows the old texts until the new ones are there, and where these can't be fetched; English where there are
+ * none.
+ */
 function useCatalogue(language: Language, wanted: TextScope, start?: StartTexts): CatalogueState {
   const [state, setState] = useState<CatalogueState>({
     loaded: start ?? (language === 'en' ? ENGLISH : null),

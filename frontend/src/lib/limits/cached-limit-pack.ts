@@ -10,7 +10,7 @@ export interface LimitPackText {
   readonly tag: string | null;
 }
 
-/** What this phone has stored for roads without a network; null where it has nothing. */
+/** Stored limits of this phone for roads without a network; null where it has none. */
 export async function readCachedPack(): Promise<LimitPackText | null> {
   const response = await openCache().then((cache) => cache?.match(ADDRESS));
   return response === undefined ? null : packOf(response);

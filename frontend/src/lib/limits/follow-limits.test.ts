@@ -56,7 +56,7 @@ function buildWorld({
   return { asked, textKept: () => stored.get('/api/limits')?.text() };
 }
 
-/** What is given to the app by and by, km/h. */
+/** Limits that reach the app one after the other, km/h. */
 async function followed(): Promise<(number | undefined)[]> {
   // Each as after a reload.
   jest.resetModules();

@@ -28,7 +28,7 @@ async function takeKept(): Promise<void> {
   }
 }
 
-/** Only a pack that can be opened takes the place of what is stored: that of a newer server may not be. */
+/** Only a pack that can be opened replaces the stored one: that of a newer server may not be. */
 async function takeNewer(): Promise<void> {
   const newer = await fetchNewPack(opened?.pack.tag ?? null).catch(() => null);
   if (newer !== null && open(newer)) {

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../storage/browser-storage';
 import { countBytes, takeCountedBytes } from './counted-bytes';
 import { CHOICE_KEYS } from '../storage/storage-keys';
 
-/** What this browser has fetched and sent for the app, in bytes, by the calendar of Cameroon. */
+/** Data that this browser has fetched and sent for the app, in bytes, by the calendar of Cameroon. */
 export interface DataUse {
   readonly todayBytes: number;
   readonly monthBytes: number;
@@ -16,12 +16,12 @@ interface Kept {
   readonly monthBytes: number;
 }
 
-/** So often at most what was counted is written down, ms: every write keeps the phone awake for a moment. */
+/** Shortest interval between writes of the count, ms: every write wakes the phone for a moment. */
 const WRITE_EVERY_MS = 10_000;
 
 let isCounting = false;
 
-/** What was used today and this month, all tabs together, but for what another tab has not written down yet. */
+/** Use of today and this month, all tabs together, but for what another tab has not written down yet. */
 export function readDataUse(): DataUse {
   writeDown();
   const { dayBytes, monthBytes } = keptNow();
@@ -29,7 +29,8 @@ export function readDataUse(): DataUse {
 }
 
 /**
- * Keeps count of what goes over the network, from the beginning of the page on. What is fetched, the browser itself measures: what
+ * Counts the bytes over the network, from the beginning of the page on. Downloads are measured by the browser
+ * itself: what
  * comes from a cache or the service worker is nothing, and what another server does not let us measure is not counted.
  */
 export function storeDataUse(): void {
@@ -66,7 +67,7 @@ function writeDown(): void {
   }
 }
 
-/** What is stored of the day and the month that are now; another day or month begins at nothing. */
+/** Stored count of the current day and month; another day or month begins at nothing. */
 function keptNow(): Kept {
   const nowMs = Date.now();
   const day = isoDay(civilDayOf(nowMs));

@@ -108,7 +108,7 @@ function keptTime(): number | null {
   return Number.isFinite(kept) ? kept : null;
 }
 
-// The phone knows at once that its network is gone or back; whether the server is there, only an answer tells.
+// The phone knows at once that its network is gone or back; whether the server is there, only an answer shows.
 globalThis.window?.addEventListener('online', () => {
   if (!state.isReachable) {
     void ask();

@@ -26,8 +26,9 @@ export function watchPresence(): () => void {
 }
 
 /**
- * What a request says of whether a person made it: a dashboard on a wall, which goes on asking by itself, keeps no session
- * of staff alive.
+ * Header that says whether a person made a request: a dashboard on a wall, which goes on asking by itself, does
+ * not extend a session
+ * of staff.
  */
 export function presenceHeaders(): Record<string, string> {
   if (watchers === 0) {

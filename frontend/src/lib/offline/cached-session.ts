@@ -2,7 +2,8 @@ const SESSION_CACHE = 'wakafine-session';
 const SESSION_MARK = '/cached-session';
 
 /**
- * Tells the service worker whether somebody is signed in, by which it chooses the document that a page begins with: it can't
+ * Informs the service worker whether somebody is signed in, by which it chooses the document that a page begins
+ * with: it can't
  * read the session's cookie. Says nothing of whom, and does nothing where the browser stores nothing.
  */
 export async function markSession(isKept: boolean): Promise<void> {

@@ -19,8 +19,8 @@ const DATABASE_VERSION = 3;
 
 /**
  * Opens what the phone stores of its journeys and what else it has not sent; what an earlier version of the app
- * left is taken
- * over. Rejects where the browser refuses a database (private windows, full disk).
+ * left is migrated.
+ * Rejects where the browser refuses a database (private windows, full disk).
  */
 export async function openDriveDatabase(): Promise<DriveDatabase> {
   const database = await openDB<DriveSchema>(DATABASE_NAME, DATABASE_VERSION, {

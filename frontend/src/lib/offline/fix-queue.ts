@@ -8,10 +8,10 @@ import { makingRoom } from './outbox';
 export interface FixQueue {
   journeyId: string;
   clockOffsetMs: number;
-  /** What makes the time of a position that of a fix, now. */
+  /** Converts the time of a position to that of a fix, now. */
   times: () => FixTimes;
   size: () => number;
-  /** Numbers the fix and keeps it until it is acknowledged. */
+  /** Numbers the fix and stores it until it is acknowledged. */
   add: (fix: Omit<PhoneFix, 'seq'>) => PhoneFix;
   /** The oldest unsent fixes, at most `count`. */
   peek: (count: number) => PhoneFix[];

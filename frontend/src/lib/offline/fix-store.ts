@@ -1,20 +1,20 @@
 import type { PhoneFix } from '../geolocation/phone-fix';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
 
-/** What the phone stores of a recording beside its unsent fixes. */
+/** Stored state of a recording beside its unsent fixes. */
 export interface Recording {
   /** That of the server, or the `clientId` of a journey that this phone has started. */
   journeyId: string;
   nextSeq: number;
   clockOffsetMs: number;
-  /** How far the phone's clock was set back since the recording began, ms; absent is 0. */
+  /** Time by which the phone's clock was set back since the recording began, ms; absent is 0. */
   setBackMs?: number;
 }
 
 /** Fixes that are read in one go. */
 const READ_AT_ONCE = 1_000;
 
-/** The unsent fixes of all journeys and where each recording stands, kept through reloads. */
+/** The unsent fixes of all journeys and the state of each recording, persisted through reloads. */
 export interface FixStore {
   journeyIds: () => Promise<string[]>;
   loadRecording: (journeyId: string) => Promise<Recording | undefined>;

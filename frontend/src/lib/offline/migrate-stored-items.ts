@@ -1,14 +1,17 @@
 import { readStored, removeStored } from '../storage/browser-storage';
 import type { OutboxItem } from './outbox-item';
 
-/** Under which earlier versions of the app kept what waited, each followed by `_` and an account's id. */
+/** Keys under which earlier versions of the app stored queued items, each followed by `_` and an account's id. */
 const INCIDENTS = 'incident_drafts_';
 const REPORTS = 'violation_reports_';
 const SETTINGS = 'unsent_settings_';
 /** Followed by the `clientId` of the report to which the photo belongs. */
 const PHOTOS = 'incident_photo_';
 
-/** Moves what earlier versions of the app kept in the browser's plain storage to where `put` keeps it. Rejects as `put` does. */
+/**
+ * Moves what earlier versions of the app stored in the browser's plain storage to where `put` stores it. Rejects
+ * as `put` does.
+ */
 export async function migrateStoredItems(put: (item: OutboxItem) => Promise<unknown>): Promise<void> {
   for (const key of storedKeys()) {
     const found = itemsUnder(key);

@@ -1,5 +1,5 @@
 /**
- * What can wait on the phone for the server, besides journeys; the content is read by anyone who keeps the kind.
+ * An item queued on the phone for the server, besides journeys; the content is read by the owner of the kind.
  */
 export type OutboxKind = 'incident' | 'violationReport' | 'settings' | 'profile' | 'consent';
 
@@ -22,7 +22,7 @@ export interface OutboxItem extends OutboxKey {
   readonly isPhotoLost: boolean;
 }
 
-/** What the phone had room for: all of it, all but its photo, or nothing. */
+/** Stored part, by the room on the phone: all of it, all but its photo, or nothing. */
 export type Kept = 'whole' | 'withoutPhoto' | 'nothing';
 
 /** Whether both name the same thing. */

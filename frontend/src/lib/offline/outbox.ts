@@ -3,7 +3,7 @@ import { openDriveDatabase, type DriveDatabase } from './drive-database';
 import { isSameItem, type Kept, type OutboxItem, type OutboxKey, type OutboxKind } from './outbox-item';
 import { migrateStoredItems } from './migrate-stored-items';
 
-/** Tells the other tabs of this browser that something has changed. */
+/** Notifies the other tabs of this browser of a change. */
 const CHANNEL = 'wakafine-outbox';
 
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ let opening: Promise<DriveDatabase | null> | undefined;
 let channel: BroadcastChannel | undefined;
 let items: readonly OutboxItem[] = [];
 
-/** What of a kind waits on this phone for the server, oldest first. */
+/** Queued items of a kind on this phone, oldest first. */
 export function useOutbox(accountId: string, kind: OutboxKind): readonly OutboxItem[] {
   const all = useSyncExternalStore(subscribe, () => items);
   useEffect(function readAtFirst() {

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
 import type { OwnJourney } from './own-journey';
 
-/** Tells the other tabs of this browser that something has changed. */
+/** Notifies the other tabs of this browser of a change. */
 const CHANNEL = 'wakafine-own-journeys';
 
 const listeners = new Set<() => void>();
 let opening: Promise<DriveDatabase | null> | undefined;
 let channel: BroadcastChannel | undefined;
-/** What is shown; null until the phone's store has told. */
+/** Shown journeys; null until the phone's store has answered. */
 let shown: readonly OwnJourney[] | null = null;
 
 /** The journeys of an account that this phone has started and the server does not have all of, oldest first; null until that is known. */
@@ -28,14 +28,14 @@ export async function readOwnJourneys(): Promise<readonly OwnJourney[]> {
   return shown ?? [];
 }
 
-/** One journey as the phone keeps it; null where it has none of that name. */
+/** One journey as the phone stores it; null where it has none of that name. */
 export async function readOwnJourney(clientId: string): Promise<OwnJourney | null> {
   const db = await database();
   return (await db?.get('journeys', clientId)) ?? null;
 }
 
 /**
- * Writes a journey down in the place of an earlier state of it; says whether it could. Shows it, unless told
+ * Stores a journey in place of an earlier state of it; says whether it could. Shows it, unless asked
  * otherwise.
  */
 export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}): Promise<boolean> {
@@ -52,7 +52,8 @@ export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}):
 }
 
 /**
- * Changes a journey that the phone keeps, anyone who else does so at the same time; gives it as it is now, null
+ * Changes a journey that the phone stores, also when another tab does so at the same time; gives it as it is
+ * now, null
  * where there is none.
  */
 export async function changeOwnJourney(

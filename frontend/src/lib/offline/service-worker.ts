@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 60 * 60_000;
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 
-/** Registers the service worker, which keeps the app on the phone, once the page has come to rest. */
+/** Registers the service worker, which caches the app on the phone, once the page has come to rest. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;
@@ -56,7 +56,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), ASK_EVERY_MS);
 }
 
-// Without a controller the page came from the network, and what waits is the first version, not a new one.
+// Without a controller the page came from the network, and the waiting worker is the first version, not a new one.
 function tell(worker: ServiceWorker | null): void {
   waiting = navigator.serviceWorker.controller === null ? null : worker;
   listeners.forEach((listener) => listener());

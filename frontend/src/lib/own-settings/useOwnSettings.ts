@@ -5,11 +5,11 @@ import { isSameChoice, type OwnSettings } from './own-settings';
 import { settingsSendingKey, useUnsentSettings } from './unsent-settings';
 
 export interface OwnSettingsState {
-  /** What holds on this phone: what was saved last, whether or not the server has it. */
+  /** Settings on this phone: what was saved last, whether or not the server has it. */
   settings: OwnSettings;
-  /** What the server does not have yet; null when it has everything. */
+  /** Settings that the server does not have yet; null when it has everything. */
   unsent: OwnSettings | null;
-  /** What another phone has saved since, so that somebody must decide; null otherwise. */
+  /** Version that another phone has saved since, so that somebody must decide; null otherwise. */
   rival: OwnSettings | null;
 }
 

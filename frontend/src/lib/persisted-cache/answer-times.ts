@@ -27,7 +27,7 @@ export function noteAnswer(cache: ApolloCache, asked: Asked): void {
   change(rootFieldsOf(cache, asked).map((field) => [field, { atMs, isKept: false }]));
 }
 
-/** Takes over when answers came that were kept from earlier; what has been answered since stays. */
+/** Restores the times of answers that were stored earlier; what has been answered since stays. */
 export function restoreAnswerTimes(kept: readonly (readonly [field: string, atMs: number])[]): void {
   const older = kept.filter(([field]) => !times.has(field));
   change(older.map(([field, atMs]) => [field, { atMs, isKept: true }]));
@@ -44,7 +44,7 @@ export function answerTimes(): ReadonlyMap<string, AnswerTime> {
   return times;
 }
 
-/** When these questions were answered, by the oldest of the answers that there are; null where there is none. */
+/** Time of these answers, by the oldest of them; null where there is none. */
 export function useAnswerTime(cache: ApolloCache, questions: readonly Asked[]): AnswerTime | null {
   const known = useSyncExternalStore(subscribe, answerTimes);
   let oldest: AnswerTime | null = null;

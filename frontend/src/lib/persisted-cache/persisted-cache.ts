@@ -12,11 +12,11 @@ const LONGEST_WAIT_MS = 1_000;
 const WRITE_AFTER_MS = 3_000;
 const IDLE_WITHIN_MS = 5_000;
 
-/** What the app was told, kept on the phone from one start to the next. */
+/** Answers to the app, stored on the phone from one start to the next. */
 export interface PersistedCache {
-  /** Takes over what is stored for an account, and keeps from now on what it is told. */
+  /** Restores the stored answers of an account, and stores new ones from now on. */
   keepFor(accountId: string): Promise<void>;
-  /** Keeps no more, and discards when what was told; `clearPersistedCache` throws away what is on the phone. */
+  /** Stores no more, and discards the times of answers; `clearPersistedCache` deletes what is on the phone. */
   stop(): void;
   /** Notes that the server has answered a question, whose answer the cache holds now or in a moment. */
   note(asked: Asked): void;
@@ -41,7 +41,7 @@ export function createPersistedCache(cache: InMemoryCache): PersistedCache {
     }
     store = opened;
     const kept = text === null ? null : persistedPartIn(text);
-    // Anyone who waited too long has asked the server meanwhile: what it told is newer.
+    // Anyone who waited too long has asked the server meanwhile: its answer is newer.
     if (kept !== null && Object.keys(cache.extract()).length === 0) {
       cache.restore(kept.cache);
       restoreAnswerTimes(kept.times);
@@ -116,7 +116,7 @@ function atMost(work: Promise<void>): Promise<void> {
   return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
-/** What is written down must not be in the way of what is drawn. */
+/** Writing must not be in the way of drawing. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });

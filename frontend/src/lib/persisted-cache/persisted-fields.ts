@@ -1,5 +1,6 @@
 /**
- * What a citizen finds again without a network, by the fields of `Query`. The journey that is on is not among them: what the phone
+ * Fields of `Query` that a citizen can read without a network. The journey that is on is not among them: what
+ * the phone
  * knows of it stands in `lib/offline/own-journeys`, and an old answer that there is none would end one that goes on.
  */
 const KEPT_FIELDS: ReadonlySet<string> = new Set([

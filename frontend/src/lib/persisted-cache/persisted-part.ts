@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 
 const ROOT = 'ROOT_QUERY';
 
-/** What is stored of a cache, and when the server told it. */
+/** Stored part of a cache, and the time of the server's answer. */
 export interface PersistedPart {
   cache: NormalizedCacheObject;
   /** By the fields of the cache's root, ms since 1970. */

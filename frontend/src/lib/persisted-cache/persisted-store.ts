@@ -16,7 +16,7 @@ type KeptDatabase = IDBPDatabase<KeptSchema>;
 
 /** A text of one account, sealed on this phone: what stands on the disk can't be read without the browser's own key. */
 export interface PersistedStore {
-  /** What was written last; null where nothing is, or where it can't be opened, and then it is thrown away. */
+  /** The last stored text; null where there is none, or where it can't be opened, and then it is deleted. */
   read(): Promise<string | null>;
   /** Writes in the place of what was there; rejects where the phone is full or the store was thrown away meanwhile. */
   write(text: string): Promise<void>;

@@ -3,7 +3,7 @@ import type { PersistedPart } from './persisted-part';
 /** Changes with the operations and the schema that the app was built with (`vite.config`). */
 declare const OPERATIONS_MARK: string;
 
-/** What is stored as it is written down; what was written by another build can't be read. */
+/** Stored text; what was written by another build can't be read. */
 export function persistedTextOf({ cache, times }: PersistedPart): string {
   return JSON.stringify({ mark: OPERATIONS_MARK, times, cache });
 }

@@ -13,7 +13,7 @@ export async function refreshPush(client: ApolloClient, pushKey: string): Promis
     await endPush();
     return;
   }
-  // Most phones get no messages: what keeps them coming is fetched where it is needed.
+  // Most phones get no messages: the code that renews the subscription is fetched where it is needed.
   const { renewPush } = await import('./turn-push');
   await renewPush(client, pushKey);
 }

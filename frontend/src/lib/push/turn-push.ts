@@ -9,7 +9,8 @@ import { endPush } from './end-push';
 import { storePushToken, pushToken, tokenOf } from './phone-push';
 
 /**
- * What became of the wish for messages: `blocked` by the browser or its owner, `unanswered` where the browser's question was
+ * Outcome of turning messages on: `blocked` by the browser or its owner, `unanswered` where the browser's
+ * question was
  * put away, `failed` where the push service or the server was not reached.
  */
 export type TurnedOn = 'on' | 'blocked' | 'unanswered' | 'failed';
@@ -17,7 +18,9 @@ export type TurnedOn = 'on' | 'blocked' | 'unanswered' | 'failed';
 /** Longest that the service worker may need to be there, ms; the first visit fetches it after the page. */
 const WORKER_WAIT_MS = 10_000;
 
-/** Asks the browser, subscribes at its push service and tells the server where this phone is reached. Call from a press. */
+/**
+ * Asks the browser, subscribes at its push service and sends the subscription to the server. Call from a press.
+ */
 export async function turnPushOn(client: ApolloClient): Promise<TurnedOn> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') {
@@ -36,7 +39,10 @@ export async function turnPushOn(client: ApolloClient): Promise<TurnedOn> {
   }
 }
 
-/** Lets no more messages come to this phone; also where the server can't be told, whom the push service then tells. */
+/**
+ * Stops messages to this phone; also where the server can't be reached, which then learns it from the push
+ * service.
+ */
 export async function turnPushOff(client: ApolloClient): Promise<void> {
   const subscription = await currentSubscription();
   await endPush();

@@ -5,14 +5,14 @@ import { openFixStore, type FixStore } from '../offline/fix-store';
 import { clearOutbox, readWholeOutbox } from '../offline/outbox';
 import { clearOwnJourneys } from '../offline/own-journeys';
 
-/** What this phone keeps and the server does not have. */
+/** Data on this phone that the server does not have. */
 export interface UnsentCounts {
   fixes: number;
   /** Reports of incidents. */
   incidents: number;
 }
 
-/** Counts what waits on this phone to be sent; nothing where the browser stores nothing. */
+/** Counts the queued items on this phone; nothing where the browser stores nothing. */
 export async function countUnsent(): Promise<UnsentCounts> {
   const store = await fixStore();
   const journeys = store === null ? [] : await unsentFixesIn(store);
@@ -39,7 +39,7 @@ export async function clearLocalData(): Promise<void> {
   await clearPersistedCache();
   await deleteEnrolment();
   await clearOutbox();
-  // Tells the lists that are on the screen, as a change in another tab would.
+  // Notifies the lists that are on the screen, as a change in another tab would.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 

@@ -43,13 +43,13 @@ const SIGN_OUT_PENDING_KEY = 'sign_out_pending';
 const SIGNED_OUT: SessionState = { status: 'signedOut', viewer: null, end: null };
 const SessionContext = createContext<Session | null>(null);
 
-/** Knows who is signed in: the server says it, kept display data only bridge the time until it has. */
+/** Knows who is signed in: the server says it, stored display data only bridges the time until it has. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const door = useConnectionDoor();
   const [state, setState] = useState<SessionState>(stateBeforeAnswer);
   /** Counts how often the pages went straight from one account to another: then all of them begin anew. */
   const [owners, setOwners] = useState(0);
-  /** Counts what was notified of the viewer otherwise than by asking. */
+  /** Counts changes of the viewer that came otherwise than by asking. */
   const changes = useRef(0);
 
   const forget = useCallback(
@@ -101,7 +101,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     } while (before !== changes.current);
     const known = readDisplayUser();
     if (viewer === null) {
-      // Anyone who signed out, also in another tab, is no longer kept here.
+      // The data of somebody who signed out, also in another tab, is no longer stored here.
       await forget(known === null ? null : 'user-token-expired');
     } else if (isOtherThanShown(viewer) || (known !== null && known.id !== viewer.id)) {
       // Somebody else has signed in, in another tab: nothing of the one before them stays.
@@ -156,7 +156,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is signed in, and the ways in and out. */
+/** Signed-in user, and the ways in and out. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) {
@@ -178,7 +178,7 @@ async function clearConnection(door: ConnectionDoor): Promise<void> {
   await Promise.all([clearPersistedCache(), opened?.client.clearStore()]);
 }
 
-/** From now on what a citizen is told is stored on the phone; what staff are told never is. */
+/** From now on answers to a citizen are stored on the phone; answers to staff never are. */
 async function keepWhatIsTold(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
   if (role === 'CITIZEN') {
     await door.opened()?.kept.keepFor(id);

@@ -1,7 +1,10 @@
-/** Under which the browser keeps what it shows of the user before the server has answered; it grants nothing. */
+/**
+ * Key under which the browser stores what it shows of the user before the server has answered; it grants
+ * nothing.
+ */
 export const USER_KEYS = {
   currentUser: 'currentUser',
-  /** What the role allows, for display. */
+  /** Permissions of the role, for display. */
   access: 'current_user',
   userProfile: 'userProfile',
   /** Says that staff are signed in. */
@@ -10,7 +13,7 @@ export const USER_KEYS = {
   staffAskedAt: 'staff_asked_at',
   /** Fills in the start dialog. */
   lastVehicle: 'last_vehicle',
-  /** Which of the account's settings this browser looks like. */
+  /** Settings of the account that this browser shows. */
   appliedSettings: 'applied_settings',
   /** By which the server reaches this browser with messages. */
   pushToken: 'fcm_token',
@@ -24,9 +27,9 @@ export const CHOICE_KEYS = {
   dataUsed: 'data_used',
   /** Time when the server answered last. */
   answeredAt: 'answered_at',
-  /** What was offered on this device already (`lib/seen-offers`). */
+  /** Offers that were made on this device already (`lib/seen-offers`). */
   offersSeen: 'pwa-popup-seen',
-  /** How often a PIN was wrong here, whatever the number. */
+  /** Number of wrong PINs here, whatever the number. */
   signInTries: 'sign_in_tries',
   /** Followed by an account: when it put the reminder to prove its number away. */
   numberReminderAway: 'number_reminder_away',
@@ -34,7 +37,10 @@ export const CHOICE_KEYS = {
   hiddenColumns: 'hidden_columns',
 } as const;
 
-/** Under which stands what the server does not know yet, also after sign-out, since nothing told or measured may be lost. */
+/**
+ * Key of everything that the server does not know yet, also after sign-out, since nothing submitted or measured
+ * may be lost.
+ */
 export const UNSENT_KEYS = {
   /** Time when the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',

@@ -11,7 +11,7 @@ import { TotpRemoval } from './TotpRemoval';
 
 type Enrolment = EnrolTotpMutation['enrolTotp'];
 
-/** Where somebody is on the way to a second step, or out of it. */
+/** State of setting up a second step, or of removing it. */
 type Stage =
   | { name: 'resting' }
   | { name: 'password' }

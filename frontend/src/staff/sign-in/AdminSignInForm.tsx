@@ -9,7 +9,7 @@ import { ADMIN_SIGN_IN_MESSAGES } from '../kit/messages';
 import type { Credentials } from './useAdminSignIn';
 
 export interface AdminSignInFormProps {
-  /** What a chosen demo account fills in, else empty. */
+  /** Username of a chosen demo account, else empty. */
   filled: { username: string; password: string };
   /** Reason why the last try was refused, or null. */
   failure: string | null;

@@ -92,16 +92,16 @@ export class AuditEntry {
   @Field(() => AuditRoleEnum, { description: 'The role at that time.' })
   actorRole: AuditRole;
 
-  @Field(() => StaffActEnum, { description: 'What was done.' })
+  @Field(() => StaffActEnum, { description: 'The act.' })
   act: StaffAct;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was done to, such as vehicle:7; null where it is in the details.',
+    description: 'Subject of the act, such as vehicle:7; null where it is in the details.',
   })
   target: string | null;
 
-  @Field(() => GraphQLJSONObject, { description: 'What else is known of it; never a number or a plate.' })
+  @Field(() => GraphQLJSONObject, { description: 'Further details; never a number or a plate.' })
   details: Readonly<Record<string, unknown>>;
 }
 
@@ -118,12 +118,12 @@ export class AuditEntryConnection extends CountedPage {
 
   @Field(() => BoundedCount, {
     simple: true,
-    description: 'How many there are on all pages, counted up to 1,000: quick however many there are.',
+    description: 'Number of entries on all pages, counted up to 1,000, so that it stays quick.',
   })
   boundedCount: () => Promise<BoundedCount>;
 }
 
-@InputType({ description: 'Which entries of the audit log; what is left out does not narrow.' })
+@InputType({ description: 'Filter of the audit log; members left out do not narrow.' })
 export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Of this username only, in any case.' })
   actorName?: string | null;

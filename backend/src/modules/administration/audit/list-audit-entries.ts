@@ -14,7 +14,7 @@ import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entr
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
 
-/** Which entries; what is left out or null does not narrow. */
+/** Filter of the entries; members left out or null do not narrow. */
 export interface AuditNarrowing {
   readonly actorName?: string | null;
   readonly acts?: readonly StaffAct[] | null;
@@ -29,12 +29,12 @@ export interface AuditNarrowing {
 export interface AuditLog {
   page(request: PageRequest): Promise<Page<AuditEntry>>;
   count(): Promise<number>;
-  /** How many there are, up to 1,000. */
+  /** Number of entries, up to 1,000. */
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
 }
 
 /**
- * What staff have done, newest first. A text of fewer than three characters is looked for in the names of actors only.
+ * Acts of staff, newest first. A text of fewer than three characters is looked for in the names of actors only.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings, BAD_USER_INPUT (filter.search, filter.actorName)
  */
 export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): AuditLog {

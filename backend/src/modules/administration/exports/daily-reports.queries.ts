@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Which of some days have a report. $1 days. */
+/** Days, of some, that have a report. $1 days. */
 export const KNOWN_DAYS = statement(
   'admin.known-days',
   'SELECT day FROM daily_report WHERE day = ANY ($1::text[])',
@@ -18,7 +18,7 @@ export const DAY_FIGURES = statement(
   { notNull: ['violations', 'dangers', 'journeys', 'incidents'] },
 );
 
-/** Keeps the report of a day unless there is one. $1 day, $2 now, $3-$6 figures, $7 CSV. */
+/** Stores the report of a day unless there is one. $1 day, $2 now, $3-$6 figures, $7 CSV. */
 export const STORE_DAILY_REPORT = statement(
   'admin.keep-daily-report',
   `INSERT INTO daily_report (day, made_at, violation_count, danger_count, journey_count, incident_count, csv)

@@ -27,7 +27,7 @@ export const LIST_EXPORTS = statement(
   { notNull: ['expiresAt'] },
 );
 
-/** How many exports of an account are under way. $1 account. */
+/** Number of exports of an account that are under way. $1 account. */
 export const RUNNING_EXPORTS = statement(
   'admin.running-exports',
   `SELECT count(*) AS count FROM export_job WHERE account_id = $1 AND status = 'RUNNING'`,
@@ -41,7 +41,8 @@ export const LOCK_EXPORTER = statement(
 );
 
 /**
- * Keeps a piece of an export that is still wanted; gives no row when it is not. $1 export, $2 position, $3 text, $4 rows
+ * Stores a piece of an export that is still wanted; gives no row when it is not. $1 export, $2 position, $3
+ * text, $4 rows
  * done in all, $5 bytes of the piece, $6 now.
  */
 export const STORE_PIECE = statement(

@@ -26,7 +26,7 @@ const KEPT_MS = DAY_MS;
 const LOST_AFTER_MS = 5 * MINUTE_MS;
 const LISTED = 20;
 
-/** What narrows an export; what is null does not. Times are ISO 8601. */
+/** Filter of an export; null members do not narrow. Times are ISO 8601. */
 export interface ExportFilter {
   readonly from: string | null;
   readonly to: string | null;
@@ -38,7 +38,7 @@ export interface ExportFilter {
   readonly act: string | null;
   readonly actorName: string | null;
   readonly violationStatus: string | null;
-  /** What the table is searched for. */
+  /** Search text of the table. */
   readonly search: string | null;
   /** Whether that may find registration numbers of others. */
   readonly findsPlates: boolean;
@@ -63,7 +63,7 @@ export interface ExportJob {
   readonly expiresAt: Date;
 }
 
-/** Where the rows of each kind come from. */
+/** Sources of the rows of each kind. */
 export const STATEMENTS_OF: Readonly<Record<ExportKind, ExportStatements>> = {
   VIOLATIONS: EXPORT_VIOLATIONS,
   INCIDENTS: EXPORT_INCIDENTS,

@@ -26,7 +26,7 @@ export function presentDailyReport(report: DailyReportRow): DailyReport {
   return { ...report, downloadUrl: `/api/daily-reports/${report.day}` };
 }
 
-/** A filter as the act takes it. */
+/** A filter as input of the act. */
 export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<ExportFilter, 'findsPlates'> {
   const { severity = null, category = null, status = null, incidentType = null, act = null } = filter ?? {};
   return {

@@ -37,7 +37,7 @@ export class ExportsResolver {
     description: 'Begins an export, which is made in the background; two at a time. Audited.',
   })
   async startExport(
-    @Arg('input', () => StartExportInput, { description: 'What, and how.' })
+    @Arg('input', () => StartExportInput, { description: 'Kind, format and filter.' })
     { kind, format, withFullRegistrations, filter, reason, reasonText }: StartExportInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ExportJob> {

@@ -18,7 +18,7 @@ let supervisor: TestClient;
 let driver: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  // The drive below takes a quarter of an hour, and all of it belongs to one day.
+  // The drive below lasts a quarter of an hour, and all of it belongs to one day.
   server.clock.passMidnight({ before: 5 * MINUTE_MS, after: 30 * MINUTE_MS });
   supervisor = await staffClient(server, 'SUPERVISOR');
   driver = (await driveViolator(server, 'LT 321 XY', [80, 60])).client;

@@ -19,7 +19,7 @@ import { runExport } from './run-export';
 const AT_ONCE = 2;
 const TEXT_MAX = 100;
 
-/** What is exported, how. */
+/** Kind and format of an export. */
 export interface StartExport extends FileShape, GivenReason {
   readonly filter: Omit<ExportFilter, 'findsPlates'>;
 }
@@ -79,7 +79,9 @@ export async function startExport(ctx: AppCtx, input: StartExport): Promise<Expo
   return job;
 }
 
-/** What was searched for may be a plate or a number, which the log never holds: only that there was such a text stays. */
+/**
+ * The search text may be a plate or a number, which the log never holds: only that there was such a text stays.
+ */
 function loggedFilter({ filter: { search, ...rest } }: StartExport): object {
   return { ...rest, hasSearch: (search ?? '') !== '' };
 }

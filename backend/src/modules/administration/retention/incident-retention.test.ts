@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is left of the incidents, by their ids. */
+/** Remaining incidents, by their ids. */
 async function rows(): Promise<JsonValue[]> {
   return server.dataSource.query(
     `SELECT id::text, account_id IS NOT NULL AS "hasPerson", description, incident_type AS type,

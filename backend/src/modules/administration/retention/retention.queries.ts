@@ -23,7 +23,7 @@ export const DELETE_OLD_VIOLATIONS = statement(
 );
 
 /**
- * Takes the person, the words and the photo out of closed incidents, and anyone who confirmed them; what stays
+ * Removes the person, the words and the photo from closed incidents, and their confirmations; what stays
  * is what happened,
  * where and when. $1 happened before, $2 at most.
  */
@@ -90,7 +90,7 @@ export const LOCK_DUE_ACCOUNT = statement(
 );
 
 /**
- * Takes the person, the route, the exact times and the alerts out of an account's journeys; what they count for stays.
+ * Removes the person, the route, the exact times and the alerts from an account's journeys; their figures stay.
  * $1 account, $2 now.
  */
 export const ANONYMISE_JOURNEYS = statement(

@@ -13,7 +13,7 @@ interface DatabaseRow {
   readonly connectionsMax: number;
 }
 
-/** How the service is doing: this server process, and the database that it shares with others. */
+/** Health of the service: this server process, and the database that it shares with others. */
 export interface ServiceHealth {
   readonly checkedAt: Date;
   readonly upS: number;
@@ -31,7 +31,7 @@ export interface ServiceHealth {
 }
 
 /**
- * How the service is doing now.
+ * Current health of the service.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
 export async function serviceHealth(ctx: AppCtx): Promise<ServiceHealth> {

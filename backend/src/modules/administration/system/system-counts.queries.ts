@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** What the acts of system control would touch. $1 whether demo staff stay. */
+/** Rows that the acts of system control would touch. $1 whether demo staff stay. */
 export const SYSTEM_COUNTS = statement(
   'admin.system-counts',
   `SELECT (SELECT count(*) FROM journey WHERE ended_at IS NULL) AS "activeJourneys",

@@ -5,7 +5,7 @@ import { requirePermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { SYSTEM_COUNTS } from './system-counts.queries';
 
-/** What the acts of system control would touch now. */
+/** Rows that the acts of system control would touch now. */
 export interface SystemCounts {
   readonly activeJourneys: number;
   readonly demoAccounts: number;
@@ -14,14 +14,14 @@ export interface SystemCounts {
   readonly demoIncidents: number;
 }
 
-/** How somebody has confirmed an act: what they typed, and the number that they were shown. */
+/** Confirmation of an act: the typed text, and the number that was shown. */
 export interface Confirmation {
   readonly words: string;
   readonly expectedCount: number | null;
 }
 
 /**
- * What ending all journeys and clearing the demo data would touch now; neither is done.
+ * Number of rows that ending all journeys and clearing the demo data would touch now; neither is done.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
 export async function systemCounts(ctx: AppCtx): Promise<SystemCounts> {

@@ -23,7 +23,7 @@ export class SystemResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: AuditFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AuditEntryConnection> {
@@ -34,14 +34,15 @@ export class SystemResolver {
   }
 
   @Query(() => SystemCounts, {
-    description: 'What ending all journeys and clearing demo data would touch. canAccessSystemSettings.',
+    description:
+      'Number of rows that ending all journeys and clearing demo data would touch. canAccessSystemSettings.',
   })
   async systemCounts(@Ctx() { ctx }: GraphqlContext): Promise<SystemCounts> {
     const counts = await systemCounts(ctx);
     return { ...counts, demoTotal: demoCount(counts) };
   }
 
-  @Query(() => ServiceHealth, { description: 'How the service is doing now. canAccessSystemSettings.' })
+  @Query(() => ServiceHealth, { description: 'Current health of the service. canAccessSystemSettings.' })
   async serviceHealth(@Ctx() { ctx }: GraphqlContext): Promise<ServiceHealth> {
     return presentHealth(await serviceHealth(ctx));
   }
@@ -52,7 +53,7 @@ export class SystemResolver {
   async endAllJourneys(
     @Arg('confirmation', () => ConfirmationInput, {
       nullable: true,
-      description: 'What was typed and shown.',
+      description: 'The typed text and the shown number.',
     })
     confirmation: ConfirmationInput | undefined,
     @Ctx() { ctx }: GraphqlContext,
@@ -68,7 +69,7 @@ export class SystemResolver {
   async clearDemoData(
     @Arg('confirmation', () => ConfirmationInput, {
       nullable: true,
-      description: 'What was typed and shown.',
+      description: 'The typed text and the shown number.',
     })
     confirmation: ConfirmationInput | undefined,
     @Ctx() { ctx }: GraphqlContext,

@@ -6,7 +6,7 @@ import type { SmsBudgetLevel } from '../../identity/codes/sms-budget';
 
 export const SmsBudgetLevelEnum = describedEnum(SMS_BUDGET_LEVELS, {
   name: 'SmsBudgetLevel',
-  description: 'How far the SMS budget of the day is used.',
+  description: "Use of the day's SMS budget.",
   values: {
     AMPLE: 'Less than half of it: every number gets its code.',
     LOW: 'Half of it or more: only known devices and proven numbers still get a code.',
@@ -14,7 +14,7 @@ export const SmsBudgetLevelEnum = describedEnum(SMS_BUDGET_LEVELS, {
   },
 });
 
-@ObjectType({ description: 'What the acts of system control would touch now.' })
+@ObjectType({ description: 'Rows that the acts of system control would touch now.' })
 export class SystemCounts {
   @Field(() => Int, { description: 'Journeys that `endAllJourneys` would end.' })
   activeJourneys: number;
@@ -35,7 +35,7 @@ export class SystemCounts {
   demoTotal: number;
 }
 
-@InputType({ description: 'What was typed and shown before an act that can not be undone.' })
+@InputType({ description: 'The typed text and the shown number, before an act that can not be undone.' })
 export class ConfirmationInput {
   @Field(() => String, {
     description: 'END ALL for all journeys, CLEAR DEMO for the demo data; in any case.',
@@ -75,17 +75,17 @@ export class SmsHealth {
   perDay: number;
 
   @Field(() => SmsBudgetLevelEnum, {
-    description: 'How far the budget is used, and who still gets a message.',
+    description: 'Use of the budget, and who still gets a message.',
   })
   level: SmsBudgetLevel;
 }
 
 @ObjectType({ description: 'Work that the server does now and then, in this process.' })
 export class JobHealth {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Name of the job.' })
   name: string;
 
-  @Field(() => Int, { description: 'How often it runs, s.' })
+  @Field(() => Int, { description: 'Interval between runs, s.' })
   everyS: number;
 
   @Field(() => GraphQLDateTime, {
@@ -101,7 +101,7 @@ export class JobHealth {
   hasFailed: boolean;
 }
 
-@ObjectType({ description: 'How the service is doing: the server process that answers, and the database.' })
+@ObjectType({ description: 'Health of the service: the server process that answers, and the database.' })
 export class ServiceHealth {
   @Field(() => GraphQLDateTime, { description: 'Time when this was so.' })
   checkedAt: Date;
@@ -140,6 +140,6 @@ export class ServiceHealth {
   })
   sms: SmsHealth | null;
 
-  @Field(() => [JobHealth], { description: 'What the server does now and then.' })
+  @Field(() => [JobHealth], { description: 'Periodic jobs of the server.' })
   jobs: JobHealth[];
 }

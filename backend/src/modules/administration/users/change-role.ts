@@ -12,7 +12,7 @@ import { needsTotp } from '../../identity/staff/totp/totp-due';
 import { BEGIN_TOTP_GRACE } from '../../identity/staff/totp/totp.queries';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
 
-/** Whose role becomes which. */
+/** Account and new role. */
 export interface ChangeRole {
   readonly userId: number | null;
   readonly role: Exclude<Role, 'CITIZEN'>;

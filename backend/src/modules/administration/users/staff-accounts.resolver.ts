@@ -13,7 +13,7 @@ export class StaffAccountsResolver {
     description: 'Gives staff another role, at once also on open dashboards. canManageUsers; audited.',
   })
   async changeRole(
-    @Arg('input', () => ChangeRoleInput, { description: 'Whose, and which.' })
+    @Arg('input', () => ChangeRoleInput, { description: 'The account and its new role.' })
     { userId, role, roleBefore = null }: ChangeRoleInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<User> {
@@ -24,7 +24,7 @@ export class StaffAccountsResolver {
     description: 'Creates an account of staff with a one-time password. canManageUsers; audited.',
   })
   async createStaff(
-    @Arg('input', () => CreateStaffInput, { description: 'Who.' })
+    @Arg('input', () => CreateStaffInput, { description: 'The new account.' })
     { username, role, fullName = null }: CreateStaffInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<CreateStaffPayload> {

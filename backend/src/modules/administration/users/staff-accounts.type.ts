@@ -3,11 +3,11 @@ import { describedEnum } from '../../../platform/described-enum';
 import type { Role } from '../../identity/accounts/permissions';
 import { User } from './user.type';
 
-/** What staff may be. */
+/** Roles of staff. */
 export type StaffRole = Exclude<Role, 'CITIZEN'>;
 export const StaffRoleEnum = describedEnum(['VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const, {
   name: 'StaffRole',
-  description: 'What staff may be.',
+  description: 'Roles of staff.',
   values: {
     VIEWER: 'Looks.',
     OPERATOR: 'Works on incidents and reports.',
@@ -16,7 +16,7 @@ export const StaffRoleEnum = describedEnum(['VIEWER', 'OPERATOR', 'SUPERVISOR', 
   },
 });
 
-@InputType({ description: 'Whose role becomes which.' })
+@InputType({ description: 'Account and new role.' })
 export class ChangeRoleInput {
   @Field(() => ID, { description: 'Identifier of an account of staff; not one’s own.' })
   userId: string;

@@ -9,14 +9,14 @@ import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { recordAct } from '../../identity/accounts/record-act';
 import { invalidateSessionsOf } from '../../identity/sessions/sessions';
 
-/** Whose account, and why. */
+/** Account and reason. */
 export interface UserDecision {
   readonly userId: number | null;
   readonly reason: string | null;
 }
 
 /**
- * Keeps an account from signing in and ends its sessions at once, also on their sockets; a suspended one stays so.
+ * Bars an account from signing in and ends its sessions at once, also on their sockets; a suspended one stays so.
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT for one's
  * own account, so that somebody is left who can undo it
  */

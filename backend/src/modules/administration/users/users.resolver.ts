@@ -31,7 +31,7 @@ export class UsersResolver {
     description: 'Mobile numbers in full. canManageUsers; every call is in the audit log.',
   })
   async revealNumbers(
-    @Arg('input', () => RevealNumbersInput, { description: 'Whose.' }) input: RevealNumbersInput,
+    @Arg('input', () => RevealNumbersInput, { description: 'The account.' }) input: RevealNumbersInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RevealedNumber[]> {
     const revealed = await revealNumbers(ctx, input);
@@ -43,7 +43,7 @@ export class UsersResolver {
       'Suspends an account: it cannot sign in, and its sessions end at once. canManageUsers; audited.',
   })
   async suspendUser(
-    @Arg('input', () => SuspendUserInput, { description: 'Whose, and why.' })
+    @Arg('input', () => SuspendUserInput, { description: 'The account, and the reason.' })
     { userId, reason = null }: SuspendUserInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<User> {
@@ -54,7 +54,7 @@ export class UsersResolver {
     description: 'Lets a suspended account sign in again. canManageUsers; audited.',
   })
   async reinstateUser(
-    @Arg('input', () => ReinstateUserInput, { description: 'Whose, and why.' })
+    @Arg('input', () => ReinstateUserInput, { description: 'The account, and the reason.' })
     { userId, reason = null }: ReinstateUserInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<User> {

@@ -2,7 +2,8 @@ import { STAFF_IDLE_MS, TOTP_GRACE_MS } from '@wakafine/domain/people/staff-sess
 import { statement } from '../../../platform/db/statement';
 
 /**
- * When a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also when idle for too
+ * Time when a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also
+ * when idle for too
  * long. Over the tables session and account.
  */
 export const SESSION_ENDS_AT = `CASE WHEN account.role = 'CITIZEN' THEN session.expires_at
@@ -25,7 +26,7 @@ export const FIND_SESSIONS = statement(
   { notNull: ['expiresAt', 'activeAt', 'mustEnrolTotp'] },
 );
 
-/** Which of many sessions go on, with the roles of their accounts. $1 sessions, $2 now. */
+/** Sessions, of many, that go on, with the roles of their accounts. $1 sessions, $2 now. */
 export const LIVE_SESSIONS = statement(
   'identity.live-sessions',
   `SELECT session.id, account.role FROM session JOIN account ON account.id = session.account_id
@@ -101,7 +102,7 @@ export const FIND_DEVICE = statement(
   'SELECT id FROM device WHERE account_id = $1 AND token_hash = $2',
 );
 
-/** Which device tokens are ones that the server has given out, to whatever account. $1 token hashes. */
+/** Device tokens, of some, that the server has issued to whatever account. $1 token hashes. */
 export const KNOWN_DEVICES = statement(
   'identity.known-devices',
   'SELECT DISTINCT token_hash AS "tokenHash" FROM device WHERE token_hash = ANY ($1::bytea[])',
@@ -125,13 +126,13 @@ export const LOCK_COUNTER = statement(
            locked_until AS "lockedUntil"`,
 );
 
-/** Keeps a PIN under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
+/** Stores a PIN under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
 export const RENEW_PIN_HASH = statement(
   'identity.renew-pin-hash',
   'UPDATE account SET pin_hash = $2 WHERE id = $1 AND pin_hash = $3',
 );
 
-/** Keeps a password under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
+/** Stores a password under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
 export const RENEW_PASSWORD_HASH = statement(
   'identity.renew-password-hash',
   'UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3',

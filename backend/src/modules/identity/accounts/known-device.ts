@@ -6,7 +6,7 @@ import { tokenHash } from '../../../platform/secrets/crypto';
 import { KNOWN_DEVICES } from './identity.queries';
 
 /**
- * Time for which another process may take a discarded device for a known one, ms; it gives a queue and a budget,
+ * Time for which another process may treat a removed device as known, ms; it gives a queue and a budget,
  * no access.
  */
 const CACHED_MS = 60_000;

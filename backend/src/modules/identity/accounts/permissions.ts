@@ -1,9 +1,9 @@
-/** What an account is to the service. */
+/** Role of an account. */
 export const ROLES = ['CITIZEN', 'VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const;
-/** What an account is to the service. */
+/** Role of an account. */
 export type Role = (typeof ROLES)[number];
 
-/** What staff may be allowed to do (product decision D5). */
+/** Permissions of staff (product decision D5). */
 export const PERMISSIONS = [
   'canViewDashboard',
   'canGenerateReports',

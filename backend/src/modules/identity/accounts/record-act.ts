@@ -62,7 +62,7 @@ export type StaffAct = (typeof STAFF_ACTS)[number];
 /** Staff have done something; of what kind, and no more. */
 export const staffActed = defineEvent<{ readonly act: StaffAct }>('staff-acted');
 
-/** What is stored of an act; neither numbers nor plates belong into its details. */
+/** Stored members of an act; neither numbers nor plates belong into its details. */
 export interface RecordedAct {
   readonly act: StaffAct;
   readonly target?: string;

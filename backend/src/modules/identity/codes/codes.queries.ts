@@ -12,7 +12,7 @@ export const LATEST_DEVICE_USE = statement(
 );
 
 /**
- * Takes number and secrets from an account and marks it as due for erasure; gives what a new account of the
+ * Removes number and secrets from an account and marks it as due for erasure; gives what a new account of the
  * number stores of it.
  * A suspension of an unproven account ends with it: the person who has the phone need not be the one who was suspended.
  * $1 account, $2 request for deletion that is due now, $3 now.

@@ -29,7 +29,7 @@ const mine = async (client: TestClient): Promise<JsonValue> =>
 const now = () => server.clock.now();
 const before = (ms: number) => new Date(now().getTime() - ms);
 
-/** What an account has agreed to at a time, as the server knew it at another. */
+/** Consents of an account at a time, as the server knew them at another. */
 async function covered(accountId: number, at = now(), receivedAt = at): Promise<string[]> {
   const { db } = server.services;
   const asked = CONSENT_USES.map(async (use) =>

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What a browser returns with from the hosted identity service.' })
+@InputType({ description: 'Answer that a browser brings back from the hosted identity service.' })
 export class HostedIdentityInput {
   @Field(() => String, { description: 'The ID token, a signed JWT of at most 16,384 characters.' })
   idToken: string;

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Takes a nonce away; gives no row unless it was there for this browser. $1 nonce hash, $2 browser, $3 now. */
+/** Deletes a nonce; gives no row unless it was there for this browser. $1 nonce hash, $2 browser, $3 now. */
 export const TAKE_NONCE = statement(
   'identity.take-hosted-nonce',
   `DELETE FROM hosted_nonce WHERE nonce_hash = $1 AND browser_hash = $2 AND expires_at > $3
@@ -13,7 +13,9 @@ export const DELETE_EXPIRED_NONCES = statement(
   'DELETE FROM hosted_nonce WHERE expires_at <= $1',
 );
 
-/** Creates a citizen without a PIN; gives no row when number or subject is taken. $1 number, $2 subject, $3 now. */
+/**
+ * Creates a citizen without a PIN; gives no row when number or subject is in use. $1 number, $2 subject, $3 now.
+ */
 export const INSERT_HOSTED_CITIZEN = statement(
   'identity.insert-hosted-citizen',
   `INSERT INTO account (username, mobile_number, firebase_uid, role, created_at)

@@ -8,7 +8,7 @@ import { LINK_SUBJECT, SESSION_START } from './hosted.queries';
 import { proveSubject } from './prove-subject';
 import type { HostedProof } from './prove-subject';
 
-/** How long after its start a session still says that the PIN was just proven. */
+/** Time after its start for which a session still counts as proof of the PIN. */
 const RECENT_MS = 10 * MINUTE_MS;
 
 /**

@@ -6,7 +6,7 @@ import type { AppCtx } from '../accounts/actor';
 import { DELETE_EXPIRED_NONCES, TAKE_NONCE } from './hosted.queries';
 import { notAccepted } from './open-id-identity';
 
-/** What a browser brings back from the identity service. */
+/** Answer that a browser brings back from the identity service. */
 export interface HostedProof {
   readonly idToken: string;
   /** The one that was handed out before. */
@@ -19,7 +19,7 @@ export interface HostedProof {
 
 /**
  * Whom the identity service vouches for in this browser; uses the nonce up, so that the same answer is good once.
- * A nonce is taken only when the token is good: somebody whom the issuer's outage stopped may try again.
+ * A nonce is used up only when the token is good: somebody whom the issuer's outage stopped may try again.
  * @throws UNAUTHENTICATED for a token or nonce that is not good, UNAVAILABLE without an answer of the issuer,
  * RATE_LIMITED after too many failures from the address
  */

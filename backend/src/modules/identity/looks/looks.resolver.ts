@@ -11,7 +11,7 @@ import type { LookRow } from './looks.queries';
 export class LooksResolver {
   @Query(() => DataLookConnection, {
     description:
-      'Which staff, by role, saw which data of the viewer, when and why, newest first. Citizens only.',
+      'Looks of staff, by role, at data of the viewer, with time and reason, newest first. Citizens only.',
   })
   async myDataLooks(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,

@@ -13,7 +13,7 @@ import { REQUEST_DELETION, UNDO_DELETION } from './my-data.queries';
 import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { invalidateSessionsOf } from '../sessions/sessions';
 
-/** What a citizen sends to have their account deleted. */
+/** Input of a citizen who asks for the deletion of their account. */
 export interface DeleteMyAccount {
   /** Asked for again: anyone who holds the phone need not be its owner. */
   readonly pin: string;
@@ -46,7 +46,7 @@ export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Prom
 }
 
 /**
- * Takes the deletion of the actor's account back; where none was asked for, nothing changes.
+ * Withdraws the deletion of the actor's account; where none was asked for, nothing changes.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the time is over
  */
 export async function undoDeletion(ctx: AppCtx): Promise<Account> {

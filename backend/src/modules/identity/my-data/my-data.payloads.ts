@@ -12,6 +12,6 @@ export class DeleteMyAccountPayload {
 
 @ObjectType({ description: 'The account stays.' })
 export class UndoDeletionPayload {
-  @Field(() => Viewer, { description: 'Whose account it is.' })
+  @Field(() => Viewer, { description: 'The account.' })
   viewer: Viewer;
 }

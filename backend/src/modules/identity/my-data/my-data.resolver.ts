@@ -22,7 +22,7 @@ export class MyDataResolver {
   }
 
   @Mutation(() => UndoDeletionPayload, {
-    description: 'Takes the deletion of the own account back. CONFLICT once it is due.',
+    description: 'Withdraws the deletion of the own account. CONFLICT once it is due.',
   })
   async undoDeletion(@Ctx() { ctx }: GraphqlContext): Promise<UndoDeletionPayload> {
     return { viewer: presentViewer(await undoDeletion(ctx)) };

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What somebody gives who has discarded the PIN.' })
+@InputType({ description: 'Request of a code by somebody who has lost the PIN.' })
 export class RequestPinResetInput {
   @Field(() => String, {
     description:
@@ -9,7 +9,7 @@ export class RequestPinResetInput {
   mobileNumber: string;
 }
 
-@InputType({ description: 'What somebody gives who has got a one-time code.' })
+@InputType({ description: 'A new PIN, proved by a one-time code.' })
 export class ResetPinInput {
   @Field(() => ID, { description: 'Identifier that requestPinReset has answered.' })
   resetId: string;

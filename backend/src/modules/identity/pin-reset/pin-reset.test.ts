@@ -196,7 +196,7 @@ test('a sign-in with the former PIN that a reset overtakes gets no session', asy
   const { mobileNumber } = citizen;
   const account = await server.services.db.entities.findOneByOrFail(Account, { mobileNumber });
   const { hasher } = server.services;
-  // Verified while the former PIN held, and told only after the reset.
+  // Verified while the former PIN held, and answered only after the reset.
   const overtaken = {
     ...hasher,
     async verify(hash: string | null, secret: string): Promise<boolean> {

@@ -20,16 +20,16 @@ export interface ResettingBrowser {
   readonly deviceToken: string | null;
 }
 
-/** What somebody sends who has got a code. */
+/** Input with a one-time code. */
 export interface ResetPin extends ResettingBrowser {
   readonly resetId: string;
   readonly code: string;
   readonly newPin: string;
-  /** Where a door asks for the number again, it must be that of the reset. */
+  /** Number, where a door asks for it again; it must be that of the reset. */
   readonly mobileNumber?: string;
 }
 
-/** What somebody sends who has opened the link in the message. */
+/** Input with the link of the message. */
 export interface ResetPinByLink extends ResettingBrowser {
   /** The last part of the link. */
   readonly token: string;

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Who is to be called in an emergency.' })
+@InputType({ description: 'Contact to be called in an emergency.' })
 export class EmergencyContactInput {
   @Field(() => String, { nullable: true, description: 'Name, up to 120 characters.' })
   name?: string | null;
@@ -9,7 +9,7 @@ export class EmergencyContactInput {
   phone: string;
 }
 
-@InputType({ description: 'What is to change of a profile: what is left out stays, null removes.' })
+@InputType({ description: 'Changes to a profile: members left out stay, null removes.' })
 export class UpdateProfileInput {
   @Field(() => Int, {
     description: 'Version that the change is based on; CONFLICT when it is another by now.',
@@ -25,7 +25,7 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'Number of the driving licence, up to 40 characters.' })
   driverLicense?: string | null;
 
-  @Field(() => EmergencyContactInput, { nullable: true, description: 'Who is to be called.' })
+  @Field(() => EmergencyContactInput, { nullable: true, description: 'Contact to be called.' })
   emergencyContact?: EmergencyContactInput | null;
 
   @Field(() => String, {

@@ -17,7 +17,7 @@ export const UPDATE_PROFILE = statement(
          WHERE id = $1`,
 );
 
-/** Keeps the photo of an account. $1 account, $2 type, $3 bytes. */
+/** Stores the photo of an account. $1 account, $2 type, $3 bytes. */
 export const STORE_PHOTO = statement(
   'identity.keep-photo',
   `INSERT INTO profile_photo (account_id, mime_type, bytes) VALUES ($1, $2, $3)

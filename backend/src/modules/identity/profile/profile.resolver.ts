@@ -12,7 +12,7 @@ export class ProfileResolver {
       'Changes the own profile. CONFLICT when it was changed elsewhere since; `extensions.current` says to what.',
   })
   async updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What is to change.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<UpdateProfilePayload> {
     return { viewer: presentViewer(await updateProfile(ctx, input)) };

@@ -18,7 +18,7 @@ import { requireOwnAccount } from '../accounts/get-viewer';
 import { STORE_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
 import { ProfilePhoto } from './profile-photo.entity';
 
-/** What is to change of a profile: what is left out stays, null and empty texts remove. */
+/** Changes to a profile: members left out stay, null and empty texts remove. */
 export interface UpdateProfile {
   /** The version that the change is based on. */
   readonly version: number;
@@ -30,11 +30,12 @@ export interface UpdateProfile {
   readonly photo?: string | null;
 }
 
-/** Where a browser finds the photo of anyone who is signed in. */
+/** Path of the signed-in person's photo. */
 const PHOTO_PATH = '/api/me/photo';
 
 /**
- * Changes the actor's profile, based on the version that they saw: of two phones, the second is told what the first has
+ * Changes the actor's profile, based on the version that they saw: of two phones, the second gets, with
+ * CONFLICT, what the first has
  * written. Texts are stored as typed but for white space around them; a photo is stored without its metadata.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT (fullName, email, driverLicense, emergencyContact.name,
  * emergencyContact.phone, photo), CONFLICT with `current` for another version

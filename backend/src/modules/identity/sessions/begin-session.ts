@@ -25,8 +25,8 @@ export interface BegunSession {
 }
 
 /**
- * What every sign-in ends with: the device is remembered, and a new session takes the place of the one that this
- * browser has had, anyone who it belonged to.
+ * Last step of every sign-in: the device is remembered, and a new session replaces the one that this
+ * browser has had, no matter whose it was.
  */
 export async function beginSession(
   ctx: AppCtx,

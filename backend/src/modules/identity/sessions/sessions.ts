@@ -12,7 +12,7 @@ import type { Role } from '../accounts/permissions';
 
 const CITIZEN_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 8 * HOUR_MS;
-/** Time for which another process may still honour a session that has ended; sockets are told within 2 s. */
+/** Time for which another process may still honour a session that has ended; sockets are closed within 2 s. */
 const REMEMBERED_MS = 1_000;
 
 /** A session has ended; its sockets are to be closed. */
@@ -21,7 +21,7 @@ export const sessionEnded = defineEvent<{ sessionId: number }>('session-ended');
 /** The role behind a session is another; its sockets are to connect anew. */
 export const sessionRoleChanged = defineEvent<{ sessionId: number }>('session-role-changed');
 
-/** What is remembered of a session that was looked up. */
+/** Cached data of a session that was looked up. */
 interface RememberedSession {
   readonly actor: SignedIn;
   readonly expiresAtMs: number;
@@ -31,7 +31,7 @@ interface RememberedSession {
 /** By the tokens themselves: this memory is as short as it is private, and a hash of each would be dearer than the rest. */
 const sessionsByToken = defineCache<RememberedSession>({ maxEntries: 50_000, ttlMs: REMEMBERED_MS });
 
-/** Whether a person asks, which keeps a session of staff from ending as idle. */
+/** Whether a person asks, which prevents a session of staff from ending as idle. */
 interface Attendance {
   readonly isAttended: boolean;
 }

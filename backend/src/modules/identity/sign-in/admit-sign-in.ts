@@ -8,7 +8,7 @@ import type { PinAdmission, PinSubject } from './pin-tries';
 /** So many times the failed sign-ins of an address, after which it admits none of an unknown device any more. */
 const MOST_SHARE = 10;
 
-/** What a sign-in shows beside the number. */
+/** Evidence of a sign-in beside the number. */
 export interface ShownSecrets {
   readonly pin: string;
   readonly resetId?: string | null;

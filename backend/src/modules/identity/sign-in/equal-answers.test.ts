@@ -72,7 +72,7 @@ async function numbers(): Promise<[known: string, unknown: string]> {
   return [(await TestClient.citizen(server.url)).mobileNumber, String(unknownNumbers)];
 }
 
-/** All that an answer tells, and the hashing that it took. */
+/** All that an answer reveals, and its hashing. */
 async function told(ask: () => Promise<Answer>): Promise<unknown> {
   const before = hasher.worked();
   const { status, headers, body } = await ask();

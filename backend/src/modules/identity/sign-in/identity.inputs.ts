@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What a visitor gives to sign up.' })
+@InputType({ description: 'Sign-up of a visitor.' })
 export class SignUpInput {
   @Field(() => String, {
     description:
@@ -12,7 +12,7 @@ export class SignUpInput {
   pin: string;
 }
 
-@InputType({ description: 'What a citizen gives to sign in.' })
+@InputType({ description: 'Sign-in of a citizen.' })
 export class SignInInput {
   @Field(() => String, { description: 'Mobile number, as at sign-up.' })
   mobileNumber: string;

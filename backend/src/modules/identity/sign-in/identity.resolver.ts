@@ -11,7 +11,7 @@ import { Viewer } from '../accounts/viewer.type';
 
 @Resolver()
 export class IdentityResolver {
-  @Query(() => Viewer, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  @Query(() => Viewer, { nullable: true, description: 'The signed-in account; null when nobody is.' })
   async viewer(@Ctx() { ctx }: GraphqlContext): Promise<Viewer | null> {
     const account = await getViewer(ctx);
     return account === null ? null : presentViewer(account);

@@ -98,7 +98,7 @@ export async function admitPinTry(
 /**
  * Withdraws what a try with the right PIN has counted for. A device loses its earlier failures too, and also
  * where a code
- * admitted it; strangers keep theirs.
+ * admitted it; those of strangers stay.
  */
 export async function pinWasRight(
   ctx: AppCtx,

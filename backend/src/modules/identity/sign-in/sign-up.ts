@@ -9,7 +9,7 @@ import type { AppCtx } from '../accounts/actor';
 import { INSERT_CITIZEN } from '../accounts/identity.queries';
 import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
 
-/** What a visitor sends to sign up. */
+/** Input of a sign-up. */
 export interface SignUp {
   readonly mobileNumber: string;
   readonly pin: string;

@@ -13,7 +13,7 @@ import { invalidateSessionsOf } from '../sessions/sessions';
 import type { SignInResult } from '../sign-in/sign-in';
 import { confirmPassword } from './confirm-password';
 
-/** What staff send to change their password. */
+/** Input of a change of a staff password. */
 export interface ChangePassword {
   readonly currentPassword: string;
   readonly newPassword: string;

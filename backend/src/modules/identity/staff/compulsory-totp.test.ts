@@ -27,7 +27,7 @@ async function enrol(client: TestClient): Promise<string> {
     { input: { password: STAFF_PASSWORD } },
   );
   const { secret } = body.data.enrolTotp;
-  // A code of the step before is taken until this one is over: it begins now.
+  // A code of the step before is accepted until this one is over: it begins now.
   server.clock.advance(TOTP_STEP_MS - (server.clock.now().getTime() % TOTP_STEP_MS));
   const code = generateSync({ secret, epoch: Math.floor(server.clock.now().getTime() / 1000) - 30 });
   const confirmed = await client.graphql(

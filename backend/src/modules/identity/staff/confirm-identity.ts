@@ -10,7 +10,7 @@ import { lockTotp, useCode } from './totp/second-factor';
 import { Session } from '../sessions/session.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 
-/** What staff show once more; null for what is not given. */
+/** Secrets that staff show once more; null for what is not given. */
 export interface ConfirmIdentity {
   readonly password: string | null;
   /** Code of the authenticator app, or a recovery code. */

@@ -7,7 +7,7 @@ import { lockTotp, totpPurpose } from './totp/second-factor';
 import { newTotpSecret, totpUri } from './totp/totp-code';
 import { Account } from '../accounts/account.entity';
 
-/** What an authenticator app needs to know. */
+/** Data for an authenticator app. */
 export interface TotpEnrolment {
   /** Base 32. */
   readonly secret: string;

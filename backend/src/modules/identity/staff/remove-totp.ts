@@ -11,7 +11,7 @@ import { RecoveryCode } from './totp/recovery-code.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 
 /**
- * Takes the actor's second factor away, by a code of the app or a recovery code; without an active one it only
+ * Removes the actor's second factor, by a code of the app or a recovery code; without an active one it only
  * discards
  * an enrolment under way.
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (code)

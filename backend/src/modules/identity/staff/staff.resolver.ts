@@ -88,7 +88,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes the own second factor away; always true. BAD_USER_INPUT (code).',
+    description: 'Removes the own second factor; always true. BAD_USER_INPUT (code).',
   })
   async removeTotp(
     @Arg('input', () => TotpCodeInput, { description: 'A code of the app or a recovery code.' })

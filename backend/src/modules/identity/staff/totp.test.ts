@@ -18,7 +18,7 @@ afterAll(() => server.close());
 // No code of one test is the newest of the next.
 beforeEach(() => server.clock.advance(2 * MINUTE_MS));
 
-/** What the authenticator app shows so many seconds from now. */
+/** Code of the authenticator app so many seconds from now. */
 function codeOf(secret: string, inSeconds = 0): string {
   return generateSync({ secret, epoch: Math.floor(server.clock.now().getTime() / 1000) + inSeconds });
 }
@@ -37,7 +37,7 @@ async function withTotp(): Promise<{
   const username = await newStaff(server);
   const client = await signedInStaff(server, username);
   const { secret } = await enrol(client);
-  // A code of the step before is taken until this one is over: it begins now.
+  // A code of the step before is accepted until this one is over: it begins now.
   server.clock.advance(30_000 - (server.clock.now().getTime() % 30_000));
   const { body } = await client.graphql(CONFIRM, { input: { code: codeOf(secret, -30) } });
   return { client, username, secret, recoveryCodes: body.data.confirmTotp.recoveryCodes };

@@ -11,7 +11,7 @@ import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
 import type { SimilarIncidentRow } from './similar-incidents';
 import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
 
-/** Which incident somebody sees too, and where they are. */
+/** Incident that somebody sees too, and their place. */
 export interface ConfirmIncident {
   /** The public id of it. */
   readonly incidentId: number | null;
@@ -19,7 +19,8 @@ export interface ConfirmIncident {
 }
 
 /**
- * Confirms an incident that somebody else told of, once; again changes nothing. It has to be open, at most 10 min old
+ * Confirms an incident that somebody else submitted, once; again changes nothing. It has to be open, at most 10
+ * min old
  * (who was shown it has time to answer) and in the cells around the place. During a journey it is a crowd report too, with the
  * journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (location.lat, location.lng), NOT_FOUND for any other

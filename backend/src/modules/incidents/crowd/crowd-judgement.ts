@@ -7,7 +7,7 @@ import { Incident } from '../incident.entity';
 import { incidentChanged } from '../incidents.events';
 import { JUDGE_CROWD_REPORTS, STORE_VERDICTS, VERIFY_INCIDENTS } from './crowd-reports.queries';
 
-/** What a crowd report is about: one of the two. */
+/** Subject of a crowd report: one of the two. */
 export interface CrowdSubject {
   readonly violationId: number | null;
   readonly incidentId: number | null;
@@ -48,7 +48,7 @@ export async function storeJudgement(ctx: AppCtx, judged: readonly Judged[]): Pr
   await storeVerdicts(ctx, strongestOfEach(judged));
 }
 
-/** Keeps verdicts on violations and incidents; an incident that others agree with becomes VERIFIED. */
+/** Stores verdicts on violations and incidents; an incident that others agree with becomes VERIFIED. */
 export async function storeVerdicts(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
   const { db, clock, emit } = ctx;
   await db.rows(STORE_VERDICTS, [

@@ -37,7 +37,8 @@ export const JUDGE_CROWD_REPORTS = statement(
 );
 
 /**
- * Keeps verdicts on violations and incidents; what was verified once stays so. $1 violations, $2 incidents, $3 whether
+ * Stores verdicts on violations and incidents; what was verified once stays so. $1 violations, $2 incidents, $3
+ * whether
  * verified, $4 confidence, $5 reason.
  */
 export const STORE_VERDICTS = statement(

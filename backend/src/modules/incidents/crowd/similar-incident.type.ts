@@ -12,10 +12,10 @@ export class SimilarIncident {
   @Field(() => ID, { description: 'Identifier of the public row, for `confirmIncident` alone.' })
   id: string;
 
-  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
   incidentType: IncidentType;
 
-  @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
+  @Field(() => IncidentSeverityEnum, { description: 'Severity.' })
   severity: IncidentSeverity;
 
   @Field(() => GraphQLDateTime, { description: 'The hour in which it happened.' })
@@ -31,13 +31,13 @@ export class SimilarIncident {
   isVerified: boolean;
 }
 
-@InputType({ description: 'Which incident the citizen sees too.' })
+@InputType({ description: 'Public id of the incident that the citizen sees too.' })
 export class ConfirmIncidentInput {
   @Field(() => ID, { description: 'The incident, as `similarIncidents` gave it.' })
   incidentId: string;
 
   @Field(() => IncidentPlaceInput, {
-    description: 'Where the citizen is: in its cell of about 110 m, or one that touches it.',
+    description: "Place of the citizen: in the incident's cell of about 110 m, or one that touches it.",
   })
   location: IncidentPlaceInput;
 }

@@ -10,7 +10,8 @@ const COLUMNS = `incident.id, public_row_id('incident', incident.id) AS "publicI
              AS "isConfirmed"`;
 
 /**
- * What others have told of since a time, newest first by the minute and then by the public id, with a place in a band of
+ * Incidents of others since a time, newest first by the minute and then by the public id, with a place in a band
+ * of
  * latitudes. $1 account, $2 since, $3 until,
  * $4 type, $5 and $6 latitude, $7 statuses.
  */

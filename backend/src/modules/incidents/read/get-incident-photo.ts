@@ -6,7 +6,7 @@ import { openIncident } from './get-incident';
 import { INCIDENT_PHOTO } from '../incidents.queries';
 
 /**
- * The photo of an incident, for anyone who told of it and for staff.
+ * The photo of an incident, for anyone who submitted it and for staff.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not there or not theirs
  */
 export async function getIncidentPhoto(ctx: AppCtx, incidentId: number): Promise<Photo> {

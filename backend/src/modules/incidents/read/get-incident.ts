@@ -23,7 +23,7 @@ export async function getIncident(ctx: AppCtx, id: number | null): Promise<Incid
 }
 
 /**
- * An incident as findIncident gives it, opened to be read: when staff open it, anyone who reported it can read
+ * An incident as findIncident gives it, opened to be read: when staff open it, the person who submitted it can read
  * that they did.
  */
 export async function openIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/context/context';
 import type { JudgedRow } from '../../violations/read/crowd-verdict.presenter';
 import { INCIDENT_DETAILS } from '../incidents.queries';
 
-/** What stands behind an incident. */
+/** Facts behind an incident. */
 export interface IncidentDetails extends JudgedRow {
   readonly id: number;
   readonly hasPhoto: boolean;
@@ -21,7 +21,7 @@ export interface HistoryRow {
   readonly atMs: number;
 }
 
-/** What stands behind incidents, one for each id in one statement; null for what is not there. */
+/** Facts behind incidents, one for each id in one statement; null for what is not there. */
 export async function incidentDetails(
   { db }: Pick<Services, 'db'>,
   ids: readonly number[],

@@ -19,7 +19,9 @@ export type ViolationRow =
 /** Both kinds are numbered by one sequence, so that an id names a place in the common list. */
 const PLACES = 'SELECT started_at AS at, id FROM violation UNION ALL SELECT occurred_at, id FROM incident';
 
-/** Where a page goes on: after a public row, of which its hour is all that counts, or after a row of one's own. */
+/**
+ * Start of the next page: after a public row, of which its hour is all that counts, or after a row of one's own.
+ */
 interface Place {
   readonly isOwn: boolean;
   readonly id: number;

@@ -32,7 +32,7 @@ export class IncidentsResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: IncidentFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<IncidentConnection> {
@@ -51,10 +51,10 @@ export class IncidentsResolver {
   }
 
   @Query(() => IncidentCounts, {
-    description: 'How many of the incidents that the list would show; own for a citizen.',
+    description: 'Number of the incidents that the list would show; own for a citizen.',
   })
   incidentCounts(
-    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: IncidentFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<IncidentCounts> {
@@ -65,7 +65,7 @@ export class IncidentsResolver {
     description: 'Submits an incident to the authority. Citizens only.',
   })
   async reportIncident(
-    @Arg('input', () => ReportIncidentInput, { description: 'What, where and when.' })
+    @Arg('input', () => ReportIncidentInput, { description: 'Type, place and time of the incident.' })
     input: ReportIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReportIncidentPayload> {
@@ -78,7 +78,7 @@ export class IncidentsResolver {
     description: 'Closes an incident; the first decision stands. All staff but viewers; audited.',
   })
   async resolveIncident(
-    @Arg('input', () => ResolveIncidentInput, { description: 'Which, how and why.' })
+    @Arg('input', () => ResolveIncidentInput, { description: 'The incident, the decision and the reason.' })
     { incidentId, status, reason = null }: ResolveIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ResolveIncidentPayload> {
@@ -91,7 +91,7 @@ export class IncidentsResolver {
       'Moves an incident to another status; a duplicate counts for the one that remains. All staff but viewers; audited. CONFLICT with `current` for another version.',
   })
   async moveIncident(
-    @Arg('input', () => MoveIncidentInput, { description: 'Which, where to and why.' })
+    @Arg('input', () => MoveIncidentInput, { description: 'The incident, the new status and the reason.' })
     input: MoveIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<MoveIncidentPayload> {

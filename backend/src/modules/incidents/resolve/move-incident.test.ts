@@ -99,7 +99,7 @@ test('who told of a duplicate and who confirmed it count for the incident that i
   const merged = await move({ incidentId: duplicate, to: 'DUPLICATE', version: 0, duplicateOfId: kept });
   expect(merged).toMatchObject({ status: 'DUPLICATE', duplicateOfId: kept });
   expect(await read(kept)).toMatchObject({ confirmationCount: 2, status: 'RECEIVED' });
-  // Anyone who told of the duplicate learns that it is one, not which incident of somebody else it belongs to.
+  // Anyone who submitted the duplicate learns that it is one, not which incident of somebody else it belongs to.
   expect(await read(duplicate, second)).toMatchObject({ status: 'DUPLICATE', duplicateOfId: null });
 });
 

@@ -13,12 +13,12 @@ import { canResolveIncidents } from '../incidents.policy';
 import { MOVE_INCIDENT } from '../incidents.queries';
 import { lockForMove, mergeInto } from './merge-incident';
 
-/** Where staff take an incident. */
+/** New status of an incident by staff. */
 export interface MoveIncident {
   readonly incidentId: number | null;
   readonly to: IncidentMove;
   readonly reason: string | null;
-  /** Which incident it is a duplicate of; for DUPLICATE only. */
+  /** Id of the incident that it is a duplicate of; for DUPLICATE only. */
   readonly duplicateOfId: number | null;
   /** The version that the decision rests on; null: whichever is there, and the same decision again changes nothing. */
   readonly version: number | null;
@@ -27,9 +27,9 @@ export interface MoveIncident {
 }
 
 /**
- * Takes an incident to another status of the state machine, with a reason that anyone who told of it reads. A
+ * Moves an incident to another status of the state machine, with a reason that anyone who submitted it reads. A
  * duplicate's
- * confirmations, and anyone who told of it, count for the incident that is stored.
+ * confirmations, and anyone who submitted it, count for the incident that is stored.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not there or not theirs, FORBIDDEN for viewers and citizens,
  * BAD_USER_INPUT (reason, duplicateOfId), CONFLICT with `current` for another version or where the status can not be
  * reached from the present one

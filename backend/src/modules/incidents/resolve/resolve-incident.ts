@@ -3,7 +3,7 @@ import type { Incident } from '../incident.entity';
 import type { IncidentDecision } from '../incidents.inputs';
 import { moveIncident } from './move-incident';
 
-/** What staff decide on an incident. */
+/** A decision of staff on an incident. */
 export interface ResolveIncident {
   readonly incidentId: number | null;
   readonly status: IncidentDecision;

@@ -34,7 +34,8 @@ export interface ReportIncident {
 }
 
 /**
- * Stores an incident with its photo and tells of it. Sent during a journey, within 5 min of what happened and with the
+ * Stores an incident with its photo and publishes it. Sent during a journey, within 5 min of what happened and
+ * with the
  * place, it is a crowd report too, with the journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (description, location.lat, location.lng, occurredAt,
  * clientId, photo), IDEMPOTENCY_MISMATCH for a clientId used before with other content

@@ -12,7 +12,7 @@ import { JOURNEYS_SINCE } from '../journeys.queries';
 const JOURNEYS_PER_STATEMENT = 200;
 const ATTEMPTS = 5;
 
-/** What judging a journey again has made of it, or would make. */
+/** Result of judging a journey again, stored or not. */
 export interface RejudgedJourney {
   readonly journeyId: number;
   readonly counts: PlanReview['counts'];
@@ -30,12 +30,12 @@ type LeftAlone = 'SIMPLIFIED' | 'UNDER_WAY';
 /** Number of skipped journeys by reason. */
 export type LeftAloneCounts = Readonly<Record<LeftAlone, number>>;
 
-/** Which journeys, and whether anything is stored. */
+/** Journeys to judge again, and whether anything is stored. */
 export interface Rejudge {
   /** Journeys with a good fix since then. */
   readonly since: Date;
   readonly isDryRun: boolean;
-  /** Told of each journey once what has become of it is stored. */
+  /** Called for each journey once its result is stored. */
   readonly tell: (journey: RejudgedJourney) => void;
 }
 

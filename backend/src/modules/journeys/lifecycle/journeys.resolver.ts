@@ -43,7 +43,7 @@ export class JourneysResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: JourneyFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<JourneyConnection> {
@@ -83,7 +83,7 @@ export class JourneysResolver {
       'Puts the active journey into the vehicle of a code, from now on and for 6 hours at most, or claims this phone for a vehicle by an invitation. The same code again gives the same answer. CONFLICT without an active journey; FORBIDDEN with clientCode `number-not-proven` for an invitation; BAD_USER_INPUT (code, publicKey); RATE_LIMITED after 30 wrong codes in an hour.',
   })
   async bindVehicle(
-    @Arg('input', () => BindVehicleInput, { description: 'What was scanned or typed.' })
+    @Arg('input', () => BindVehicleInput, { description: 'The scanned or typed text.' })
     { code, publicKey = null }: BindVehicleInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<BindVehiclePayload> {
@@ -116,7 +116,7 @@ export class JourneysResolver {
 
   @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })
   async endJourney(
-    @Arg('input', () => EndJourneyInput, { description: 'Which journey, and when it ended.' })
+    @Arg('input', () => EndJourneyInput, { description: 'The journey, and the time of its end.' })
     input: EndJourneyInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<EndJourneyPayload> {

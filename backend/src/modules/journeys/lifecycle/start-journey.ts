@@ -23,7 +23,7 @@ import { storedAgency, vehicleFaults } from '../vehicle-faults';
 
 const STARTS_UP_TO_MS = 7 * DAY_MS;
 
-/** What a citizen gives to start a journey. */
+/** Start of a journey. */
 export interface StartJourney {
   readonly vehicleType: VehicleType;
   readonly registrationNumber: string;
@@ -77,7 +77,10 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
   });
 }
 
-/** What makes two starts the same one: a start without the newer inputs is what it was before they came up. */
+/**
+ * Members that make two starts the same one: a start without the newer inputs is what it was before they came
+ * up.
+ */
 function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
   const { vehicleType, registrationNumber, category, transportAgency, role, clientId } = input;
   const { startedAt, endedAt, isImported = false, vehicleCode = null, deviceProof = null } = input;
@@ -90,7 +93,7 @@ function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What was typed, but for what is known of the vehicle that a code or a device names. */
+/** Typed facts, but for those of the vehicle that a code or a device names. */
 function vehicleOf(input: StartJourney, proven: ProvenVehicle | null): StartJourney {
   const isPlateTyped = input.registrationNumber !== '';
   if (proven === null || (isPlateTyped && plateFault(input.registrationNumber) !== null)) {

@@ -6,6 +6,6 @@ export class PreviewLimitChangeInput {
   @Field(() => ID, { nullable: true, description: 'The limit; left out: a new one.' })
   limitId?: string | null;
 
-  @Field(() => LimitContentInput, { nullable: true, description: 'What it is to say; left out: it ends.' })
+  @Field(() => LimitContentInput, { nullable: true, description: 'Content of the limit; left out: it ends.' })
   limit?: LimitContentInput | null;
 }

@@ -54,7 +54,7 @@ function throughGap(minutes: number): FixPayload[] {
   return [...around(YAOUNDE, 0, 1), ...around(DOUALA, minutes * MINUTE_MS + 4_000, 6)];
 }
 
-/** A drive of so many seconds at 60 km/h from a place, whose device tells another speed or none. */
+/** A drive of so many seconds at 60 km/h from a place, whose device gives another speed or none. */
 function driveAt(place: { lat: number; lng: number }, deviceKmh?: number): FixPayload[] {
   const fixes = straightDrive(startedAt, seconds(200, 60));
   const north = place.lat - (fixes[0]?.lat ?? 0);

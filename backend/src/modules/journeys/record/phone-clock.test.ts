@@ -36,7 +36,7 @@ function moved(fixes: readonly FixPayload[], byMs: number, fromSeq = 1): FixPayl
   );
 }
 
-/** What the server makes of a whole drive that it was sent; the end is the last fix of the true drive. */
+/** Result of the server for a whole drive that it was sent; the end is the last fix of the true drive. */
 async function judged(fixes: readonly object[]): Promise<JsonValue> {
   const citizen = await TestClient.citizen(server.url);
   const { id } = await start(citizen, { startedAt: startedAt.toISOString() });

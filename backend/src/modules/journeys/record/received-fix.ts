@@ -15,7 +15,7 @@ export interface ReceivedFix {
   readonly clockOffsetMs?: number | null;
 }
 
-/** How a door sends fixes: what it calls their list and those of their fields that it names otherwise. */
+/** Format of fixes at a door: the name of their list and of those of their fields that it names otherwise. */
 export interface FixListShape {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;

@@ -7,9 +7,9 @@ import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, STORE_FIXES } from '../journeys.quer
 import { rulesOf } from './journey-law';
 import { loadDrive } from './known-drive';
 
-/** How far a left out fix may lie from the line that is stored, metres: about the width of a main road. */
+/** Greatest distance of an omitted fix from the stored line, metres: about the width of a main road. */
 const TOLERANCE_M = 10;
-/** How much is cut off where a journey began and ended, which is where people live and work, metres. */
+/** Length that is cut off at the start and end of a journey, which is where people live and work, metres. */
 const CUT_M = 200;
 
 /** A fix that stays; its speed is the displayed one from now on, since it can't be computed anew. */

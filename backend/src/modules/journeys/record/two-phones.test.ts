@@ -34,7 +34,7 @@ async function journeys(): Promise<JsonValue[]> {
   return body.data.journeys.edges.map(({ node }: JsonValue) => node);
 }
 
-/** What the offline phone has stored of a drive: its start, its fixes and its end. */
+/** Stored drive of the offline phone: its start, its fixes and its end. */
 function keptDrive(startedAt: Date) {
   const input = {
     clientId: randomUUID(),

@@ -16,7 +16,7 @@ import type { TrackerRow } from './trackers.queries';
 const TRACKERS_AT_MOST = 10;
 const NAME_AT_MOST = 40;
 
-/** What a citizen gives to set up a tracker. */
+/** Input for setting up a tracker. */
 export interface NewTracker {
   readonly name: string;
   readonly vehicleType: VehicleType;
@@ -74,7 +74,7 @@ export async function createTracker(
   });
 }
 
-/** Takes a tracker's token away; its journeys stay. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+/** Revokes a tracker's token; its journeys stay. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function deleteTracker(ctx: AppCtx, { id }: { id: string }): Promise<void> {
   const { accountId } = requireCitizen(ctx);
   const deleted = await ctx.db.rows(DELETE_TRACKER, [accountId, parseId(id)]);

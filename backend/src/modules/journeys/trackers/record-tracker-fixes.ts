@@ -22,13 +22,13 @@ import type { OtherJourneyRow, TrackerJourneyRow, TrackerRow } from './trackers.
 /** After so long without a position the next one begins another journey. */
 export const STILL_AFTER_MS = 30 * MINUTE_MS;
 const TAKEN_UP_TO_MS = 7 * DAY_MS;
-/** What is further ahead comes from a clock that is wrong. */
+/** Greatest lead of a position's time; what is further ahead comes from a clock that is wrong. */
 const TAKEN_AHEAD_MS = DAY_MS;
 /** A device that also sends while it stands would never end its journey, which takes 24 days at most (`timeSeq`). */
 const LONGEST_MS = 7 * DAY_MS;
 const SHAPE = { name: 'fixes', fields: {}, length: TRACKER_FIXES_PER_MESSAGE };
 
-/** What became of a message of a tracker. */
+/** Outcome for a message of a tracker. */
 export interface TakenFixes {
   readonly recorded: number;
   /** Positions of no journey of the tracker's; sending them again changes nothing. */
@@ -74,7 +74,7 @@ export function recordTrackerFixes(
 interface Destination {
   /** Null: passed over. */
   readonly journey: { readonly id: number; readonly startedAt: Date } | null;
-  /** How many of the positions go there, from the first. */
+  /** Count of positions that go there, from the first. */
   readonly taken: number;
 }
 
@@ -114,7 +114,10 @@ async function journeyFor(
   return { journey, taken: countTogether(fixes, { lastMs: atMs, untilMs }) };
 }
 
-/** How many positions, in the order of their times, follow each other up to a time without a silence; at least one. */
+/**
+ * Count of positions that, in the order of their times, follow each other up to a time without a silence; at
+ * least one.
+ */
 function countTogether(
   fixes: readonly TrackerFix[],
   { lastMs, untilMs }: { lastMs: number; untilMs: number },

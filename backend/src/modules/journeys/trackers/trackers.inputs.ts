@@ -8,7 +8,7 @@ import type { TravellerRole } from '../traveller-role';
 
 @InputType({ description: 'A device that sends positions by itself, and the vehicle that it travels in.' })
 export class CreateTrackerInput {
-  @Field(() => String, { description: 'What its owner calls it: 1 to 40 characters.' })
+  @Field(() => String, { description: 'Name given by its owner: 1 to 40 characters.' })
   name: string;
 
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
@@ -25,7 +25,7 @@ export class CreateTrackerInput {
 
   @Field(() => TravellerRoleEnum, {
     defaultValue: 'DRIVER',
-    description: 'What the citizen is in the vehicle.',
+    description: 'Role of the citizen in the vehicle.',
   })
   role: TravellerRole;
 }

@@ -28,7 +28,7 @@ export class TrackersResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes the token of an own tracker away; its journeys stay. Always true. NOT_FOUND.',
+    description: 'Revokes the token of an own tracker; its journeys stay. Always true. NOT_FOUND.',
   })
   async deleteTracker(
     @Arg('id', () => ID, { description: 'One of myTrackers.' }) id: string,

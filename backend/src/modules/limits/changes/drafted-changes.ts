@@ -29,7 +29,7 @@ export async function draftedLimit(
 }
 
 /**
- * What proposals would change, each with what it says.
+ * Changes by proposals, each with its content.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT (proposalIds), NOT_FOUND
  */
 export async function draftedProposals(
@@ -48,7 +48,7 @@ export async function draftedProposals(
 }
 
 /**
- * What a GeoJSON file of limits would change: nothing of what the register says already.
+ * Changes by a GeoJSON file of limits: nothing of what the register says already.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT with the faults of each feature
  * (limits.features.3.geometry)
  */

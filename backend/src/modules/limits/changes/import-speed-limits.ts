@@ -10,7 +10,7 @@ import { proposeLimitChanges } from './propose-limit-changes';
 import type { IndexedRefusal } from './propose-limit-changes';
 import { requireLimitKeeper } from '../require-limit-keeper';
 
-/** So many faults of a file are told at once. */
+/** Number of faults of a file that are reported at once. */
 const FAULTS_MAX = 200;
 
 /** A file of limits, with what is to come of them. */
@@ -23,7 +23,7 @@ export interface ImportLimits {
   readonly clientId: string | null;
 }
 
-/** What came of a file. */
+/** Outcome for a file. */
 export interface ImportedLimits {
   readonly proposed: number;
   /** Features that say what the register says already. */

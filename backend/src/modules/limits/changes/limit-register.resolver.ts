@@ -36,7 +36,7 @@ export class LimitRegisterResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => SpeedLimitFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => SpeedLimitFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: SpeedLimitFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredLimitConnection> {
@@ -83,7 +83,8 @@ export class LimitRegisterResolver {
   }
 
   @Query(() => LimitChecklist, {
-    description: 'How far the register is confirmed, for the checklist of the first start. canViewDashboard.',
+    description:
+      'Progress of confirming the register, for the checklist of the first start. canViewDashboard.',
   })
   limitChecklist(@Ctx() { ctx }: GraphqlContext): Promise<LimitChecklist> {
     return confirmedCounts(ctx);
@@ -115,7 +116,7 @@ export class LimitRegisterResolver {
       'Proposes that limits are confirmed as the register has them, all or none. Supervisors and admins; audited. CONFLICT where a change of one waits.',
   })
   async proposeLimitConfirmations(
-    @Arg('input', () => ProposeConfirmationsInput, { description: 'Which ones, and why.' })
+    @Arg('input', () => ProposeConfirmationsInput, { description: 'The proposals, and the reason.' })
     { limitIds, reason, clientId = null }: ProposeConfirmationsInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<LimitProposal[]> {
@@ -141,7 +142,7 @@ export class LimitRegisterResolver {
       'Refuses what somebody else has proposed, all or none. Supervisors and admins; audited. CONFLICT for one’s own, and what is decided.',
   })
   async refuseLimitProposals(
-    @Arg('input', () => RefuseLimitProposalsInput, { description: 'Which ones, and why.' })
+    @Arg('input', () => RefuseLimitProposalsInput, { description: 'The proposals, and the reason.' })
     { proposalIds, reason }: RefuseLimitProposalsInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<LimitProposal[]> {

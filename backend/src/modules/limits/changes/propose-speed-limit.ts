@@ -11,7 +11,7 @@ import { AS_IT_IS } from './weigh-limit-change';
 export interface ProposeSpeedLimit extends LimitValidity {
   /** Null for a new limit. */
   readonly limitId: string | null;
-  /** What the limit is to say; null for its end. */
+  /** Content of the limit; null for its end. */
   readonly content: LimitContent | null;
   readonly reason: string;
   readonly clientId: string | null;

@@ -20,7 +20,7 @@ export class LimitsResolver {
     @Arg('headingDeg', () => Float, {
       nullable: true,
       description:
-        'Where the vehicle goes, 0 to 360 degrees clockwise from north; null where it is not known.',
+        'Heading of the vehicle, 0 to 360 degrees clockwise from north; null where it is not known.',
     })
     headingDeg: number | null,
     @Arg('vehicleType', () => VehicleTypeEnum, {

@@ -12,7 +12,7 @@ import { LimitConfidenceEnum, LimitShapeKindEnum } from './limit-content.type';
 import { LimitStateEnum } from './limit-register.type';
 import { LimitZoneEnum } from '../speed-limit.type';
 
-@InputType({ description: 'Which limits of the register; what is left out does not narrow.' })
+@InputType({ description: 'Filter of the register; members left out do not narrow.' })
 export class SpeedLimitFilter {
   @Field(() => String, { nullable: true, description: 'Part of a name, identifier or source, at most 100.' })
   search?: string | null;
@@ -20,7 +20,7 @@ export class SpeedLimitFilter {
   @Field(() => LimitZoneEnum, { nullable: true, description: 'Kind of zone.' })
   zone?: LimitZone | null;
 
-  @Field(() => LimitStateEnum, { nullable: true, description: 'What they are now.' })
+  @Field(() => LimitStateEnum, { nullable: true, description: 'Status of the limits now.' })
   state?: LimitState | null;
 
   @Field(() => Boolean, {
@@ -52,10 +52,10 @@ export class LimitHoursInput {
 }
 
 @InputType({
-  description: 'Where a limit applies: the members of its kind. Positions are longitude and latitude.',
+  description: 'Shape of a limit: the members of its kind. Positions are longitude and latitude.',
 })
 export class LimitShapeInput {
-  @Field(() => LimitShapeKindEnum, { description: 'How it is drawn.' })
+  @Field(() => LimitShapeKindEnum, { description: 'Kind of the shape.' })
   kind: LimitGeometry['kind'];
 
   @Field(() => [Float], { nullable: true, description: 'Centre of a circle.' })
@@ -69,7 +69,7 @@ export class LimitShapeInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How far a road reaches to either side, whole metres: 3 to 1,000.',
+    description: 'Reach of a road to either side, whole metres: 3 to 1,000.',
   })
   halfWidthM?: number | null;
 
@@ -86,7 +86,7 @@ export class LimitShapeInput {
   rings?: number[][][] | null;
 }
 
-@InputType({ description: 'What an entry of the register is to say.' })
+@InputType({ description: 'New content of an entry of the register.' })
 export class LimitContentInput {
   @Field(() => LimitZoneEnum, { description: 'Kind of zone; OPEN_ROAD for the national default alone.' })
   zone: LimitZone;
@@ -100,7 +100,7 @@ export class LimitContentInput {
   @Field(() => [LimitHoursInput], { nullable: true, description: 'Hours; left out: at all hours.' })
   hours?: LimitHoursInput[] | null;
 
-  @Field(() => String, { description: 'Where it is taken from: 3 to 500 characters.' })
+  @Field(() => String, { description: 'Source of the limit: 3 to 500 characters.' })
   source: string;
 
   @Field(() => LimitConfidenceEnum, { description: 'Confidence in it.' })
@@ -109,7 +109,7 @@ export class LimitContentInput {
   @Field(() => Int, { description: 'Distance of the true border from the drawn one, metres: 0 to 100,000.' })
   geometryUncertaintyM: number;
 
-  @Field(() => LimitShapeInput, { description: 'Where it applies.' })
+  @Field(() => LimitShapeInput, { description: 'Shape of the limit.' })
   shape: LimitShapeInput;
 }
 
@@ -118,7 +118,7 @@ export class ProposeSpeedLimitInput {
   @Field(() => ID, { nullable: true, description: 'The limit; left out: a new one.' })
   limitId?: string | null;
 
-  @Field(() => LimitContentInput, { nullable: true, description: 'What it is to say; left out: it ends.' })
+  @Field(() => LimitContentInput, { nullable: true, description: 'Content of the limit; left out: it ends.' })
   limit?: LimitContentInput | null;
 
   @Field(() => GraphQLDateTime, {
@@ -130,7 +130,7 @@ export class ProposeSpeedLimitInput {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when; left out: no end is known.' })
   validUntil?: Date | null;
 
-  @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @Field(() => String, { description: 'Reason: 3 to 500 characters.' })
   reason: string;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same proposal.' })
@@ -142,7 +142,7 @@ export class ProposeConfirmationsInput {
   @Field(() => [ID], { description: 'Limits without an end that nobody has confirmed: 1 to 300.' })
   limitIds: string[];
 
-  @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @Field(() => String, { description: 'Reason: 3 to 500 characters.' })
   reason: string;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same proposals.' })
@@ -151,9 +151,9 @@ export class ProposeConfirmationsInput {
 
 @InputType({ description: 'Proposals that are refused, and why.' })
 export class RefuseLimitProposalsInput {
-  @Field(() => [ID], { description: 'What somebody else has proposed: 1 to 1,000.' })
+  @Field(() => [ID], { description: 'Proposals of somebody else: 1 to 1,000.' })
   proposalIds: string[];
 
-  @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  @Field(() => String, { description: 'Reason: 3 to 500 characters.' })
   reason: string;
 }

@@ -8,7 +8,7 @@ import { ALERTS_IN_FORCE, DELETE_OLD_ALERTS } from './alerts.queries';
 
 /** More are not in force at a time; the newest are shown. */
 const ALERTS_MAX = 50;
-/** Time for which an alert is stored once it is over; the audit log keeps what was sent. */
+/** Time for which an alert is stored once it is over; the audit log stores what was sent. */
 const KEPT_MS = 90 * DAY_MS;
 
 /**

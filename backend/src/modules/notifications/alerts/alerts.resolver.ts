@@ -29,7 +29,7 @@ export class AlertsResolver {
   }
 
   @Query(() => [AlertBroadcast], {
-    description: 'What was broadcast in the last 90 days, newest first, at most 100. canBroadcastAlerts.',
+    description: 'Alerts of the last 90 days, newest first, at most 100. canBroadcastAlerts.',
   })
   async sentAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
     return (await sentAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
@@ -51,7 +51,7 @@ export class AlertsResolver {
     description: 'Broadcasts an alert; open apps show it at once. canBroadcastAlerts; audited.',
   })
   async broadcastAlert(
-    @Arg('input', () => BroadcastAlertInput, { description: 'What, to whom and until when.' })
+    @Arg('input', () => BroadcastAlertInput, { description: 'Text, audience and end of the alert.' })
     { severity, audience, ...input }: BroadcastAlertInput & AlertTextInputs,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AlertBroadcast> {
@@ -63,7 +63,7 @@ export class AlertsResolver {
   }
 
   @Mutation(() => AlertBroadcast, {
-    description: 'Takes an alert back; open apps drop it at once. canBroadcastAlerts; audited.',
+    description: 'Revokes an alert; open apps drop it at once. canBroadcastAlerts; audited.',
   })
   async revokeAlert(
     @Arg('id', () => ID, { description: 'Identifier of the alert.' }) id: string,

@@ -20,7 +20,7 @@ import type { AlertRow, AlertTarget } from './alert-audience';
 import { alertChanged } from './alerts.events';
 import { INSERT_ALERT } from './alerts.queries';
 
-/** What staff broadcast. */
+/** Input of a broadcast. */
 export interface BroadcastAlert extends AlertTarget {
   readonly severity: AlertSeverity;
   readonly texts: AlertTexts;
@@ -64,7 +64,7 @@ export async function broadcastAlert(ctx: AppCtx, input: BroadcastAlert): Promis
   });
 }
 
-/** Who is under way and meant at this moment; null is everybody, whether under way or not. */
+/** People under way in the audience at this moment; null is everybody, whether under way or not. */
 export async function meantNow(ctx: AppCtx, target: AlertTarget): Promise<number[] | null> {
   if (target.audience === 'ALL') {
     return null;

@@ -8,7 +8,7 @@ import { alertChanged } from './alerts.events';
 import { LOCK_ALERT, REVOKE_ALERT } from './alerts.queries';
 
 /**
- * Takes an alert back: everybody who is there is told, anyone who has it on the screen can drop it. Again
+ * Revokes an alert: all open apps are notified, so that they can drop it. Again
  * changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, NOT_FOUND
  */

@@ -7,7 +7,7 @@ import { SENT_ALERTS } from './alerts.queries';
 const SENT_MAX = 100;
 
 /**
- * What was broadcast in the last 90 days, in force or over, newest first: at most 100.
+ * Alerts of the last 90 days, in force or over, newest first: at most 100.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts
  */
 export async function sentAlerts(ctx: AppCtx): Promise<AlertRow[]> {

@@ -23,7 +23,7 @@ import { REPORT_ROWS, REPORT_SUMMARY } from './reports.queries';
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
 
-/** What narrows a report; what is left out or null does not. */
+/** Filter of a report; members left out or null do not narrow. */
 export interface ReportFilter {
   /** Any part of vehicle, agency, severity or status, whatever its case. */
   readonly search?: string | null;
@@ -85,7 +85,7 @@ export interface ReportData {
   page(request: PageRequest): Promise<Page<ReportRow>>;
 }
 
-/** Which report. */
+/** Kind and period of a report. */
 export interface AskedReport {
   readonly period: ReportPeriod;
   /** A day such as 2026-11-20 that lies in the period; null for the period that is running. */
@@ -139,7 +139,7 @@ async function readFigures(
 }
 
 /**
- * Whose violations the actor's reports are about.
+ * Account whose violations the actor's reports are about.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export function requireReportScope(ctx: AppCtx): ReportScope {

@@ -31,7 +31,7 @@ export const ReportPeriodEnum = describedEnum(REPORT_PERIODS, {
 
 export const ReportSeverityEnum = describedEnum(REPORT_SEVERITIES, {
   name: 'ReportSeverity',
-  description: 'How reports name the severity of a violation.',
+  description: 'Severity of a violation by the names of reports.',
   values: {
     LOW: 'CAUTION.',
     MEDIUM: 'WARNING.',
@@ -104,7 +104,7 @@ export class ReportViolation {
   @Field(() => ReportSeverityEnum, { description: 'Severity as reports name it.' })
   severity: ReportSeverity;
 
-  @Field(() => EvidenceGradeEnum, { description: 'What proves it.' })
+  @Field(() => EvidenceGradeEnum, { description: 'Grade of its proof.' })
   grade: EvidenceGrade;
 
   @Field(() => Float, {
@@ -143,7 +143,7 @@ export class ReportViolation {
   })
   limitPlace: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the limit is taken from; null for a claim.' })
+  @Field(() => String, { nullable: true, description: 'Source of the limit; null for a claim.' })
   limitSource: string | null;
 
   @Field(() => Boolean, {
@@ -180,7 +180,7 @@ export class ReportViolation {
   })
   contact: string | null;
 
-  @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided on the vehicle.' })
+  @Field(() => ViolatorStatusEnum, { description: 'Status of the vehicle that the authority has decided.' })
   status: ViolatorStatus;
 
   @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
@@ -206,7 +206,7 @@ export class ReportViolationConnection extends ListPage {
   description: 'The counted violations of a period: own for a citizen, all for canViewDashboard.',
 })
 export class Report {
-  @Field(() => ReportPeriodEnum, { description: 'What it looks back on.' })
+  @Field(() => ReportPeriodEnum, { description: 'The period.' })
   period: ReportPeriod;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Its beginning; null for ALL.' })

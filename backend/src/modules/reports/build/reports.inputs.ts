@@ -5,7 +5,7 @@ import type { ViolatorStatus } from '../../violations/vehicle-enums';
 import { ViolatorStatusEnum } from '../../violations/violation-enums.type';
 import { ReportPeriodEnum, ReportSeverityEnum } from './report.type';
 
-@InputType({ description: 'What narrows a report; what is left out does not.' })
+@InputType({ description: 'Filter of a report; members left out do not narrow.' })
 export class ReportFilter {
   @Field(() => String, {
     nullable: true,
@@ -21,7 +21,7 @@ export class ReportFilter {
   status?: ViolatorStatus | null;
 }
 
-@InputType({ description: 'What a report is to be about: either a period or one violation.' })
+@InputType({ description: 'Subject of a report: either a period or one violation.' })
 export class GenerateReportInput {
   @Field(() => ReportPeriodEnum, { nullable: true, description: 'The violations of this period.' })
   period?: ReportPeriod | null;
@@ -32,7 +32,7 @@ export class GenerateReportInput {
   })
   on?: string | null;
 
-  @Field(() => ReportFilter, { nullable: true, description: 'What narrows the period.' })
+  @Field(() => ReportFilter, { nullable: true, description: 'Filter of the period.' })
   filter?: ReportFilter | null;
 
   @Field(() => ID, { nullable: true, description: 'This violation alone.' })

@@ -18,7 +18,8 @@ interface ExportedRow {
 }
 
 /**
- * Everything that is stored of the actor as pieces of one JSON document, read as it is taken: years of driving never
+ * Everything that is stored of the actor as pieces of one JSON document, read as it is consumed: years of
+ * driving never
  * lie in memory at once.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, RATE_LIMITED for more than a few exports at once
  */

@@ -41,7 +41,7 @@ export interface ReportContentRow {
   readonly reported: boolean;
 }
 
-/** What a stored report holds: the payload of the PDF by the names of the specification. */
+/** Content of a stored report: the payload of the PDF by the names of the specification. */
 export interface ReportContent {
   readonly title: string;
   readonly subtitle: string;

@@ -41,7 +41,7 @@ export const STORED_REPORTS = statement(
          ORDER BY generated_at DESC, id DESC LIMIT $3`,
 );
 
-/** What a report holds. $1 report, $2 account. */
+/** Content of a report. $1 report, $2 account. */
 export const REPORT_CONTENT = statement(
   'reports.content',
   'SELECT content FROM stored_report WHERE id = $1 AND account_id = $2',

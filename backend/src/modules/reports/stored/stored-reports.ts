@@ -31,7 +31,7 @@ export async function listReports(ctx: AppCtx, request: PageRequest): Promise<Pa
 }
 
 /**
- * What a report of the actor's holds, as it was when it was made.
+ * Content of a report of the actor's, as it was when it was made.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not theirs, also for staff
  */
 export async function getReport(ctx: AppCtx, id: number): Promise<ReportContent> {

@@ -22,7 +22,7 @@ export class AuthoritySettingsResolver {
       'Every change of the speed thresholds, newest first; before the first 50, 60, 70. canViewDashboard.',
   })
   async speedThresholdHistory(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SpeedThresholdsChange[]> {
     return (await thresholdsHistory(ctx, first)).map((change) => ({ ...change, id: String(change.id) }));
@@ -32,7 +32,7 @@ export class AuthoritySettingsResolver {
     description: 'Every change of the fines, newest first. canViewDashboard.',
   })
   async fineTariffHistory(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<FineTariffChange[]> {
     return (await tariffHistory(ctx, first)).map((change) => ({ ...change, id: String(change.id) }));

@@ -22,7 +22,7 @@ export async function fineTariff(services: Services): Promise<FineTariff> {
 }
 
 /**
- * Puts a tariff in force from now on; what happened before keeps the fine of its time.
+ * Puts a tariff in force from now on; earlier violations have the fine of their time.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (cautionXaf, warningXaf, dangerXaf)
  * unless they are whole numbers of 0-10,000,000 that do not fall, CONFLICT with `current` for another version than the
  * one given

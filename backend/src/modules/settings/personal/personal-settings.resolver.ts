@@ -6,7 +6,7 @@ import { Settings, UpdateSettingsInput, UpdateSettingsPayload } from './personal
 
 @Resolver(() => Viewer)
 export class PersonalSettingsResolver {
-  @FieldResolver(() => Settings, { description: 'What the holder of the account has chosen for themselves.' })
+  @FieldResolver(() => Settings, { description: "Personal settings of the account's holder." })
   settings(@Root() { id }: Viewer, @Ctx() { ctx }: GraphqlContext): Promise<Settings> {
     return personalSettings(ctx, Number(id));
   }
@@ -16,7 +16,7 @@ export class PersonalSettingsResolver {
       'Changes the own settings. CONFLICT when they were changed elsewhere since; `extensions.current` says to what.',
   })
   async updateSettings(
-    @Arg('input', () => UpdateSettingsInput, { description: 'What is to change.' })
+    @Arg('input', () => UpdateSettingsInput, { description: 'The changes.' })
     input: UpdateSettingsInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<UpdateSettingsPayload> {

@@ -9,7 +9,7 @@ import { refuseOtherVersion } from '../settings-versions';
 import { currentThresholds } from './speed-thresholds';
 import { ALERT_SETTINGS, UPDATE_ALERT_SETTINGS } from '../settings.queries';
 
-/** How alerts reach people. */
+/** Sound, vibration and notices of alerts. */
 export interface AlertSettings {
   readonly sound: boolean;
   readonly vibration: boolean;

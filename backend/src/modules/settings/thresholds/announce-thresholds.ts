@@ -4,7 +4,7 @@ import { settingsChanged } from './settings.events';
 import { THRESHOLDS_BEGUN } from '../settings.queries';
 import { currentThresholds, invalidateThresholds } from './speed-thresholds';
 
-/** Gives the job that tells every open app once announced thresholds have come into force, from now on. */
+/** Gives the job that notifies every open app once announced thresholds have come into force, from now on. */
 export function announceThresholds(services: Services): () => Promise<void> {
   let toldUntil = services.clock();
   return async () => {

@@ -26,12 +26,13 @@ export class SpeedThresholdsInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Time when they come into force, not in the past and at most 90 days ahead. Left out: at once.',
+    description:
+      'Time when they come into force, not in the past and at most 90 days ahead. Left out: at once.',
   })
   effectiveAt?: Date | null;
 }
 
-@InputType({ description: 'How alerts are to reach people.' })
+@InputType({ description: 'New sound, vibration and notices of alerts.' })
 export class AlertSettingsInput {
   @Field(() => Boolean, { description: 'Whether alerts sound.' })
   sound: boolean;

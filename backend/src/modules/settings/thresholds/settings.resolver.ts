@@ -18,13 +18,13 @@ export class SettingsResolver {
 
   @Query(() => SpeedThresholdsPreview, {
     description:
-      'What thresholds would have made of the violations of the last 90 days; changes nothing. canEditSettings. ' +
+      'Effect of thresholds on the violations of the last 90 days; changes nothing. canEditSettings. ' +
       'BAD_USER_INPUT (caution, warning, danger).',
   })
   previewSpeedThresholds(
-    @Arg('caution', () => Int, { description: 'Where CAUTION would begin, km/h.' }) caution: number,
-    @Arg('warning', () => Int, { description: 'Where WARNING would begin, km/h.' }) warning: number,
-    @Arg('danger', () => Int, { description: 'Where DANGER would begin, km/h.' }) danger: number,
+    @Arg('caution', () => Int, { description: 'Start of CAUTION, km/h.' }) caution: number,
+    @Arg('warning', () => Int, { description: 'Start of WARNING, km/h.' }) warning: number,
+    @Arg('danger', () => Int, { description: 'Start of DANGER, km/h.' }) danger: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SpeedThresholdsPreview> {
     return previewSpeedThresholds(ctx, { caution, warning, danger });

@@ -7,7 +7,7 @@ import { daysBack } from '../ranking/days-back';
 import { BY_HOUR_AND_DAY, BY_VEHICLE_TYPE, HAPPENED_IN } from './analytics.queries';
 import type { Happened, VehicleTypeRow } from './analytics.queries';
 
-/** What happened over some days of Africa/Douala. */
+/** Figures of some days of Africa/Douala. */
 export interface Analytics {
   /** One for each hour of the day, 0-23. */
   readonly hours: readonly (Happened & { readonly hour: number })[];
@@ -22,7 +22,7 @@ const NOTHING: Happened = {
 };
 
 /**
- * What happened over the days that end with the one that is now, from the kept figures.
+ * Figures of the days that end with the current one, from the stored figures.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
  */
 export async function getAnalytics(ctx: AppCtx, { days }: { days: number }): Promise<Analytics> {
@@ -45,7 +45,7 @@ export async function getAnalytics(ctx: AppCtx, { days }: { days: number }): Pro
   };
 }
 
-/** What happened before and after a day, over the same number of days. */
+/** Figures before and after a day, over the same number of days. */
 export interface BeforeAfter {
   readonly before: Happened;
   readonly after: Happened;
@@ -55,7 +55,7 @@ export interface BeforeAfter {
 }
 
 /**
- * What happened before the day of Africa/Douala that a time lies in, and from that day on, over the same number of days.
+ * Figures before the day of Africa/Douala that a time lies in, and from that day on, over the same number of days.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days, at) also for days that are not over
  */
 export async function compareBeforeAfter(

@@ -11,14 +11,14 @@ import { daysBack } from '../ranking/days-back';
 import { BY_CELL, BY_ROAD } from './analytics.queries';
 import type { CellRow, Judged, RoadRow } from './analytics.queries';
 
-/** What hotspots are ordered by. */
+/** Order of hotspots. */
 export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
 
 /** Cells are read from the violations themselves, so they are stored for a while. */
 const REMEMBERED_MS = 60_000;
 const MOST_DAYS = 92;
 
-/** What began on a road; null is every other one. */
+/** Violations that began on a road; null is every other one. */
 export interface CorridorFigures extends Judged {
   readonly corridor: RoadCorridor | null;
   readonly violations: number;
@@ -29,7 +29,7 @@ export interface CorridorFigures extends Judged {
 
 const NOTHING = { violations: 0, unconfirmedViolations: 0, ratedViolations: 0, judgedM: 0 };
 
-/** What happened where. */
+/** Figures by place. */
 export interface RoadAnalytics {
   readonly corridors: readonly CorridorFigures[];
   readonly hotspots: readonly CellRow[];
@@ -46,7 +46,7 @@ const knownPlaces = defineCache<{ readonly places: Promise<Places> }>({
 });
 
 /**
- * What happened on each national road, and the cells of about a kilometre with most violations, or most for each journey
+ * Figures of each national road, and the cells of about a kilometre with most violations, or most for each journey
  * that passed: then only those that were passed often enough. At most a minute old.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days above 92, first)
  */

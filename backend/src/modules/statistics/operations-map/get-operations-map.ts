@@ -23,7 +23,7 @@ export interface PlacedJourney {
   readonly zone: SpeedZone | null;
 }
 
-/** What is on the roads now, and what has happened on them today. */
+/** Current vehicles on the roads, and today's violations and incidents. */
 export interface OperationsMap {
   readonly computedAt: Date;
   readonly journeys: readonly PlacedJourney[];

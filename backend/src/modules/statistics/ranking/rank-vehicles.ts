@@ -20,7 +20,7 @@ import type { VehicleDetails, VehicleExposure } from './ranking.queries';
 /** Vehicles beyond those asked for among which the worst by the lower bound are looked for at first. */
 const CANDIDATES_MORE = 300;
 
-/** Which ranking of vehicles. */
+/** Kind of ranking of vehicles. */
 export interface RankVehicles {
   readonly by: RankingMeasure;
   readonly first: number;

@@ -45,7 +45,7 @@ export const VEHICLES_BY_RATE = statement(
   { notNull: ['vehicleId', 'violations', 'distanceM'] },
 );
 
-/** What else is notified of a ranked vehicle. */
+/** Further facts of a ranked vehicle. */
 export interface VehicleDetails {
   readonly vehicleId: number;
   readonly registrationNumber: string;
@@ -79,7 +79,7 @@ export const VEHICLE_DETAILS = statement(
   { notNull: ['registrationNumber', 'recent', 'before', 'recentDistanceM', 'beforeDistanceM'] },
 );
 
-/** What was judged under a limit that the authority has confirmed. */
+/** Way judged under a limit that the authority has confirmed. */
 const CONFIRMED = `kind = 'JUDGED_DAY' AND detail = ''`;
 
 /** An agency in two periods of the same length. */

@@ -6,7 +6,7 @@ import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { PHONE_ENROLMENT, TRACKER_ENROLMENT } from './device.queries';
 
-/** What an enrolled phone sends with a start. */
+/** Proof that an enrolled phone sends with a start. */
 export interface DeviceProof {
   readonly deviceId: string;
   /** ECDSA P-256 with SHA-256 over `startMessage`, 64 bytes (r and s) in base64url. */

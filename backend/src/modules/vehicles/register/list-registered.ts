@@ -8,7 +8,7 @@ import { recordAct } from '../../identity/accounts/record-act';
 import { REGISTERED_COUNT, REGISTERED_PAGE, REGISTERED_VEHICLE } from './register.queries';
 import type { RegisteredRow } from './register.queries';
 
-/** Which vehicles; what is left out or null does not narrow. */
+/** Filter of vehicles; members left out or null do not narrow. */
 export interface RegisterNarrowing {
   /** Part of a plate, in any case and with any separators. */
   readonly search?: string | null;

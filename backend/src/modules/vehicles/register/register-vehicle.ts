@@ -61,7 +61,7 @@ export async function registerVehicle(
 }
 
 /**
- * Gives a vehicle to an agency, or takes it from the one that it belongs to: it belongs to one at a time.
+ * Gives a vehicle to an agency, or removes it from the one that it belongs to: it belongs to one at a time.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (transportAgency), NOT_FOUND
  */
 export async function setVehicleAgency(

@@ -35,7 +35,7 @@ export class OwnVehiclesResolver {
       'Claims an invitation for an own tracker; its journeys are bound once staff have approved it. FORBIDDEN with clientCode `number-not-proven`, BAD_USER_INPUT (code, trackerId), CONFLICT for an enrolled tracker.',
   })
   async enrolTracker(
-    @Arg('input', () => EnrolTrackerInput, { description: 'Which tracker, and its invitation.' })
+    @Arg('input', () => EnrolTrackerInput, { description: 'The tracker, and its invitation.' })
     { trackerId, code }: EnrolTrackerInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<EnrolledDevice> {

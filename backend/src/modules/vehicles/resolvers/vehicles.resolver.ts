@@ -35,7 +35,7 @@ export class VehiclesResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => RegisteredVehicleFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => RegisteredVehicleFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: RegisteredVehicleFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicleConnection> {
@@ -92,7 +92,7 @@ export class VehiclesResolver {
     description: 'Gives a vehicle to an agency, or removes it. canSuspendVehicles; audited. NOT_FOUND.',
   })
   async setVehicleAgency(
-    @Arg('input', () => SetVehicleAgencyInput, { description: 'Which vehicle and agency.' })
+    @Arg('input', () => SetVehicleAgencyInput, { description: 'The vehicle and the agency.' })
     { vehicleId, transportAgency = null }: SetVehicleAgencyInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicle> {
@@ -105,7 +105,7 @@ export class VehiclesResolver {
       'Enters the class of a vehicle, or removes it: journeys that are bound from then on are judged by it. canSuspendVehicles; audited. NOT_FOUND.',
   })
   async setVehicleClass(
-    @Arg('input', () => SetVehicleClassInput, { description: 'Which vehicle and class.' })
+    @Arg('input', () => SetVehicleClassInput, { description: 'The vehicle and the class.' })
     { vehicleId, vehicleClass = null }: SetVehicleClassInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicle> {
@@ -127,7 +127,7 @@ export class VehiclesResolver {
       'Revokes a code from now on; journeys before stay as they are. canSuspendVehicles; audited. CONFLICT for a revoked one.',
   })
   async revokeVehicleCode(
-    @Arg('input', () => RevokeVehicleCodeInput, { description: 'Which code, and why.' })
+    @Arg('input', () => RevokeVehicleCodeInput, { description: 'The code, and the reason.' })
     { codeId, reason }: RevokeVehicleCodeInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicle> {
@@ -139,7 +139,7 @@ export class VehiclesResolver {
       'Invites a phone or tracker for a vehicle. canSuspendVehicles; audited. CONFLICT with ten open.',
   })
   async inviteDevice(
-    @Arg('input', () => InviteDeviceInput, { description: 'Which vehicle, and what is invited.' })
+    @Arg('input', () => InviteDeviceInput, { description: 'The vehicle, and the kind of device.' })
     { vehicleId, kind }: InviteDeviceInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<InviteDevicePayload> {
@@ -167,7 +167,7 @@ export class VehiclesResolver {
       'Revokes a device from now on, or withdraws its invitation. canSuspendVehicles; audited. CONFLICT for a revoked one.',
   })
   async revokeDevice(
-    @Arg('input', () => RevokeDeviceInput, { description: 'Which device, and why.' })
+    @Arg('input', () => RevokeDeviceInput, { description: 'The device, and the reason.' })
     { deviceId, reason }: RevokeDeviceInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<EnrolledDevice> {

@@ -6,7 +6,7 @@ export const CrowdReasonEnum = describedEnum<CrowdReason>(
   ['DUPLICATE', 'INSUFFICIENT', 'VALIDATED', 'LOW_CONFIDENCE'],
   {
     name: 'CrowdReason',
-    description: 'What became of a report of a crowd.',
+    description: 'Verdict of a crowd.',
     values: {
       DUPLICATE: 'The same person had reported it within 5 minutes.',
       INSUFFICIENT: 'Nobody else reported it within 100 m and 5 minutes.',

@@ -26,7 +26,7 @@ export interface ViolationList {
   /** Opaque position of a row of the list. */
   cursor(row: Violation): string;
   count(): Promise<number>;
-  /** How many there are, up to 1,000. */
+  /** Number of entries, up to 1,000. */
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
 }
 

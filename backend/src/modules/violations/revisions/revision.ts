@@ -11,12 +11,12 @@ export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED'] as c
 /** Reason why a violation was judged anew. */
 export type RevisionReason = (typeof REVISION_REASONS)[number];
 
-/** What became of a change that waited for a person; superseded where judging again gave something else. */
+/** Outcomes of a change that needed a person; superseded where judging again gave something else. */
 export const REVISION_OUTCOMES = ['APPLIED', 'DROPPED', 'SUPERSEDED'] as const;
-/** What became of a change that waited for a person. */
+/** Outcome of a change that needed a person. */
 export type RevisionOutcome = (typeof REVISION_OUTCOMES)[number];
 
-/** What a judgement gave a violation, as a revision keeps it. */
+/** Judgement of a violation, as a revision stores it. */
 export interface RevisedFigures {
   readonly startedAtMs: number;
   /** Null while it went on. */
@@ -52,7 +52,7 @@ export interface Revision {
   readonly decidedAt: Date | null;
 }
 
-/** What a revision stores of a violation. */
+/** Members of a violation that a revision stores. */
 export function revisedFigures(
   violation: Omit<Violation, 'id' | 'publicId' | 'namedAgency'>,
 ): RevisedFigures {

@@ -18,7 +18,7 @@ export async function violationRevisions(
   return ids.map((id) => [...(byViolation.get(id) ?? [])]);
 }
 
-/** Who reads the pending changes: staff get the first rows, the command line of the server gets all of them. */
+/** Reader of the pending changes: staff get the first rows, the command line of the server gets all of them. */
 export type RevisionReader = 'COMMAND_LINE' | { readonly first: number };
 
 /** A pending change with the id of its journey; null once the journey is deleted. */

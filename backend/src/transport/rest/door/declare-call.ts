@@ -34,12 +34,12 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly tag: keyof typeof TAGS;
   /** One line. */
   readonly summary: string;
-  /** What a client needs to know beyond the schemas. */
+  /** Remarks for clients beyond the schemas. */
   readonly description: string;
   /** Whether the cookie `wf_session` is needed, or changes what is answered. */
   readonly session: 'none' | 'optional' | 'required';
   /**
-   * Who may call, asked before the request is looked at: anyone who may not is not told what is wrong with it.
+   * Permission, checked before the request is looked at: without it a caller does not learn what is wrong with it.
    * Where the rule
    * depends on what is asked for, the act alone decides.
    */

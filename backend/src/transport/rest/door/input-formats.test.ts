@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { FORMAT_PATTERNS, INPUT_FORMATS, isInputFormat } from './input-formats';
 
-/** What the formats distinguish: digits, prefixes, letters, white space, control characters, half characters. */
+/**
+ * Character classes that the formats distinguish: digits, prefixes, letters, white space, control characters,
+ * half characters.
+ */
 const piece = fc.constantFrom(
   ...['6', '7', '0', '670000041', '237', '+237', '00237', '00', '+', ' ', '  ', '\u00a0', '\t', '\n', '\r'],
   ...[

@@ -11,7 +11,7 @@ import addFormats from 'ajv-formats';
 const LATEST_TIME_MS = Date.UTC(9999, 11, 31);
 const isRfc3339 = addFormats(new Ajv(), ['date-time']).compile({ type: 'string', format: 'date-time' });
 
-/** What is wrong with a text of a format, as a sentence, or null; an empty text stands for a missing one. */
+/** Fault of a text of a format, as a sentence, or null; an empty text counts as missing. */
 type FormatFault = (text: string) => string | null;
 
 /** The formats that schemas of requests may name. */
@@ -79,7 +79,7 @@ function agencyFault(text: string): ValidationKey | null {
   return hasControlCharacter(text.trim()) ? 'text.control' : null;
 }
 
-/** Which PINs are too easily guessed depends on whose they are: the act says so. */
+/** The list of weak PINs depends on whose they are: the act says so. */
 function pinShapeFault(pin: string): ValidationKey | null {
   if (pin === '') {
     return 'pin.required';

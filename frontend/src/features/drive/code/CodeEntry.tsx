@@ -10,12 +10,12 @@ import { CodeScanner } from './CodeScanner';
 export interface CodeEntryProps {
   /** Called with what was scanned or typed once it can be the code of a vehicle. */
   onCode: (code: string) => void;
-  /** What the server said of the last one. */
+  /** Answer of the server to the last one. */
   refusal: string | null;
   isChecking: boolean;
 }
 
-/** The code in a vehicle, scanned or typed; typing errors are told at once. */
+/** The code in a vehicle, scanned or typed; typing errors are shown at once. */
 export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
   const { formatMessage } = useIntl();
   const id = useId();

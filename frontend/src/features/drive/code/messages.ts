@@ -110,7 +110,7 @@ export const NOT_BOUND_MESSAGES = defineTexts({
   },
 });
 
-/** What is wrong with a code that was typed. */
+/** Faults of a typed code. */
 export const CODE_FAULT_MESSAGES: Record<CodeFault, MessageDescriptor> = defineTexts({
   empty: {
     id: 'drive.code.fault.empty',
@@ -134,7 +134,7 @@ export const CODE_FAULT_MESSAGES: Record<CodeFault, MessageDescriptor> = defineT
   },
 });
 
-/** How sure it is which vehicle a journey is in. */
+/** Certainty of the vehicle of a journey. */
 export const LEVEL_MESSAGES = defineTexts({
   WITNESS: {
     id: 'drive.level.witness',

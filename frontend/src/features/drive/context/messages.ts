@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What the dial says to those who do not see it. */
+/** Texts of the dial for those who do not see it. */
 export const DIAL_MESSAGES = defineTexts({
   label: {
     id: 'drive.dial.label',
@@ -66,7 +66,7 @@ export const GPS_MESSAGES = defineTexts({
   },
 });
 
-/** What happens when the position cannot be had. */
+/** Texts when the position cannot be had. */
 export const LOCATION_MESSAGES = defineTexts({
   banner: {
     id: 'drive.location.banner',
@@ -317,7 +317,7 @@ export const DRIVING_MESSAGES = defineTexts({
   },
 });
 
-/** Where the fixes are. */
+/** State of the fixes. */
 export const SYNC_MESSAGES = defineTexts({
   idle: {
     id: 'drive.sync.idle',
@@ -407,7 +407,7 @@ export const START_MESSAGES = defineTexts({
   },
 });
 
-/** What the recording could not do. */
+/** Failures of the recording. */
 export const RECORDING_MESSAGES = defineTexts({
   paused: {
     id: 'drive.recording.paused',

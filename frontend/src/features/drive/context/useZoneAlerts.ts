@@ -16,7 +16,7 @@ const TONE_OF: Record<DriveAlert, ToneName> = {
   RESTORED: 'restored',
 };
 
-/** An alert that was given; `count` tells two of the same kind apart. */
+/** An alert that was given; `count` distinguishes two of the same kind. */
 export interface GivenAlert {
   alert: DriveAlert;
   count: number;
@@ -29,7 +29,7 @@ export interface ZoneAlerts {
   given: GivenAlert | null;
   isMuted: boolean;
   toggleMute: () => void;
-  /** Takes the next reading of a journey and sounds, vibrates and shows what it calls for. */
+  /** Processes the next reading of a journey and sounds, vibrates and shows the alerts that it causes. */
   hear: (journeyId: string, reading: SpeedReading) => void;
 }
 

@@ -11,7 +11,7 @@ const TICK_EVERY_KMH = 10;
 /** Puts the middle of an 18 px figure on its point. */
 const LABEL_BASELINE_PX = 6;
 
-/** Where a dial stands in its drawing: hub and radius of the track, in drawing units (px at full size). */
+/** Geometry of a dial in its drawing: hub and radius of the track, in drawing units (px at full size). */
 export interface DialFrame {
   width: number;
   height: number;

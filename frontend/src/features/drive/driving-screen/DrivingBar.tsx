@@ -9,7 +9,7 @@ import { DRIVING_MESSAGES, RECORDING_MESSAGES } from '../context/messages';
 import { useGpsText } from '../context/useGpsText';
 import { useNow } from '../../../lib/useNow';
 
-/** Time for which a pause is told in the place of the GPS state after the page has come back. */
+/** Time for which a pause is shown in place of the GPS state after the page has come back. */
 const PAUSE_TOLD_FOR_MS = 30_000;
 
 /** Top of the driving screen: mute, the state of recording and GPS, and the way out for a passenger. */

@@ -26,7 +26,7 @@ const DIAL_WIDTH = 'min(620px, calc((100dvh - 432px) * 1.21))';
 const BESIDE_DIAL = '320px';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };
 
-/** Draws what a driver is asked to report; `onClose` is told whether something was stored. */
+/** Draws the form of what a driver reports; `onClose` receives whether something was stored. */
 export type QuickReportSlot = (slot: {
   place: LiveView['place'];
   onClose: (isKept: boolean) => void;
@@ -54,7 +54,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
   const isOnRed = live.zone === 'DANGER';
   const { limit } = live;
   const sentence = <ZoneSentence live={live} isBesideSign={limit !== null} />;
-  // What the own speed asks for comes before what the authority tells.
+  // Alerts of the own speed come before alerts of the authority.
   const orAlert: RoadAlertSlot = live.zone === null || live.zone === 'SAFE' ? roadAlert : (words) => words;
   return (
     <Flex

@@ -23,7 +23,7 @@ export interface HomePageProps {
   zones: ReactNode;
   /** Reports of incidents that are not with the server yet. */
   reports: ReactNode;
-  /** What is asked of the user: whether the number is theirs, and whether messages may come. */
+  /** Questions to the user: whether the number is theirs, and whether messages may come. */
   ask: ReactNode;
   /** The offer to install the app. */
   install: ReactNode;

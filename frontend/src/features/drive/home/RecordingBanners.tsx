@@ -6,7 +6,7 @@ import type { LiveView } from '../context/drive-context';
 import { LocationBanner } from './LocationBanner';
 import { RECORDING_MESSAGES } from '../context/messages';
 
-/** What keeps the journey from being recorded as it should: no position, a pause, a phone that stores nothing. */
+/** Obstacles to recording the journey: no position, a pause, a phone that stores nothing. */
 export function RecordingBanners({
   live: { gps, silentS, pause, recorder, forgetPause },
 }: {

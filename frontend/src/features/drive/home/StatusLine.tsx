@@ -9,7 +9,7 @@ import type { RecorderState } from '../record/useJourneyRecorder';
 
 const ICONS = { idle: CheckCheck, sending: RefreshCw, waiting: Smartphone } as const;
 
-/** Where the fixes are, and how good the position is. */
+/** State of the fixes, and quality of the position. */
 export function StatusLine({ live }: { live: LiveView }) {
   const { gps, recorder } = live;
   const { formatMessage } = useIntl();
@@ -38,7 +38,7 @@ export function StatusLine({ live }: { live: LiveView }) {
   }
 }
 
-// A batch under way every 3 s is nothing to tell: sending is news only while nothing has arrived yet.
+// A batch under way every 3 s is not worth showing: sending is news only while nothing has arrived yet.
 function syncOf({ upload, lastSentAtMs }: RecorderState): keyof typeof ICONS {
   if (upload === 'waiting') {
     return upload;

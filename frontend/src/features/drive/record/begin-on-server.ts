@@ -65,7 +65,7 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
       return begin(client, await change(own, { start, deviceId: null }, { isShown: false }));
     }
     const endedAtMs = own.endedAtMs ?? Date.now();
-    // A start that is refused at once is told by who asked for it, and never shown.
+    // A start that is refused at once is announced by the component that requested it, and never shown.
     return change(own, { fault: errorCodeOf(error), endedAtMs }, { isShown: false });
   }
 }
@@ -81,7 +81,10 @@ async function signed(client: ApolloClient, own: OwnJourney): Promise<OwnJourney
   return deviceProof === null ? own : change(own, { start: { ...start, deviceProof } }, { isShown: false });
 }
 
-/** What the clock lacked to the server's that the journey went by, ms; null where the server can not be asked. */
+/**
+ * Offset of the clock, to be added for server time, that the journey used, ms; null where the server cannot be
+ * asked.
+ */
 async function offsetOf({ clientId, startedAtMs, endedAtMs }: OwnJourney): Promise<number | null> {
   const setBackMs = await setBackOf(clientId);
   const phoneTimeMs = () => Date.now() + setBackMs;

@@ -11,7 +11,7 @@ const FLUSH_WAIT_MS = 5_000;
 /** Longest that it waits for the server's word; after that the journey has ended on this phone, and the server hears of it later. */
 const END_WAIT_MS = 5_000;
 
-/** What became of an end: `kept` on this phone, `none` where the server knows no such journey. */
+/** Outcome of an end: `kept` on this phone, `none` where the server knows no such journey. */
 export type Ended =
   | { readonly kind: 'ended'; readonly journey: DriveJourneyFragment }
   | { readonly kind: 'kept' | 'none' | 'failed' };

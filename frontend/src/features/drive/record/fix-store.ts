@@ -8,7 +8,7 @@ export function fixStore(): Promise<FixStore | undefined> {
   return opening;
 }
 
-/** How far the clock of this phone was set back since a recording began, ms. */
+/** Time by which the clock of this phone was set back since a recording began, ms. */
 export async function setBackOf(recordingKey: string): Promise<number> {
   const store = await fixStore();
   const recording = await store?.loadRecording(recordingKey).catch(() => undefined);

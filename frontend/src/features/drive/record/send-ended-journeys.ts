@@ -107,7 +107,7 @@ export async function endOnServer(
   }
 }
 
-/** Takes a journey that has ended out of what is shown, and has the lists asked for anew. */
+/** Removes a journey that has ended from the screens, and has the lists asked for anew. */
 export function clearActiveJourney(client: ApolloClient, journeyId: string | null): void {
   const shown = client.readQuery({ query: ActiveJourneyDocument })?.activeJourney ?? null;
   if (shown !== null && shown.id === journeyId) {

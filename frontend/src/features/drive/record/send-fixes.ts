@@ -42,7 +42,10 @@ export async function sendFixes(
   }
 }
 
-/** What the phone's clock lacks to the server's, ms, for a recording that begins: that of its journey, where it is known. */
+/**
+ * Offset of the phone's clock, to be added for server time, ms, for a recording that begins: that of its
+ * journey, where it is known.
+ */
 export async function clockOffsetOf(recordingKey: string): Promise<number> {
   const own = await readOwnJourney(recordingKey);
   // Where the server could not be asked the fixes get it when they are sent.

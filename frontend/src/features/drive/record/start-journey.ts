@@ -19,12 +19,12 @@ const START_WAIT_MS = 4_000;
 /** The code of the vehicle, or the signature of an enrolled phone. */
 export type RefusedProof = 'code' | 'signature';
 
-/** What became of a start: on the server too, on this phone only, or refused. */
+/** Outcome of a start: on the server too, on this phone only, or refused. */
 export type Started =
   | {
       readonly kind: 'started' | 'kept';
       readonly recordingKey: string;
-      /** Of what shows which vehicle it is, what the server did not take although it took the journey; null for nothing. */
+      /** Evidence of the vehicle that the server refused although it accepted the journey; null for none. */
       readonly refusedProof: RefusedProof | null;
     }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
@@ -89,7 +89,7 @@ function ownOf(
   };
 }
 
-/** What was asked for, and is gone from what the server has taken. */
+/** Requested evidence that is missing from what the server has accepted. */
 function refusedProofOf(asked: OwnJourney, begun: OwnJourney): RefusedProof | null {
   if (asked.deviceId && !begun.deviceId) {
     return 'signature';

@@ -23,9 +23,12 @@ const ENDED_ELSEWHERE_AFTER_MS = 10_000;
 export interface ActiveJourneyState {
   journey: DriveJourney | null;
   isLoading: boolean;
-  /** Whether the server has told which journey is on. */
+  /** Whether the server has answered which journey is on. */
   isTold: boolean;
-  /** Whether nothing is known because the server refused to tell; without a network the phone goes by what it knows itself. */
+  /**
+   * Whether nothing is known because the server refused to answer; without a network the phone uses its own
+   * state.
+   */
   hasFailed: boolean;
   retry: () => void;
 }

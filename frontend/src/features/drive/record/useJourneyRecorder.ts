@@ -22,7 +22,7 @@ export interface RecordedJourney {
   isRecording: boolean;
 }
 
-/** How the recording stands. */
+/** State of the recording. */
 export interface RecorderState {
   location: LocationState;
   upload: UploadState;

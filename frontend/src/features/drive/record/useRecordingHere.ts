@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DriveJourney } from './drive-journey';
 import { fixStore } from './fix-store';
 
-/** Whether this device is the one that records a journey; `unknown` until the browser's store has told. */
+/** Whether this device is the one that records a journey; `unknown` until the browser's store has answered. */
 export type RecordingHere = 'unknown' | 'here' | 'elsewhere';
 
 /**

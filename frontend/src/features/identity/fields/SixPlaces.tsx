@@ -3,7 +3,7 @@ import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { PinDots } from './PinDots';
 import { sixDigitsOf } from './six-digits';
 
-/** What its own element is told as it is. */
+/** Attributes for its own element. */
 type Told = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'autoFocus' | 'aria-describedby' | 'aria-invalid'

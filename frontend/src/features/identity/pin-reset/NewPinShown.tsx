@@ -8,7 +8,7 @@ import type { ResetState } from './reset-state';
 
 export interface NewPinShownProps {
   newPin: string;
-  /** What sign-in goes on with. */
+  /** Data that sign-in goes on with. */
   state: ResetState;
 }
 

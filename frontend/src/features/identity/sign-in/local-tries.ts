@@ -2,7 +2,10 @@ import { countTry, TRIES_ALLOWED, type TryCounter } from '@wakafine/domain/peopl
 import { readStored, removeStored, writeStored } from '../../../lib/storage/browser-storage';
 import { CHOICE_KEYS } from '../../../lib/storage/storage-keys';
 
-/** What the browser counts itself: the server gives every number the same answer and tells nobody of its own counters. */
+/**
+ * Tries counted by the browser: the server gives every number the same answer and never reveals its own
+ * counters.
+ */
 export interface LocalTries {
   /** Tries before the next wait; null before the first wrong one. */
   readonly left: number | null;

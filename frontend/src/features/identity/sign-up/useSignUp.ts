@@ -9,7 +9,7 @@ import { askPlain } from '../../../lib/network/plain-graphql';
 import { SIGN_UP_MESSAGES } from '../fields/messages';
 import { sentenceKeyOf } from '../fields/sentence-key';
 
-/** What is wrong, by field; a failure of the whole stands at the number. */
+/** Faults by field; a failure of the whole stands at the number. */
 export type SignUpFailures = Partial<Record<'mobileNumber' | 'pin', string>>;
 
 /** Creates the account; answers with null, or with what to show at the fields. */

@@ -45,7 +45,7 @@ export const INCIDENT_MESSAGES = defineTexts({
   },
 });
 
-/** Where and when. */
+/** Place and time. */
 export const PLACE_MESSAGES = defineTexts({
   searching: {
     id: 'incidents.place.searching',
@@ -170,7 +170,7 @@ export const OUTCOME_MESSAGES = defineTexts({
   },
 });
 
-/** What others told of nearby, before a report is sent. */
+/** Incidents of others nearby, before one is submitted. */
 export const SIMILAR_MESSAGES = defineTexts({
   title: {
     id: 'incidents.similar.title',
@@ -251,7 +251,7 @@ export const WAITING_MESSAGES = defineTexts({
   },
 });
 
-/** How bad it is. */
+/** Severity. */
 export const SEVERITY_MESSAGES = defineTexts({
   LOW: { id: 'incidents.severity.low', defaultMessage: 'Low', description: 'How bad an incident is' },
   MEDIUM: {

@@ -10,14 +10,16 @@ import { removeDraft, saveDraft } from './draft-store';
 import { inputOf, type IncidentDraft } from './incident-draft';
 
 /**
- * What became of a report. `sent`: all of it is with the authority; `photoLater` and `photoRefused`: all but its photo;
- * `saved`: kept until there is a network; `noRoom` and `noRoomForPhoto`: there is none, and the phone cannot keep it
- * or its photo; `failed`: refused, and kept to be tried again.
+ * Outcome of submitting an incident. `sent`: all of it is with the authority; `photoLater` and `photoRefused`:
+ * all but its photo;
+ * `saved`: stored until there is a network; `noRoom` and `noRoomForPhoto`: there is none, and the phone cannot
+ * store it
+ * or its photo; `failed`: refused, and stored to be tried again.
  */
 export type SendOutcome =
   'sent' | 'photoLater' | 'photoRefused' | 'saved' | 'noRoom' | 'noRoomForPhoto' | 'failed';
 
-/** How a sending went, and the report as it was sent, which a second sending must say in the same way. */
+/** Outcome of sending, and the incident as it was sent, which a retry must repeat unchanged. */
 export interface Sent {
   readonly outcome: SendOutcome;
   readonly draft: IncidentDraft;
@@ -80,7 +82,8 @@ async function report(client: ApolloClient, input: ReportIncidentInput): Promise
   return data.reportIncident.incident.id;
 }
 
-// A phone whose clock is ahead would else be refused for a time that is not yet. A server that cannot be asked tells 0,
+// A phone whose clock is ahead would else be refused for a time that is not yet. A server that cannot be asked
+// gives 0,
 // and is asked again at the next try.
 async function withServerTime(draft: IncidentDraft): Promise<IncidentDraft> {
   if (draft.clockOffsetMs !== null) {

@@ -14,7 +14,7 @@ import { MY_MESSAGES } from './my-messages';
 import { OnThisPhone } from './OnThisPhone';
 import { useMyIncidents, type MyIncidents } from './useMyIncidents';
 
-/** What the user has reported and what has become of it; what is still on the phone stands first. */
+/** Incidents of the user and their status; those still on the phone come first. */
 export function MyIncidentsPage() {
   const { formatMessage } = useIntl();
   const accountId = useViewer()?.id ?? '';

@@ -16,7 +16,7 @@ export interface MyIncidents {
   status: 'loading' | 'error' | 'loaded';
   incidents: readonly ToldIncidentFragment[];
   totalCount: number;
-  /** How old the list is; null while it is current. */
+  /** Age of the list; null while it is current. */
   updatedText: string | null;
   hasMore: boolean;
   isLoadingMore: boolean;

@@ -13,7 +13,7 @@ import { useReport } from './useReport';
 
 export interface IncidentSheetProps {
   accountId: string;
-  /** What is known already: time and place, and for one begun while driving the type. */
+  /** Known facts: time and place, and for one begun while driving the type. */
   begun: IncidentDraft;
   /** Whether the phone is still being asked where it is. */
   isPlacing: boolean;

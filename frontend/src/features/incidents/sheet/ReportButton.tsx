@@ -9,7 +9,7 @@ import { useIsScrolled } from './useIsScrolled';
 
 export interface ReportButtonProps {
   accountId: string;
-  /** Where the journey that is on has come to; null without one. */
+  /** Current position of the active journey; null without one. */
   place: MeasuredPlace | null;
 }
 

@@ -29,7 +29,10 @@ export interface FoundTracksProps {
   onOther: () => void;
 }
 
-/** What was found in the file, which of it is meant, and the vehicle; who has not agreed to recording is asked first. */
+/**
+ * Tracks of the file, the choice among them, and the vehicle; without consent to recording it is asked for
+ * first.
+ */
 export function FoundTracks({ tracks, refusal, onImport, onOther }: FoundTracksProps) {
   const { formatMessage } = useIntl();
   const [openedAtMs] = useState(Date.now);

@@ -11,7 +11,7 @@ export interface ImportProgressProps {
   onCancel: () => void;
 }
 
-/** How far an import is; once the server is asked to begin it, it can't be withdrawn unless that fails. */
+/** Progress of an import; once the server is asked to begin it, it can't be withdrawn unless that fails. */
 export function ImportProgress({ state, onCancel }: ImportProgressProps) {
   const { formatMessage } = useIntl();
   const { isReachable } = useReachability();

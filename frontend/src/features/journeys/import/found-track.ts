@@ -21,7 +21,7 @@ export interface FoundTrack {
 /** Reason why a track can not become a journey. */
 export type TrackFault = 'noTimes' | 'tooShort' | 'future' | 'tooOld';
 
-/** What a file holds: tracks, or why there are none. */
+/** Content of a file: tracks, or the reason why there are none. */
 export type GpxReading =
   | { readonly kind: 'found'; readonly tracks: readonly FoundTrack[] }
   | { readonly kind: 'fault'; readonly fault: GpxFault };

@@ -5,11 +5,14 @@ import { SaxesParser } from 'saxes';
 /** Metres that one unit of horizontal dilution is worth on a phone (user range error of a single-frequency receiver). */
 const METRES_PER_HDOP = 5;
 const KMH_PER_MPS = 3.6;
-/** What of a point is read, wherever in it, by its name without prefix: GPX 1.0, 1.1 and the extensions of common recorders. */
+/**
+ * Elements of a point that are read, wherever in it, by name without prefix: GPX 1.0, 1.1 and the extensions of
+ * common recorders.
+ */
 const VALUES = ['time', 'speed', 'course', 'accuracy', 'hdop'] as const;
 type ValueName = (typeof VALUES)[number];
 
-/** A place with its time, as a file has it; what the file does not tell, or tells out of bounds, is null. */
+/** A place with its time, as a file has it; a value that is missing or out of bounds is null. */
 export type FileFix = Required<Measured>;
 
 /** One track of a file, its segments joined in their order. */

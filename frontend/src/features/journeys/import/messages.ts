@@ -77,7 +77,7 @@ export const IMPORT_MESSAGES = defineTexts({
   },
 });
 
-/** What is odd in a track, without standing in the way. */
+/** Oddities of a track, without standing in the way. */
 export const NOTE_MESSAGES = defineTexts({
   untimed: {
     id: 'journeys.import.note.untimed',

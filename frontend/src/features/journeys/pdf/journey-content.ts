@@ -73,7 +73,7 @@ export function journeyContent({
   });
 }
 
-/** Where it began and ended, in words. */
+/** Start and end, in words. */
 function wayBlocks(route: readonly RouteMapPoint[], placeText: PlaceText): PdfBlock[] {
   const names = wayNames(route, placeText);
   return names.length === 0 ? [] : [{ kind: 'text', text: names.join(' – ') }];

@@ -11,7 +11,7 @@ export function nextRate(rate: ReplayRate): ReplayRate {
 
 /**
  * The moment of a journey that a replay has come to (ms since 1970), so many ms of the journey after another one. A gap
- * takes no time: there is nothing to see in it.
+ * is skipped at once: there is nothing to see in it.
  */
 export function replayedTo(track: SpeedTrack, fromMs: number, passedMs: number): number {
   const toMs = fromMs + passedMs;

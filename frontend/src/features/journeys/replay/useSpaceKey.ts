@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What has a use of its own for the space key. */
+/** Elements that have a use of their own for the space key. */
 const TAKES_SPACE =
   'button, a, select, textarea, input:not([type=range]), [contenteditable], [role=dialog] *';
 

@@ -8,7 +8,7 @@ import type { useProfileForm } from './useProfileForm';
 
 export interface ProfileConflictProps {
   form: ReturnType<typeof useProfileForm>;
-  /** What was saved elsewhere stays. */
+  /** The version saved elsewhere stays. */
   onTaken: () => void;
 }
 

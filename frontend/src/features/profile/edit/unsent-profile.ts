@@ -15,9 +15,9 @@ export interface UnsentProfile {
   readonly values: ProfileValues;
   /** The state of the server that it goes by. */
   readonly version: number;
-  /** As a `data:` address; null takes the photo away, undefined leaves it as it is. */
+  /** As a `data:` address; null removes the photo, undefined leaves it as it is. */
   readonly photo: string | null | undefined;
-  /** What another phone has saved since, so that somebody must decide; null otherwise. */
+  /** Version that another phone has saved since, so that somebody must decide; null otherwise. */
   readonly rival: Profile | null;
 }
 

@@ -19,7 +19,7 @@ import { useProfileSender } from './useProfileSender';
 
 type Errors = Partial<Record<ProfileField, string>>;
 
-/** A photo that was chosen: its address to be shown; null takes the photo away, undefined leaves it as it is. */
+/** A photo that was chosen: its address to be shown; null removes the photo, undefined leaves it as it is. */
 export type PhotoChange = string | null | undefined;
 
 /**
@@ -86,7 +86,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
     fault,
     isSaving,
     save: () => save(unsent?.version ?? profile.version),
-    /** What was saved elsewhere since; null while there is nothing to decide. */
+    /** Version that was saved elsewhere since; null while there is nothing to decide. */
     rival,
     saveOver: async () => {
       if (rival !== null) {

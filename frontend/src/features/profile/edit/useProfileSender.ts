@@ -15,7 +15,7 @@ import {
   type UnsentProfile,
 } from './unsent-profile';
 
-/** What became of a profile that was saved: `kept` is on this phone only, `rival` waits for a decision. */
+/** Outcome of a saved profile: `kept` is on this phone only, `rival` waits for a decision. */
 export type ProfileOutcome =
   { readonly kind: 'saved' | 'kept' | 'rival' } | { readonly kind: 'refused'; readonly error: unknown };
 

@@ -8,7 +8,7 @@ export interface ReportAddressState {
   change(change: Parameters<typeof changedQuery>[1], how?: { isReplaced: boolean }): void;
 }
 
-/** What the screen shows, as its address says it, so that it can be linked to and survives a reload. */
+/** State of the screen in its address, so that it can be linked to and survives a reload. */
 export function useReportAddress(): ReportAddressState {
   const [query, take] = useAddressQuery();
   const address = useMemo(() => readAddress(query), [query]);

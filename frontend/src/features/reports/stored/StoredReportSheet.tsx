@@ -84,7 +84,7 @@ async function downloadTable(
   downloadFile(makeFile(rows, words), `wakafine-report-${id}.csv`);
 }
 
-/** What is proven of a kept violation. */
+/** Proof of a stored violation. */
 function proofOf(row: ReportContent['violations'][number]): ProofFacts {
   return {
     provenKmh: row.proven ?? null,

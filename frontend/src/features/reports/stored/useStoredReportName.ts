@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/format/format';
 import { STORED_MESSAGES } from '../period/messages';
 import { useMonthText } from '../period/useMonthText';
 
-/** Gives the name of a report in the language in force: the server keeps an English one. */
+/** Gives the name of a report in the language in force: the server stores an English one. */
 export function useStoredReportName(): (report: KeptReportFragment) => string {
   const intl = useIntl();
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { useReachableAgain } from '../../../lib/network/useReachableAgain';
 /** Reports shown at first, and with each further page. */
 const PAGE_SIZE = 5;
 
-/** What is asked at first. */
+/** Variables of the first query. */
 export const STORED_REPORTS_QUESTION = { query: KeptReportsDocument, variables: { first: PAGE_SIZE } };
 
 export interface StoredReportsState {

@@ -347,7 +347,7 @@ export const LOCATION_MESSAGES = defineTexts({
   },
 });
 
-/** Texts of what this phone keeps. */
+/** Texts about the storage of this phone. */
 export const CLEAR_MESSAGES = defineTexts({
   enrolment: {
     id: 'settings.local.enrolment',

@@ -13,7 +13,7 @@ import { SAVE_MESSAGES } from './messages';
 import { SPEED_MESSAGES } from './speed-messages';
 import { useSettingsSender } from './useSettingsSender';
 
-/** What the screen shows of the settings; the threshold as it is typed, km/h. */
+/** Settings as the form shows them; the threshold as it is typed, km/h. */
 export interface SettingsValues extends Pick<
   OwnSettings,
   'notifications' | 'soundAlerts' | 'vibration' | 'speedLimitKmh' | 'dataSaver'
@@ -27,7 +27,7 @@ export interface SettingsForm {
   forgetEdits: () => void;
   /** The sentence under the threshold, or undefined. */
   thresholdError: string | undefined;
-  /** Why saving failed, or null. */
+  /** Reason why saving failed, or null. */
   fault: string | null;
   isSaving: boolean;
   /** Whether what was saved is on this phone only. */

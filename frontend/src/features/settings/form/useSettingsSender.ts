@@ -15,7 +15,7 @@ import {
 import { isUnheard } from '../../../lib/errors/passing-faults';
 import { useSession, type Viewer } from '../../../lib/session/session';
 
-/** What became of settings that were saved: `kept` is on this phone only, `rival` waits for a decision. */
+/** Outcome of saved settings: `kept` is on this phone only, `rival` waits for a decision. */
 export type SendOutcome = 'saved' | 'kept' | 'rival' | ErrorCode;
 
 export interface SettingsSender {

@@ -12,7 +12,7 @@ import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
 import { EXPORT_ADDRESS, useExportData } from './useExportData';
 
-/** Who has seen one's data, taking it along, and leaving; for citizens. */
+/** Looks at one's data, its download, and leaving; for citizens. */
 export function MyDataSection() {
   const { formatMessage } = useIntl();
   const viewer = useViewer();

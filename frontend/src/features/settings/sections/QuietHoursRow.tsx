@@ -81,7 +81,7 @@ function TimeField({ form: { hours, fault, change }, end, label }: TimeFieldProp
   );
 }
 
-/** `22:00`, as fields of the browser take it, of a minute of the day. */
+/** `22:00`, as fields of the browser accept it, of a minute of the day. */
 function clockOf(minute: number): string {
   const parts = [Math.floor(minute / 60), minute % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

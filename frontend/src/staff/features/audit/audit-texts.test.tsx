@@ -15,7 +15,7 @@ const TEXTS = { EN: 'rain', FR: 'pluie', PIDGIN: 'water' };
 const AREA = { lat: 3.86, lng: 10.52, radiusKm: 25 };
 const VIOLATION_FILTER = { from: AT, to: AT, severity: 'DANGER', category: 'PUBLIC', agency: 'general' };
 
-/** What the server stores of each act that has details. */
+/** Stored details of each act that has details. */
 const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AREA', ...AREA, severity: 'CRITICAL', texts: TEXTS, expiresAt: AT }],
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],
@@ -53,7 +53,7 @@ const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['VEHICLE_CODE_REVOKED', { codeId: 3, reason: 'again' }],
   ['VEHICLES_SEARCHED', { vehicleIds: [7, 8] }],
 ];
-/** What people or programs have written stands as it is. */
+/** Text written by people or programs stands as it is. */
 const AS_WRITTEN = /^(rain|pluie|water|general|chief|same|seen|again|CSV|GeoJSON)$/;
 /** A name of the code: in capitals, with a hump, or with a stroke. */
 const RAW = /\b(?!FCFA)[A-Z]{3,}\b|[a-z][A-Z]|\w_\w|\dT\d/;

@@ -24,11 +24,11 @@ const NUMBERS_OF_THINGS: readonly string[] = [
 const CALL = /^[A-Z]+ \//;
 
 export interface AuditTexts {
-  /** Who did it. */
+  /** Actor. */
   actor(entry: Pick<StaffAuditRowFragment, 'actorName'>): string;
-  /** What an act was done to, such as `vehicle 7`; a dash where that is not one thing. */
+  /** Subject of an act, such as `vehicle 7`; a dash where that is not one thing. */
   target(entry: Pick<StaffAuditRowFragment, 'target'>): string;
-  /** What else is known, a name and a value each. */
+  /** Other details, a name and a value each. */
   details(entry: Pick<StaffAuditRowFragment, 'act' | 'details'>): { label: string; value: string }[];
 }
 

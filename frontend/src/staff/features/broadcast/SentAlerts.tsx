@@ -23,7 +23,7 @@ import { SentAlertItem } from './SentAlertItem';
 
 const TICK_MS = MINUTE_MS / 6;
 
-/** What was broadcast, in force and over, newest first; live, as others of the staff send too. */
+/** Broadcast alerts, in force and over, newest first; live, as others of the staff send too. */
 export function SentAlerts() {
   const { formatMessage } = useIntl();
   const { feed } = useLiveView();

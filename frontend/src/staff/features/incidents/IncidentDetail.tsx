@@ -27,13 +27,13 @@ const LABELS = {
 };
 
 export interface IncidentDetailProps {
-  /** Which one; null while none is open. */
+  /** Id of the open one; null while none is open. */
   incidentId: string | null;
   onClose: () => void;
   triage: Triage;
 }
 
-/** An incident with all that was notified of it and all that has become of it, and what can be done. */
+/** An incident with its facts, its history and the acts on it. */
 export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailProps) {
   const { formatMessage } = useIntl();
   // What was open last is drawn until it has gone from sight.

@@ -7,7 +7,7 @@ import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
 import { FILTER_KEYS, type IncidentView } from './incident-view';
 import { INBOX_MESSAGES } from './messages';
 
-/** What narrows the inbox beside severity and status, which are buttons with their counts. */
+/** Filters of the inbox beside severity and status, which are buttons with their counts. */
 export function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
   const { formatMessage } = useIntl();
   return (

@@ -19,7 +19,7 @@ export interface MergeFieldsProps {
   onChange: (keptId: string) => void;
 }
 
-/** Which incident is stored: one near in place and time, or one by its number. */
+/** Incident that is stored: one near in place and time, or one by its number. */
 export function MergeFields({ incident, keptId, onChange }: MergeFieldsProps) {
   const { formatMessage } = useIntl();
   const similar = useSimilarForMerge(incident);

@@ -5,10 +5,10 @@ import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { CountryMap } from '../../kit/country-map/CountryMap';
 import { OPENED_MESSAGES } from './messages';
 
-/** How much of the country is shown around an incident, km from north to south. */
+/** Part of the country that is shown around an incident, km from north to south. */
 const SPAN_KM = 160;
 
-/** Where an incident was, among the national roads and towns around it. */
+/** Place of an incident, among the national roads and towns around it. */
 export function PlacePicture({ place }: { place: Place }) {
   const { formatMessage } = useIntl();
   const text = usePlaceText()(place);

@@ -9,7 +9,7 @@ import type { IncidentCounts } from './useIncidentCounts';
 
 export interface StatusCountsProps {
   counts: IncidentCounts | null;
-  /** Which one the list shows; null is all. */
+  /** Status that the list shows; null is all. */
   value: IncidentStatus | null;
   onChange: (value: IncidentStatus | null) => void;
 }

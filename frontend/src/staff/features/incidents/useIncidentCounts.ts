@@ -9,7 +9,7 @@ import { useStaffIncidentCountsQuery, type IncidentFilter } from '../../../graph
 export interface IncidentCounts {
   bySeverity: Readonly<Record<IncidentSeverity, number>>;
   byStatus: Readonly<Record<IncidentStatus, number>>;
-  /** How many there are in any status. */
+  /** Number of incidents in any status. */
   anyStatus: number;
 }
 

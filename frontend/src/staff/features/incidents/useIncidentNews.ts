@@ -12,7 +12,7 @@ import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 const COUNT_EVERY_MS = 1_000;
 
 export interface IncidentNewsOptions {
-  /** A new one was notified of. */
+  /** A new one has come. */
   onReported: (incident: StaffIncidentFragment) => void;
   /** Asks for the counts anew. */
   reloadCounts: () => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface IncidentNewsOptions {
 }
 
 /**
- * Keeps what is shown of incidents current: their rows change where they are, new ones are notified of, counts
+ * Updates the shown incidents: their rows change where they are, new ones are announced, counts
  * follow.
  */
 export function useIncidentNews({ onReported, reloadCounts, reloadAll }: IncidentNewsOptions): void {

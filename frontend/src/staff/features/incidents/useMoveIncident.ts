@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/staff';
 import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../../lib/errors/errors';
 
-/** What somebody else has done with an incident meanwhile. */
+/** Result of somebody else's act on an incident meanwhile. */
 export interface Meanwhile {
   readonly status: IncidentStatus;
   readonly reason: string | null;
@@ -16,15 +16,15 @@ export interface Meanwhile {
   readonly isClosed: boolean;
 }
 
-/** What came of an act. */
+/** Outcome of an act. */
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly incident: StaffIncidentFragment }
   | { readonly kind: 'conflict'; readonly meanwhile: Meanwhile }
-  /** The number of the kept incident is none that can be stored. */
+  /** The number of the other incident is none that can be stored. */
   | { readonly kind: 'wrongKept' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Gives the act that takes an incident to another status, and says what came of it. */
+/** Gives the act that moves an incident to another status, and its outcome. */
 export function useMoveIncident(): (input: MoveIncidentInput) => Promise<MoveOutcome> {
   const [move] = useMoveIncidentMutation();
   return async (input) => {

@@ -18,7 +18,7 @@ import { MoveDialog } from './MoveDialog';
 import { useMoveIncident, type Meanwhile } from './useMoveIncident';
 
 export interface Triage {
-  /** Takes an incident to another status: at once, or once it is known why or into which other one. */
+  /** Moves an incident to another status: at once, or once the reason or the other incident is known. */
   begin(incident: StaffIncidentFragment, to: IncidentMove): void;
   isBusy: boolean;
   /** Whether something is being asked. */
@@ -52,7 +52,7 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
   const [failure, setFailure] = useState<Triage['failure']>(null);
   const [conflict, setConflict] = useState<{ input: MoveIncidentInput; meanwhile: Meanwhile } | null>(null);
 
-  /** Gives null when it is done or is told elsewhere, else the sentence that says why not. */
+  /** Gives null when it is done or is announced elsewhere, else the sentence that says why not. */
   async function run(input: MoveIncidentInput): Promise<string | null> {
     setIsBusy(true);
     const outcome = await move(input);
@@ -67,7 +67,7 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
     if (outcome.kind === 'conflict') {
       await waitUntilGone();
       setConflict({ input, meanwhile: outcome.meanwhile });
-      // What the pages show of it is old: they are told by what comes into the cache.
+      // Cached data of the pages is old: they are updated by changes of the cache.
       void client
         .query({
           query: StaffIncidentDetailDocument,

@@ -27,7 +27,7 @@ type Detail = NonNullable<StaffJourneyDetailQuery['journey']>;
 export interface StaffJourneySheetProps {
   /** Empty while none is open. */
   journeyId: string;
-  /** The same journey as it was told last. */
+  /** The same journey in its last event. */
   moved: StaffJourneyFragment | null;
   plates: Plates;
   onClose: () => void;

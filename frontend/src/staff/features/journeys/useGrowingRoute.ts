@@ -18,7 +18,7 @@ interface Told {
 
 /**
  * The route of a journey: all of it at first, and what has come since whenever `movedAt`, the time of its last fix, moves
- * on. Kept here and past the cache, which would hold every point a second time.
+ * on. Stored here and past the cache, which would hold every point a second time.
  */
 export function useGrowingRoute(journeyId: string, movedAt: string | null): GrowingRoute {
   const client = useApolloClient();

@@ -12,13 +12,13 @@ import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRo
 
 const PAGE_SIZE = 50;
 
-/** Which journeys the page shows, as its address says it. */
+/** Filters of the journeys of the page, from its address. */
 export const JOURNEY_VIEW = { show: 'active', open: '' };
 
 export interface StaffJourneys {
   data: KeysetRows<StaffJourneyFragment>;
   arrivals: Arrivals;
-  /** The journey whose detail is open as it was told last; null before it has moved. */
+  /** The open journey in its last event; null before it has moved. */
   moved: StaffJourneyFragment | null;
 }
 

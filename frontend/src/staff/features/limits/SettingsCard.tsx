@@ -16,7 +16,7 @@ export interface SettingsCardProps<Values> {
   onSave?: () => void;
   /** Whether saving has to wait for something else than an edit. */
   isBlocked?: boolean;
-  /** What two desks disagree on, while that is not decided. */
+  /** Conflicting changes of two desks, while that is not decided. */
   differences: readonly Difference[];
   children: ReactNode;
   /** Below the button: what was in force before. */

@@ -12,7 +12,7 @@ export interface Versioned<Values> {
 export interface VersionedFormOptions<Values> {
   /** In force now; changes under the form while another desk saves. */
   readonly saved: Versioned<Values>;
-  /** What a CONFLICT says is in force, or null where it says nothing of use. */
+  /** Values in force according to a CONFLICT, or null where it has nothing of use. */
   readonly readRival: (current: unknown) => Values | null;
   /** Puts values in force; throws what the server refuses. */
   readonly send: (values: Values, version: number) => Promise<void>;
@@ -22,9 +22,9 @@ export interface VersionedForm<Values> {
   values: Values;
   isEdited: boolean;
   isSaving: boolean;
-  /** Why saving failed; null while it has not. */
+  /** Reason why saving failed; null while it has not. */
   fault: string | null;
-  /** What somebody else has saved meanwhile, while that is not decided. */
+  /** Version that somebody else has saved meanwhile, while that is not decided. */
   rival: Versioned<Values> | null;
   change(part: Partial<Values>): void;
   undo(): void;

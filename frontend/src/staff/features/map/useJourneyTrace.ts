@@ -8,7 +8,7 @@ import { useLiveView } from '../../kit/frame/live-view';
 import type { JourneyMark } from './marks/ops-marks';
 import type { OpsTrace } from './marks/paint-trace';
 
-/** How often the server is asked what came, ms; in between the vehicle's own mark goes ahead of its line. */
+/** Polling interval of the server, ms; in between the vehicle's own mark goes ahead of its line. */
 const ASK_EVERY_MS = 5_000;
 const NO_POINTS: readonly RouteMapPoint[] = [];
 
@@ -25,7 +25,7 @@ export function useJourneyTrace(mark: JourneyMark | null, zoom: number): OpsTrac
   }, [maker, route, level]);
 }
 
-/** What the server knows of a route, asked for in parts; empty before it is known. */
+/** Route on the server, asked for in parts; empty before it is known. */
 function useToldRoute(journeyId: string | null): readonly RouteMapPoint[] {
   const client = useApolloClient();
   const { isPaused } = useLiveView();

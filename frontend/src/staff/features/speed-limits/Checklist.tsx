@@ -22,7 +22,7 @@ export interface ChecklistProps {
   onOpen: (limitId: string) => void;
 }
 
-/** What is left to confirm at the first start: the national default, then what is drawn. */
+/** Limits to confirm at the first start: the national default, then the drawn ones. */
 export function Checklist({ openId, onOpen }: ChecklistProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useLimitChecklistQuery({ fetchPolicy: 'no-cache' });

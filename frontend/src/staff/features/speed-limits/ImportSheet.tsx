@@ -20,7 +20,7 @@ import { LIMIT_PAGE_MESSAGES } from './draft/messages';
 const SHOWN_FAULTS = 10;
 
 export interface ImportSheetProps {
-  /** Told once they are proposed. */
+  /** Called once they are proposed. */
   onDone: () => void;
   onClose: () => void;
 }

@@ -28,7 +28,7 @@ import { useRegisteredLimit } from './useRegisteredLimit';
 
 export interface LimitSheetProps {
   limitId: string;
-  /** Told after every act. */
+  /** Called after every act. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -107,7 +107,7 @@ interface WaysProps {
   onChange: () => void;
 }
 
-/** What can be proposed while nothing waits. */
+/** Changes that can be proposed while no proposal is open. */
 function Ways({ limit: { id, state, content }, onAsk, onChange }: WaysProps) {
   const { formatMessage } = useIntl();
   return (

@@ -62,7 +62,7 @@ export function ProposalItem({ proposal, onAsk }: ProposalItemProps) {
   );
 }
 
-/** What can be done about a proposal that waits. */
+/** Acts on an open proposal. */
 function Ways({ proposal: { id, isByViewer, isForViewer }, onAsk }: ProposalItemProps) {
   const { formatMessage } = useIntl();
   const mayKeep = useMayKeepLimits();

@@ -16,7 +16,7 @@ import { WaitingList } from './WaitingList';
 
 const VIEWS = ['register', 'waiting', 'checklist'] as const;
 
-/** The register of speed limits: all of them, what waits for a second person, and what is left to confirm. */
+/** The register of speed limits: all of them, open proposals, and limits left to confirm. */
 export function SpeedLimitsPage() {
   const { formatMessage } = useIntl();
   const state = useViewState(LIMIT_VIEW);

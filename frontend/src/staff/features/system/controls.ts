@@ -25,7 +25,7 @@ export interface ControlLook {
   now(formatMessage: IntlShape['formatMessage'], counts: Counts): string;
 }
 
-/** How each of them is asked about and told of. */
+/** Question and notice of each of them. */
 export const CONTROLS: Record<Control, ControlLook> = {
   endAll: {
     label: CONTROL_MESSAGES.end,

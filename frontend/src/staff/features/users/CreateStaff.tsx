@@ -23,7 +23,7 @@ interface CreatedStaff {
 
 export interface CreateStaffProps {
   isOpen: boolean;
-  /** Told when there is a new account. */
+  /** Called when there is a new account. */
   onCreated: () => void;
   onClose: () => void;
 }

@@ -23,7 +23,7 @@ export interface StickerProps {
   plate: string;
 }
 
-/** What is put up in a vehicle: its code for scanning and for typing, and its plate; black on white in both themes. */
+/** Sticker for a vehicle: its code for scanning and for typing, and its plate; black on white in both themes. */
 export function Sticker({ path, typedCode, plate }: StickerProps) {
   const { formatMessage } = useIntl();
   return (

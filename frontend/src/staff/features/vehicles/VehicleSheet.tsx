@@ -19,9 +19,9 @@ import { VehicleActDialog } from './acts/VehicleActDialog';
 export interface VehicleSheetProps {
   vehicleId: string;
   plates: Plates;
-  /** Told after every act. */
+  /** Called after every act. */
   onChanged: () => void;
-  /** Told which code's sticker is wanted. */
+  /** Called with the code whose sticker is wanted. */
   onSticker: (codeId: string) => void;
   onClose: () => void;
 }

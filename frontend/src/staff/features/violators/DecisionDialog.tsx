@@ -18,7 +18,7 @@ export interface DecisionDialogProps {
   /** Null: nothing is asked. */
   asked: AskedDecision | null;
   plates: Plates;
-  /** Told after a decision, also after one that another desk has forestalled. */
+  /** Called after a decision, also after one that another desk has forestalled. */
   onDecided: () => void;
   onClose: () => void;
 }

@@ -8,14 +8,14 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where labels may stand. */
+/** Area for labels. */
 export interface LabelRoom {
   readonly size: Size;
   /** Boxes of labels that stand, and of what lies over the map. */
   readonly taken: Box[];
 }
 
-/** Takes the room of a label unless it would leave the frame or meet what stands there; gives whether it did. */
+/** Reserves the room of a label unless it would leave the frame or meet another; gives whether it did. */
 export function takeRoom({ size, taken }: LabelRoom, box: Box): boolean {
   const isInside = box.left >= 0 && box.top >= 0 && box.right <= size.width && box.bottom <= size.height;
   if (!isInside || taken.some((other) => doMeet(box, other))) {

@@ -25,7 +25,7 @@ export interface GroundOptions {
   readonly font: string;
   /** Name of the sea, in the reader's language. */
   readonly seaName: string;
-  /** What lies over the picture: no name is written under it. */
+  /** Elements over the picture: no name is written under them. */
   readonly covered?: readonly Box[];
 }
 

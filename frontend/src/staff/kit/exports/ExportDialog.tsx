@@ -10,9 +10,9 @@ import { useExports } from './useExports';
 export interface ExportDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the page shows. */
+  /** Kind of the page's rows. */
   kind: ExportKind;
-  /** What narrows the page; empty for all. */
+  /** Filter of the page; empty for all. */
   filter: ExportFilterInput;
   /** The same in words, one for each filter that is set, such as `Danger` or `From 14 Nov`. */
   filterWords: readonly string[];

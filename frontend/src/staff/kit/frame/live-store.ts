@@ -16,7 +16,10 @@ export interface LiveStore {
   feed(take: () => void): void;
   pause(): void;
   resume(): void;
-  /** News were missed that must be asked for; gives whether the page asks itself, else it is told when it goes on. */
+  /**
+   * News were missed that must be asked for; gives whether the page asks itself, else it is notified when it
+   * goes on.
+   */
   mayAskNow(): boolean;
   /** The connection is lost, or back. */
   noteConnection(isUp: boolean): void;
@@ -27,7 +30,7 @@ export interface LiveStore {
   watch(listener: () => void): () => void;
 }
 
-/** What the dashboard knows of its news: a mutable thing, so that 50 events a second draw nothing by themselves. */
+/** State of the dashboard's news: a mutable thing, so that 50 events a second draw nothing by themselves. */
 export function createLiveStore(onMissed: () => void, clock: () => number = Date.now): LiveStore {
   const listeners = new Set<() => void>();
   let held: (() => void)[] = [];

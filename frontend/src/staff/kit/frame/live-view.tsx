@@ -19,7 +19,7 @@ export interface LiveView {
   feed(take: () => void): void;
   pause(): void;
   resume(): void;
-  /** What changes with every event; asked for by those who show it once a second. */
+  /** Values that change with every event; read by those who show them once a second. */
   read(): LiveSnapshot;
 }
 

@@ -29,7 +29,7 @@ export interface StaffEntry {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** What a role needs to open it. */
+  /** Permission to open it. */
   readonly permission: Permission;
 }
 

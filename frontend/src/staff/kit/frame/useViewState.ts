@@ -14,7 +14,8 @@ export interface ViewState<View extends Record<string, string>> {
 }
 
 /**
- * What a page shows, kept in its address: a reload or a sent link shows the same. `defaults`, a constant outside of the
+ * State of a page, stored in its address: a reload or a sent link shows the same. `defaults`, a constant outside
+ * of the
  * component, names the keys; a value that is the default is not in the address.
  */
 export function useViewState<View extends Record<string, string>>(defaults: View): ViewState<View> {

@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   word?: string;
   /** Whether a reason is asked for, and must be given. */
   needsReason?: boolean;
-  /** Who reads the reason, in place of the words on the audit log. */
+  /** Readers of the reason, in place of the words on the audit log. */
   reasonHint?: string;
   confirmText: string;
   /** Whether there is nothing for it to do now. */
@@ -102,7 +102,7 @@ interface AnswersProps extends ConfirmDialogProps {
   onGo: () => void;
 }
 
-/** What stays in sight below the questions: why it failed, and the two answers. */
+/** Part that stays in sight below the questions: the reason of a failure, and the two answers. */
 function Answers(props: AnswersProps) {
   const { count, confirmText, isIdle = false, isDestructive = false, isBusy, failure, onGo, onClose } = props;
   const { formatMessage } = useIntl();

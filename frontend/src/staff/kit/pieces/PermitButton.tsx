@@ -6,7 +6,7 @@ import { usePermissions } from '../frame/usePermissions';
 import { DeniableButton } from './DeniableButton';
 
 export interface PermitButtonProps extends ButtonProps {
-  /** What the role needs for it. */
+  /** Permission for it. */
   permission: Permission;
 }
 

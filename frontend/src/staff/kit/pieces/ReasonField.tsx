@@ -4,7 +4,7 @@ import { describedBy, fieldIds, FieldShell } from '../../../components/forms/Fie
 import { Input } from '../../../components/forms/Input';
 import { ACT_MESSAGES } from './messages';
 
-/** Longest reason that the server keeps, characters. */
+/** Longest reason that the server accepts, characters. */
 const REASON_MAX = 500;
 
 export interface ReasonFieldProps {
@@ -12,7 +12,7 @@ export interface ReasonFieldProps {
   onChange: (value: string) => void;
   /** In place of "Reason". */
   label?: string;
-  /** Who reads it, in place of the words on the audit log. */
+  /** Readers of it, in place of the words on the audit log. */
   hint?: string;
   error?: string;
 }

@@ -5,10 +5,10 @@ import type { RevealWhy } from '../reveal/reveal-why';
 /** So many are revealed with one act at most. */
 const MOST_AT_ONCE = 100;
 
-/** What the rows of a list are: the owners of violations and journeys read that their plates were seen. */
+/** Kind of the rows of a list: the owners of violations and journeys can read that their plates were seen. */
 export type PlatedRowKind = 'VIOLATION' | 'JOURNEY' | 'VEHICLE';
 
-/** What a row tells of its vehicle. */
+/** Vehicle of a row. */
 export interface PlatedRow {
   /** Left out where the row is the vehicle itself. */
   readonly id?: string;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { RateChange } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What can be said of a rate against the time before. */
+/** Comparisons of a rate with the time before. */
 export const CHANGE_MESSAGES: Record<RateChange, MessageDescriptor> = defineTexts({
   BETTER: {
     id: 'violators.better',

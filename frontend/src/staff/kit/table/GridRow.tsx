@@ -18,7 +18,7 @@ export interface GridRowProps<Row> {
   onOpen?: () => void;
 }
 
-/** One row of 36 px; one row of the table takes the Tab key, arrow keys move on from it. */
+/** One row of 36 px; one row of the table is reached by the Tab key, arrow keys move on from it. */
 function Row<Data>(props: GridRowProps<Data>) {
   const { row, index, topPx, template, columns, name, isActive, isOpen, isFresh } = props;
   const { onFocus, onKeyDown, onOpen } = props;

@@ -15,7 +15,7 @@ export function tracksOf<Row>(columns: readonly StaffColumn<Row>[]): { template:
 
 /**
  * The columns that have room beside each other in `widthRem`: those with a `yieldRank` give way, the lowest first, but for
- * those in `kept`. All, where the width is not known.
+ * those in `fixed`. All, where the width is not known.
  */
 export function fittingColumns<Row>(
   columns: readonly StaffColumn<Row>[],

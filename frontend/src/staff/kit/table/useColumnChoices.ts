@@ -5,7 +5,7 @@ import { CHOICE_KEYS } from '../../../lib/storage/storage-keys';
 /** Before the name of a column that was hidden and is to be shown, however little room there is. */
 const KEPT_MARK = '+';
 
-/** What the reader has chosen for the columns of a table. */
+/** The reader's choices for the columns of a table. */
 export interface ColumnChoices {
   readonly hidden: ReadonlySet<string>;
   /** Those that do not give way where there is no room. */
@@ -13,7 +13,7 @@ export interface ColumnChoices {
   choose(columnId: string, isShown: boolean): void;
 }
 
-/** Which columns of a table this browser hides and keeps, for the next visit too, and the way to choose. */
+/** Hidden and fixed columns of a table in this browser, for the next visit too, and the way to choose. */
 export function useColumnChoices(tableId: string): ColumnChoices {
   const key = `${CHOICE_KEYS.hiddenColumns}.${tableId}`;
   const [stored, setStored] = useState(() => readStored(key) ?? '');

@@ -11,7 +11,7 @@ export interface GridKeysOptions {
 }
 
 export interface GridKeys {
-  /** Index of the row that takes the Tab key. */
+  /** Index of the row that the Tab key reaches. */
   active: number;
   onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

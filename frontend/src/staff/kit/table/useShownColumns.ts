@@ -17,7 +17,7 @@ export interface ShownColumnsOptions<Row> {
   isPhone: boolean;
 }
 
-/** Which columns of a table are shown, and the way to hide or show one. */
+/** Shown columns of a table, and the way to hide or show one. */
 export interface ShownColumns<Row> {
   readonly columns: readonly StaffColumn<Row>[];
   toggle(columnId: string): void;

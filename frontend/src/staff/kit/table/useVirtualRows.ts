@@ -15,7 +15,7 @@ export interface VirtualRowsOptions {
   kept: number;
 }
 
-/** Which rows of a fixed height are there: those in sight, some around them, and the one with the focus. */
+/** Rendered rows of a fixed height: those in sight, some around them, and the one with the focus. */
 export function useVirtualRows({ count, scroller, kept }: VirtualRowsOptions) {
   const [rowPx] = useState(() => ROW_REM * rootFontPx());
   const rangeExtractor = useCallback(

@@ -18,7 +18,7 @@ import { errorCodeOf } from '../../../lib/errors/errors';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 import { useSteadyRows, type SteadyRows } from './useSteadyRows';
 
-/** What is pushed is stored here and nowhere else: the cache would hold every row that ever came. */
+/** Pushed rows are stored here and nowhere else: the cache would hold every row that ever came. */
 const PASSED_ON = { ignoreResults: true, fetchPolicy: 'no-cache' } as const;
 
 export interface OverviewData {

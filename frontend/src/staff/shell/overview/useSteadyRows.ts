@@ -15,9 +15,9 @@ export interface SteadyRows<Row> {
   /** Null before the first. */
   rows: readonly Row[] | null;
   arrivals: TableArrivals;
-  /** Takes the latest rows: those that are shown change in their place, new ones wait. */
+  /** Receives the latest rows: those that are shown change in their place, new ones wait. */
   take(latest: readonly Row[]): void;
-  /** Tells of one that has come. */
+  /** Announces one that has come. */
   note(key: string): void;
   /** Changes a row that is shown, with others within a quarter of a second. */
   change(key: string, change: (row: Row) => Row): void;

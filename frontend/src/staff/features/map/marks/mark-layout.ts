@@ -14,7 +14,7 @@ const MARGIN_PX = 24;
 /** From here on streets are distinguished: nothing is gathered but what stands on one spot. */
 const STREET_ZOOM = 15;
 const SPOT_PX = 8;
-/** How far from a mark or cluster a pointer still means it, CSS px: half a touch target. */
+/** Greatest distance of a pointer from a mark or cluster that it selects, CSS px: half a touch target. */
 const REACH_PX = 24;
 
 /** One mark in the frame. */
@@ -32,14 +32,15 @@ export interface LaidCluster extends FramePoint {
   readonly radiusPx: number;
 }
 
-/** What is drawn, in this order. */
+/** Drawn elements, in this order. */
 export interface MarkLayout {
   readonly marks: readonly LaidMark[];
   readonly clusters: readonly LaidCluster[];
 }
 
 /**
- * Where marks and clusters lie in the frame. The squares are fixed to the ground: they stay the same while the map is pushed.
+ * Positions of marks and clusters in the frame. The squares are fixed to the ground: they stay the same while
+ * the map is pushed.
  * What was chosen is gathered with nothing.
  */
 export function layOut(
@@ -73,7 +74,7 @@ export function layOut(
   };
 }
 
-/** What is under a point: the nearest mark or cluster within reach. */
+/** Element at a point: the nearest mark or cluster within reach. */
 export function hitOf({ marks, clusters }: MarkLayout, at: FramePoint): LaidMark | LaidCluster | null {
   let found: LaidMark | LaidCluster | null = null;
   let leastPx = REACH_PX;
@@ -119,7 +120,7 @@ function merged(clusters: readonly LaidCluster[]): LaidCluster[] {
   return kept;
 }
 
-/** What was reported stands above the vehicles at the same place, so that both counts can be read. */
+/** Incidents stand above the vehicles at the same place, so that both counts can be read. */
 function apart(clusters: readonly LaidCluster[]): LaidCluster[] {
   const vehicles = clusters.filter(({ isVehicles }) => isVehicles);
   return clusters.map((cluster) => {

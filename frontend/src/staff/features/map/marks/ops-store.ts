@@ -18,7 +18,7 @@ const MOST_EVENTS = 500;
 /** News are shown together this long after the first of them, ms. */
 const SHOWN_AFTER_MS = 200;
 
-/** What is on the map now. A new one comes with every change, the lists in it are stored and changed. */
+/** Current content of the map. A new one comes with every change, the lists in it are stored and changed. */
 export interface OpsSnapshot {
   readonly isLoaded: boolean;
   readonly journeys: ReadonlyMap<string, JourneyMark>;
@@ -29,7 +29,7 @@ export interface OpsSnapshot {
 }
 
 export interface OpsStore {
-  /** Takes an answer of the server for everything that was known. */
+  /** Replaces everything with an answer of the server. */
   replace(map: MapNowFragment): void;
   /** Journeys have moved, begun or ended. */
   move(change: { changed: readonly MovingMarkFragment[]; endedIds: readonly string[] }): void;
@@ -42,7 +42,10 @@ export interface OpsStore {
   watch(listener: () => void): () => void;
 }
 
-/** What the map knows: thousands of marks that move each second are changed in place and drawn, without React in between. */
+/**
+ * State of the map: thousands of marks that move each second are changed in place and drawn, without React in
+ * between.
+ */
 export function createOpsStore(): OpsStore {
   const listeners = new Set<() => void>();
   const journeys = new Map<string, JourneyMark>();

@@ -11,7 +11,7 @@ const MOST_KEYS = 200;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface Arrivals extends TableArrivals {
-  /** Tells of a row that has come, by the key that it has in the table. */
+  /** Announces a row that has come, by the key that it has in the table. */
   note(key: string): void;
   /** Discards what has come, as when the filter changes. */
   clear(): void;

@@ -11,12 +11,12 @@ export interface RowsPage<Row> {
   readonly hasMore: boolean;
   /** Cursor of the last row; null on an empty page. */
   readonly endCursor: string | null;
-  /** How many there are in all, as text; later pages need not say it. */
+  /** Number of rows in all, as text; later pages need not say it. */
   readonly totalText?: string;
 }
 
 export interface KeysetOptions<Row> {
-  /** What is asked for, as one text: another one begins with the first page again. */
+  /** Query, as one text: another one begins with the first page again. */
   askKey: string;
   /** Asks for the page after a cursor, null for the first one. */
   ask(after: string | null): Promise<RowsPage<Row>>;
@@ -106,7 +106,7 @@ export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): 
   const keys = useMemo(() => new Set(loaded?.rows.map(keyOf)), [loaded?.rows, keyOf]);
   const change = useBatchedChanges(keys, applyChanges);
 
-  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is notified of
+  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is shown
   // what is wanted.
   const isStale = loaded?.askKey !== askKey;
   return {
