@@ -69,7 +69,7 @@ export default defineConfig({
         globPatterns: ['*.{html,svg,png,webmanifest}', 'assets/*.js'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
-          (entries) => ({ manifest: entries.filter(({ url }) => offline.isKept(url)), warnings: [] }),
+          (entries) => ({ manifest: entries.filter(({ url }) => offline.isStored(url)), warnings: [] }),
         ],
       },
     }),

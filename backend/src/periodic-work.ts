@@ -5,7 +5,7 @@ import { deleteOldAllowances } from './modules/identity/allowances/allowances';
 import { deleteOldResets } from './modules/identity/pin-reset/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions/sessions';
 import { applyRetention } from './modules/administration/retention/apply-retention';
-import { makeDailyReports } from './modules/administration/exports/daily-reports';
+import { createDailyReports } from './modules/administration/exports/daily-reports';
 import { tidyExports } from './modules/administration/exports/export-jobs';
 import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
@@ -70,7 +70,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old looks', everyMs: HOUR_MS, work: () => deleteOldLooks(services) },
     { name: 'keep audit log', everyMs: HOUR_MS, work: () => maintainAuditLog(services) },
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
-    { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
+    { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => createDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];

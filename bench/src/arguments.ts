@@ -46,7 +46,7 @@ export interface BenchArguments {
   /** Share of the full country that `dashboard` makes, and of its hours `truth` drives, percent. */
   readonly percent: number;
   /** Folder of the country of `dashboard` for the next run; null makes one that goes with the run. */
-  readonly keptIn: string | null;
+  readonly storedIn: string | null;
   /** Of the requests of `dashboard` those with this in their name. */
   readonly only: string;
 }
@@ -67,7 +67,7 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
     rounds: whole('--rounds', values.rounds, ROUNDS[name] ?? 4, 100),
     connections: whole('--connections', values.connections, 64, 1_000),
     percent: whole('--percent', values.percent, 100, 100),
-    keptIn: values.keep === undefined ? null : resolve(values.keep),
+    storedIn: values.store === undefined ? null : resolve(values.store),
     only: values.only ?? '',
   };
 }
@@ -82,7 +82,7 @@ function parsed(words: readonly string[]) {
         rounds: option,
         connections: option,
         percent: option,
-        keep: option,
+        store: option,
         only: option,
       },
       allowPositionals: true,

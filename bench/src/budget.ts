@@ -42,9 +42,9 @@ interface Asked {
  */
 export async function runBudget(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<BudgetResult> {
-  tell('starting the service');
+  notify('starting the service');
   const sides = await openSides();
   try {
     const failures = { count: 0 };
@@ -77,7 +77,7 @@ export async function runBudget(
         queries.push(rounded(queryUs, 2));
         prices.push(rounded(priceUs, 2));
         shares.push(priceUs / queryUs);
-        tell(`round ${round}: ${rounded(priceUs, 2)} us of ${rounded(queryUs, 2)} us a query`);
+        notify(`round ${round}: ${rounded(priceUs, 2)} us of ${rounded(queryUs, 2)} us a query`);
       }
     }
     const refusedMs = Object.fromEntries([...refused].map(([name, ms]) => [name, rounded(middle(ms), 3)]));

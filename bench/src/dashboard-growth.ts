@@ -46,7 +46,7 @@ export interface DashboardGrowthResult {
 /** Looks at the overview for 30 simulated minutes while the country sends it 50 events a second over a real socket. */
 export async function runDashboardGrowth(
   _options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<DashboardGrowthResult> {
   const account = { username: 'bench-admin', password: `a fair wind ${randomUUID()}` };
   const server = await startProduction({
@@ -66,9 +66,9 @@ export async function runDashboardGrowth(
     const push = pusherOf(feed);
     const begin = await readState(session);
     const startedMs = performance.now();
-    await push(FIRST_S, tell);
+    await push(FIRST_S, notify);
     const first = await readState(session);
-    await push(LAST_S - FIRST_S, tell);
+    await push(LAST_S - FIRST_S, notify);
     const last = await readState(session);
     const tookS = Math.round((performance.now() - startedMs) / 1_000);
     const tasks = await tasksSoFar();
@@ -104,7 +104,7 @@ function pusherOf(feed: LiveFeed) {
   const eventsOf = createBusyCountry();
   let second = 0;
   let pushed = 0;
-  async function push(seconds: number, tell: (line: string) => void): Promise<void> {
+  async function push(seconds: number, notify: (line: string) => void): Promise<void> {
     const beganMs = performance.now();
     for (let index = 1; index <= seconds; index += 1) {
       second += 1;
@@ -112,7 +112,7 @@ function pusherOf(feed: LiveFeed) {
         pushed += feed.push(event);
       }
       if (second % 300 === 0) {
-        tell(`${second / 60} min`);
+        notify(`${second / 60} min`);
       }
       await wait(Math.max(0, beganMs + (index * 1_000) / SPEEDUP - performance.now()));
     }

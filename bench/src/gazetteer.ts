@@ -35,7 +35,7 @@ const SEED = 20_261_123;
 /** Names places at random in the country, and as many within 1 km of its towns' roads. */
 export function runGazetteer(
   { rounds }: Pick<BenchArguments, 'rounds'>,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<GazetteerResult> {
   const random = seededRandom(SEED);
   const text = readFileSync(PACK, 'utf8');
@@ -62,7 +62,7 @@ export function runGazetteer(
     const [ofAnywhere, ofRoads] = [measuredUs(gazetteer, anywhere), measuredUs(gazetteer, onRoads)];
     // The first round warms up and does not count.
     if (round > 0) {
-      tell(`round ${round}: ${rounded(ofAnywhere, 3)} us anywhere, ${rounded(ofRoads, 3)} us on roads`);
+      notify(`round ${round}: ${rounded(ofAnywhere, 3)} us anywhere, ${rounded(ofRoads, 3)} us on roads`);
       anywhereUs.push(ofAnywhere);
       onRoadUs.push(ofRoads);
       openMs.push(SLOW_PHONE * opened);

@@ -71,7 +71,7 @@ const START_MS = Date.UTC(2026, 10, 23, 8);
  */
 export function runLimits(
   { rounds }: Pick<BenchArguments, 'rounds'>,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<LimitsResult> {
   const random = seededRandom(SEED);
   // The files are ours; their README says their shape.
@@ -103,7 +103,7 @@ export function runLimits(
     };
     // The first round warms up and does not count.
     if (round > 0) {
-      tell(`round ${round}: ${Object.entries(times).map(inWords).join(', ')}`);
+      notify(`round ${round}: ${Object.entries(times).map(inWords).join(', ')}`);
       measured.push(times);
     }
   }

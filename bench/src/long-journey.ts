@@ -51,7 +51,7 @@ export interface LongJourneyResult {
 /** Drives four hours at one fix a second, sixty times as fast, through the real app in a real browser. */
 export async function runLongJourney(
   _options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<LongJourneyResult> {
   const server = await startProduction();
   const browser = await openBrowser();
@@ -71,7 +71,7 @@ export async function runLongJourney(
 
     const readings = readingsFrom(startedAtMs + 1_000);
     const startedMs = performance.now();
-    await playInParts(page, readings, tell);
+    await playInParts(page, readings, notify);
     const tookS = Math.round((performance.now() - startedMs) / 1_000);
     const tasks = await tasksSoFar();
     const longestTaskMs = Math.round(tasks[0]?.cpuMs ?? 0);
@@ -132,7 +132,7 @@ function readingsFrom(firstAtMs: number): Reading[] {
 async function playInParts(
   page: Page,
   readings: readonly Reading[],
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<void> {
   for (let start = 0; start < readings.length; start += PART_FIXES) {
     const beginMs = Date.now();
@@ -142,7 +142,7 @@ async function playInParts(
       part.map((reading, index) => ({ ...reading, dueAtMs: beginMs + (index * 1_000) / SPEEDUP })),
     );
     if (start % (20 * PART_FIXES) === 0) {
-      tell(`${Math.round(start / 60)} min driven`);
+      notify(`${Math.round(start / 60)} min driven`);
     }
   }
 }

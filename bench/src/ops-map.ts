@@ -38,7 +38,7 @@ export interface OpsMapResult {
 /** Moves 2,000 vehicles each second on the live map of the real app in a real browser, which is pushed and zoomed meanwhile. */
 export async function runOpsMap(
   { secondsPerSide: seconds }: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<OpsMapResult> {
   const account = { username: 'bench-admin', password: `a fair wind ${randomUUID()}` };
   const server = await startProduction({
@@ -70,7 +70,7 @@ export async function runOpsMap(
       if (second > seconds * STILL_SHARE) {
         await lookAround(page, second);
       }
-      tell(`second ${second} of ${seconds}`);
+      notify(`second ${second} of ${seconds}`);
       await wait(Math.max(0, SECOND_MS - (performance.now() - startedMs)));
     }
     const tasks = await tasksSoFar();

@@ -43,7 +43,7 @@ interface Round {
 }
 
 /** Exports a report of 2,000 violations as a PDF through the real app in a real browser. */
-export async function runPdf({ rounds }: BenchArguments, tell: (line: string) => void): Promise<PdfResult> {
+export async function runPdf({ rounds }: BenchArguments, notify: (line: string) => void): Promise<PdfResult> {
   const server = await startProduction();
   const browser = await openBrowser();
   try {
@@ -52,7 +52,7 @@ export async function runPdf({ rounds }: BenchArguments, tell: (line: string) =>
     const vehicle = { registrationNumber: 'LT 200 PD', category: 'PRIVATE' } as const;
     const journeys = Array.from({ length: JOURNEYS }, () => ({ vehicle, count: ROWS / JOURNEYS }));
     await speedOften(server.url, identity, { journeys, untilMs: Date.now() - MINUTE_MS });
-    tell(`${ROWS} violations stored`);
+    notify(`${ROWS} violations stored`);
     const done: Round[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       await page.goto('/reports?filter=yearly');
@@ -61,7 +61,7 @@ export async function runPdf({ rounds }: BenchArguments, tell: (line: string) =>
       const tasksSoFar = await traceTasks(browser);
       const { tookMs, progressSteps } = await exportOnce(page);
       done.push({ tookMs, progressSteps, tasks: await tasksSoFar() });
-      tell(`round ${round}: ${JSON.stringify(done.at(-1))}`);
+      notify(`round ${round}: ${JSON.stringify(done.at(-1))}`);
     }
     return resultOf(done);
   } finally {

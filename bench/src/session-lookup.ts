@@ -39,9 +39,9 @@ interface Spent {
  */
 export async function runSessionLookup(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<SessionLookupResult> {
-  tell('starting the service');
+  notify('starting the service');
   const side = await startOurs();
   try {
     const drivers = await openDrivers(side, options.connections);
@@ -64,7 +64,7 @@ export async function runSessionLookup(
         // The first round warms up and does not count.
         Object.values(spent).forEach((each) => Object.assign(each, empty()));
       } else {
-        tell(
+        notify(
           `round ${round}: ${each(spent.push)} us a push, ${each(spent.lookup) - each(spent.nothing)} us a lookup`,
         );
       }

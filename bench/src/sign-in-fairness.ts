@@ -38,9 +38,9 @@ interface Phase {
  */
 export async function runSignInFairness(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<SignInFairnessResult> {
-  tell('starting the service');
+  notify('starting the service');
   const side = await startOurs();
   try {
     const [citizen, flooder] = [freshIdentity(), freshIdentity()];
@@ -60,7 +60,7 @@ export async function runSignInFairness(
       const { signIns, failures } = await storm;
       floodSignIns += signIns;
       floodRefusals += failures.length;
-      tell(`round ${round}: quiet ${p99(quiet.at(-1))} ms, in the flood ${p99(loud.at(-1))} ms`);
+      notify(`round ${round}: quiet ${p99(quiet.at(-1))} ms, in the flood ${p99(loud.at(-1))} ms`);
     }
     const quietP99Ms = middle(quiet);
     const floodP99Ms = middle(loud);

@@ -43,13 +43,13 @@ export interface SyncResult {
  * Has the real app in a real browser start a journey without a network, records six hours for it, and then gives
  * the network back.
  */
-export async function runSync(_options: BenchArguments, tell: (line: string) => void): Promise<SyncResult> {
+export async function runSync(_options: BenchArguments, notify: (line: string) => void): Promise<SyncResult> {
   const loadBefore = rounded(loadavg()[0] ?? 0, 1);
   const server = await startProduction();
   const door = await openCountingDoor(server.url);
   const browser = await openBrowser();
   try {
-    const { page, context } = await openPerson(browser, { url: door.url, isAppKept: true });
+    const { page, context } = await openPerson(browser, { url: door.url, isAppCached: true });
     await installLateClock(context, LATE_MS);
     const phone = createPhone({ url: server.url });
     await phone.signIn(await becomeCitizen(page));
@@ -65,9 +65,9 @@ export async function runSync(_options: BenchArguments, tell: (line: string) => 
       startedAtMs: await phoneTimeMs(page),
     });
     await installOutbox(page);
-    const kept = fixes.map(toReceiverPrecision);
-    const times = await writeFixes(page, await ownJourneyKey(page), kept);
-    tell(`${times.length} fixes are in the outbox`);
+    const stored = fixes.map(toReceiverPrecision);
+    const times = await writeFixes(page, await ownJourneyKey(page), stored);
+    notify(`${times.length} fixes are in the outbox`);
     await setLate(page, 0);
     await page.reload();
     await see(page.getByRole('heading', { name: 'Live journey' }));

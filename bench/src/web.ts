@@ -32,7 +32,7 @@ export interface WebResult {
 }
 
 /** Opens the pages of the real app in a real browser on a slow phone with a slow network. */
-export async function runWeb({ rounds }: BenchArguments, tell: (line: string) => void): Promise<WebResult> {
+export async function runWeb({ rounds }: BenchArguments, notify: (line: string) => void): Promise<WebResult> {
   const loadBefore = loadNow();
   const server = await startProduction();
   const browser = await openBrowser();
@@ -44,7 +44,7 @@ export async function runWeb({ rounds }: BenchArguments, tell: (line: string) =>
       const { first, again } = await visitHome(browser, server.url);
       visits.home.push(first);
       visits.homeAgain.push(again);
-      tell(`round ${round}: ${JSON.stringify(lastOf(visits))}`);
+      notify(`round ${round}: ${JSON.stringify(lastOf(visits))}`);
     }
   } finally {
     await browser.close();

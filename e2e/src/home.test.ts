@@ -240,7 +240,7 @@ const HELP_TREE = `- dialog "Call for help":
     - strong: "119"
   - paragraph: No emergency contact yet. Add one in My Profile.`;
 
-interface ToldReport {
+interface SubmittedReport {
   incidentType: string;
   mood: string;
   severity: string;
@@ -250,11 +250,11 @@ interface ToldReport {
 }
 
 /** Incidents of the signed-in citizen on the server. */
-async function reportsOf(page: Page): Promise<ToldReport[]> {
+async function reportsOf(page: Page): Promise<SubmittedReport[]> {
   const query =
     '{ incidents { edges { node { incidentType mood severity description latitude longitude } } } }';
   const answer = await page.request.post('/graphql', { data: { query } });
-  const { data }: { data: { incidents: { edges: { node: ToldReport }[] } } } = await answer.json();
+  const { data }: { data: { incidents: { edges: { node: SubmittedReport }[] } } } = await answer.json();
   return data.incidents.edges.map(({ node }) => node);
 }
 

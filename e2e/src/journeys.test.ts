@@ -79,7 +79,7 @@ describe('A journey that is over', () => {
     await main.getByRole('button', { name: 'Show as table' }).click();
     await see(main.getByRole('table', { name: 'Speed over time' }).getByText('No data'));
     await main.getByRole('button', { name: 'Show as chart' }).click();
-    await takeAlong(page, truth);
+    await download(page, truth);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -134,7 +134,7 @@ async function cursorFollows(page: Page): Promise<void> {
 }
 
 /** Downloads the three files and reads them. */
-async function takeAlong(page: Page, { route, violations }: Truth): Promise<void> {
+async function download(page: Page, { route, violations }: Truth): Promise<void> {
   await page.getByRole('button', { name: 'Download this journey' }).click();
   const sheet = page.getByRole('dialog', { name: 'Download this journey' });
   const fileOf = async (press: Promise<void>) => {

@@ -194,7 +194,7 @@ describe('A citizen whose network is gone for an hour', () => {
   /** Nothing twice, nothing lost, and judged as the rules judge the same readings. */
   async function expectTheSameAsOnline(): Promise<void> {
     const { drive: truth, alerts, violations } = judgeReadings(driven);
-    const { journeys, incidents } = await askGraphql<Told>(page.request, TOLD);
+    const { journeys, incidents } = await askGraphql<Received>(page.request, SUBMITTED);
     expect(incidents.totalCount).toBe(2);
     const [journey, ...others] = journeys.edges.map(({ node }) => node);
     expect(others).toEqual([]);
@@ -220,7 +220,7 @@ describe('A citizen whose network is gone for an hour', () => {
 });
 
 /** State of the citizen on the page at the server. */
-const TOLD = `{
+const SUBMITTED = `{
   journeys { edges { node {
     registrationNumber isActive acceptedThrough violationCount distanceKm maxSpeedKmh
     violations { severity grade fixCount speedKmh } alerts { severity }
@@ -228,7 +228,7 @@ const TOLD = `{
   incidents { totalCount }
 }`;
 
-interface Told {
+interface Received {
   journeys: {
     edges: {
       node: {

@@ -144,8 +144,8 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await driver.mouse.up();
     await see(driver.getByRole('heading', { name: 'Ready to Track Your Journey' }));
     const { distanceM, maxSpeedKmh } = truth.drive;
-    const told = `Distance ${formatDistance(distanceM)}, max speed ${Math.floor(maxSpeedKmh ?? NaN)} km/h`;
-    await see(driver.getByText(told));
+    const received = `Distance ${formatDistance(distanceM)}, max speed ${Math.floor(maxSpeedKmh ?? NaN)} km/h`;
+    await see(driver.getByText(received));
   });
 
   it('keeps the journey in the list with the numbers of the API and of the rules', async () => {

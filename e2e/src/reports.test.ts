@@ -130,8 +130,8 @@ async function queueReport(page: Page): Promise<void> {
   expect(await textOf(row)).toMatch(/011$/);
   await month.getByRole('button', { name: 'Generate Detailed Report' }).click();
   await see(page.getByText('Detailed report generated and saved to records'));
-  const kept = page.getByRole('region', { name: 'My generated reports' });
-  await kept.getByRole('button', { name: /^Monthly report, .* 2\sviolations$/ }).click();
+  const stored = page.getByRole('region', { name: 'My generated reports' });
+  await stored.getByRole('button', { name: /^Monthly report, .* 2\sviolations$/ }).click();
   const sheet = page.getByRole('dialog', { name: /^Monthly report/ });
   await see(sheet.getByText('96 km/h'));
   const [file] = await Promise.all([

@@ -110,8 +110,8 @@ describe('Trackers, journeys from files, and saving data', () => {
     // The journey that the tracker began is still on.
     await see(page.getByRole('heading', { name: 'Live journey statistics' }));
     expect(fetched).not.toContain(tiles.styleUrl);
-    const kept = await page.evaluate(() => window.localStorage.getItem('data_used'));
-    expect(JSON.parse(kept ?? '{}').dayBytes).toBeGreaterThan(100_000);
+    const stored = await page.evaluate(() => window.localStorage.getItem('data_used'));
+    expect(JSON.parse(stored ?? '{}').dayBytes).toBeGreaterThan(100_000);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Operations of the worker as they are sent: it has neither Apollo Client nor the page's reachability. */
 export const WORKER_OPERATIONS = {
   pushKey: 'query WorkerPushKey { pushKey }',
-  keep: 'mutation WorkerKeep($input: KeepPushSubscriptionInput!) { keepPushSubscription(input: $input) }',
+  store: 'mutation WorkerKeep($input: StorePushSubscriptionInput!) { storePushSubscription(input: $input) }',
   markRead: 'mutation WorkerRead($id: ID!) { markNotificationsRead(upToId: $id, isAlone: true) }',
 } as const;
 
@@ -21,7 +21,7 @@ export async function pushKey(): Promise<string> {
 export async function submitSubscription(subscription: Subscribed): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
-  await ask(WORKER_OPERATIONS.keep, { input }, 'keepPushSubscription');
+  await ask(WORKER_OPERATIONS.store, { input }, 'storePushSubscription');
 }
 
 /** Marks one notification as read. @throws Error where the server does not answer so */

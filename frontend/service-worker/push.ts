@@ -22,7 +22,7 @@ export interface PushScope {
 }
 
 /** A message as the server writes it, in the language of its reader. */
-interface Told {
+interface Received {
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -34,11 +34,11 @@ const ANSWER_WAIT_MS = 1_500;
 
 /** Shows what has come, once however often it comes, and notifies the open pages. */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
-  const told = textIn(text);
-  if (told === null) {
+  const received = textIn(text);
+  if (received === null) {
     return;
   }
-  const { id, title, body, path } = told;
+  const { id, title, body, path } = received;
   const pages = await openPages(scope);
   pages.forEach((page) => page.postMessage({ kind: 'pushed' }, []));
   await scope.registration.showNotification(title, {
@@ -91,32 +91,32 @@ function openPages({ clients }: PushScope): Promise<readonly OpenPage[]> {
 function follows(page: OpenPage, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const tell = (hasAnswered: boolean): void => {
+    const notify = (hasAnswered: boolean): void => {
       clearTimeout(timer);
       port1.close();
       resolve(hasAnswered);
     };
-    const timer = setTimeout(() => tell(false), ANSWER_WAIT_MS);
-    port1.onmessage = () => tell(true);
+    const timer = setTimeout(() => notify(false), ANSWER_WAIT_MS);
+    port1.onmessage = () => notify(true);
     page.postMessage({ kind: 'open', path }, [port2]);
   });
 }
 
-function textIn(text: string | undefined): Told | null {
+function textIn(text: string | undefined): Received | null {
   try {
-    const told: unknown = JSON.parse(text ?? '');
-    return isTold(told) ? told : null;
+    const received: unknown = JSON.parse(text ?? '');
+    return isNotified(received) ? received : null;
   } catch {
     return null;
   }
 }
 
-function isTold(told: unknown): told is Told {
+function isNotified(received: unknown): received is Received {
   const parts = ['id', 'title', 'body', 'path'];
   return (
-    typeof told === 'object' &&
-    told !== null &&
-    parts.every((part) => typeof Reflect.get(told, part) === 'string')
+    typeof received === 'object' &&
+    received !== null &&
+    parts.every((part) => typeof Reflect.get(received, part) === 'string')
   );
 }
 

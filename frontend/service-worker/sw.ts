@@ -52,17 +52,17 @@ self.addEventListener('pushsubscriptionchange', (event) =>
  */
 async function page(request: Request, name: 'signin' | 'first'): Promise<Response> {
   const isKnown = name === 'first' && (await caches.match(SESSION_MARK, { cacheName: SESSION_CACHE }));
-  const kept = await matchPrecache(
+  const stored = await matchPrecache(
     name === 'signin' ? '/signin.html' : isKnown ? '/home.html' : '/index.html',
   );
-  return kept ?? fetch(request);
+  return stored ?? fetch(request);
 }
 
 /** A file of the build, which never changes under its name. */
 async function file(request: Request): Promise<Response> {
-  const kept = (await matchPrecache(request.url)) ?? (await caches.match(request, { cacheName: USED_CACHE }));
-  if (kept !== undefined) {
-    return kept;
+  const stored = (await matchPrecache(request.url)) ?? (await caches.match(request, { cacheName: USED_CACHE }));
+  if (stored !== undefined) {
+    return stored;
   }
   const fetched = await fetch(request);
   if (fetched.ok) {

@@ -5,7 +5,7 @@ import { renderApp } from './render';
 import { registerOf } from './vehicles';
 
 /** A supervisor, who may propose and second. */
-export const KEEPER = {
+export const SUPERVISOR = {
   ...VIEWER,
   role: 'SUPERVISOR',
   permissions: ['canViewDashboard', 'canSuspendVehicles'],
@@ -85,7 +85,7 @@ export const EFFECT = {
 
 /** Answers of the server about the register. */
 export const LIMIT_REGISTER: Answers = {
-  viewer: KEEPER,
+  viewer: SUPERVISOR,
   speedLimits: registerOf([EDEA]),
   speedLimit: EDEA,
   speedLimitHistory: [],

@@ -69,7 +69,7 @@ export const REGISTER: Answers = {
 };
 
 /** Serves the register with one act that succeeds; gives the inputs that it was sent, also later ones. */
-export function serveTaking(act: string, answer: unknown, over: Answers = {}): unknown[] {
+export function serveAccepting(act: string, answer: unknown, over: Answers = {}): unknown[] {
   const sent: unknown[] = [];
   serveApi({
     ...REGISTER,

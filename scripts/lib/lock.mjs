@@ -20,7 +20,7 @@ const LOST_AFTER_MS = 30_000;
 
 /** Does some set-up work while no other launcher in this clone does any; waits for one that is at it. */
 export async function withSetUpLock(work) {
-  await takeLock();
+  await acquireLock();
   const signs = setInterval(giveSignOfLife, SIGN_OF_LIFE_MS);
   const release = () => rmSync(PATH, { force: true });
   process.once('exit', release);
@@ -33,7 +33,7 @@ export async function withSetUpLock(work) {
   }
 }
 
-async function takeLock() {
+async function acquireLock() {
   mkdirSync(FOLDER, { recursive: true });
   const draft = `${PATH}.${process.pid}`;
   writeFileSync(draft, String(process.pid));

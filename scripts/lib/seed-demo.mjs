@@ -19,7 +19,7 @@ export function seedDemoOf(message, server) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   seeder.once('error', () => undefined);
-  seeder.once('exit', () => tell(server, { wakafineSeeded: true }));
+  seeder.once('exit', () => notify(server, { wakafineSeeded: true }));
   seeder.unref();
   try {
     setPriority(seeder.pid, LOW_PRIORITY);
@@ -29,7 +29,7 @@ export function seedDemoOf(message, server) {
   process.once('exit', () => seeder.kill());
 }
 
-function tell(server, message) {
+function notify(server, message) {
   if (server.connected) {
     server.send(message, () => undefined);
   }

@@ -11,7 +11,7 @@ export interface Console {
   /** Takes one line of result. */
   readonly print: (line: string) => void;
   /** Takes one line for the human who waits. */
-  readonly tell: (line: string) => void;
+  readonly warn: (line: string) => void;
 }
 
 /** Shortest interval between lines of progress. */
@@ -26,45 +26,45 @@ export async function runReplay(console: Console): Promise<number> {
     await replay(console);
     return 0;
   } catch (error) {
-    return explain(error, console.tell);
+    return explain(error, console.warn);
   }
 }
 
-async function replay({ words, env, print, tell }: Console): Promise<void> {
+async function replay({ words, env, print, warn }: Console): Promise<void> {
   const { trackPath, url, speedup, batchSize } = readReplayArguments(words, env);
   const { fixes } = await readTrack(trackPath);
-  tell(
+  warn(
     `${trackPath}: ${fixes.length} fixes, driven to ${url}${speedup === null ? '' : ` at ${speedup} x real time`}`,
   );
-  let toldAtMs = performance.now();
+  let shownAtMs = performance.now();
   const result = await replayTrack(fixes, {
     url,
     speedup,
     batchSize,
     onRetry: (failure, pauseMs) =>
-      tell(`${failure.message}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
+      warn(`${failure.message}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
     onProgress: ({ sent, total, distanceKm }) => {
-      if (sent === total || performance.now() - toldAtMs >= PROGRESS_EVERY_MS) {
-        toldAtMs = performance.now();
-        tell(`${sent} of ${total} fixes, ${distanceKm.toFixed(2)} km`);
+      if (sent === total || performance.now() - shownAtMs >= PROGRESS_EVERY_MS) {
+        shownAtMs = performance.now();
+        warn(`${sent} of ${total} fixes, ${distanceKm.toFixed(2)} km`);
       }
     },
   });
   print(JSON.stringify(result));
 }
 
-function explain(error: unknown, tell: Console['tell']): number {
+function explain(error: unknown, warn: Console['warn']): number {
   const why = error instanceof Error ? error.message : String(error);
   if (error instanceof UsageError) {
-    tell(`replay: ${why}; ${REPLAY_USAGE}`);
+    warn(`replay: ${why}; ${REPLAY_USAGE}`);
     return 2;
   }
   if (error instanceof RequestError && error.code !== 'UNREACHABLE') {
-    tell(`replay: the service refused: ${why} (${error.code})`);
+    warn(`replay: the service refused: ${why} (${error.code})`);
     return 1;
   }
   const isForeseen =
     error instanceof TrackError || error instanceof RequestError || error instanceof RangeError;
-  tell(`replay: ${isForeseen ? why : `unexpected failure: ${why}`}`);
+  warn(`replay: ${isForeseen ? why : `unexpected failure: ${why}`}`);
   return 1;
 }

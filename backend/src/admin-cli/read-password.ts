@@ -42,10 +42,10 @@ function typedLine(input: PasswordSource): Promise<string> {
     const finish = (settle: () => void): void => {
       input.setRawMode?.(false);
       input.pause();
-      input.off('data', take);
+      input.off('data', accept);
       settle();
     };
-    const take = (keys: string): void => {
+    const accept = (keys: string): void => {
       for (const key of keys) {
         if (key === '\r' || key === '\n') {
           return finish(() => resolve(typed.join('')));
@@ -56,6 +56,6 @@ function typedLine(input: PasswordSource): Promise<string> {
         typed = key === '\u007f' || key === '\b' ? typed.slice(0, -1) : [...typed, key];
       }
     };
-    input.on('data', take);
+    input.on('data', accept);
   });
 }

@@ -13,11 +13,11 @@ export interface Door {
   /** Token of the cookie `wf_hosted`, or null. */
   readonly hostedToken: string | null;
   /** Gives the browser its tokens after a sign-in. */
-  keepSession(session: { token: string; expiresAt: Date; deviceToken: string }): void;
+  storeSession(session: { token: string; expiresAt: Date; deviceToken: string }): void;
   /** Gives the browser the token by which it is a known device. */
   storeEnrolment(device: { deviceToken: string }): void;
   /** Gives the browser the token that a hosted sign-in under way is tied to. */
-  keepHostedToken(hosted: { token: string; expiresAt: Date }): void;
+  storeHostedToken(hosted: { token: string; expiresAt: Date }): void;
   /** Removes the session token from the browser. */
   dropSession(): void;
 }

@@ -203,8 +203,8 @@ test('undocumented members of a payload change nothing', async () => {
     reported: true,
   });
   expect(violation).toMatchObject({ journeyId: journey.id, reported: false, severity: 'DANGER' });
-  const told = { mood: 'sad', incidentType: 'pedestrian', ...UNDOCUMENTED, reported: true };
-  const { body: incident } = await client.rest('POST', '/api/incidents', told);
+  const received = { mood: 'sad', incidentType: 'pedestrian', ...UNDOCUMENTED, reported: true };
+  const { body: incident } = await client.rest('POST', '/api/incidents', received);
   expect(incident.id).not.toBe(1);
   expect((await client.rest('GET', '/api/incidents')).body).toHaveLength(1);
 

@@ -1,6 +1,6 @@
 import { processLog } from '../platform/log/log';
 import { push, startJourney } from '../testing/drives/live-drive';
-import { makeSmsOutbox } from '../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../testing/peers/sms-outbox';
 import { seconds, straightDrive } from '../testing/drives/straight-drive';
 import { staffClient } from '../testing/staff';
 import { TestClient } from '../testing/server/test-client';
@@ -11,7 +11,7 @@ const PIN = '483920';
 const PLATE = 'LT 482 KD';
 const PASSWORD = 'a fair wind to Kribi';
 
-const outbox = makeSmsOutbox();
+const outbox = createSmsOutbox();
 const written: string[] = [];
 let server: TestServer;
 beforeAll(async () => {

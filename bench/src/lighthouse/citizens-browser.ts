@@ -13,7 +13,7 @@ export interface CitizensBrowser {
   /** Path where Lighthouse finds it. */
   readonly port: number;
   /** Removes what the app is made of; who was here last stays known. */
-  forgetApp(): Promise<void>;
+  deleteApp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function openCitizensBrowser(url: string): Promise<CitizensBrowser>
   const session = await context.newCDPSession(page);
   return {
     port,
-    async forgetApp() {
+    async deleteApp() {
       await session.send('Network.clearBrowserCache');
       await session.send('Storage.clearDataForOrigin', {
         origin: new URL(url).origin,

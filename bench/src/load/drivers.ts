@@ -45,6 +45,6 @@ export function pushBody(query: string, journeyId: string, stream: FixStream): s
 
 /** Reason why an answer does not say that the whole push was stored and nothing else, or null. */
 export function failureOf({ status, text }: { status: number; text: string }): string | null {
-  const isTaken = status === 200 && /"accepted":10\b/.test(text) && !text.includes('"errors"');
-  return isTaken ? null : `HTTP ${status}: ${text.slice(0, 300)}`;
+  const isAccepted = status === 200 && /"accepted":10\b/.test(text) && !text.includes('"errors"');
+  return isAccepted ? null : `HTTP ${status}: ${text.slice(0, 300)}`;
 }

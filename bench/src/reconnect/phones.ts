@@ -67,7 +67,7 @@ function socketOf(headers: Record<string, string>) {
 }
 
 function openPhone(serverUrl: string, doorUrl: string, cookie: string, failures: string[]): Phone {
-  let told: (times: { socketAtMs: number; backAtMs: number }) => void = () => undefined;
+  let received: (times: { socketAtMs: number; backAtMs: number }) => void = () => undefined;
 
   async function askAgain(): Promise<void> {
     const socketAtMs = performance.now();
@@ -79,7 +79,7 @@ function openPhone(serverUrl: string, doorUrl: string, cookie: string, failures:
       }
     }
     connection.close();
-    told({ socketAtMs, backAtMs: performance.now() });
+    received({ socketAtMs, backAtMs: performance.now() });
   }
 
   const client = createClient({
@@ -103,7 +103,7 @@ function openPhone(serverUrl: string, doorUrl: string, cookie: string, failures:
   return {
     next: () =>
       new Promise((resolve) => {
-        told = resolve;
+        received = resolve;
       }),
   };
 }

@@ -62,9 +62,9 @@ describe('simplifyLine', () => {
   it('keeps the ends and the order, and invents nothing', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 500 }), (line, toleranceM) => {
-        const kept = simplifyLine(line, toleranceM);
-        expect([kept[0], kept.at(-1)]).toEqual([line[0], line.at(-1)]);
-        expect(line.filter((place) => kept.includes(place))).toEqual(kept);
+        const stored = simplifyLine(line, toleranceM);
+        expect([stored[0], stored.at(-1)]).toEqual([line[0], line.at(-1)]);
+        expect(line.filter((place) => stored.includes(place))).toEqual(stored);
       }),
     );
   });
@@ -93,9 +93,9 @@ describe('withoutEnds', () => {
   it('never leaves a first or last place nearer than the cut to where the route began and ended', () => {
     fc.assert(
       fc.property(places, (route) => {
-        const kept = withoutEnds(route, 200);
+        const stored = withoutEnds(route, 200);
         const [start, end] = [route[0], route.at(-1)];
-        const [first, last] = [kept[0], kept.at(-1)];
+        const [first, last] = [stored[0], stored.at(-1)];
         if (start && end && first && last) {
           expect(distanceBetweenM(start, first)).toBeGreaterThanOrEqual(200);
           expect(distanceBetweenM(end, last)).toBeGreaterThanOrEqual(200);

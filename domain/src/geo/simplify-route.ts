@@ -29,22 +29,22 @@ export function simplifyLine<Point extends Place>(
   toleranceM: number,
 ): readonly Point[] {
   const lastIndex = line.length - 1;
-  const isKept = new Set([lastIndex]);
+  const isStored = new Set([lastIndex]);
   // A list of open stretches in place of recursion.
   const open: [from: number, to: number][] = [];
   for (let from = 0; from < lastIndex; from += STRETCH_POINTS) {
-    isKept.add(from);
+    isStored.add(from);
     open.push([from, Math.min(from + STRETCH_POINTS, lastIndex)]);
   }
   for (let stretch = open.pop(); stretch !== undefined; stretch = open.pop()) {
     const [from, to] = stretch;
     const farthest = farthestBetween(line, from, to);
     if (farthest.distanceM > toleranceM) {
-      isKept.add(farthest.index);
+      isStored.add(farthest.index);
       open.push([from, farthest.index], [farthest.index, to]);
     }
   }
-  return line.filter((_point, index) => isKept.has(index));
+  return line.filter((_point, index) => isStored.has(index));
 }
 
 function farthestBetween(

@@ -76,10 +76,10 @@ test.each(REFS)(
 
 test('a lawful drive with any fixes missing is never found', () => {
   const fixes = drivenAlong(N3, { speedKmh: 110, everyS: 20 });
-  const kept = fc.array(fc.boolean(), { minLength: fixes.length, maxLength: fixes.length });
+  const stored = fc.array(fc.boolean(), { minLength: fixes.length, maxLength: fixes.length });
   fc.assert(
-    fc.property(kept, (isKept) => {
-      expect(arrivalOn(fixes.filter((_, index) => isKept[index]))).toBeNull();
+    fc.property(stored, (isStored) => {
+      expect(arrivalOn(fixes.filter((_, index) => isStored[index]))).toBeNull();
     }),
   );
 });

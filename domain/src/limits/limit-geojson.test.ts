@@ -101,8 +101,8 @@ test('whatever a file says, it is taken whole or its faults are told', () => {
   fc.assert(
     fc.property(fc.array(random, { minLength: 1, maxLength: 4 }), (features) => {
       const { limits, faults } = readLimits(sent(fileOf(...features)));
-      const isTaken = Object.keys(faults).length === 0;
-      expect(limits).toHaveLength(isTaken ? features.length : 0);
+      const isAccepted = Object.keys(faults).length === 0;
+      expect(limits).toHaveLength(isAccepted ? features.length : 0);
       expect(limits.every(({ content }) => Object.keys(limitFaults(content)).length === 0)).toBe(true);
     }),
   );

@@ -108,8 +108,8 @@ export function withProofFix(ring: ProofRing, fix: RingFix): ProofRing {
   const next = last === undefined ? fix : summedAfter(last, fix);
   const oldestMs = fix.deviceMs - WINDOW_S.max * 1000;
   const from = ring.findIndex(({ deviceMs }) => deviceMs >= oldestMs);
-  const kept = from === -1 ? [] : ring.slice(Math.max(from, ring.length + 1 - RING_FIXES));
-  return [...kept, next];
+  const stored = from === -1 ? [] : ring.slice(Math.max(from, ring.length + 1 - RING_FIXES));
+  return [...stored, next];
 }
 
 /** Lower bound of the mean speed between two fixes by the way alone, km/h. `doubtS` is added to the time between them. */

@@ -36,7 +36,7 @@ export function instantaneousSpeedKmh(impliedKmh: number, deviceKmh: number | nu
 }
 
 /** The window after one more instantaneous speed. */
-export function withSpeed<Kept extends StepSpeed>(window: readonly Kept[], step: Kept): readonly Kept[] {
+export function withSpeed<Stored extends StepSpeed>(window: readonly Stored[], step: Stored): readonly Stored[] {
   // Without copies but the last, for this is done at every fix.
   const mayGo = window.length + 1 - SPEED_WINDOW;
   let from = 0;

@@ -95,10 +95,10 @@ it.each([
 
 it('without a change chance alone says so in at most 10 of 100 cases', () => {
   const random = seededRandom(7);
-  const told = Array.from({ length: 1_000 }, () =>
+  const received = Array.from({ length: 1_000 }, () =>
     rateChange(drove(3_000, poisson(12, random)), drove(5_000, poisson(20, random))),
   );
-  expect(told.filter((change) => change !== 'CANNOT_TELL').length).toBeLessThanOrEqual(100);
+  expect(received.filter((change) => change !== 'CANNOT_TELL').length).toBeLessThanOrEqual(100);
 });
 
 it.each([

@@ -99,12 +99,12 @@ export function measuredKmh({
 }: {
   readonly provenKmh: number | null;
   readonly uncertaintyKmh: number | null;
-}): { readonly measured: number; readonly takenOff: number; readonly proven: number } | null {
+}): { readonly measured: number; readonly deducted: number; readonly proven: number } | null {
   if (provenKmh === null || uncertaintyKmh === null) {
     return null;
   }
   const [measured, proven] = [wholeKmh(provenKmh + uncertaintyKmh), wholeKmh(provenKmh)];
-  return { measured, takenOff: measured - proven, proven };
+  return { measured, deducted: measured - proven, proven };
 }
 
 function textsIn(language: LanguageChoice): ProofTexts {

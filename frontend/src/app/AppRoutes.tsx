@@ -5,7 +5,7 @@ import { mayBeSignedIn } from '../lib/drawn-page';
 import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session/session';
 import { SessionEndBanner } from './pages/SessionEndBanner';
-import { TakeOver } from './TakeOver';
+import { DrawnPageRemoval } from './DrawnPageRemoval';
 import { LoadBoundary } from './pages/LoadBoundary';
 import { SignedInScreens } from './lazy-frame';
 import {
@@ -27,7 +27,7 @@ export function AppRoutes() {
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
-        <TakeOver />
+        <DrawnPageRemoval />
         <Routes>
           <Route path={PATHS.resetByLink} element={<ResetByLinkPage />} />
           <Route path="*" element={<ScreensOfViewer />} />

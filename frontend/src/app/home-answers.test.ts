@@ -42,8 +42,8 @@ it('is drawn without the answers where the network is silent', async () => {
   jest.useFakeTimers();
   const connection = createGraphqlConnection();
   window.homeAnswer = new Promise(() => undefined);
-  const kept = cacheHomeAnswers(connection);
+  const stored = cacheHomeAnswers(connection);
   await jest.advanceTimersByTimeAsync(1_000);
-  await expect(kept).resolves.toBeUndefined();
+  await expect(stored).resolves.toBeUndefined();
   jest.useRealTimers();
 });

@@ -19,8 +19,8 @@ const LONGEST_WAIT_MS = 1_000;
  */
 export async function cacheHomeAnswers({
   client,
-  kept,
-}: Pick<GraphqlConnection, 'client' | 'kept'>): Promise<void> {
+  stored,
+}: Pick<GraphqlConnection, 'client' | 'stored'>): Promise<void> {
   const asked = window.homeAnswer;
   if (asked === undefined) {
     return;
@@ -35,7 +35,7 @@ export async function cacheHomeAnswers({
   if (data && errors === undefined) {
     HOME_QUESTIONS.forEach((query) => {
       client.writeQuery<object>({ query, data });
-      kept.note({ query });
+      stored.note({ query });
     });
     client.prioritizeCacheValues = true;
   }

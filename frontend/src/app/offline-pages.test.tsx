@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type TestApi } from '../../test/api';
 import { buildJourney } from '../../test/journeys';
-import { haveCrypto, persistedBytes } from '../../test/kept';
+import { haveCrypto, persistedBytes } from '../../test/stored';
 import { chooseLastEntry } from '../../test/menu';
 import { renderStartedApp } from '../../test/render';
 import { clearPersistedCache } from '../lib/persisted-cache/clear-persisted-cache';

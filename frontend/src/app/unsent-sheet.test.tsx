@@ -21,7 +21,7 @@ const ENDED = {
   endedAtMs: Date.UTC(2026, 10, 20, 9, 30),
   clockOffsetMs: 0,
   serverId: null,
-  told: null,
+  received: null,
   fault: null,
 } as const;
 

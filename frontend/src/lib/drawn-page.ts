@@ -30,5 +30,5 @@ export function removeDrawnPage(): void {
 
 /** Whether this page was asked for with the cookie of a session, which may have ended; the server says so in its document. */
 export function mayBeSignedIn(): boolean {
-  return document.documentElement.dataset.session === 'kept';
+  return document.documentElement.dataset.session === 'stored';
 }

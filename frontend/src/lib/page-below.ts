@@ -7,8 +7,8 @@ export interface PageBelowState {
 
 /** The page over which an address was opened in this app; null where it was opened by itself, such as from a message. */
 export function pageBelowOf({ state }: Pick<Location, 'state'>): Location | null {
-  const kept: unknown = state;
-  return hasPageBelow(kept) ? kept.pageBelow : null;
+  const stored: unknown = state;
+  return hasPageBelow(stored) ? stored.pageBelow : null;
 }
 
 // The browser stores it with the address, also over a reload, and this app alone writes it.

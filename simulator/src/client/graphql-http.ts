@@ -40,7 +40,7 @@ async function attempt(graphqlUrl: string, cookies: CookieJar, body: string): Pr
   } catch (error) {
     return { isDone: false, failure: unreachable(graphqlUrl, error) };
   }
-  cookies.take(response.headers.getSetCookie());
+  cookies.accept(response.headers.getSetCookie());
   const { data, error } = readAnswer(response.status, text);
   if (error === null) {
     return { isDone: true, value: data };

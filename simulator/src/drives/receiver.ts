@@ -83,10 +83,10 @@ function deviceSpeed(
 
 /** A Gauss-Markov process of standard deviation 1: each draw remembers the last. */
 function wandering(random: Random, memoryS: number, cadenceS: number): () => number {
-  const kept = Math.exp(-cadenceS / memoryS);
+  const stored = Math.exp(-cadenceS / memoryS);
   let value = random.normal();
   return () => {
-    value = kept * value + Math.sqrt(1 - kept ** 2) * random.normal();
+    value = stored * value + Math.sqrt(1 - stored ** 2) * random.normal();
     return value;
   };
 }

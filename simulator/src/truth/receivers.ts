@@ -161,8 +161,8 @@ function wandering(random: Random, sigmaM: number): (seconds: number) => number 
   return (seconds) => {
     for (let left = seconds; left > 0; left -= 1) {
       const stepS = Math.min(1, left);
-      const kept = Math.exp(-stepS / MEMORY_S);
-      rough = kept * rough + Math.sqrt(1 - kept ** 2) * random.normal();
+      const stored = Math.exp(-stepS / MEMORY_S);
+      rough = stored * rough + Math.sqrt(1 - stored ** 2) * random.normal();
       smooth += (rough - smooth) * (1 - Math.exp(-stepS / SMOOTH_S));
     }
     return smooth * scale;

@@ -12,7 +12,7 @@ export const INSERT_INCIDENT = statement(
              latitude, longitude, occurred_at, received_at, is_demo)
            SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, is_demo FROM account WHERE id = $1
            ON CONFLICT DO NOTHING RETURNING id, status, received_at
-         ), told AS (
+         ), submitted AS (
            INSERT INTO incident_event (incident_id, status, changed_at) SELECT id, status, received_at FROM made
          )
          SELECT id FROM made`,
@@ -89,7 +89,7 @@ export const INCIDENT_DETAILS = statement(
 
 /** Stores the photo of an incident unless it has one. $1 incident, $2 type, $3 bytes, $4 hash of the source. */
 export const STORE_INCIDENT_PHOTO = statement(
-  'incidents.keep-photo',
+  'incidents.store-photo',
   `INSERT INTO incident_photo (incident_id, mime_type, bytes, source_hash) VALUES ($1, $2, $3, $4)
          ON CONFLICT (incident_id) DO NOTHING`,
 );

@@ -54,13 +54,13 @@ export const CLOSE_TRACK = statement(
  * Stores some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds.
  */
 export const STORE_FIXES = statement(
-  'journeys.keep-fixes',
-  `WITH kept AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS kept (seq, speed_kmh)),
+  'journeys.store-fixes',
+  `WITH retained AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS retained (seq, speed_kmh)),
          gone AS (
-           DELETE FROM fix WHERE journey_id = $1 AND NOT EXISTS (SELECT FROM kept WHERE kept.seq = fix.seq)
+           DELETE FROM fix WHERE journey_id = $1 AND NOT EXISTS (SELECT FROM retained WHERE retained.seq = fix.seq)
          )
-         UPDATE fix SET speed_kmh = kept.speed_kmh, accuracy_m = NULL, heading_deg = NULL, clock_offset_ms = NULL
-         FROM kept WHERE fix.journey_id = $1 AND fix.seq = kept.seq`,
+         UPDATE fix SET speed_kmh = retained.speed_kmh, accuracy_m = NULL, heading_deg = NULL, clock_offset_ms = NULL
+         FROM retained WHERE fix.journey_id = $1 AND fix.seq = retained.seq`,
 );
 
 /** Active journeys that nothing was received for since a time. $1 time. */

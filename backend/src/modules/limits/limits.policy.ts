@@ -4,7 +4,7 @@ import type { Actor, SignedIn } from '../identity/accounts/actor';
 import type { Role } from '../identity/accounts/permissions';
 
 /** Whether the actor may propose and second changes of the register of speed limits: supervisors and admins (product decision D5). */
-export function canKeepLimits(actor: Actor): boolean {
+export function canEditLimits(actor: Actor): boolean {
   return (
     hasPermission(actor, 'canViewDashboard') && (actor?.role === 'SUPERVISOR' || actor?.role === 'ADMIN')
   );
@@ -34,7 +34,7 @@ export function hasAdmin(actor: SignedIn, { proposedAs }: Pick<SecondedThing, 'p
 export function canSecond(actor: Actor, proposal: SecondedThing): boolean {
   return (
     actor !== null &&
-    canKeepLimits(actor) &&
+    canEditLimits(actor) &&
     proposal.outcome === null &&
     proposal.proposedById !== actor.accountId &&
     (!needsAdmin(proposal) || hasAdmin(actor, proposal))

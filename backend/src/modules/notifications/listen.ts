@@ -19,14 +19,14 @@ import type { Notice } from './notify';
  * Notifies citizens of alerts, of the progress of their incidents, and of violations that are closed and count.
  */
 export function listenForNotices(services: Services, events: EventBus): void {
-  const tell = inOrder((notice) => notify({ ...services, actor: null }, notice), services);
-  events.on(alertChanged, ({ alert, accountIds }) => tell(noticeOfAlert(alert, accountIds)));
-  events.on(incidentChanged, (incident) => tell(noticeOfIncident(incident)));
+  const report = inOrder((notice) => notify({ ...services, actor: null }, notice), services);
+  events.on(alertChanged, ({ alert, accountIds }) => report(noticeOfAlert(alert, accountIds)));
+  events.on(incidentChanged, (incident) => report(noticeOfIncident(incident)));
   // Of a drive that comes late and whole, a violation opens and closes at the same time.
-  events.on(violationOpened, (violation) => tell(noticeOfViolation(violation)));
-  events.on(violationChanged, (violation) => tell(noticeOfViolation(violation)));
+  events.on(violationOpened, (violation) => report(noticeOfViolation(violation)));
+  events.on(violationChanged, (violation) => report(noticeOfViolation(violation)));
   events.on(dataSeen, (seen) => {
-    noticeOfLooks(services, seen).then(tell, (error: unknown) =>
+    noticeOfLooks(services, seen).then(report, (error: unknown) =>
       services.log.error({ err: error }, 'nobody could be notified of a look'),
     );
   });

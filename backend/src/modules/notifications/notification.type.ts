@@ -83,7 +83,7 @@ export class QuietHoursInput {
 @InputType({
   description: 'Push address of a browser, or the token of a phone at Firebase: one of the two.',
 })
-export class KeepPushSubscriptionInput {
+export class StorePushSubscriptionInput {
   @Field(() => String, { nullable: true, description: 'Address at a push service, as the browser gives it.' })
   endpoint?: string | null;
 

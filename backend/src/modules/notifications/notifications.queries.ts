@@ -19,17 +19,17 @@ export interface NotifiedRow {
 
 /** Notifies accounts of a subject, nobody twice, and gives those of them whose phones may be reached. */
 function insertFor(whom: string): string {
-  return `WITH told AS (
+  return `WITH notice AS (
            INSERT INTO notification (account_id, subject, facts, created_at)
            SELECT account.id, $1, $2::jsonb, $3::timestamptz FROM account WHERE ${whom}
            ON CONFLICT DO NOTHING RETURNING id, account_id
          )
-         SELECT told.id AS "notificationId", quiet_hours.from_min AS "fromMin", quiet_hours.until_min AS "untilMin"
-         FROM told
-         LEFT JOIN quiet_hours ON quiet_hours.account_id = told.account_id
-         LEFT JOIN personal_settings ON personal_settings.account_id = told.account_id
+         SELECT notice.id AS "notificationId", quiet_hours.from_min AS "fromMin", quiet_hours.until_min AS "untilMin"
+         FROM notice
+         LEFT JOIN quiet_hours ON quiet_hours.account_id = notice.account_id
+         LEFT JOIN personal_settings ON personal_settings.account_id = notice.account_id
          WHERE coalesce(personal_settings.notifications, true)
-           AND EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = told.account_id)`;
+           AND EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = notice.account_id)`;
 }
 
 /** Notifies some accounts. $1 subject, $2 facts, $3 now, $4 accounts. */
@@ -51,11 +51,11 @@ export const NOTIFY_EVERYBODY = statement(
 export const INSERT_MESSAGES = statement(
   'notifications.insert-messages',
   `INSERT INTO push_message (subscription_id, notification_id, next_try_at, expires_at)
-         SELECT push_subscription.id, told.id, told.may_ring_at, $3::timestamptz
-         FROM unnest($1::bigint[], $2::timestamptz[]) AS told (id, may_ring_at)
-         JOIN notification ON notification.id = told.id
+         SELECT push_subscription.id, notice.id, notice.may_ring_at, $3::timestamptz
+         FROM unnest($1::bigint[], $2::timestamptz[]) AS notice (id, may_ring_at)
+         JOIN notification ON notification.id = notice.id
          JOIN push_subscription ON push_subscription.account_id = notification.account_id
-         WHERE told.may_ring_at < $3::timestamptz ON CONFLICT DO NOTHING`,
+         WHERE notice.may_ring_at < $3::timestamptz ON CONFLICT DO NOTHING`,
 );
 
 /** A page of an account's notifications, newest first. $1 account, $2 id of the row before or null, $3 rows. */
@@ -93,7 +93,7 @@ export const QUIET_HOURS_OF = statement(
 
 /** Stores the quiet hours. $1 account, $2 from, $3 until, minutes of the day. */
 export const STORE_QUIET_HOURS = statement(
-  'notifications.keep-quiet-hours',
+  'notifications.store-quiet-hours',
   `INSERT INTO quiet_hours (account_id, from_min, until_min) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET from_min = excluded.from_min, until_min = excluded.until_min`,
 );
@@ -189,7 +189,7 @@ export const DROP_FORMER_OWNER = statement(
  * $4 endpoint, $5 public key, $6 secret, $7 now.
  */
 export const STORE_SUBSCRIPTION = statement(
-  'notifications.keep-subscription',
+  'notifications.store-subscription',
   `INSERT INTO push_subscription (account_id, session_id, service, endpoint, p256dh, auth, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (endpoint) DO UPDATE SET account_id = excluded.account_id, session_id = excluded.session_id,

@@ -6,12 +6,12 @@ import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { LanguageChoiceEnum } from '../identity/accounts/language-choice.type';
 import { presentNotification } from './notification.presenter';
 import {
-  KeepPushSubscriptionInput,
+  StorePushSubscriptionInput,
   NotificationConnection,
   QuietHours,
   QuietHoursInput,
 } from './notification.type';
-import { dropPushSubscription, keepPushSubscription } from './push-subscriptions';
+import { deletePushSubscription, storePushSubscription } from './push-subscriptions';
 import { countUnread, listNotifications, markRead, quietHours, setQuietHours } from './read-notifications';
 
 @Resolver()
@@ -67,21 +67,21 @@ export class NotificationsResolver {
   @Mutation(() => Boolean, {
     description: 'Lets messages come to this phone while the session lasts; always true. BAD_USER_INPUT.',
   })
-  async keepPushSubscription(
-    @Arg('input', () => KeepPushSubscriptionInput, { description: 'Push address of the phone.' })
-    input: KeepPushSubscriptionInput,
+  async storePushSubscription(
+    @Arg('input', () => StorePushSubscriptionInput, { description: 'Push address of the phone.' })
+    input: StorePushSubscriptionInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
-    await keepPushSubscription(ctx, input);
+    await storePushSubscription(ctx, input);
     return true;
   }
 
   @Mutation(() => Boolean, { description: 'Lets no more messages come to a phone; always true.' })
-  async dropPushSubscription(
+  async deletePushSubscription(
     @Arg('endpoint', () => String, { description: 'Former push address of the phone.' }) endpoint: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
-    await dropPushSubscription(ctx, { endpoint });
+    await deletePushSubscription(ctx, { endpoint });
     return true;
   }
 }

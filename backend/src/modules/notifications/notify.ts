@@ -30,19 +30,19 @@ export interface Notice {
  */
 export async function notify(ctx: Ctx, { accountIds, facts, subject, expiresAt }: Notice): Promise<void> {
   const now = ctx.clock();
-  await inTransaction(ctx, async (telling) => {
+  await inTransaction(ctx, async (submitting) => {
     const values = [subject, JSON.stringify(facts), now] as const;
-    const told =
+    const received =
       accountIds === null
-        ? await telling.db.rows(NOTIFY_EVERYBODY, values)
-        : await telling.db.rows(NOTIFY_ACCOUNTS, [...values, arrayParameter(accountIds)]);
-    if (told.length > 0) {
-      await telling.db.rows(INSERT_MESSAGES, [
-        arrayParameter(told.map(({ notificationId }) => notificationId)),
-        arrayParameter(told.map((row) => ringsAt(row, now).toISOString())),
+        ? await submitting.db.rows(NOTIFY_EVERYBODY, values)
+        : await submitting.db.rows(NOTIFY_ACCOUNTS, [...values, arrayParameter(accountIds)]);
+    if (received.length > 0) {
+      await submitting.db.rows(INSERT_MESSAGES, [
+        arrayParameter(received.map(({ notificationId }) => notificationId)),
+        arrayParameter(received.map((row) => ringsAt(row, now).toISOString())),
         expiresAt ?? new Date(now.getTime() + USEFUL_FOR_MS),
       ]);
-      telling.emit(pushQueued(null));
+      submitting.emit(pushQueued(null));
     }
   });
 }

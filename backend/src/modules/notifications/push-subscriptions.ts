@@ -25,7 +25,7 @@ export interface PushSubscriptionInput {
  * Stores the push address of the actor's phone, for as long as the session lasts.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, also for a Firebase token where Firebase is not configured
  */
-export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionInput): Promise<void> {
+export async function storePushSubscription(ctx: AppCtx, input: PushSubscriptionInput): Promise<void> {
   const { accountId, sessionId } = requireCitizen(ctx);
   const where = typeof input.fcmToken === 'string' ? fcmColumns(ctx, input.fcmToken) : webColumns(ctx, input);
   await inTransaction(ctx, async (tx) => {
@@ -39,7 +39,7 @@ export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionI
 /**
  * Discards where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff
  */
-export async function dropPushSubscription(ctx: AppCtx, { endpoint }: { endpoint: string }): Promise<void> {
+export async function deletePushSubscription(ctx: AppCtx, { endpoint }: { endpoint: string }): Promise<void> {
   const { accountId } = requireCitizen(ctx);
   // What can't be stored was never known.
   if (!hasControlCharacter(endpoint)) {

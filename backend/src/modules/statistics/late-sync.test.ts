@@ -32,7 +32,7 @@ const STATE = `query ($id: ID!) {
   incidents { totalCount }
 }`;
 const ROUTE = `query ($id: ID!) { journey(id: $id) { route { lat lng recordedAt speedKmh zone } } }`;
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
+const REPORT_INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 
 let server: TestServer;
 const startedAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - FIXES * 1_000 - HOUR_MS);
@@ -63,12 +63,12 @@ const pushed =
   };
 const ended: Step = (client, journeyId) => end(client, journeyId, endedAt);
 
-function told(): Step {
+function received(): Step {
   const { lat, lng } = fixes[FIXES / 2] ?? { lat: 4, lng: 9.7 };
   const occurredAt = new Date(startedAt.getTime() + (FIXES / 2) * 1_000).toISOString();
   const what = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: { lat, lng }, occurredAt };
   const input = { ...what, clientId: randomUUID() };
-  return async (client) => expect((await client.graphql(TELL, { input })).body.errors).toBeUndefined();
+  return async (client) => expect((await client.graphql(REPORT_INCIDENT, { input })).body.errors).toBeUndefined();
 }
 
 /** In any order: all batches with their fixes shuffled, a fifth of the fixes once more, and everything else. */
@@ -82,7 +82,7 @@ function inAnyOrder(): Step[] {
     again.slice(index * 1_000, (index + 1) * 1_000),
   );
   const batches = batchesOf(1_000).map((batch, index) => shuffled(batch, SEED + 2 + index));
-  return shuffled([...[...batches, ...repeats].map(pushed), ended, told()], SEED);
+  return shuffled([...[...batches, ...repeats].map(pushed), ended, received()], SEED);
 }
 
 /** Drives through the steps; what has no answer stays with the phone and comes once more, before some of the others. */
@@ -152,7 +152,7 @@ test(
   'six hours without a network, synced in any order with repeats and every third answer lost, are the drive in order',
   async () => {
     const online = await TestClient.citizen(server.url);
-    const steps = [...batchesOf(1_000).map(pushed), told(), ended];
+    const steps = [...batchesOf(1_000).map(pushed), received(), ended];
     const inOrderId = await carryOut(online, { steps, isLost: () => false });
     const inOrder = await stateOf(online, inOrderId);
     expect(inOrder.journey).toMatchObject({ acceptedThrough: FIXES, isActive: false });

@@ -25,7 +25,7 @@ export const STORE_PUBLIC_TOTALS = statement(
                ELSE concat('journey ', id) END) FILTER (WHERE started_at >= $2) AS vehicles,
              coalesce(bool_and(is_demo), false) AS is_demo
            FROM journey WHERE started_at < $1
-         ), told AS (
+         ), published AS (
            SELECT coalesce(sum(n), 0) AS violations FROM figure_now WHERE kind = 'VIOLATION_HOUR' AND slot < $1
          ), old AS (
            DELETE FROM public_totals WHERE hour < $1
@@ -34,7 +34,7 @@ export const STORE_PUBLIC_TOTALS = statement(
          SELECT $1, jsonb_build_object('totalJourneys', journeys, 'totalDistanceM', distance_m,
            'averageSpeedKmh', average_speed_kmh, 'totalViolations', violations, 'endedJourneys', ended,
            'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', is_demo)
-         FROM driven CROSS JOIN told ON CONFLICT DO NOTHING`,
+         FROM driven CROSS JOIN published ON CONFLICT DO NOTHING`,
 );
 
 /** Has the totals of this hour counted anew by the caller next. */

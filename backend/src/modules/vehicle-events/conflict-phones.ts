@@ -42,7 +42,7 @@ export interface ConflictPhone {
   readonly beside: Beside | null;
 }
 
-interface Told {
+interface Received {
   readonly tracks: readonly EventTrack[];
   readonly presences: readonly EventPresence[];
 }
@@ -50,7 +50,7 @@ interface Told {
 /** The phones of an event of a vehicle: its enrolled devices first, then those that recorded it. */
 export function phonesOf(
   vehicleId: number,
-  { tracks, presences }: Told,
+  { tracks, presences }: Received,
   findNear: FindDevicesNear,
 ): { phoneCount: number; phones: ConflictPhone[] } {
   const byJourney = groupBy(presences, ({ journeyId }) => journeyId);

@@ -54,7 +54,7 @@ async function withPhones(db: Db, rows: readonly ConflictRow[]): Promise<Vehicle
   const byEvent = groupBy(presences, ({ eventId }) => eventId);
   const neighbours = await devicesNear(db, presences);
   return rows.map((row) => {
-    const told = { tracks: tracks.get(row.id) ?? [], presences: byEvent.get(row.id) ?? [] };
-    return { ...row, ...phonesOf(row.vehicleId, told, neighbours) };
+    const received = { tracks: tracks.get(row.id) ?? [], presences: byEvent.get(row.id) ?? [] };
+    return { ...row, ...phonesOf(row.vehicleId, received, neighbours) };
   });
 }

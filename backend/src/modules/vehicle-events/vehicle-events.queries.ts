@@ -13,7 +13,7 @@ export const LOCK_VEHICLE = statement(
 );
 
 /** Removes due work of a locked vehicle. $1 vehicle, $2 latest time that counts. */
-export const TAKE_DUE = statement(
+export const REMOVE_DUE = statement(
   'vehicle-events.take-due',
   `DELETE FROM vehicle_event_due WHERE vehicle_id = $1
          RETURNING from_at AS "fromAt", greatest(from_at, least(to_at, $2::timestamptz)) AS "toAt"`,

@@ -60,7 +60,7 @@ export function planViolations(
 }
 
 /** Whether those who watch are notified of a change: another severity or end, withdrawn or back. */
-export function isWorthTelling({ before, after }: ChangedViolation): boolean {
+export function isWorthPublishing({ before, after }: ChangedViolation): boolean {
   return (
     before.severity !== after.severity ||
     before.endedAt?.getTime() !== after.endedAt?.getTime() ||
@@ -71,7 +71,7 @@ export function isWorthTelling({ before, after }: ChangedViolation): boolean {
 /** Whether nothing but the time of the judgement differs. */
 function isSame(before: Violation, after: Violation): boolean {
   return (
-    !isWorthTelling({ before, after }) &&
+    !isWorthPublishing({ before, after }) &&
     before.isClaimed === after.isClaimed &&
     JUDGED_FIELDS.every((field) => valueOf(before[field]) === valueOf(after[field]))
   );

@@ -76,12 +76,12 @@ class GroupedFlush<Item, Result> {
 
   private async flushAll(): Promise<void> {
     while (this.queue.length > 0) {
-      await this.flushTogether(this.takeBatch());
+      await this.flushTogether(this.nextBatch());
     }
     this.isFlushing = false;
   }
 
-  private takeBatch(): Waiting<Item, Result>[] {
+  private nextBatch(): Waiting<Item, Result>[] {
     const { weightOf, maxWeight } = this.spec;
     let weight = 0;
     const end = this.queue.findIndex(({ item }, index) => {

@@ -301,11 +301,11 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'admin.keep-daily-report': {
+  'admin.store-daily-report': {
     parameters: [string | null, Date | null, number | null, number | null, number | null, number | null, string | null];
     row: Record<never, never>;
   };
-  'admin.keep-piece': {
+  'admin.store-piece': {
     parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
     row: {
       id: number;
@@ -768,7 +768,7 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'identity.keep-photo': {
+  'identity.store-photo': {
     parameters: [number | null, string | null, Buffer | null];
     row: Record<never, never>;
   };
@@ -970,7 +970,7 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'identity.take-hosted-nonce': {
+  'identity.delete-hosted-nonce': {
     parameters: [Buffer | null, Buffer | null, Date | null];
     row: {
       expires_at: Date;
@@ -1095,11 +1095,11 @@ export interface StatementTypes {
     parameters: [readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
-  'incidents.keep-photo': {
+  'incidents.store-photo': {
     parameters: [number | null, string | null, Buffer | null, Buffer | null];
     row: Record<never, never>;
   };
-  'incidents.keep-verdicts': {
+  'incidents.store-verdicts': {
     parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
     row: Record<never, never>;
   };
@@ -1337,7 +1337,7 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'journeys.keep-fixes': {
+  'journeys.store-fixes': {
     parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
@@ -1776,11 +1776,11 @@ export interface StatementTypes {
     parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, Date | null];
     row: Record<never, never>;
   };
-  'notifications.keep-quiet-hours': {
+  'notifications.store-quiet-hours': {
     parameters: [number | null, number | null, number | null];
     row: Record<never, never>;
   };
-  'notifications.keep-subscription': {
+  'notifications.store-subscription': {
     parameters: [number | null, number | null, string | null, string | null, string | null, string | null, Date | null];
     row: Record<never, never>;
   };
@@ -2300,7 +2300,7 @@ export interface StatementTypes {
       reportedAt: Date | null;
     };
   };
-  'reports.keep': {
+  'reports.store': {
     parameters: [number | null, string | null, Buffer | null, string | null, number | null, Date | null, Date | null, string | null, string | null, number | null, string | object | null, Date | null];
     row: {
       id: number;
@@ -2465,7 +2465,7 @@ export interface StatementTypes {
     parameters: [number | null, number | null, number | null, Date | null, number | null, string | null, boolean | null];
     row: Record<never, never>;
   };
-  'settings.keep-personal': {
+  'settings.store-personal': {
     parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
     row: Record<never, never>;
   };
@@ -2878,7 +2878,7 @@ export interface StatementTypes {
     parameters: [];
     row: {
       what: string;
-      kept: string | null;
+      stored: string | null;
       counted: string | null;
     };
   };
@@ -2886,7 +2886,7 @@ export interface StatementTypes {
     parameters: [];
     row: {
       what: string;
-      kept: string | null;
+      stored: string | null;
       counted: string | null;
     };
   };
@@ -2894,7 +2894,7 @@ export interface StatementTypes {
     parameters: [];
     row: {
       what: string;
-      kept: string | null;
+      stored: string | null;
       counted: string | null;
     };
   };

@@ -48,7 +48,7 @@ export interface EmbeddedPostgresOptions {
  * @throws Error that says what to do: no binaries, folder in use or not writable, PostgreSQL's own reason
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const folder = await makeFolder(options.dataDir);
+  const folder = await createFolder(options.dataDir);
   const lock = await lockFolder(join(folder, 'server.lock'), LOCK_PATIENCE_MS);
   try {
     const { supervisor, url, servingUrl } = await start(folder, options);
@@ -106,8 +106,8 @@ async function startOnPort(
   base: Omit<PostmasterOptions, 'port'>,
 ): Promise<{ supervisor: Supervisor; port: number }> {
   for (let tries = 1; ; tries += 1) {
-    const kept = fixed ?? (await readPort(portFile));
-    const port = kept !== null && (kept === fixed || (await isPortFree(kept))) ? kept : await findFreePort();
+    const stored = fixed ?? (await readPort(portFile));
+    const port = stored !== null && (stored === fixed || (await isPortFree(stored))) ? stored : await findFreePort();
     try {
       const supervisor = await Supervisor.start({ ...base, port });
       await storePort(portFile, port);
@@ -121,7 +121,7 @@ async function startOnPort(
   }
 }
 
-async function makeFolder(dataDir: string): Promise<string> {
+async function createFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -52,7 +52,7 @@ export async function startJobs(
     singletonSeconds: everyMs / 1000,
   }));
   jobs.forEach(({ name, everyMs }) =>
-    gauges?.keepJob({ name, everyMs, endedAtMs: null, tookMs: null, hasFailed: false }),
+    gauges?.storeJob({ name, everyMs, endedAtMs: null, tookMs: null, hasFailed: false }),
   );
 
   const running = new Set<Promise<void>>();

@@ -1,7 +1,7 @@
 /** Period that rates cover, s. */
 const RATE_WINDOW_S = 60;
 /** Of so many writes the times are known; the oldest makes room. */
-const TIMES_KEPT = 1_000;
+const TIMES_STORED = 1_000;
 const TIMES_WINDOW_MS = 5 * 60_000;
 
 /** Outcome of the last run of a job. */
@@ -46,14 +46,14 @@ export class Gauges {
     } finally {
       this.writesUnderWay -= 1;
       this.writes.push({ endedAtMs: Date.now(), tookMs: performance.now() - startedAtMs });
-      if (this.writes.length > TIMES_KEPT) {
+      if (this.writes.length > TIMES_STORED) {
         this.writes.shift();
       }
     }
   }
 
   /** Remembers how a job ended, or that there is one. */
-  keepJob(run: JobRun): void {
+  storeJob(run: JobRun): void {
     this.jobs.set(run.name, run);
   }
 

@@ -38,7 +38,7 @@ export function censorError(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return typeof error === 'string' ? censorText(error) : String(typeof error);
   }
-  const told = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'].flatMap((name) => {
+  const received = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'].flatMap((name) => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' ? [[name, censorText(value)]] : [];
   });
@@ -46,7 +46,7 @@ export function censorError(error: unknown): unknown {
   return {
     type: error.name,
     message: censorText(error.message),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(received),
     stack: frames.join('\n'),
     ...(error.cause === undefined ? {} : { cause: censorError(error.cause) }),
   };
@@ -59,7 +59,7 @@ function censored(name: string, value: unknown, depth: number): unknown {
   if (typeof value === 'string') {
     return censorText(value);
   }
-  if (typeof value !== 'object' || value === null || isKeptWhole(value)) {
+  if (typeof value !== 'object' || value === null || isLoggedWhole(value)) {
     return value;
   }
   if (depth >= MAX_DEPTH) {
@@ -74,6 +74,6 @@ function censored(name: string, value: unknown, depth: number): unknown {
 }
 
 /** Errors are logged by `censorError`. */
-function isKeptWhole(value: object): boolean {
+function isLoggedWhole(value: object): boolean {
   return value instanceof Error || value instanceof Date || value instanceof Uncensored;
 }

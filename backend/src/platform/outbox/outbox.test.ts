@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../testing/peers/sms-outbox';
 import { openSmsReceiver } from '../../testing/peers/sms-receiver';
 import type { SmsReceiver } from '../../testing/peers/sms-receiver';
 import { startTestServer } from '../../testing/server/test-server';
@@ -200,7 +200,7 @@ test('a failure tells the log neither number nor text', async () => {
 });
 
 test('the file gets a line of JSON for each message and is readable by nobody else', async () => {
-  const outbox = makeSmsOutbox();
+  const outbox = createSmsOutbox();
   await queue();
   await queue({ text: 'two\nlines' });
   await sendQueuedSms(servicesWith(fileGateway(outbox.path)));

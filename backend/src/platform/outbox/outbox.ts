@@ -17,7 +17,7 @@ const LEASE_MS = 30_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 /** A sent message is remembered for a day, without its text. */
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 
 /** A message was written; the sender need not wait for the next round. */
 export const smsQueued = defineEvent<null>('sms-queued');
@@ -54,7 +54,7 @@ export async function sendQueuedSms(services: Services): Promise<void> {
 
 /** Deletes what was sent or given up more than a day ago. */
 export async function deleteOldSms(services: Services): Promise<void> {
-  await services.db.rows(DELETE_OLD_SMS, [new Date(services.clock().getTime() - KEPT_MS)]);
+  await services.db.rows(DELETE_OLD_SMS, [new Date(services.clock().getTime() - RETENTION_MS)]);
 }
 
 function claim({ db, clock }: Services): Promise<ClaimedSms[]> {

@@ -17,9 +17,9 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
   const folder = join(dataDir, 'secrets');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
-  const kept = await readSecret(path);
-  if (kept !== null) {
-    return kept;
+  const stored = await readSecret(path);
+  if (stored !== null) {
+    return stored;
   }
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, {

@@ -129,7 +129,7 @@ export function mostly(likely: fc.Arbitrary<unknown>, name = ''): fc.Arbitrary<u
 
 /** An object of which now and then members are missing, odd, or too many. */
 export function mostlyWhole(members: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
-  const kept = Object.entries(members).map(([name, value]) =>
+  const stored = Object.entries(members).map(([name, value]) =>
     fc.oneof(
       { weight: 40, arbitrary: value.map((each): [string, unknown][] => [[name, each]]) },
       { weight: 1, arbitrary: fc.constant<[string, unknown][]>([]) },
@@ -144,7 +144,7 @@ export function mostlyWhole(members: Readonly<Record<string, fc.Arbitrary<unknow
         .map((pair): [string, unknown][] => [pair]),
     },
   );
-  return mostly(fc.tuple(...kept, added).map((parts) => objectOf(parts.flat())));
+  return mostly(fc.tuple(...stored, added).map((parts) => objectOf(parts.flat())));
 }
 
 /** Every key becomes one of the object's own, whatever it is called. */

@@ -2,7 +2,7 @@ import { isEnumType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { TestClient } from '../server/test-client';
 import { until } from '../server/test-sockets';
-import { told } from './read-text';
+import { received } from './read-text';
 
 const START = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id total } }';
 const JOB = 'query ($id: ID!) { exportJob(id: $id) { status total done downloadUrl } }';
@@ -38,7 +38,7 @@ export async function exportsOf(
     job = (await staff.graphql(JOB, { id })).body.data.exportJob;
     return job.status !== 'RUNNING';
   }, 20_000);
-  return { text: `${JSON.stringify(job)} ${await told(staff, 'GET', job.downloadUrl)}`, rows: job.total };
+  return { text: `${JSON.stringify(job)} ${await received(staff, 'GET', job.downloadUrl)}`, rows: job.total };
 }
 
 function namesOf(schema: GraphQLSchema, name: string): string[] {

@@ -9,7 +9,7 @@ import { graphql, MOVES } from './moves';
 import type { Move, Table } from './moves';
 import { Known } from './player';
 import { settle } from './settle';
-import { difference, told } from './read-text';
+import { difference, received } from './read-text';
 import { questionsOfField } from './questions';
 import { OWN_KEYS } from './walk';
 import { fieldOf, fieldsOf } from '../server/any-operation';
@@ -71,7 +71,7 @@ export async function play(options: GameOptions): Promise<Outcome> {
     }
     const clients = players[player] ?? [];
     const [one = '', other = ''] = await Promise.all(
-      clients.map((client) => told(client, move.method, move.path, move.body)),
+      clients.map((client) => received(client, move.method, move.path, move.body)),
     );
     const differs = difference(one, other);
     if (differs !== null) {

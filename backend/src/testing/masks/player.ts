@@ -52,9 +52,9 @@ export class Known {
       if (typeof value === 'object' && value !== null) {
         this.learn(value);
       } else if (/(^id|Id|cursor|Cursor)$/.test(name) && value !== null) {
-        this.keep(/ursor$/.test(name) ? this.cursors : this.ids, String(value));
+        this.store(/ursor$/.test(name) ? this.cursors : this.ids, String(value));
       } else if (typeof value === 'string' && value.length < 40) {
-        this.keep(/^\d{4}-\d\d-\d\dT/.test(value) ? this.times : this.texts, value);
+        this.store(/^\d{4}-\d\d-\d\dT/.test(value) ? this.times : this.texts, value);
       }
     }
   }
@@ -80,7 +80,7 @@ export class Known {
     return new Date(Number.isNaN(time) ? 0 : time + besideMs).toISOString();
   }
 
-  private keep(list: string[], value: string): void {
+  private store(list: string[], value: string): void {
     if (list.includes(value)) {
       return;
     }

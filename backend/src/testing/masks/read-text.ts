@@ -9,7 +9,7 @@ export function textIn(status: number, text: string): string {
 }
 
 /** Sends a call and gives what it is answered. */
-export async function told(
+export async function received(
   client: TestClient,
   method: string,
   path: string,

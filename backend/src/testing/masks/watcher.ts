@@ -123,8 +123,8 @@ function comparable({ field, frames }: WatchedQuestion): string {
   if (field === 'liveJourneysUpdated') {
     return latestOfEach(frames);
   }
-  const told = REPEATED.includes(field) ? [...new Set(frames)] : frames;
-  return (THROTTLED.includes(field) ? told.slice(-1) : told).join('\n');
+  const received = REPEATED.includes(field) ? [...new Set(frames)] : frames;
+  return (THROTTLED.includes(field) ? received.slice(-1) : received).join('\n');
 }
 
 /** The latest that was sent of each journey, whichever others were sent with it. */
@@ -146,13 +146,13 @@ function latestOfEach(frames: readonly string[]): string {
 function subscribe(
   socket: Client,
   { query, variables }: Pick<Question, 'query' | 'variables'>,
-  keep: (frame: string) => void,
+  store: (frame: string) => void,
 ): void {
   socket.subscribe(
     { query, variables },
     {
-      next: (result) => keep(textIn(200, JSON.stringify(result))),
-      error: (error) => keep(textIn(400, JSON.stringify(error))),
+      next: (result) => store(textIn(200, JSON.stringify(result))),
+      error: (error) => store(textIn(400, JSON.stringify(error))),
       complete: () => undefined,
     },
   );

@@ -91,7 +91,7 @@ async function codeOf(start: URL, login: string): Promise<string> {
       ...(form === null ? {} : { method: 'POST', body: form }),
     });
     form = null;
-    keepCookies(cookies, response);
+    storeCookies(cookies, response);
     const location = response.headers.get('location');
     if (location !== null) {
       url = new URL(location, url);
@@ -106,7 +106,7 @@ async function codeOf(start: URL, login: string): Promise<string> {
   return url.searchParams.get('code') ?? '';
 }
 
-function keepCookies(cookies: Map<string, string>, response: Response): void {
+function storeCookies(cookies: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');

@@ -114,7 +114,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.createTracker': () => ({ input: { name: 'Dashboard phone', ...JOURNEY } }),
   'Mutation.deleteMyAccount': () => ({ input: { pin: PARTY_PIN } }),
   'Mutation.deleteTracker': async (party) => ({ id: (await ownersTracker(party)).id }),
-  'Mutation.dropPushSubscription': () => ({ endpoint: PUSH.endpoint }),
+  'Mutation.deletePushSubscription': () => ({ endpoint: PUSH.endpoint }),
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.enrolTracker': async (party) => {
@@ -126,7 +126,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),
   'Mutation.inviteDevice': async ({ server }) => ({ input: { vehicleId: (await registerBus(server)).id } }),
   'Mutation.issueVehicleCode': async ({ server }) => ({ vehicleId: (await registerBus(server)).id }),
-  'Mutation.keepPushSubscription': () => ({ input: PUSH }),
+  'Mutation.storePushSubscription': () => ({ input: PUSH }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
   }),

@@ -15,7 +15,7 @@ import type { Asker } from '../../transport/policy/policy-table';
 import { documentFor } from '../server/any-operation';
 import type { Root } from '../server/any-operation';
 import { startOidcProvider } from '../peers/oidc-provider';
-import { makeSmsOutbox } from '../peers/sms-outbox';
+import { createSmsOutbox } from '../peers/sms-outbox';
 import { startTestServer } from '../server/test-server';
 import type { TestServer } from '../server/test-server';
 import { GRAPHQL_CALLS } from './graphql-calls';
@@ -55,7 +55,7 @@ export interface Theatre extends Surroundings {
 
 /** Opens a theatre: server, database, issuer of ID tokens, outbox and stage. */
 export async function openTheatre(): Promise<Theatre> {
-  const outbox = makeSmsOutbox();
+  const outbox = createSmsOutbox();
   const provider = await startOidcProvider();
   const oidc = { issuer: provider.issuer, clientId: 'wakafine', audience: 'wakafine' };
   const mapStyleUrl = 'https://tiles.example/style.json';
@@ -130,9 +130,8 @@ async function answered(response: Response): Promise<Performed> {
 }
 
 /**
- * Events of a subscriber while the things of the stage change again and again; none where they are nobody's
- * business
- * nobody's business of theirs.
+ * Events of a subscriber while the things of the stage change again and again; none where they are
+ * none of their business.
  */
 async function performSubscription(place: Place, field: string, { asker }: Party): Promise<Performed> {
   const { services } = place.server;

@@ -60,7 +60,7 @@ export class TestClient {
       },
       ...(hasBody ? { body: isRaw(body) ? body : JSON.stringify(body) } : {}),
     });
-    this.keepCookies(response);
+    this.storeCookies(response);
     return response;
   }
 
@@ -95,7 +95,7 @@ export class TestClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  private keepCookies(response: Response): void {
+  private storeCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');

@@ -10,7 +10,7 @@ declare module 'fastify' {
     /** Points that the operation of a GraphQL request was charged with. */
     requestedPoints: number;
     /** The budget as the body of an answer states it, for its header; null where none does. */
-    toldBudget: BudgetState | null;
+    statedBudget: BudgetState | null;
   }
 }
 
@@ -33,7 +33,7 @@ export function costExtension(
   requested: number,
 ): CostExtension {
   const nowMs = clock().getTime();
-  return told(budget.stateOf(subject, nowMs), nowMs, requested);
+  return received(budget.stateOf(subject, nowMs), nowMs, requested);
 }
 
 /** The same for the operation of a request, for the header of its answer too. */
@@ -42,11 +42,11 @@ export function costOfRequest(
   request: FastifyRequest,
 ): CostExtension {
   const nowMs = clock().getTime();
-  request.toldBudget = budget.stateOf(callerOf(request).subject, nowMs);
-  return told(request.toldBudget, nowMs, request.requestedPoints);
+  request.statedBudget = budget.stateOf(callerOf(request).subject, nowMs);
+  return received(request.statedBudget, nowMs, request.requestedPoints);
 }
 
-function told(
+function received(
   { limit, remaining, resetAfterS }: BudgetState,
   nowMs: number,
   requested: number,

@@ -47,7 +47,7 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isCounted(request)) {
-      const { remaining, resetAfterS } = request.toldBudget ?? stateNow(request);
+      const { remaining, resetAfterS } = request.statedBudget ?? stateNow(request);
       reply.header('ratelimit-policy', policy);
       reply.header('ratelimit', `${POLICY};r=${remaining};t=${resetAfterS}`);
     }

@@ -38,15 +38,15 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      tellCost,
-      tellErrors,
+      reportCost,
+      reportErrors,
       refuseSubscriptions,
     ],
   });
 }
 
 /** Puts `extensions.cost` on every answer. */
-const tellCost: ApolloServerPlugin<RequestContext> = {
+const reportCost: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ response: { body }, contextValue }) {
@@ -60,7 +60,7 @@ const tellCost: ApolloServerPlugin<RequestContext> = {
 };
 
 /** Logs errors that are ours, gives every error the request's id, and lets the HTTP status say 503. */
-const tellErrors: ApolloServerPlugin<RequestContext> = {
+const reportErrors: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didEncounterErrors({ errors, contextValue }) {

@@ -95,8 +95,8 @@ function refuse(
   if (known?.retryAfterS !== undefined) {
     reply.header('retry-after', String(known.retryAfterS));
   }
-  const told = formatError(isOfGraphql ? error.toJSON() : { message: '' }, error);
-  const errors = [{ ...told, extensions: { ...told.extensions, requestId: request.id } }];
+  const received = formatError(isOfGraphql ? error.toJSON() : { message: '' }, error);
+  const errors = [{ ...received, extensions: { ...received.extensions, requestId: request.id } }];
   const accepted = request.headers.accept ?? '';
   void reply
     .code(HTTP_STATUS[known?.code ?? 'BAD_USER_INPUT'])

@@ -31,7 +31,7 @@ export function hasLongDocument(bytes: Buffer): boolean {
 /** A body without the long texts of its members `query`, at whatever depth; null where there are none. */
 function withoutLongTexts(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = [];
-  let kept = 0;
+  let stored = 0;
   let from = 0;
   for (let member = 0; member < MOST_MEMBERS; member += 1) {
     const key = bytes.indexOf(KEY, from);
@@ -42,12 +42,12 @@ function withoutLongTexts(bytes: Buffer): Buffer | null {
     const start = bytes[key - 1] === BACKSLASH ? -1 : startOfText(bytes, from);
     const end = start === -1 ? -1 : endOfText(bytes, start);
     if (end - start > MAX_LENGTH) {
-      parts.push(bytes.subarray(kept, start - 1), CUT);
-      kept = end + 1;
+      parts.push(bytes.subarray(stored, start - 1), CUT);
+      stored = end + 1;
     }
     from = Math.max(from, end);
   }
-  return kept === 0 ? null : Buffer.concat([...parts, bytes.subarray(kept)]);
+  return stored === 0 ? null : Buffer.concat([...parts, bytes.subarray(stored)]);
 }
 
 /** Start of the text of a member, given the end of its key; -1 where there is none. */

@@ -36,7 +36,7 @@ const STAFF: PolicyRow = [SIGN_IN, NO, NO, YES, YES, YES, YES];
 const REPORTERS: PolicyRow = [SIGN_IN, NO, NO, NO, YES, YES, YES];
 const BROADCASTERS: PolicyRow = [SIGN_IN, NO, NO, NO, NO, YES, YES];
 const REGISTRARS: PolicyRow = BROADCASTERS;
-const LIMIT_KEEPERS: PolicyRow = BROADCASTERS;
+const LIMIT_EDITORS: PolicyRow = BROADCASTERS;
 const REVIEWERS: PolicyRow = BROADCASTERS;
 const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
 
@@ -80,8 +80,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.myTrackers': CITIZENS,
   'Query.notifications': CITIZENS,
   'Query.pendingRevisions': REVIEWERS,
-  'Query.previewLimitChange': LIMIT_KEEPERS,
-  'Query.previewLimitProposals': LIMIT_KEEPERS,
+  'Query.previewLimitChange': LIMIT_EDITORS,
+  'Query.previewLimitProposals': LIMIT_EDITORS,
   'Query.previewSpeedThresholds': ADMIN,
   'Query.pushKey': ANYONE,
   'Query.quietHours': [SIGN_IN, NULL, NULL, NO, NO, NO, NO],
@@ -131,7 +131,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.decideRevision': [SIGN_IN, NO, NO, NO, NO, NONE, NONE],
   'Mutation.deleteMyAccount': CITIZENS,
   'Mutation.deleteTracker': OWNER,
-  'Mutation.dropPushSubscription': CITIZENS,
+  'Mutation.deletePushSubscription': CITIZENS,
   'Mutation.endAllJourneys': ADMIN,
   'Mutation.endJourney': OWNER,
   'Mutation.enrolTotp': STAFF,
@@ -139,18 +139,18 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.generateReport': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
   'Mutation.inviteDevice': REGISTRARS,
   'Mutation.issueVehicleCode': REGISTRARS,
-  'Mutation.keepPushSubscription': CITIZENS,
+  'Mutation.storePushSubscription': CITIZENS,
   'Mutation.linkHostedIdentity': CITIZENS,
   'Mutation.moveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.markNotificationsRead': CITIZENS,
   'Mutation.proveNumber': CITIZENS,
-  'Mutation.proposeLimitConfirmations': LIMIT_KEEPERS,
-  'Mutation.proposeSpeedLimit': LIMIT_KEEPERS,
+  'Mutation.proposeLimitConfirmations': LIMIT_EDITORS,
+  'Mutation.proposeSpeedLimit': LIMIT_EDITORS,
   'Mutation.recordFixes': OWNER,
   'Mutation.registerVehicle': REGISTRARS,
   'Mutation.reinstateUser': ADMIN,
   'Mutation.removeTotp': STAFF,
-  'Mutation.refuseLimitProposals': LIMIT_KEEPERS,
+  'Mutation.refuseLimitProposals': LIMIT_EDITORS,
   'Mutation.reportIncident': CITIZENS,
   'Mutation.reportViolation': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
   'Mutation.requestNumberCode': CITIZENS,
@@ -165,7 +165,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.revokeOtherSessions': SIGNED_IN,
   'Mutation.revokeSession': [SIGN_IN, YES, NONE, NONE, NONE, NONE, NONE],
   'Mutation.revokeVehicleCode': REGISTRARS,
-  'Mutation.secondLimitProposals': LIMIT_KEEPERS,
+  'Mutation.secondLimitProposals': LIMIT_EDITORS,
   'Mutation.setAlertSettings': ADMIN,
   'Mutation.setConsents': CITIZENS,
   'Mutation.setFineTariff': ADMIN,
@@ -233,8 +233,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'POST /api/admin/alert-thresholds': ADMIN,
   'POST /api/admin/clear-demo-data': ADMIN,
   'POST /api/admin/end-all-journeys': ADMIN,
-  'POST /api/admin/limits/imports': LIMIT_KEEPERS,
-  'POST /api/admin/limits/imports/preview': LIMIT_KEEPERS,
+  'POST /api/admin/limits/imports': LIMIT_EDITORS,
+  'POST /api/admin/limits/imports/preview': LIMIT_EDITORS,
   'POST /api/admin/speed-limits': ADMIN,
   'POST /api/admin/update-violator-status': [SIGN_IN, NO, NO, NO, NO, YES, YES],
   'POST /api/auth/admin-signin': ANYONE,

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { LIMIT_FEATURES_MAX } from '@wakafine/domain/limits/limit-geojson';
 import { LIMIT_REASON_LENGTH } from '@wakafine/domain/limits/limit-proposals';
 import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
-import { requireLimitKeeper } from '../../modules/limits/require-limit-keeper';
+import { requireLimitEditor } from '../../modules/limits/require-limit-editor';
 import { declareCall } from './door/declare-call';
 import { linePattern } from './door/input-formats';
 import {
@@ -125,7 +125,7 @@ export const IMPORT_LIMITS = declareCall({
     'Propose every limit of a GeoJSON file that the register does not say already (supervisors and admins)',
   description: 'All limits are proposed or none; they come into force once a second person seconds them.',
   session: 'required',
-  may: requireLimitKeeper,
+  may: requireLimitEditor,
   bodyLimit: IMPORT_LIMIT_BYTES,
   body: Type.Object({
     limits: LIMITS_FILE,
@@ -160,7 +160,7 @@ export const PREVIEW_IMPORT = declareCall({
   description:
     'The ended journeys through the area of the changed limits are judged by the limits of today and by those of the file; `isSample` where only the newest ones were, because 2,000 of them or 5 seconds were used up.',
   session: 'required',
-  may: requireLimitKeeper,
+  may: requireLimitEditor,
   bodyLimit: IMPORT_LIMIT_BYTES,
   body: Type.Object({ limits: LIMITS_FILE }),
   example: { limits: EXAMPLE_FILE },

@@ -183,8 +183,8 @@ describe('GET /api/me/export.json', () => {
       ],
     ]);
     // Staff only, and one-time codes that live for ten minutes.
-    const notTold = ['export_job', 'one_time_code', 'pin_reset', 'recovery_code'];
-    expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notTold].sort());
+    const notShown = ['export_job', 'one_time_code', 'pin_reset', 'recovery_code'];
+    expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notShown].sort());
   });
 });
 

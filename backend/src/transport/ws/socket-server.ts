@@ -70,7 +70,7 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
           return;
         }
         const accountId = admitted.caller.actor?.accountId ?? null;
-        const place = places.take({ accountId, address: addressOf(request, options) });
+        const place = places.accept({ accountId, address: addressOf(request, options) });
         if (typeof place === 'number') {
           refuse(socket, place);
           return;

@@ -112,9 +112,9 @@ const NO_DOOR = {
   deviceToken: null,
   deviceName: null,
   hostedToken: null,
-  keepSession: () => undefined,
+  storeSession: () => undefined,
   storeEnrolment: () => undefined,
-  keepHostedToken: () => undefined,
+  storeHostedToken: () => undefined,
   dropSession: () => undefined,
 };
 

@@ -16,7 +16,7 @@ const STAGES = [
 export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Promise<void> {
   const recordHere = page.getByRole('button', { name: texts('drive.journey.recordHere') });
   await see(recordHere);
-  await shots.take('live-elsewhere');
+  await shots.accept('live-elsewhere');
   await recordHere.click();
   await seeGone(recordHere);
   const stage = page.getByRole('region', { name: texts('drive.driving.region') });
@@ -53,23 +53,23 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
   }
   await playReadings(page, drive.stage(0));
   await seeGone(stage);
-  await shots.take('live-standing');
+  await shots.accept('live-standing');
   await page.getByRole('link', { name: texts('app.tab.map'), exact: true }).click();
   await see(page.getByText(texts('map.live.active')));
   await see(page.getByRole('list', { name: texts('map.route.legend') }));
-  await shots.take('map-live');
+  await shots.accept('map-live');
   await page.goBack();
   await page
     .getByRole('main')
     .getByRole('button', { name: texts('drive.journey.end') })
     .click();
   await see(page.getByRole('dialog'));
-  await shots.take('end-dialog');
+  await shots.accept('end-dialog');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('drive.journey.end') })
     .click();
   await see(page.getByText(texts('drive.notice.completed')));
-  await shots.take('ended-notice');
+  await shots.accept('ended-notice');
   await page.getByRole('button', { name: texts('common.close') }).click();
 }

@@ -16,22 +16,22 @@ export async function shootBeforeJourney({ page, texts, shots }: Scene): Promise
   await page.reload();
   await see(page.getByRole('heading', { name: texts('drive.idle.title') }));
   await see(page.getByText(texts('drive.last.title')));
-  await shots.take('home-idle');
+  await shots.accept('home-idle');
   await page.getByRole('button', { name: texts('drive.idle.change') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(texts('drive.dialog.registrationNumber')).fill('LT 452 AB');
-  await shots.take('start-dialog');
+  await shots.accept('start-dialog');
   await dialog.getByText(texts('drive.choice.public')).click();
   await see(dialog.getByText(texts('drive.dialog.agencyHint')));
-  await shots.take('start-dialog-public');
+  await shots.accept('start-dialog-public');
   await dialog.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(dialog);
   await page.getByRole('button', { name: texts('incidents.title') }).click();
   await see(dialog.getByText(texts('incidents.place.none')));
-  await shots.take('incident-sheet');
+  await shots.accept('incident-sheet');
   await dialog.getByRole('button', { name: texts('incidents.send') }).click();
   await see(dialog.getByText(texts('incidents.incomplete.text')));
-  await shots.take('incident-sheet-missing');
+  await shots.accept('incident-sheet-missing');
   await dialog.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(dialog);
 }
@@ -41,17 +41,17 @@ export async function shootFirstDay({ page, texts, shots }: Scene): Promise<void
   await page.goto('/');
   const main = page.getByRole('main');
   await see(main.getByRole('button', { name: texts('drive.start') }));
-  await shots.take('home-first');
+  await shots.accept('home-first');
   await main.getByRole('button', { name: texts('drive.start') }).click();
   const sheet = page.getByRole('dialog', { name: texts('consent.title') });
   await see(sheet);
-  await shots.take('consent');
+  await shots.accept('consent');
   await sheet.getByRole('button', { name: texts('consent.later') }).click();
   await seeGone(sheet);
   await page.getByRole('button', { name: texts('app.account.menu'), exact: true }).click();
   const menu = page.getByRole('menu');
   await see(menu);
-  await shots.take('account-menu');
+  await shots.accept('account-menu');
   await page.keyboard.press('Escape');
   await seeGone(menu);
   for (const [name, heading] of [
@@ -60,6 +60,6 @@ export async function shootFirstDay({ page, texts, shots }: Scene): Promise<void
   ] as const) {
     await page.goto(`/${name}`);
     await see(page.getByRole('heading', { name: texts(heading) }));
-    await shots.take(`${name}-first`);
+    await shots.accept(`${name}-first`);
   }
 }

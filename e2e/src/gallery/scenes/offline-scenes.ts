@@ -16,7 +16,7 @@ export async function shootInstallPopup(
   }, PHONES[phone]);
   await page.goto('/');
   await see(page.getByRole('dialog', { name: texts('offline.install.title') }));
-  await shots.take(`install-${phone}`);
+  await shots.accept(`install-${phone}`);
 }
 
 /** Notices of the home page about the network, a new version and installing. */
@@ -29,7 +29,7 @@ export async function shootNotices({ page, texts, shots }: Scene): Promise<void>
     window.dispatchEvent(offer);
   });
   await see(page.getByRole('button', { name: texts('offline.install.install') }));
-  await shots.take('home-notices');
+  await shots.accept('home-notices');
 }
 
 /** A phone without a network with a journey that another phone stands against, and a report that waits. */
@@ -38,7 +38,7 @@ export async function shootOffline({ page, texts, shots }: Scene): Promise<void>
   await see(page.getByRole('heading', { name: texts('drive.idle.title') }));
   const ask = await page.request.post('/graphql', { data: { query: '{ viewer { id } }' } });
   const { data }: { data: { viewer: { id: string } } } = await ask.json();
-  await page.evaluate(keepThings, [data.viewer.id, crypto.randomUUID(), crypto.randomUUID()] as const);
+  await page.evaluate(storeThings, [data.viewer.id, crypto.randomUUID(), crypto.randomUUID()] as const);
   await page.reload();
   await see(page.getByText(texts('drive.own.conflict')));
   // The server alone is away: what the browser has not stored of the app it fetches all the same.
@@ -46,11 +46,11 @@ export async function shootOffline({ page, texts, shots }: Scene): Promise<void>
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   const show = page.getByRole('button', { name: texts('offline.unsent.show'), exact: true });
   await see(show);
-  await shots.take('home-offline');
+  await shots.accept('home-offline');
   await show.click();
   const list = page.getByRole('dialog', { name: texts('offline.unsent.title') });
   await see(list.getByRole('listitem').nth(1));
-  await shots.take('unsent-list');
+  await shots.accept('unsent-list');
   await list.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(list);
 }
@@ -71,7 +71,7 @@ function haveUpdateWait(): void {
 }
 
 /** Runs in the page: as they stay on a phone. */
-function keepThings([accountId, journeyId, reportId]: readonly [string, string, string]): Promise<void> {
+function storeThings([accountId, journeyId, reportId]: readonly [string, string, string]): Promise<void> {
   const startedAtMs = Date.now() - 45 * 60_000;
   const journey = {
     clientId: journeyId,
@@ -81,7 +81,7 @@ function keepThings([accountId, journeyId, reportId]: readonly [string, string, 
     endedAtMs: Date.now() - 10 * 60_000,
     clockOffsetMs: 0,
     serverId: null,
-    told: null,
+    received: null,
     fault: 'CONFLICT',
   };
   const content = {

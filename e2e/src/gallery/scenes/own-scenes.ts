@@ -7,7 +7,7 @@ export async function shootOwnSheets({ page, texts, shots }: Scene): Promise<voi
   await page.getByRole('button', { name: texts('settings.local.clear') }).click();
   const dialog = page.getByRole('dialog', { name: texts('settings.local.clear') });
   await see(dialog.getByText(texts('settings.local.question')));
-  await shots.take('settings-clear');
+  await shots.accept('settings-clear');
   await dialog.getByRole('button', { name: texts('settings.local.cancel') }).click();
   await seeGone(dialog);
   await page.goto('/profile');
@@ -16,7 +16,7 @@ export async function shootOwnSheets({ page, texts, shots }: Scene): Promise<voi
   await page.getByLabel(texts('profile.email')).fill('no address');
   await page.getByRole('button', { name: texts('profile.save') }).click();
   await see(page.getByText(texts('validation.email.invalid')));
-  await shots.take('profile-edit');
+  await shots.accept('profile-edit');
 }
 
 /** Proofs of a citizen: number and vehicle, the code at the start of a journey, and which staff have looked. */
@@ -25,14 +25,14 @@ export async function shootOwnProofs({ page, texts, shots }: Scene): Promise<voi
   await page.getByRole('button', { name: texts('proof.send') }).click();
   await see(page.getByRole('button', { name: texts('proof.submit') }));
   await page.getByRole('heading', { name: texts('proof.section') }).scrollIntoViewIfNeeded();
-  await shots.take('number-proof');
+  await shots.accept('number-proof');
   await page.goto('/settings');
   await page.getByRole('button', { name: texts('settings.enrolment.enrol') }).click();
   await see(page.getByText(texts('enrolment.fault.empty')));
-  await shots.take('settings-enrolment');
+  await shots.accept('settings-enrolment');
   await page.goto('/settings/who-has-seen');
   await see(page.getByText(texts('looks.emptyTitle')));
-  await shots.take('who-has-seen');
+  await shots.accept('who-has-seen');
   await page.goto('/');
   await page
     .getByRole('main')
@@ -41,5 +41,5 @@ export async function shootOwnProofs({ page, texts, shots }: Scene): Promise<voi
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: texts('drive.code.scan') }).click();
   await see(dialog.getByText(texts('drive.code.noCamera')));
-  await shots.take('start-code');
+  await shots.accept('start-code');
 }

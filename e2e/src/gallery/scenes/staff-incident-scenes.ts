@@ -12,20 +12,20 @@ const TYPES = ['ROAD_HAZARD', 'RECKLESS_DRIVING', 'TRAFFIC_LIGHT', 'PEDESTRIAN',
 /** The inbox of incidents, and one of them opened. */
 export async function shootStaffIncidents(scene: Scene): Promise<void> {
   const { page, texts, shots } = scene;
-  const incidentId = await citizenTells(scene);
+  const incidentId = await citizenSubmits(scene);
   await page.goto('/admin/incidents');
   await see(page.getByText(texts('incidents.type.roadHazard')));
-  await shots.take('staff-incidents');
+  await shots.accept('staff-incidents');
   await page.goto(`/admin/incidents?incident=${incidentId}`);
   await see(page.getByRole('dialog').getByText(texts('incidents.detail.progress')));
-  await shots.take('staff-incident');
+  await shots.accept('staff-incident');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('inbox.move.duplicate') })
     .click();
   const merge = page.getByRole('dialog', { name: texts('inbox.merge.title') });
   await see(merge.getByRole('radio'));
-  await shots.take('staff-incident-merge');
+  await shots.accept('staff-incident-merge');
   await page.keyboard.press('Escape');
   await seeGone(merge);
 }
@@ -37,12 +37,12 @@ export async function shootStaffBroadcast({ page, texts, shots }: Scene): Promis
   await page.getByLabel(texts('broadcast.form.town')).selectOption('Edéa');
   await page.locator('textarea[lang=en]').fill('Bridge closed at Edéa. Take the N10.');
   await page.locator('textarea[lang=fr]').fill('Pont fermé à Edéa. Prenez la N10.');
-  await shots.take('staff-broadcast');
+  await shots.accept('staff-broadcast');
   await page.getByRole('button', { name: texts('broadcast.form.send'), exact: true }).click();
   const asked = page.getByRole('dialog', { name: texts('broadcast.send.ask') });
   await asked.getByRole('button', { name: texts('broadcast.send.confirm') }).click();
   await see(page.getByRole('button', { name: texts('broadcast.sent.revoke') }));
-  await shots.take('staff-broadcast-sent');
+  await shots.accept('staff-broadcast-sent');
   await page
     .getByRole('button', { name: texts('broadcast.sent.revoke') })
     .first()
@@ -52,7 +52,7 @@ export async function shootStaffBroadcast({ page, texts, shots }: Scene): Promis
   await seeGone(revoke);
 }
 
-async function citizenTells({ page }: Scene): Promise<string> {
+async function citizenSubmits({ page }: Scene): Promise<string> {
   const browser = page.context().browser();
   if (browser === null) {
     throw new Error('A page without a browser has no citizen beside it');

@@ -6,5 +6,5 @@ export async function shootStaffMap({ page, texts, shots }: Scene): Promise<void
   await page.goto('/admin/live-map');
   await see(page.getByRole('group', { name: texts('staff.map.label') }));
   await see(page.getByText(texts('staff.map.ownGround')));
-  await shots.take('staff-map');
+  await shots.accept('staff-map');
 }

@@ -36,7 +36,7 @@ export function shootRegister(stage: Stage, account: StaffAccount): Promise<read
 async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin/account');
   await see(page.getByRole('heading', { name: texts('admin.totp.title') }));
-  await shots.take('staff-account');
+  await shots.accept('staff-account');
   const menu = page.getByRole('dialog', { name: texts('staff.frame.menu') });
   // From 768 px on the rail stands there instead, and the menu has gone with its button.
   const openMenu = async (): Promise<void> => {
@@ -45,8 +45,8 @@ async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
       await see(menu);
     }
   };
-  await shots.take('staff-menu', openMenu);
+  await shots.accept('staff-menu', openMenu);
   await page.goto('/admin/nowhere');
   await see(page.getByRole('heading', { name: texts('staff.frame.unknownTitle') }));
-  await shots.take('staff-unknown');
+  await shots.accept('staff-unknown');
 }

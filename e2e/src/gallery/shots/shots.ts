@@ -55,7 +55,7 @@ export interface Shots {
    * Shoots the screen in every size and both themes, and looks for faults with axe in both themes. `bringBack` is called on a
    * phone's size, and brings back what a larger size has closed, such as a menu.
    */
-  take(name: string, bringBack?: () => Promise<void>): Promise<void>;
+  accept(name: string, bringBack?: () => Promise<void>): Promise<void>;
   /** The same for the driving screen, which is dark in both themes, and in more sizes. */
   takeDriving(name: string): Promise<void>;
   /** Records a fault that the scene itself has found. */
@@ -128,7 +128,7 @@ export function shotsOf(page: Page, language: Language, plan: ShotPlan): Shots {
   return {
     faults,
     note: (fault) => faults.push(fault),
-    take: (name, bringBack) =>
+    accept: (name, bringBack) =>
       shoot(name, {
         schemes: SCHEMES,
         sizes: plan.sizes,

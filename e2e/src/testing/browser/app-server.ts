@@ -19,7 +19,7 @@ const OWN_SETTINGS = [
   'MAP_STYLE_URL',
   'SERVICE_AREA',
 ];
-const TOLD_CHARACTERS = 4_000;
+const SHOWN_CHARACTERS = 4_000;
 
 /** The built server as a process of its own, with a database of its own. */
 export interface AppServer {
@@ -68,10 +68,10 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
-    let told = '';
+    let received = '';
     const listen = (chunk: Buffer) => {
-      told = (told + chunk.toString()).slice(-TOLD_CHARACTERS);
-      const [, url] = /ready: open (http\S+)/.exec(told) ?? [];
+      received = (received + chunk.toString()).slice(-SHOWN_CHARACTERS);
+      const [, url] = /ready: open (http\S+)/.exec(received) ?? [];
       if (url !== undefined) {
         found(url);
       }
@@ -79,7 +79,7 @@ function readyAddress(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('error', failed);
-    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}:\n${told}`)));
+    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}:\n${received}`)));
   });
 }
 

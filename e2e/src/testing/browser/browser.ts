@@ -61,8 +61,8 @@ export function phoneBrowser(url: string): PhoneBrowser {
     async kill() {
       const browser = context?.browser();
       const session = await browser?.newBrowserCDPSession();
-      const told = await session?.send('SystemInfo.getProcessInfo');
-      const own = told?.processInfo.find(({ type }) => type === 'browser');
+      const received = await session?.send('SystemInfo.getProcessInfo');
+      const own = received?.processInfo.find(({ type }) => type === 'browser');
       if (!browser || own === undefined) {
         throw new Error('The browser does not tell which process it is');
       }
@@ -101,7 +101,7 @@ export interface Person {
    * Whether the browser caches the app, so that it is there without a network; else each page comes from the
    * server.
    */
-  readonly isAppKept?: boolean;
+  readonly isAppCached?: boolean;
 }
 
 /**
@@ -110,17 +110,17 @@ export interface Person {
  */
 export async function openPerson(
   browser: Browser,
-  { url, viewport = PHONE, language, theme, isGreeted = false, isAppKept = false }: Person,
+  { url, viewport = PHONE, language, theme, isGreeted = false, isAppCached = false }: Person,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     timezoneId: 'Africa/Douala',
-    serviceWorkers: isAppKept ? 'allow' : 'block',
+    serviceWorkers: isAppCached ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const chosen = { app_language: language, theme };
-  await context.addInitScript(keepFirstChoices, JSON.stringify(chosen));
+  await context.addInitScript(storeFirstChoices, JSON.stringify(chosen));
   if (!isGreeted) {
     await context.addInitScript(() => window.sessionStorage.setItem('violators-modal-closed', '1'));
   }
@@ -136,7 +136,7 @@ export async function openPerson(
 }
 
 // Runs in the page before anything else, at every load: a choice that was made on the screen stands.
-function keepFirstChoices(chosen: string): void {
+function storeFirstChoices(chosen: string): void {
   for (const [key, value] of Object.entries(JSON.parse(chosen))) {
     if (typeof value === 'string' && window.localStorage.getItem(key) === null) {
       window.localStorage.setItem(key, value);

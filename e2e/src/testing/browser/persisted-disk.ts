@@ -6,7 +6,7 @@ const PATIENCE_MS = 30_000;
 
 /** Storage of the phone for pages as it lies on its disk, every byte a letter; empty where it stores nothing. */
 export function persistedBytes(page: Page): Promise<string> {
-  return page.evaluate(readKept);
+  return page.evaluate(readStored);
 }
 
 /** Waits until what is stored is no more what it was. @throws when it stays */
@@ -23,13 +23,13 @@ export async function waitForPersisted(page: Page, before: string): Promise<stri
 }
 
 /** Runs in the page. */
-async function readKept(): Promise<string> {
+async function readStored(): Promise<string> {
   const name = 'wakafine-kept';
   const known = await indexedDB.databases();
   if (!known.some((each) => each.name === name)) {
     return '';
   }
-  const sealed = await new Promise<{ bytes: ArrayBuffer }[]>((tell, fail) => {
+  const sealed = await new Promise<{ bytes: ArrayBuffer }[]>((notify, fail) => {
     const opening = indexedDB.open(name);
     opening.onerror = () => fail(new Error('The database can not be opened'));
     opening.onsuccess = () => {
@@ -37,7 +37,7 @@ async function readKept(): Promise<string> {
       const reading = database.transaction('pages').objectStore('pages').getAll();
       reading.onsuccess = () => {
         database.close();
-        tell(reading.result);
+        notify(reading.result);
       };
       reading.onerror = () => fail(new Error('The pages can not be read'));
     };

@@ -7,7 +7,7 @@ export async function seeWritten(page: Page, fixCount: number): Promise<void> {
 
 /** Runs in the page. */
 function countFixes(wanted: number): Promise<boolean> {
-  return new Promise((tell, fail) => {
+  return new Promise((notify, fail) => {
     const opening = indexedDB.open('wakafine-drive');
     opening.onerror = () => fail(new Error('The database can not be opened'));
     opening.onsuccess = () => {
@@ -15,7 +15,7 @@ function countFixes(wanted: number): Promise<boolean> {
       const counting = database.transaction('fixes').objectStore('fixes').count();
       counting.onsuccess = () => {
         database.close();
-        tell(counting.result === wanted);
+        notify(counting.result === wanted);
       };
       counting.onerror = () => fail(new Error('The fixes can not be counted'));
     };

@@ -45,9 +45,9 @@ export function isSubscribed(page: Page): Promise<boolean> {
 }
 
 // Runs in the page before anything else, at every load.
-function replacePushManager(told: string): void {
+function replacePushManager(received: string): void {
   const KEY = 'story-push-key';
-  const { endpoint, keys } = JSON.parse(told);
+  const { endpoint, keys } = JSON.parse(received);
   const subscription = () => ({
     endpoint,
     options: {

@@ -117,8 +117,8 @@ function extremesOf(column: readonly Corner[]): Corner[] {
   }
   const highest = column.reduce((best, corner) => (corner.y < best.y ? corner : best), first);
   const lowest = column.reduce((best, corner) => (corner.y > best.y ? corner : best), first);
-  const kept = new Set([first, highest, lowest, last]);
-  return [...kept].sort((a, b) => a.atMs - b.atMs);
+  const stored = new Set([first, highest, lowest, last]);
+  return [...stored].sort((a, b) => a.atMs - b.atMs);
 }
 
 function fillsOf(

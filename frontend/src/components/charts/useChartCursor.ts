@@ -31,7 +31,7 @@ export function useChartCursor({
   onKey: (share: number) => void;
 }): ChartCursorHandlers {
   const isHeld = useRef(false);
-  const tellX = ({ clientX }: PointerEvent) =>
+  const showAt = ({ clientX }: PointerEvent) =>
     onX(clientX - (frame.current?.getBoundingClientRect().left ?? 0));
   const letGo = () => {
     isHeld.current = false;
@@ -41,12 +41,12 @@ export function useChartCursor({
       if (event.isPrimary && event.button === 0) {
         isHeld.current = true;
         frame.current?.setPointerCapture(event.pointerId);
-        tellX(event);
+        showAt(event);
       }
     },
     onPointerMove(event) {
       if (isHeld.current) {
-        tellX(event);
+        showAt(event);
       }
     },
     onPointerUp: letGo,

@@ -14,9 +14,9 @@ import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
 import { placeOf } from './incident-place-text';
 
 /** For the person who submitted it. */
-const TOLD_LABELS = {
-  severity: PIECE_MESSAGES.toldSeverity,
-  mood: PIECE_MESSAGES.toldMood,
+const INCIDENT_LABELS = {
+  severity: PIECE_MESSAGES.submittedSeverity,
+  mood: PIECE_MESSAGES.submittedMood,
   words: PIECE_MESSAGES.words,
 };
 
@@ -27,7 +27,7 @@ export interface IncidentFactsProps {
 }
 
 /** Submitted facts of an incident, and the verdict of others. */
-export function IncidentFacts({ incident, labels = TOLD_LABELS }: IncidentFactsProps) {
+export function IncidentFacts({ incident, labels = INCIDENT_LABELS }: IncidentFactsProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { severity, mood, occurredAt, description, confirmationCount: count, crowdVerdict } = incident;

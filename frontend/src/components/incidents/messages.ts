@@ -156,12 +156,12 @@ export const PIECE_MESSAGES = defineTexts({
     defaultMessage: 'How do you feel?',
     description: 'Label of the choice of how one feels',
   },
-  toldSeverity: {
+  submittedSeverity: {
     id: 'incidents.detail.severity',
     defaultMessage: 'Severity',
     description: 'On a sent report: how bad it was',
   },
-  toldMood: {
+  submittedMood: {
     id: 'incidents.detail.mood',
     defaultMessage: 'How you felt',
     description: 'On a sent report: how one felt',

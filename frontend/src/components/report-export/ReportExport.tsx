@@ -5,7 +5,7 @@ import { notify } from '../surface/toaster';
 import type { ReportChoice } from './collect-report';
 import { ExportSheet } from './ExportSheet';
 import { EXPORT_MESSAGES } from './messages';
-import type { ExportKind } from './useHandOver';
+import type { ExportKind } from './useFileShare';
 import { useReportExport } from './useReportExport';
 
 export interface ReportExportProps {

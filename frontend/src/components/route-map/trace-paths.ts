@@ -36,8 +36,8 @@ export function createTraceMaker(): TraceMaker {
     if (known?.last === last) {
       return known.path;
     }
-    const kept = simplifyLine(route.slice(from, to + 1), TOLERANCE_PX * metresPerPx(first.lat, zoom));
-    const path = pathThrough(kept, origin, zoom);
+    const stored = simplifyLine(route.slice(from, to + 1), TOLERANCE_PX * metresPerPx(first.lat, zoom));
+    const path = pathThrough(stored, origin, zoom);
     pieces.set(first, { last, path });
     return path;
   }

@@ -39,7 +39,7 @@ export function Toaster() {
       setNotices(() => fetched.Notices);
     }
     listener = (notice) => {
-      setTurn((kept) => (kept === null && notice === null ? kept : { notice }));
+      setTurn((stored) => (stored === null && notice === null ? stored : { notice }));
       if (notice !== null) {
         void fetchNotices().catch(() => undefined);
       }

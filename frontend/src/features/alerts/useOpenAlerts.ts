@@ -73,8 +73,8 @@ function useShown(alerts: Alerts, change: (next: (alerts: Alerts) => Alerts) => 
 function useChangeAlerts(): (next: (alerts: Alerts) => Alerts) => void {
   const { cache } = useApolloClient();
   return (next) =>
-    cache.updateQuery<ActiveAlertsQuery>({ query: ActiveAlertsDocument }, (kept) => ({
-      activeAlerts: [...next(kept?.activeAlerts ?? NONE)],
+    cache.updateQuery<ActiveAlertsQuery>({ query: ActiveAlertsDocument }, (stored) => ({
+      activeAlerts: [...next(stored?.activeAlerts ?? NONE)],
     }));
 }
 

@@ -29,7 +29,7 @@ export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
  * whole screen.
  */
 export function DriveProvider({ children, ...slots }: DriveProviderProps) {
-  const { journey, isTold, isLoading, hasFailed, retry } = useActiveJourney();
+  const { journey, isNotified, isLoading, hasFailed, retry } = useActiveJourney();
   useFollowedSettings();
   const thresholds = useThresholds();
   const alerts = useZoneAlerts(useAlertSettings());
@@ -61,7 +61,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   );
   useWakeLock(live !== null && !live.isElsewhere);
   useLocationNotice(live !== null && !live.isElsewhere ? live.recorder.location : null);
-  useSendEndedJourneys(isTold ? (journey?.recordingKey ?? null) : undefined);
+  useSendEndedJourneys(isNotified ? (journey?.recordingKey ?? null) : undefined);
 
   const state: DriveState = {
     live,

@@ -88,8 +88,8 @@ it('keeps what could not be sent through a reload and goes on with its numbers',
   const store = await openFixStore();
   await waitFor(async () => {
     const ids = await store.journeyIds();
-    const kept = await Promise.all(ids.map((id) => store.loadFixes(id)));
-    expect(kept.flat()).toHaveLength(3);
+    const stored = await Promise.all(ids.map((id) => store.loadFixes(id)));
+    expect(stored.flat()).toHaveLength(3);
   });
   unmount();
   await waitFor(() => expect(phone.isWatched()).toBe(false));

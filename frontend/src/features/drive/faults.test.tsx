@@ -38,9 +38,9 @@ it('says that the browser cannot tell where it is', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   buildServer();
   await startJourney();
-  const told = await screen.findAllByText('Geolocation is not supported by this browser');
+  const received = await screen.findAllByText('Geolocation is not supported by this browser');
   // The notice goes after five seconds, the line on the page stays.
-  expect(told.length).toBeGreaterThan(0);
+  expect(received.length).toBeGreaterThan(0);
   expect(meter()).toHaveAttribute('aria-valuetext', 'Looking for GPS');
 });
 

@@ -72,9 +72,9 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
       notify({ kind: 'error', title, text: formatMessage(NOTICE_MESSAGES.endFailedText) });
     } else {
       notePushMoment(accountId);
-      const told = ended.kind === 'ended' ? ended.journey : journey;
-      const distanceKm = ended.kind === 'ended' ? told.distanceKm : (live?.distanceM ?? 0) / 1_000;
-      const maxSpeedKmh = ended.kind === 'ended' ? told.maxSpeedKmh : (live?.maxSpeedKmh ?? null);
+      const received = ended.kind === 'ended' ? ended.journey : journey;
+      const distanceKm = ended.kind === 'ended' ? received.distanceKm : (live?.distanceM ?? 0) / 1_000;
+      const maxSpeedKmh = ended.kind === 'ended' ? received.maxSpeedKmh : (live?.maxSpeedKmh ?? null);
       const figures = { distance: formats.distance(distanceKm), speed: formats.speed(maxSpeedKmh) };
       const text = ended.kind === 'ended' ? NOTICE_MESSAGES.completedText : NOTICE_MESSAGES.completedHere;
       notify({

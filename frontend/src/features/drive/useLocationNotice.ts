@@ -11,7 +11,7 @@ export function useLocationNotice(location: LocationState | null): void {
   const { formatMessage } = useIntl();
   const fault = location === 'denied' || location === 'unsupported' ? location : null;
   useEffect(
-    function tellFault() {
+    function showFault() {
       if (fault !== null) {
         const text = fault === 'denied' ? LOCATION_MESSAGES.error : LOCATION_MESSAGES.unsupported;
         notify({

@@ -82,7 +82,7 @@ it('stores one report for a double tap', async () => {
 });
 
 it('says that a report goes without a place when the phone does not tell one', async () => {
-  placePhone({ tells: false });
+  placePhone({ answers: false });
   const { stored } = serveReports();
   const { user, sheet, send } = await openSheet();
   expect(await sheet.findByText('No position: your report is sent without a place.')).toBeInTheDocument();
@@ -136,8 +136,8 @@ it('tells the time of the server where the clock of the phone is ahead', async (
   await user.click(sheet.getByRole('radio', { name: 'Sad' }));
   await send();
   await waitFor(() => expect(stored.size).toBe(1));
-  const toldMs = Date.parse(String([...stored.values()][0]?.occurredAt));
-  expect(Date.now() - toldMs).toBeGreaterThan(aheadMs - 5_000);
+  const shownMs = Date.parse(String([...stored.values()][0]?.occurredAt));
+  expect(Date.now() - shownMs).toBeGreaterThan(aheadMs - 5_000);
 });
 
 it('lets a report that was begun while driving be finished at the stop, or thrown away', async () => {

@@ -44,7 +44,7 @@ export function LookChoices() {
         />
       </Card>
       <Button asChild variant="outline">
-        <Link to={PATHS.settings}>{formatMessage(LOOKS_MESSAGES.takeData)}</Link>
+        <Link to={PATHS.settings}>{formatMessage(LOOKS_MESSAGES.exportData)}</Link>
       </Button>
       <Flex gap="2" color="fg.muted" textStyle="small">
         <Lock size={18} aria-hidden style={{ flexShrink: 0 }} />

@@ -100,7 +100,7 @@ export const LOOKS_MESSAGES = defineTexts({
     defaultMessage: 'The choice could not be saved',
     description: 'Notice: the switch could not be moved',
   },
-  takeData: {
+  exportData: {
     id: 'looks.takeData',
     defaultMessage: 'Take or delete my data',
     description: 'Link to where one downloads or deletes one’s own data',

@@ -9,7 +9,7 @@ import type { MapJourney } from './map-journey';
 /** Interval of queries to the server: short where another device records, else only to mend what was sent late. */
 const ASK_EVERY_MS = { elsewhere: 10_000, here: 60_000 };
 
-interface ToldRoute {
+interface ServerRoute {
   journeyId: string;
   points: readonly RouteMapPoint[];
 }
@@ -27,9 +27,9 @@ const NO_POINTS: readonly RouteMapPoint[] = [];
 /** The route of the journey that is on: what the server knows, asked for in parts, and then what this page has seen. */
 export function useLiveRoute(journey: MapJourney | null): LiveRoute {
   const client = useApolloClient();
-  const [told, setTold] = useState<ToldRoute | null>(null);
+  const [received, setReceived] = useState<ServerRoute | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const latest = useRef(told);
+  const latest = useRef(received);
   const journeyId = journey?.isOnServer === true ? journey.id : null;
   const everyMs = journey?.isElsewhere === true ? ASK_EVERY_MS.elsewhere : ASK_EVERY_MS.here;
 
@@ -47,7 +47,7 @@ export function useLiveRoute(journey: MapJourney | null): LiveRoute {
       });
       // Two questions may be on their way at once: what the other one brought is not added again.
       latest.current = { journeyId, points: mergedRoute(known(), data?.journey?.route ?? NO_POINTS) };
-      setTold(latest.current);
+      setReceived(latest.current);
       setHasFailed(false);
     } catch {
       setHasFailed(true);
@@ -67,8 +67,8 @@ export function useLiveRoute(journey: MapJourney | null): LiveRoute {
   );
   useReconnected(() => void ask());
 
-  const isKnown = told !== null && told.journeyId === journeyId;
-  const points = isKnown ? told.points : NO_POINTS;
+  const isKnown = received !== null && received.journeyId === journeyId;
+  const points = isKnown ? received.points : NO_POINTS;
   const seen = journey?.points ?? NO_POINTS;
   const route = useMemo(() => mergedRoute(points, seen), [points, seen]);
   return { route, isWhole: isKnown, isPartMissing: hasFailed && !isKnown && journeyId !== null };

@@ -82,7 +82,7 @@ function InboxBody({ inbox }: { inbox: Inbox }) {
         </Button>
       ) : (
         <Text textStyle="small" color="fg.subtle" textAlign="center">
-          {formatMessage(INBOX_MESSAGES.kept, { days: NOTIFICATIONS_STORED_DAYS })}
+          {formatMessage(INBOX_MESSAGES.stored, { days: NOTIFICATIONS_STORED_DAYS })}
         </Text>
       )}
     </>

@@ -6,7 +6,7 @@ import { refusal, serveApi, VIEWER } from '../../../test/api';
 import { installPush, type PushBrowser } from '../../../test/push';
 import { renderApp } from '../../../test/render';
 
-interface Told {
+interface Received {
   id: string;
   kind: string;
   title: string;
@@ -21,7 +21,7 @@ const PATHS = ['/reports/incidents/7', '/violations/8', '/', '/reports?filter=mo
 
 /** A server with an inbox, newest first, and its read marks. */
 function buildInboxServer(count: number, { unread = 0 } = {}) {
-  const rows: Told[] = Array.from({ length: count }, (_row, index) => ({
+  const rows: Received[] = Array.from({ length: count }, (_row, index) => ({
     id: String(count - index),
     kind: KINDS[index % 4] ?? '',
     title: `Title ${count - index}`,
@@ -167,7 +167,7 @@ it('says in the header how much is unread, at once when a message comes', async 
   renderApp('/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Account, 1 unread notification' }));
   expect(await screen.findByRole('menuitem', { name: 'Notifications 1' })).toBeVisible();
-  rows.unshift({ ...rows[0], id: '2' } as Told);
+  rows.unshift({ ...rows[0], id: '2' } as Received);
   act(() => browser.say({ kind: 'pushed' }));
   expect(await screen.findByRole('button', { name: /2 unread notifications/, hidden: true })).toBeVisible();
 });

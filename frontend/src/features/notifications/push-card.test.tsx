@@ -14,19 +14,19 @@ const MOMENT_KEY = `push-moment.${VIEWER.id}`;
 
 let browser: PushBrowser;
 let api: TestApi;
-let kept: unknown[];
+let stored: unknown[];
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.removeItem(MOMENT_KEY);
-  kept = [];
+  stored = [];
   browser = installPush();
   api = serveApi({
     viewer: VIEWER,
     pushKey: 'AQID',
     notifications: { edges: [], pageInfo: NO_PAGE, unreadCount: 0 },
     signOut: true,
-    keepPushSubscription: ({ input }: { input: unknown }) => kept.push({ ...Object(input) }) > 0,
-    dropPushSubscription: true,
+    storePushSubscription: ({ input }: { input: unknown }) => stored.push({ ...Object(input) }) > 0,
+    deletePushSubscription: true,
   });
 });
 afterEach(() => browser.remove());
@@ -64,7 +64,7 @@ it('tells the server where this phone is reached after a Yes here and to the bro
   await press('Yes');
   expect(await screen.findByText('Messages will come to this phone')).toBeInTheDocument();
   expect(browser.asked).toBe(1);
-  expect(kept).toEqual([{ endpoint: 'https://push.example/send/token-1', p256dh: 'public', auth: 'secret' }]);
+  expect(stored).toEqual([{ endpoint: 'https://push.example/send/token-1', p256dh: 'public', auth: 'secret' }]);
   expect(localStorage.getItem('fcm_token')).toBe('token-1');
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
 });
@@ -93,7 +93,7 @@ it('says where to change it when the browser is told to let none come', async ()
   await press('Yes');
   expect(await screen.findByText(/Your browser lets no messages come/)).toHaveAttribute('role', 'alert');
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   await press('Close');
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
 });
@@ -144,7 +144,7 @@ it('ends at the start what nobody who is signed in has said yes to', async () =>
   renderApp('/');
   await isHome();
   await waitFor(() => expect(browser.isSubscribed).toBe(false));
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 it('subscribes anew at the start when the service has another key or the browser another address', async () => {
@@ -155,5 +155,5 @@ it('subscribes anew at the start when the service has another key or the browser
   localStorage.setItem('fcm_token', 'token-1');
   renderApp('/');
   await waitFor(() => expect(localStorage.getItem('fcm_token')).toBe('token-2'));
-  expect(kept).toMatchObject([{ endpoint: 'https://push.example/send/token-2' }]);
+  expect(stored).toMatchObject([{ endpoint: 'https://push.example/send/token-2' }]);
 });

@@ -12,7 +12,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) Chrome/120';
 beforeAll(awaitInstallOffer);
 beforeEach(() => {
   // Removes what the browser offered to the test before.
-  tellInstalled();
+  announceInstalled();
   localStorage.clear();
   window.sessionStorage.removeItem('install-later');
   serveApi({ viewer: VIEWER });
@@ -35,7 +35,7 @@ async function passPopupTime(): Promise<void> {
   await waitFor(() => expect(Date.now()).toBeGreaterThan(untilMs));
 }
 
-function tellInstalled(): void {
+function announceInstalled(): void {
   act(() => void window.dispatchEvent(new Event('appinstalled')));
 }
 
@@ -112,7 +112,7 @@ it('takes the card and the popup away once the app is installed', async () => {
   await sheet();
   // The title of the card, and that of the popup.
   expect(screen.getAllByText('Install WakaFine')).toHaveLength(2);
-  tellInstalled();
+  announceInstalled();
   await waitFor(() => expect(screen.queryByText('Install WakaFine')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Install App' })).not.toBeInTheDocument();
 });
@@ -130,7 +130,7 @@ it('shows no popup where the app is installed before the 2 s are over', async ()
   useAs(ANDROID);
   renderApp('/');
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
-  tellInstalled();
+  announceInstalled();
   await passPopupTime();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

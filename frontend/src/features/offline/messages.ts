@@ -22,7 +22,7 @@ export const UPDATE_MESSAGES = defineTexts({
     defaultMessage: 'Update ready',
     description: 'A new version is on the phone; between journeys only',
   },
-  take: {
+  accept: {
     id: 'offline.update.take',
     defaultMessage: 'Update now',
     description: 'Button that loads the page anew with the new version',

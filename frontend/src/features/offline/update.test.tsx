@@ -7,7 +7,7 @@ import { registerServiceWorker } from '../../lib/offline/service-worker';
 
 /** The browser's side of a new version: it waits for the message to take over. */
 function buildBrowser() {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const registration = Object.assign(new EventTarget(), {
     waiting: null as { postMessage: (message: unknown) => void } | null,
     installing: null as EventTarget | null,
@@ -21,13 +21,13 @@ function buildBrowser() {
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   return {
-    told,
+    received,
     takeOver: () => container.dispatchEvent(new Event('controllerchange')),
     /** A new version was fetched and waits. */
     deliver() {
       registration.installing = new EventTarget();
       registration.dispatchEvent(new Event('updatefound'));
-      registration.waiting = { postMessage: (message) => told.push(message) };
+      registration.waiting = { postMessage: (message) => received.push(message) };
       registration.installing.dispatchEvent(new Event('statechange'));
     },
   };
@@ -56,15 +56,15 @@ it('is not spoken of during a journey, is offered at its end, and loads the page
   await user.click(screen.getByRole('button', { name: 'End Journey' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
   expect(await screen.findByText('Update ready')).toBeInTheDocument();
-  expect(browser.told).toEqual([]);
+  expect(browser.received).toEqual([]);
   // Another tab has applied it: this one stays as it is.
   browser.takeOver();
   expect(reloads()).toBe(0);
 
-  const take = screen.getByRole('button', { name: 'Update now' });
-  expect(await axe(take)).toHaveNoViolations();
-  await user.click(take);
-  expect(browser.told).toEqual(['use-now']);
+  const accept = screen.getByRole('button', { name: 'Update now' });
+  expect(await axe(accept)).toHaveNoViolations();
+  await user.click(accept);
+  expect(browser.received).toEqual(['use-now']);
   expect(reloads()).toBe(0);
   browser.takeOver();
   await waitFor(() => expect(reloads()).toBe(1));

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FileText, Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useKeepReport } from '../../components/violation/useKeepReport';
+import { useStoreReport } from '../../components/violation/useStoreReport';
 import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './period/messages';
 
 /**
@@ -10,7 +10,7 @@ import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './period/messages';
  */
 export function GenerateReport({ month }: { month: string | null }) {
   const intl = useIntl();
-  const { isPermitted, keep, isKeeping, fault } = useKeepReport({
+  const { isPermitted, store, isStoring, fault } = useStoreReport({
     period: 'MONTHLY',
     on: month === null ? null : `${month}-01`,
   });
@@ -18,10 +18,10 @@ export function GenerateReport({ month }: { month: string | null }) {
   return (
     <Flex direction="column" gap="2">
       <Button
-        loading={isKeeping}
+        loading={isStoring}
         disabled={hint !== null}
         aria-describedby={hint === null ? undefined : 'generate-hint'}
-        onClick={() => void keep()}
+        onClick={() => void store()}
       >
         {isPermitted ? <FileText size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
         {intl.formatMessage(SUMMARY_MESSAGES.generate)}

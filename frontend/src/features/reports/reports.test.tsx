@@ -347,9 +347,9 @@ it('makes a report and lists it among the generated ones', async () => {
   api.answer({ myReports: { edges: [{ node: report, cursor: '5' }], pageInfo: NO_PAGE } });
   await userEvent.click(screen.getByRole('button', { name: 'Generate Detailed Report' }));
   expect(await screen.findByText('Detailed report generated and saved to records')).toBeVisible();
-  const kept = within(screen.getByRole('region', { name: 'My generated reports' }));
+  const stored = within(screen.getByRole('region', { name: 'My generated reports' }));
   expect(
-    await kept.findByRole('button', { name: /Monthly report, November 2026.*7.violations/ }),
+    await stored.findByRole('button', { name: /Monthly report, November 2026.*7.violations/ }),
   ).toBeVisible();
 });
 

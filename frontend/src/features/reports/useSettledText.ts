@@ -13,16 +13,16 @@ export function useSettledText(
   onSettled: (text: string) => void,
 ): readonly [string, (text: string) => void] {
   const [text, setText] = useState(value);
-  const taken = useRef(value);
+  const accepted = useRef(value);
   const latest = useRef(onSettled);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = onSettled;
   });
   useEffect(
     function followOthers() {
       // Text typed since then stays.
-      if (value !== taken.current) {
-        taken.current = value;
+      if (value !== accepted.current) {
+        accepted.current = value;
         setText(value);
       }
     },
@@ -30,11 +30,11 @@ export function useSettledText(
   );
   useEffect(
     function settleLater() {
-      if (text === taken.current) {
+      if (text === accepted.current) {
         return undefined;
       }
       const timer = setTimeout(() => {
-        taken.current = text;
+        accepted.current = text;
         latest.current(text);
       }, SETTLED_AFTER_MS);
       return () => clearTimeout(timer);

@@ -19,7 +19,7 @@ export interface GraphqlConnection {
   client: ApolloClient;
   socket: LiveSocket;
   /** Answers to the client, stored from one start to the next. */
-  kept: PersistedCache;
+  stored: PersistedCache;
 }
 
 /** The app's connection, with what is stored on this phone of the citizen who was here last. */
@@ -27,7 +27,7 @@ export async function openGraphqlConnection(): Promise<GraphqlConnection> {
   const connection = createGraphqlConnection();
   const known = readDisplayUser();
   if (known?.role === 'CITIZEN') {
-    await connection.kept.keepFor(known.id);
+    await connection.stored.storeFor(known.id);
   }
   return connection;
 }
@@ -38,7 +38,7 @@ export function createGraphqlConnection(): GraphqlConnection {
   socket.onRefused(announceSessionDoubt);
   // Some questions ask for a part of the profile only: it must not replace the whole.
   const cache = new InMemoryCache({ typePolicies: { Profile: { merge: true } } });
-  const kept = createPersistedCache(cache);
+  const stored = createPersistedCache(cache);
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin', fetch: fetchPacked });
   const errors = new ErrorLink(({ error, operation }) => {
     const end = sessionEndOf(error, operation.operationName ?? '');
@@ -53,14 +53,14 @@ export function createGraphqlConnection(): GraphqlConnection {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     live,
-    ApolloLink.from([answerLink(kept), http]),
+    ApolloLink.from([answerLink(stored), http]),
   );
   const client = new ApolloClient({
     link: ApolloLink.from([errors, ownActsLink(), confirmationLink(), presenceLink(), transport]),
     cache,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
-  return { client, socket, kept };
+  return { client, socket, stored };
 }
 
 /** Calls back when the server says with a pushed value (`extensions.resync`) that it had to drop some before it. */
@@ -99,12 +99,12 @@ function presenceLink(): ApolloLink {
 }
 
 /** Gives the store of the cache of every answered query. */
-function answerLink(kept: PersistedCache): ApolloLink {
+function answerLink(stored: PersistedCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {
         if (operation.operationType === OperationTypeNode.QUERY && errors === undefined) {
-          kept.note({ query: operation.query, variables: operation.variables });
+          stored.note({ query: operation.query, variables: operation.variables });
         }
       }),
     ),

@@ -23,13 +23,13 @@ export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
 /** The stored user for display, or null where none is stored or what is stored is not ours. */
 export function readDisplayUser(): ViewerFieldsFragment | null {
   try {
-    const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
-    if (!isDisplayUser(kept)) {
+    const stored: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
+    if (!isDisplayUser(stored)) {
       return null;
     }
-    const { email = null, profile = NO_PROFILE, consent = null, isNumberProven = true, settings } = kept;
+    const { email = null, profile = NO_PROFILE, consent = null, isNumberProven = true, settings } = stored;
     return {
-      ...kept,
+      ...stored,
       email,
       profile,
       consent,
@@ -56,22 +56,22 @@ const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, 
  * answered.
  */
 type LaterField = 'email' | 'profile' | 'consent' | 'isNumberProven' | 'settings';
-type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
+type StoredUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
 
-function isDisplayUser(kept: unknown): kept is KeptUser {
+function isDisplayUser(stored: unknown): stored is StoredUser {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'id' in kept &&
-    typeof kept.id === 'string' &&
-    'role' in kept &&
-    typeof kept.role === 'string' &&
-    isTextOrNull(kept, 'mobileNumber') &&
-    isTextOrNull(kept, 'displayName')
+    typeof stored === 'object' &&
+    stored !== null &&
+    'id' in stored &&
+    typeof stored.id === 'string' &&
+    'role' in stored &&
+    typeof stored.role === 'string' &&
+    isTextOrNull(stored, 'mobileNumber') &&
+    isTextOrNull(stored, 'displayName')
   );
 }
 
-function isTextOrNull(kept: object, key: string): boolean {
-  const value: unknown = Object.getOwnPropertyDescriptor(kept, key)?.value;
+function isTextOrNull(stored: object, key: string): boolean {
+  const value: unknown = Object.getOwnPropertyDescriptor(stored, key)?.value;
   return value === null || typeof value === 'string';
 }

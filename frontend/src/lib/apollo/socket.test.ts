@@ -24,10 +24,10 @@ class ServedSocket extends EventTarget {
   send(text: string): void {
     const { type, id } = JSON.parse(text);
     if (type === 'connection_init') {
-      this.tell({ type: 'connection_ack' });
+      this.notify({ type: 'connection_ack' });
     }
     if (type === 'subscribe') {
-      this.tell({ type: 'next', id, payload: { data: { socket: ServedSocket.open.length } } });
+      this.notify({ type: 'next', id, payload: { data: { socket: ServedSocket.open.length } } });
     }
   }
 
@@ -36,7 +36,7 @@ class ServedSocket extends EventTarget {
     this.onclose?.(new CloseEvent('close', { code, reason: 'told to' }));
   }
 
-  private tell(message: object): void {
+  private notify(message: object): void {
     setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 }

@@ -68,6 +68,6 @@ export function useSaveConsent(): (choice: ConsentChoice) => Promise<ErrorCode |
     if (outcome === 'sent') {
       return null;
     }
-    return outcome === 'kept' ? 'NETWORK' : outcome;
+    return outcome === 'stored' ? 'NETWORK' : outcome;
   };
 }

@@ -3,7 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { serveApi, VIEWER } from '../../../test/api';
 import { buildDevice, enrolThisPhone } from '../../../test/enrolment';
-import { haveCrypto } from '../../../test/kept';
+import { haveCrypto } from '../../../test/stored';
 import { createGraphqlConnection, type GraphqlConnection } from '../apollo/apollo';
 import { deleteEnrolment } from '../storage/delete-enrolment';
 import { storeEnrolment, prepareKey, readEnrolment } from './stored-enrolment';

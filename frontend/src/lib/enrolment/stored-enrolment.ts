@@ -39,9 +39,9 @@ export async function readEnrolment(accountId: string): Promise<Enrolment | null
  * stored before it is used. Rejects where the browser can't make or store a key.
  */
 export async function prepareKey(accountId: string): Promise<Enrolment> {
-  const kept = await withDatabase((db) => db.get('enrolments', accountId));
-  if (kept?.device === null) {
-    return kept;
+  const stored = await withDatabase((db) => db.get('enrolments', accountId));
+  if (stored?.device === null) {
+    return stored;
   }
   const keys = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
   const publicKey = toBase64url(await crypto.subtle.exportKey('spki', keys.publicKey));

@@ -15,10 +15,10 @@ export function useEnrolledDevice(): Enrolment['device'] {
   const accountId = useViewer()?.id ?? '';
   const [device, setDevice] = useState<Enrolment['device']>(null);
   useEffect(
-    function followKept() {
+    function followStored() {
       let isGone = false;
       const read = () =>
-        void readEnrolment(accountId).then((kept) => (isGone ? undefined : setDevice(kept?.device ?? null)));
+        void readEnrolment(accountId).then((stored) => (isGone ? undefined : setDevice(stored?.device ?? null)));
       read();
       const stop = onEnrolmentChange(read);
       return () => {

@@ -1,7 +1,7 @@
 import { fetchWatched } from '../network/reachability';
 
 /** A Date header counts whole seconds, so a smaller difference is no proof of one. */
-const SMALLEST_TOLD_OFFSET_MS = 2_000;
+const SMALLEST_KNOWN_OFFSET_MS = 2_000;
 const HALF_SECOND_MS = 500;
 
 /** Sample of the server's clock from one answer; the times are device time in milliseconds. */
@@ -21,7 +21,7 @@ export function clockOffsetMs(sample: ClockSample): number {
   }
   const middleMs = (sample.askedAtMs + sample.answeredAtMs) / 2;
   const offsetMs = Math.round(serverSecondMs + HALF_SECOND_MS - middleMs);
-  return Math.abs(offsetMs) < SMALLEST_TOLD_OFFSET_MS ? 0 : offsetMs;
+  return Math.abs(offsetMs) < SMALLEST_KNOWN_OFFSET_MS ? 0 : offsetMs;
 }
 
 /** Longest that the server is waited for when it is asked for the time, ms. */

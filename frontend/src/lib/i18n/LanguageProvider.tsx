@@ -130,14 +130,14 @@ function useCatalogue(language: Language, wanted: TextScope, start?: StartTexts)
         return undefined;
       }
       let isCurrent = true;
-      const show = (next: (kept: CatalogueState) => CatalogueState) => {
+      const show = (next: (stored: CatalogueState) => CatalogueState) => {
         if (isCurrent) {
           setState(next);
         }
       };
       loadCatalogue(language, wanted).then(
         (messages) => show(() => ({ loaded: { language, scope: wanted, messages }, failure: null })),
-        (why: unknown) => show((kept) => ({ loaded: kept.loaded ?? ENGLISH, failure: { why } })),
+        (why: unknown) => show((stored) => ({ loaded: stored.loaded ?? ENGLISH, failure: { why } })),
       );
       return () => {
         isCurrent = false;

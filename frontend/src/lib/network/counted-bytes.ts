@@ -6,10 +6,10 @@ export function countBytes(bytes: number): void {
 }
 
 /** Count since the last reading. */
-export function takeCountedBytes(): number {
-  const taken = counted;
+export function drainCountedBytes(): number {
+  const accepted = counted;
   counted = 0;
-  return taken;
+  return accepted;
 }
 
 /**

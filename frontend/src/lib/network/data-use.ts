@@ -1,6 +1,6 @@
 import { civilDayOf, civilMonthOf, isoDay, isoMonth } from '@wakafine/domain/time/civil-time';
 import { readStored, writeStored } from '../storage/browser-storage';
-import { countBytes, takeCountedBytes } from './counted-bytes';
+import { countBytes, drainCountedBytes } from './counted-bytes';
 import { CHOICE_KEYS } from '../storage/storage-keys';
 
 /** Data that this browser has fetched and sent for the app, in bytes, by the calendar of Cameroon. */
@@ -9,7 +9,7 @@ export interface DataUse {
   readonly monthBytes: number;
 }
 
-interface Kept {
+interface Stored {
   readonly day: string;
   readonly dayBytes: number;
   readonly month: string;
@@ -24,7 +24,7 @@ let isCounting = false;
 /** Use of today and this month, all tabs together, but for what another tab has not written down yet. */
 export function readDataUse(): DataUse {
   writeDown();
-  const { dayBytes, monthBytes } = keptNow();
+  const { dayBytes, monthBytes } = storedNow();
   return { todayBytes: dayBytes, monthBytes };
 }
 
@@ -56,11 +56,11 @@ function countEntry(entry: PerformanceEntry): void {
 }
 
 function writeDown(): void {
-  const bytes = takeCountedBytes();
+  const bytes = drainCountedBytes();
   if (bytes === 0) {
     return;
   }
-  const before = keptNow();
+  const before = storedNow();
   const now = { ...before, dayBytes: before.dayBytes + bytes, monthBytes: before.monthBytes + bytes };
   if (!writeStored(CHOICE_KEYS.dataUsed, JSON.stringify(now))) {
     countBytes(bytes);
@@ -68,21 +68,21 @@ function writeDown(): void {
 }
 
 /** Stored count of the current day and month; another day or month begins at nothing. */
-function keptNow(): Kept {
+function storedNow(): Stored {
   const nowMs = Date.now();
   const day = isoDay(civilDayOf(nowMs));
   const month = isoMonth(civilMonthOf(nowMs));
-  const kept = parsed(readStored(CHOICE_KEYS.dataUsed));
+  const saved = parsed(readStored(CHOICE_KEYS.dataUsed));
   return {
     day,
-    dayBytes: kept.day === day ? bytesOf(kept.dayBytes) : 0,
+    dayBytes: saved.day === day ? bytesOf(saved.dayBytes) : 0,
     month,
-    monthBytes: kept.month === month ? bytesOf(kept.monthBytes) : 0,
+    monthBytes: saved.month === month ? bytesOf(saved.monthBytes) : 0,
   };
 }
 
 // Anyone can edit the browser's storage.
-function parsed(stored: string | null): Partial<Record<keyof Kept, unknown>> {
+function parsed(stored: string | null): Partial<Record<keyof Stored, unknown>> {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     return typeof value === 'object' && value !== null ? value : {};

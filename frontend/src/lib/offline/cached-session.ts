@@ -6,13 +6,13 @@ const SESSION_MARK = '/cached-session';
  * with: it can't
  * read the session's cookie. Says nothing of whom, and does nothing where the browser stores nothing.
  */
-export async function markSession(isKept: boolean): Promise<void> {
+export async function markSession(isStored: boolean): Promise<void> {
   if (!('caches' in globalThis)) {
     return;
   }
   try {
     const cache = await caches.open(SESSION_CACHE);
-    if (isKept) {
+    if (isStored) {
       await cache.put(SESSION_MARK, new Response('1'));
     } else {
       await cache.delete(SESSION_MARK);

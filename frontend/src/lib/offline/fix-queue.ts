@@ -20,7 +20,7 @@ export interface FixQueue {
    * Whether every unsent fix is on disk, as far as is known; false where the disk is full or the browser stores
    * nothing.
    */
-  isKept: () => boolean;
+  isStored: () => boolean;
   /** Resolves when everything so far is on disk, or has failed to get there. */
   settled: () => Promise<void>;
 }
@@ -38,10 +38,10 @@ export interface FixQueueOptions {
 /** Opens the queue of a journey and takes up what an earlier page left unsent. */
 export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> {
   const { journeyId, store } = options;
-  const kept = await restore(options);
-  const { recording } = kept;
+  const stored = await restore(options);
+  const { recording } = stored;
   const clock = watchPhoneClock(recording.setBackMs);
-  let unsent = kept.fixes;
+  let unsent = stored.fixes;
   /** Not on disk yet. What comes while the disk is busy is written at once afterwards, and what found no room is tried again. */
   let unwritten: PhoneFix[] = [];
   let writing: Promise<unknown> = Promise.resolve();
@@ -90,7 +90,7 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
       hasFailed = hasFailed && unsent.length > 0;
       write((to) => to.removeFixes(journeyId, seqs));
     },
-    isKept: () => unsent.length === 0 || (store !== undefined && !hasFailed),
+    isStored: () => unsent.length === 0 || (store !== undefined && !hasFailed),
     settled: async () => {
       await writing;
     },
@@ -118,12 +118,12 @@ function setBackAtLeastMs(setBackMs: number, last: PhoneFix | undefined): number
   return missingMs > MINUTE_MS ? setBackMs + missingMs : setBackMs;
 }
 
-interface Kept {
+interface Stored {
   recording: Recording | undefined;
   fixes: PhoneFix[];
 }
 
-async function load(journeyId: string, store: FixStore | undefined): Promise<Kept> {
+async function load(journeyId: string, store: FixStore | undefined): Promise<Stored> {
   try {
     const [recording, fixes] = await Promise.all([
       store?.loadRecording(journeyId),

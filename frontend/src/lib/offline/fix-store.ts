@@ -25,7 +25,7 @@ export interface FixStore {
   saveFixes: (recording: Recording, fixes: readonly PhoneFix[]) => Promise<void>;
   removeFixes: (journeyId: string, seqs: readonly number[]) => Promise<void>;
   /** Drops everything of a journey. */
-  forget: (journeyId: string) => Promise<void>;
+  discard: (journeyId: string) => Promise<void>;
 }
 
 /** Opens the store in IndexedDB; rejects where the browser refuses one (private windows, full disk). */
@@ -41,7 +41,7 @@ export async function openFixStore(): Promise<FixStore> {
     },
     saveFixes: (recording, fixes) => saveFixes(db, recording, fixes),
     removeFixes: (journeyId, seqs) => removeFixes(db, journeyId, seqs),
-    forget: async (journeyId) => {
+    discard: async (journeyId) => {
       await db.delete('fixes', fixesOf(journeyId));
       await db.delete('recordings', journeyId);
     },

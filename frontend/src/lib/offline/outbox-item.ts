@@ -23,7 +23,7 @@ export interface OutboxItem extends OutboxKey {
 }
 
 /** Stored part, by the room on the phone: all of it, all but its photo, or nothing. */
-export type Kept = 'whole' | 'withoutPhoto' | 'nothing';
+export type Stored = 'whole' | 'withoutPhoto' | 'nothing';
 
 /** Whether both name the same thing. */
 export function isSameItem(one: OutboxKey, other: OutboxKey): boolean {

@@ -83,9 +83,9 @@ it('takes over what earlier versions kept in plain storage, and what of it anybo
   localStorage.setItem('violation_reports_8', 'no list');
   localStorage.setItem('unsent_settings_7', '{"version":2}');
   localStorage.setItem('theme', 'dark');
-  const taken: OutboxItem[] = [];
-  await migrateStoredItems(async (item) => taken.push(item));
-  expect(taken).toMatchObject([
+  const accepted: OutboxItem[] = [];
+  await migrateStoredItems(async (item) => accepted.push(item));
+  expect(accepted).toMatchObject([
     { accountId: '7', kind: 'incident', id: clientId, content: { mood: 'SAD' }, photo: PHOTO },
     { accountId: '7', kind: 'violationReport', id: '41' },
     { accountId: '7', kind: 'settings', id: 'settings', content: { version: 2 } },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
-import { isSameItem, type Kept, type OutboxItem, type OutboxKey, type OutboxKind } from './outbox-item';
+import { isSameItem, type Stored, type OutboxItem, type OutboxKey, type OutboxKind } from './outbox-item';
 import { migrateStoredItems } from './migrate-stored-items';
 
 /** Notifies the other tabs of this browser of a change. */
@@ -42,7 +42,7 @@ export async function readWholeOutbox(): Promise<readonly OutboxItem[]> {
  */
 export async function queueItem(
   item: Omit<OutboxItem, 'savedAtMs' | 'isPhotoLost'> & Partial<Pick<OutboxItem, 'isPhotoLost'>>,
-): Promise<Kept> {
+): Promise<Stored> {
   const db = await database();
   const before = items.find((each) => isSameItem(each, item));
   const isPhotoLost = item.photo === null && (item.isPhotoLost ?? before?.isPhotoLost ?? false);
@@ -127,8 +127,8 @@ async function open(): Promise<DriveDatabase | null> {
     const db = await openDriveDatabase();
     await migrateStoredItems((item) => db.put('outbox', item));
     const read = async () => {
-      const kept = await db.getAll('outbox');
-      show(kept.toSorted((one, other) => one.savedAtMs - other.savedAtMs));
+      const stored = await db.getAll('outbox');
+      show(stored.toSorted((one, other) => one.savedAtMs - other.savedAtMs));
     };
     await read();
     if ('BroadcastChannel' in globalThis) {

@@ -17,14 +17,14 @@ export interface OwnJourney {
   /** By the phone's own clock; null while it goes on. */
   readonly endedAtMs: number | null;
   /**
-   * What that clock lacks to the server's, ms; null until the server has told. It stays, so that what is sent again says the
+   * What that clock lacks to the server's, ms; null until the server has answered. It stays, so that what is sent again says the
    * same.
    */
   readonly clockOffsetMs: number | null;
   /** What the server calls the journey; null until it has taken it. */
   readonly serverId: string | null;
   /** What the server said of it last; null before. */
-  readonly told: DriveJourneyFragment | null;
+  readonly received: DriveJourneyFragment | null;
   /** Why the server would not have it; null where nothing stands in the way. */
   readonly fault: ErrorCode | null;
 }
@@ -48,11 +48,11 @@ export function serverTime({ clockOffsetMs }: OwnJourney, atMs: number): string 
   return new Date(atMs + (clockOffsetMs ?? 0)).toISOString();
 }
 
-/** The journey as the screens show it: as the server told last, else as it was started. */
+/** The journey as the screens show it: as the server last sent it, else as it was started. */
 export function shownOf(own: OwnJourney, driverName: string | null): DriveJourneyFragment {
-  const { start, told } = own;
-  if (told !== null) {
-    return { ...told, isActive: own.endedAtMs === null };
+  const { start, received } = own;
+  if (received !== null) {
+    return { ...received, isActive: own.endedAtMs === null };
   }
   return {
     id: own.serverId ?? own.clientId,

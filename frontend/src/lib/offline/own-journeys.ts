@@ -23,8 +23,8 @@ export function useOwnJourneys(accountId: string): readonly OwnJourney[] | null 
 /** Reads the journeys from the phone's store anew, oldest first, and shows them. */
 export async function readOwnJourneys(): Promise<readonly OwnJourney[]> {
   const db = await database();
-  const kept = (await db?.getAll('journeys').catch(() => undefined)) ?? [];
-  show(kept.toSorted((one, other) => one.startedAtMs - other.startedAtMs));
+  const stored = (await db?.getAll('journeys').catch(() => undefined)) ?? [];
+  show(stored.toSorted((one, other) => one.startedAtMs - other.startedAtMs));
   return shown ?? [];
 }
 
@@ -43,7 +43,7 @@ export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}):
     const db = await database();
     await db?.put('journeys', own);
     if (isShown) {
-      await tellAll();
+      await notifyAll();
     }
     return db !== null;
   } catch {
@@ -71,7 +71,7 @@ export async function changeOwnJourney(
   await transaction.store.put(changed);
   await transaction.done;
   if (isShown) {
-    await tellAll();
+    await notifyAll();
   }
   return changed;
 }
@@ -80,17 +80,17 @@ export async function changeOwnJourney(
 export async function dropOwnJourney(clientId: string): Promise<void> {
   const db = await database();
   await db?.delete('journeys', clientId);
-  await tellAll();
+  await notifyAll();
 }
 
 /** Discards all journeys of all accounts. */
 export async function clearOwnJourneys(): Promise<void> {
   const db = await database();
   await db?.clear('journeys');
-  await tellAll();
+  await notifyAll();
 }
 
-async function tellAll(): Promise<void> {
+async function notifyAll(): Promise<void> {
   await readOwnJourneys();
   channel?.postMessage('changed');
 }

@@ -46,18 +46,18 @@ export function activateNewVersion(): void {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  tell(registration.waiting);
+  notify(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
-      tell(registration.waiting);
+      notify(registration.waiting);
     });
   });
   setInterval(() => void registration.update().catch(() => undefined), ASK_EVERY_MS);
 }
 
 // Without a controller the page came from the network, and the waiting worker is the first version, not a new one.
-function tell(worker: ServiceWorker | null): void {
+function notify(worker: ServiceWorker | null): void {
   waiting = navigator.serviceWorker.controller === null ? null : worker;
   listeners.forEach((listener) => listener());
 }

@@ -23,8 +23,8 @@ async function freeBytes(): Promise<number> {
   // The DOM types promise it, but it is absent on pages that are not served securely.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   try {
-    const told = await storage?.estimate();
-    return told?.quota === undefined ? Infinity : told.quota - (told.usage ?? 0);
+    const received = await storage?.estimate();
+    return received?.quota === undefined ? Infinity : received.quota - (received.usage ?? 0);
   } catch {
     return Infinity;
   }

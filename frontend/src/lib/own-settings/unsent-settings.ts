@@ -28,8 +28,8 @@ export async function readUnsent(accountId: string): Promise<OwnSettings | null>
 
 /** Discards what was to be sent; given what was sent, only if nothing else was saved since. */
 export async function dropUnsent(accountId: string, sent?: OwnSettings): Promise<void> {
-  const kept = await readUnsent(accountId);
-  if (sent === undefined || kept === null || isSameChoice(kept, sent)) {
+  const stored = await readUnsent(accountId);
+  if (sent === undefined || stored === null || isSameChoice(stored, sent)) {
     await dropItem({ accountId, kind: 'settings', id: ID });
   }
 }

@@ -15,7 +15,7 @@ const IDLE_WITHIN_MS = 5_000;
 /** Answers to the app, stored on the phone from one start to the next. */
 export interface PersistedCache {
   /** Restores the stored answers of an account, and stores new ones from now on. */
-  keepFor(accountId: string): Promise<void>;
+  storeFor(accountId: string): Promise<void>;
   /** Stores no more, and discards the times of answers; `clearPersistedCache` deletes what is on the phone. */
   stop(): void;
   /** Notes that the server has answered a question, whose answer the cache holds now or in a moment. */
@@ -24,7 +24,7 @@ export interface PersistedCache {
 
 /** Stores a cache, sealed, for one account at a time. */
 export function createPersistedCache(cache: InMemoryCache): PersistedCache {
-  let keeping: { accountId: string; ready: Promise<void> } | null = null;
+  let storing: { accountId: string; ready: Promise<void> } | null = null;
   /** Counts how often it was begun and stopped: what was opened before is of no use. */
   let turn = 0;
   let store: PersistedStore | null = null;
@@ -40,11 +40,11 @@ export function createPersistedCache(cache: InMemoryCache): PersistedCache {
       return;
     }
     store = opened;
-    const kept = text === null ? null : persistedPartIn(text);
+    const stored = text === null ? null : persistedPartIn(text);
     // Anyone who waited too long has asked the server meanwhile: its answer is newer.
-    if (kept !== null && Object.keys(cache.extract()).length === 0) {
-      cache.restore(kept.cache);
-      restoreAnswerTimes(kept.times);
+    if (stored !== null && Object.keys(cache.extract()).length === 0) {
+      cache.restore(stored.cache);
+      restoreAnswerTimes(stored.times);
     }
   }
 
@@ -88,19 +88,19 @@ export function createPersistedCache(cache: InMemoryCache): PersistedCache {
   }
 
   return {
-    keepFor(accountId) {
-      if (keeping?.accountId !== accountId) {
+    storeFor(accountId) {
+      if (storing?.accountId !== accountId) {
         turn += 1;
         document.addEventListener('visibilitychange', writeWhenLeft);
-        keeping = { accountId, ready: atMost(open(accountId)) };
+        storing = { accountId, ready: atMost(open(accountId)) };
       }
-      return keeping.ready;
+      return storing.ready;
     },
     stop() {
       turn += 1;
       store?.close();
       stopWriting();
-      keeping = null;
+      storing = null;
       clearAnswerTimes();
     },
     note(asked) {

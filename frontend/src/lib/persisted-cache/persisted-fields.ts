@@ -3,7 +3,7 @@
  * the phone
  * knows of it stands in `lib/offline/own-journeys`, and an old answer that there is none would end one that goes on.
  */
-const KEPT_FIELDS: ReadonlySet<string> = new Set([
+const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'alertSettings',
   'incident',
   'incidents',
@@ -27,5 +27,5 @@ const KEPT_FIELDS: ReadonlySet<string> = new Set([
 
 /** Whether the answers to a field of `Query` are stored, and when they came. */
 export function isPersistedField(name: string): boolean {
-  return KEPT_FIELDS.has(name);
+  return PERSISTED_FIELDS.has(name);
 }

@@ -54,16 +54,16 @@ it('forgets the time of what the cache no longer holds', () => {
 });
 
 describe('what is written down', () => {
-  const kept = { cache: { ROOT_QUERY: { __typename: 'Query' } }, times: [['viewer', 5]] as const };
+  const stored = { cache: { ROOT_QUERY: { __typename: 'Query' } }, times: [['viewer', 5]] as const };
 
   it('is read as it was', () => {
-    expect(persistedPartIn(persistedTextOf(kept))).toEqual(kept);
+    expect(persistedPartIn(persistedTextOf(stored))).toEqual(stored);
   });
 
   it.each([
-    ['another build wrote', JSON.stringify({ ...kept, mark: 'older' })],
-    ['says nothing of its build', JSON.stringify(kept)],
-    ['is cut off', persistedTextOf(kept).slice(0, -3)],
+    ['another build wrote', JSON.stringify({ ...stored, mark: 'older' })],
+    ['says nothing of its build', JSON.stringify(stored)],
+    ['is cut off', persistedTextOf(stored).slice(0, -3)],
     ['has no times', JSON.stringify({ mark: 'test', cache: {} })],
     ['has times of another form', JSON.stringify({ mark: 'test', cache: {}, times: [5] })],
     ['is no object', 'null'],

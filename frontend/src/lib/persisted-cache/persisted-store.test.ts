@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, type DBSchema } from 'idb';
-import { haveCrypto, persistedBytes } from '../../../test/kept';
+import { haveCrypto, persistedBytes } from '../../../test/stored';
 import { clearPersistedCache, PERSISTED_DATABASE } from './clear-persisted-cache';
 import { openPersistedStore, type PersistedStore } from './persisted-store';
 

@@ -6,13 +6,13 @@ interface Sealed {
   bytes: ArrayBuffer;
 }
 
-interface KeptSchema extends DBSchema {
+interface PersistedSchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
   /** By the id of the account. */
   pages: { key: string; value: Sealed };
 }
 
-type KeptDatabase = IDBPDatabase<KeptSchema>;
+type PersistedDatabase = IDBPDatabase<PersistedSchema>;
 
 /** A text of one account, sealed on this phone: what stands on the disk can't be read without the browser's own key. */
 export interface PersistedStore {
@@ -41,14 +41,14 @@ export async function openPersistedStore(accountId: string): Promise<PersistedSt
   }
   try {
     const db = await openDatabase();
-    await forgetOthers(db, accountId);
+    await deleteOthers(db, accountId);
     return storeOf(db, await keyOf(db), accountId);
   } catch {
     return null;
   }
 }
 
-function storeOf(db: KeptDatabase, key: CryptoKey, accountId: string): PersistedStore {
+function storeOf(db: PersistedDatabase, key: CryptoKey, accountId: string): PersistedStore {
   const bound = new TextEncoder().encode(accountId);
   const drop = () => db.delete('pages', accountId);
   return {
@@ -76,8 +76,8 @@ function storeOf(db: KeptDatabase, key: CryptoKey, accountId: string): Persisted
   };
 }
 
-function openDatabase(): Promise<KeptDatabase> {
-  return openDB<KeptSchema>(PERSISTED_DATABASE, 1, {
+function openDatabase(): Promise<PersistedDatabase> {
+  return openDB<PersistedSchema>(PERSISTED_DATABASE, 1, {
     upgrade(created) {
       created.createObjectStore('keys');
       created.createObjectStore('pages');
@@ -91,16 +91,16 @@ function openDatabase(): Promise<KeptDatabase> {
   });
 }
 
-async function forgetOthers(db: KeptDatabase, accountId: string): Promise<void> {
+async function deleteOthers(db: PersistedDatabase, accountId: string): Promise<void> {
   const others = (await db.getAllKeys('pages')).filter((each) => each !== accountId);
   await Promise.all(others.map((each) => db.delete('pages', each)));
 }
 
 /** The key of this browser, made at first; no script can read it, only use it. */
-async function keyOf(db: KeptDatabase): Promise<CryptoKey> {
-  const kept = await db.get('keys', KEY_NAME);
-  if (kept !== undefined) {
-    return kept;
+async function keyOf(db: PersistedDatabase): Promise<CryptoKey> {
+  const stored = await db.get('keys', KEY_NAME);
+  if (stored !== undefined) {
+    return stored;
   }
   const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',

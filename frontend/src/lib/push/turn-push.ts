@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import {
-  DropPushSubscriptionDocument,
-  KeepPushSubscriptionDocument,
+  DeletePushSubscriptionDocument,
+  StorePushSubscriptionDocument,
   PushKeyDocument,
 } from '../../graphql/generated';
 import { toBase64url } from '../base64url';
@@ -32,7 +32,7 @@ export async function turnPushOn(client: ApolloClient): Promise<TurnedOn> {
       return 'failed';
     }
     const registration = await workerInTime();
-    await tell(client, await subscribe(registration.pushManager, data.pushKey));
+    await notify(client, await subscribe(registration.pushManager, data.pushKey));
     return 'on';
   } catch {
     return 'failed';
@@ -49,7 +49,7 @@ export async function turnPushOff(client: ApolloClient): Promise<void> {
   storePushToken(null);
   if (subscription !== null) {
     const variables = { endpoint: subscription.endpoint };
-    await client.mutate({ mutation: DropPushSubscriptionDocument, variables }).catch(() => null);
+    await client.mutate({ mutation: DeletePushSubscriptionDocument, variables }).catch(() => null);
   }
 }
 
@@ -58,25 +58,25 @@ export async function renewPush(client: ApolloClient, pushKey: string): Promise<
   const registration = await workerInTime();
   const subscription = await subscribe(registration.pushManager, pushKey);
   if (tokenOf(subscription.endpoint) !== pushToken()) {
-    await tell(client, subscription);
+    await notify(client, subscription);
   }
 }
 
 /** The subscription of this browser by a key; one by an earlier key of the service, whose messages it would refuse, is ended. */
 async function subscribe(manager: PushManager, pushKey: string): Promise<PushSubscription> {
-  const kept = await manager.getSubscription();
-  if (kept !== null && keyOf(kept) === pushKey) {
-    return kept;
+  const stored = await manager.getSubscription();
+  if (stored !== null && keyOf(stored) === pushKey) {
+    return stored;
   }
-  await kept?.unsubscribe();
+  await stored?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
 }
 
-async function tell(client: ApolloClient, subscription: PushSubscription): Promise<void> {
+async function notify(client: ApolloClient, subscription: PushSubscription): Promise<void> {
   const { keys } = subscription.toJSON();
   const { endpoint } = subscription;
   const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
-  await client.mutate({ mutation: KeepPushSubscriptionDocument, variables: { input } });
+  await client.mutate({ mutation: StorePushSubscriptionDocument, variables: { input } });
   storePushToken(tokenOf(endpoint));
 }
 

@@ -33,7 +33,7 @@ export async function clearLocalData(): Promise<void> {
   const store = await fixStore();
   if (store !== null) {
     const ids = await store.journeyIds();
-    await Promise.all(ids.map((id) => store.forget(id)));
+    await Promise.all(ids.map((id) => store.discard(id)));
   }
   await clearOwnJourneys();
   await clearPersistedCache();

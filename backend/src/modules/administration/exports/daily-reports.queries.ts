@@ -20,7 +20,7 @@ export const DAY_FIGURES = statement(
 
 /** Stores the report of a day unless there is one. $1 day, $2 now, $3-$6 figures, $7 CSV. */
 export const STORE_DAILY_REPORT = statement(
-  'admin.keep-daily-report',
+  'admin.store-daily-report',
   `INSERT INTO daily_report (day, made_at, violation_count, danger_count, journey_count, incident_count, csv)
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
 );

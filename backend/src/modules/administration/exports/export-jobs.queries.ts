@@ -46,7 +46,7 @@ export const LOCK_EXPORTER = statement(
  * done in all, $5 bytes of the piece, $6 now.
  */
 export const STORE_PIECE = statement(
-  'admin.keep-piece',
+  'admin.store-piece',
   `WITH wanted AS (
            UPDATE export_job SET done = $4, byte_count = byte_count + $5, touched_at = $6
            WHERE id = $1 AND status = 'RUNNING' RETURNING id

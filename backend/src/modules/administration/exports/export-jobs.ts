@@ -21,7 +21,7 @@ import { EXPORT_AUDIT, EXPORT_INCIDENTS, EXPORT_VIOLATIONS } from './export-rows
 import type { ExportStatements } from './export-rows.queries';
 
 /** Time for which the file of an export is stored. */
-const KEPT_MS = DAY_MS;
+const RETENTION_MS = DAY_MS;
 /** An export of which nothing was heard for so long has lost its process. */
 const LOST_AFTER_MS = 5 * MINUTE_MS;
 const LISTED = 20;
@@ -91,14 +91,14 @@ function timeOf(text: string | null): Date | null {
 /** An export of one's own; null for what is not there, not theirs, or older than a day. */
 export async function findExport(ctx: AppCtx, id: number | null): Promise<ExportJob | null> {
   const { accountId } = requireSignedIn(ctx);
-  const [job]: ExportJob[] = await ctx.db.rows(FIND_EXPORT, [id, accountId, keptSince(ctx)]);
+  const [job]: ExportJob[] = await ctx.db.rows(FIND_EXPORT, [id, accountId, storedSince(ctx)]);
   return job ?? null;
 }
 
 /** One's own exports of the last day, newest first. @throws UNAUTHENTICATED */
 export function myExports(ctx: AppCtx): Promise<ExportJob[]> {
   const { accountId } = requireSignedIn(ctx);
-  return ctx.db.rows(LIST_EXPORTS, [accountId, keptSince(ctx), LISTED]);
+  return ctx.db.rows(LIST_EXPORTS, [accountId, storedSince(ctx), LISTED]);
 }
 
 /**
@@ -131,7 +131,7 @@ export async function exportFile(
 export async function tidyExports({ db, clock }: Services): Promise<void> {
   const now = clock();
   await db.rows(FAIL_LOST_EXPORTS, [new Date(now.getTime() - LOST_AFTER_MS), now]);
-  await db.rows(DELETE_OLD_EXPORTS, [new Date(now.getTime() - KEPT_MS)]);
+  await db.rows(DELETE_OLD_EXPORTS, [new Date(now.getTime() - RETENTION_MS)]);
 }
 
 async function* piecesOf({ db }: AppCtx, { id }: ExportJob): AsyncGenerator<string> {
@@ -152,6 +152,6 @@ async function requireExport(ctx: AppCtx, id: number | null): Promise<ExportJob>
   return job;
 }
 
-function keptSince({ clock }: AppCtx): Date {
-  return new Date(clock().getTime() - KEPT_MS);
+function storedSince({ clock }: AppCtx): Date {
+  return new Date(clock().getTime() - RETENTION_MS);
 }

@@ -44,12 +44,12 @@ it('then keeps a few fixes of the route, without its ends, with their displayed 
   expect(fixes.length).toBeGreaterThanOrEqual(4);
   expect(fixes.length).toBeLessThan(mine.fixes.length / 5);
   const [home, goal] = [mine.fixes[0], mine.fixes.at(-1)];
-  for (const [end, kept] of [
+  for (const [end, stored] of [
     [home, fixes[0]],
     [goal, fixes.at(-1)],
   ]) {
-    expect(distanceBetweenM(end ?? kept, kept)).toBeGreaterThanOrEqual(200);
-    expect(distanceBetweenM(end ?? kept, kept)).toBeLessThan(230);
+    expect(distanceBetweenM(end ?? stored, stored)).toBeGreaterThanOrEqual(200);
+    expect(distanceBetweenM(end ?? stored, stored)).toBeLessThan(230);
   }
   const { route } = (await mine.client.graphql(ROUTE, { id: mine.journeyId })).body.data.journey;
   expect(route.map(({ recordedAt }: JsonValue) => recordedAt)).toEqual(

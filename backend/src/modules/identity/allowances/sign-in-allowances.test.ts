@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { SecretHasher } from '../../../platform/secrets/secret-hasher';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
 import { TestClient } from '../../../testing/server/test-client';
 import type { Answer } from '../../../testing/server/test-client';
@@ -18,7 +18,7 @@ const CODE_REQUIRED = 'code-required';
 let outbox: SmsOutbox;
 let server: TestServer;
 beforeEach(async () => {
-  outbox = makeSmsOutbox();
+  outbox = createSmsOutbox();
   server = await startTestServer({ sms: outbox.config });
   // Some hours of waits lie within one day, whenever the tests run.
   const now = server.clock.now();

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
 import { TestClient } from '../../../testing/server/test-client';
 import type { Answer } from '../../../testing/server/test-client';
@@ -24,7 +24,7 @@ type Citizen = Awaited<ReturnType<typeof TestClient.citizen>>;
 let outbox: SmsOutbox;
 let server: TestServer;
 beforeEach(async () => {
-  outbox = makeSmsOutbox();
+  outbox = createSmsOutbox();
   server = await startTestServer({ sms: outbox.config, publicUrl: 'http://wakafine.test' });
 });
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { statement } from '../../../platform/db/statement';
 
 /** Deletes a nonce; gives no row unless it was there for this browser. $1 nonce hash, $2 browser, $3 now. */
-export const TAKE_NONCE = statement(
-  'identity.take-hosted-nonce',
+export const DELETE_NONCE = statement(
+  'identity.delete-hosted-nonce',
   `DELETE FROM hosted_nonce WHERE nonce_hash = $1 AND browser_hash = $2 AND expires_at > $3
          RETURNING expires_at`,
 );

@@ -3,7 +3,7 @@ import { tokenHash } from '../../../platform/secrets/crypto';
 import { AppError } from '../../../platform/errors';
 import type { HostedSubject } from '../../../platform/hosted-identity';
 import type { AppCtx } from '../accounts/actor';
-import { DELETE_EXPIRED_NONCES, TAKE_NONCE } from './hosted.queries';
+import { DELETE_EXPIRED_NONCES, DELETE_NONCE } from './hosted.queries';
 import { notAccepted } from './open-id-identity';
 
 /** Answer that a browser brings back from the identity service. */
@@ -27,12 +27,12 @@ export async function proveSubject(ctx: AppCtx, proof: HostedProof): Promise<Hos
   await ctx.limits.authFailures.check(proof.address);
   try {
     const subject = await ctx.hostedIdentity.verify(proof.idToken, proof.nonce);
-    const taken = await ctx.db.rows(TAKE_NONCE, [
+    const accepted = await ctx.db.rows(DELETE_NONCE, [
       tokenHash(proof.nonce),
       tokenHash(proof.browserToken ?? ''),
       ctx.clock(),
     ]);
-    if (taken.length === 0) {
+    if (accepted.length === 0) {
       throw notAccepted();
     }
     return subject;

@@ -52,8 +52,8 @@ export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Prom
 export async function undoDeletion(ctx: AppCtx): Promise<Account> {
   const { accountId } = requireCitizen(ctx);
   const values = [accountId, lastDueRequest(ctx.clock())] as const;
-  const [kept] = await ctx.db.rows(UNDO_DELETION, values);
-  if (kept === undefined) {
+  const [stored] = await ctx.db.rows(UNDO_DELETION, values);
+  if (stored === undefined) {
     throw new AppError('CONFLICT', { sentence: 'It is too late: this account is being erased.' });
   }
   return requireOwnAccount(ctx);

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
 import { collect, TestClient } from '../../../testing/server/test-client';
 import type { Answer } from '../../../testing/server/test-client';
@@ -21,7 +21,7 @@ let outbox: SmsOutbox;
 let server: TestServer;
 let stranger: TestClient;
 beforeAll(async () => {
-  outbox = makeSmsOutbox();
+  outbox = createSmsOutbox();
   server = await startTestServer({ sms: outbox.config });
   stranger = new TestClient(server.url);
 });

@@ -19,7 +19,7 @@ export const UPDATE_PROFILE = statement(
 
 /** Stores the photo of an account. $1 account, $2 type, $3 bytes. */
 export const STORE_PHOTO = statement(
-  'identity.keep-photo',
+  'identity.store-photo',
   `INSERT INTO profile_photo (account_id, mime_type, bytes) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET mime_type = excluded.mime_type, bytes = excluded.bytes`,
 );

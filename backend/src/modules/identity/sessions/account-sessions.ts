@@ -30,18 +30,18 @@ export async function revokeSession(ctx: AppCtx, { id }: { id: string }): Promis
   if (ended.length === 0) {
     throw new AppError('NOT_FOUND');
   }
-  tellEnded(ctx, accountId, ended);
+  publishEnded(ctx, accountId, ended);
 }
 
 /** Ends all sessions of the actor but the one that asks; gives how many. @throws UNAUTHENTICATED */
 export async function revokeOtherSessions(ctx: AppCtx): Promise<number> {
   const { accountId, sessionId } = requireSignedIn(ctx);
   const ended = await ctx.db.rows(DELETE_OTHER_SESSIONS, [accountId, sessionId]);
-  tellEnded(ctx, accountId, ended);
+  publishEnded(ctx, accountId, ended);
   return ended.length;
 }
 
-function tellEnded(ctx: AppCtx, accountId: number, ended: readonly { id: number }[]): void {
+function publishEnded(ctx: AppCtx, accountId: number, ended: readonly { id: number }[]): void {
   invalidateSessionsOf(ctx, accountId);
   ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));
 }

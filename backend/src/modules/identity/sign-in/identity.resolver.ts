@@ -37,7 +37,7 @@ export class IdentityResolver {
   ): Promise<SignInPayload> {
     const { address, deviceToken, deviceName } = door;
     const started = await signIn(ctx, { ...input, address, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 

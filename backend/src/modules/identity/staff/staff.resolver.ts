@@ -32,7 +32,7 @@ export class StaffResolver {
     const { address, deviceToken, deviceName } = door;
     const credentials = { username, password, totp: totp ?? null };
     const started = await adminSignIn(ctx, { ...credentials, address, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 
@@ -47,7 +47,7 @@ export class StaffResolver {
   ): Promise<SignInPayload> {
     const { deviceToken, deviceName } = door;
     const started = await changePassword(ctx, { ...input, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 

@@ -42,7 +42,7 @@ export const JUDGE_CROWD_REPORTS = statement(
  * verified, $4 confidence, $5 reason.
  */
 export const STORE_VERDICTS = statement(
-  'incidents.keep-verdicts',
+  'incidents.store-verdicts',
   `INSERT INTO crowd_verdict (record_id, violation_id, incident_id, is_verified, confidence, reason)
          SELECT coalesce(violation_id, incident_id), violation_id, incident_id, is_verified, confidence, reason
          FROM unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::float8[], $5::text[])

@@ -84,11 +84,11 @@ async function ownRows(ctx: AppCtx, place: Place | null, first: number): Promise
   const { entities } = ctx.db;
   const violations = entities.createQueryBuilder(Violation, 'row').where('NOT row.isWithdrawn');
   const incidents = entities.createQueryBuilder(Incident, 'row').where('true');
-  const [found, told] = await Promise.all([
+  const [found, received] = await Promise.all([
     ownPage(ctx, violations, { at: 'startedAt', place, first }),
     ownPage(ctx, incidents, { at: 'occurredAt', place, first }),
   ]);
-  return [...found.map(ofViolation), ...told.map(ofIncident)].sort(byTime);
+  return [...found.map(ofViolation), ...received.map(ofIncident)].sort(byTime);
 }
 
 function ownPage<Row extends Violation | Incident>(

@@ -70,8 +70,8 @@ export class IncidentsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReportIncidentPayload> {
     const { location: place = null, description = null, occurredAt = null, clientId = null } = input;
-    const told = { ...input, place, description, occurredAt, clientId, photo: input.photo ?? null };
-    return { incident: presentIncident(await reportIncident(ctx, told), ctx.actor) };
+    const received = { ...input, place, description, occurredAt, clientId, photo: input.photo ?? null };
+    return { incident: presentIncident(await reportIncident(ctx, received), ctx.actor) };
   }
 
   @Mutation(() => ResolveIncidentPayload, {

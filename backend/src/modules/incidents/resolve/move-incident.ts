@@ -41,16 +41,16 @@ export async function moveIncident(ctx: AppCtx, input: MoveIncident): Promise<In
     throw new AppError('FORBIDDEN');
   }
   const reason = givenReason(input);
-  const keptId = keptIncident(input, id);
+  const originalId = originalIncident(input, id);
   return inTransaction(ctx, async (deciding) => {
-    const { before, kept } = await lockForMove(deciding, { id, keptId });
+    const { before, stored } = await lockForMove(deciding, { id, originalId });
     const incident = await deciding.db.entities.findOneByOrFail(Incident, { id });
     if (input.version === null && before.status === input.to) {
       return incident;
     }
     refuseLate(incident, input);
-    if (kept !== null) {
-      await mergeInto(deciding, { merged: before, kept });
+    if (stored !== null) {
+      await mergeInto(deciding, { merged: before, stored });
     }
     const values = [
       id,
@@ -59,10 +59,10 @@ export async function moveIncident(ctx: AppCtx, input: MoveIncident): Promise<In
       ctx.clock(),
       accountId,
       isIncidentClosed(input.to),
-      keptId,
+      originalId,
     ] as const;
     await deciding.db.rows(MOVE_INCIDENT, values);
-    await recordMove(deciding, { id, to: input.to, reason, keptId });
+    await recordMove(deciding, { id, to: input.to, reason, originalId });
     const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });
     deciding.emit(incidentChanged(moved));
     return moved;
@@ -81,7 +81,7 @@ function givenReason({ reason, to, isReasonNeeded }: MoveIncident): string | nul
   return text === '' ? null : text;
 }
 
-function keptIncident({ to, duplicateOfId }: MoveIncident, id: number): number | null {
+function originalIncident({ to, duplicateOfId }: MoveIncident, id: number): number | null {
   if (to !== 'DUPLICATE') {
     return null;
   }
@@ -111,11 +111,11 @@ function refuseLate(incident: Incident, { to, version }: MoveIncident): void {
 
 async function recordMove(
   ctx: AppCtx,
-  { id, to, reason, keptId }: { id: number; to: IncidentMove; reason: string | null; keptId: number | null },
+  { id, to, reason, originalId }: { id: number; to: IncidentMove; reason: string | null; originalId: number | null },
 ): Promise<void> {
   const target = `incident:${id}`;
-  if (keptId !== null) {
-    await recordAct(ctx, { act: 'INCIDENT_MERGED', target, details: { duplicateOf: keptId, reason } });
+  if (originalId !== null) {
+    await recordAct(ctx, { act: 'INCIDENT_MERGED', target, details: { duplicateOf: originalId, reason } });
     return;
   }
   const act = isIncidentClosed(to) ? 'INCIDENT_RESOLVED' : 'INCIDENT_MOVED';

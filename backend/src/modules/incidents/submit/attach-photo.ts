@@ -27,9 +27,9 @@ export async function attachPhoto(ctx: AppCtx, { incidentId, photo }: AttachPhot
   if (!isIncidentClosed(incident.status)) {
     await ctx.db.rows(STORE_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);
   }
-  const [kept] = await ctx.db.rows(INCIDENT_PHOTO_SOURCE, [incidentId]);
-  if (!kept?.sourceHash.equals(sourceHash)) {
-    const sentence = kept === undefined ? 'This incident is closed.' : 'This incident has another photo.';
+  const [stored] = await ctx.db.rows(INCIDENT_PHOTO_SOURCE, [incidentId]);
+  if (!stored?.sourceHash.equals(sourceHash)) {
+    const sentence = stored === undefined ? 'This incident is closed.' : 'This incident has another photo.';
     throw new AppError('CONFLICT', { sentence });
   }
   return incident;

@@ -16,7 +16,7 @@ import { Incident } from '../incident.entity';
 import { incidentReported } from '../incidents.events';
 import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT, STORE_INCIDENT_PHOTO } from '../incidents.queries';
 
-const TOLD_UP_TO_MS = 7 * DAY_MS;
+const SUBMITTED_UP_TO_MS = 7 * DAY_MS;
 
 /** An incident as a citizen submits it. */
 export interface ReportIncident {
@@ -48,12 +48,12 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
   const description = input.description?.trim() ?? '';
   const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
   const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
-  const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-  const hash = contentHash(photo === null ? told : { ...told, photo: photo.sourceHash.toString('hex') });
-  return inTransaction(ctx, async (telling) => {
+  const received = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
+  const hash = contentHash(photo === null ? received : { ...received, photo: photo.sourceHash.toString('hex') });
+  return inTransaction(ctx, async (submitting) => {
     const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
-    const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
-    const [made] = await telling.db.rows(INSERT_INCIDENT, [
+    const journey = place !== null && isFresh ? await beginCrowdReport(submitting) : null;
+    const [made] = await submitting.db.rows(INSERT_INCIDENT, [
       accountId,
       clientId,
       hash,
@@ -67,17 +67,17 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
       now,
     ]);
     if (made === undefined) {
-      return reportedBefore(telling, { accountId, clientId, hash });
+      return reportedBefore(submitting, { accountId, clientId, hash });
     }
     if (photo !== null) {
-      await telling.db.rows(STORE_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes, photo.sourceHash]);
+      await submitting.db.rows(STORE_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes, photo.sourceHash]);
     }
     if (journey !== null && place !== null) {
       const subject = { violationId: null, incidentId: made.id };
-      await submitCrowdReport(telling, { subject, place, at: occurredAt, journey, isConfirmation: false });
+      await submitCrowdReport(submitting, { subject, place, at: occurredAt, journey, isConfirmation: false });
     }
-    const incident = await telling.db.entities.findOneByOrFail(Incident, { id: made.id });
-    telling.emit(incidentReported(incident));
+    const incident = await submitting.db.entities.findOneByOrFail(Incident, { id: made.id });
+    submitting.emit(incidentReported(incident));
     return incident;
   });
 }
@@ -100,7 +100,7 @@ async function reportedBefore(
 
 function refuseFaults(ctx: AppCtx, { description, place, occurredAt, clientId }: ReportIncident): void {
   const now = ctx.clock();
-  const earliest = new Date(now.getTime() - TOLD_UP_TO_MS);
+  const earliest = new Date(now.getTime() - SUBMITTED_UP_TO_MS);
   const faults: [string, string | null][] = [
     ['description', longTextFault(description ?? '', DESCRIPTION_MAX)],
     ['location.lat', place === null || isWithin(place.lat, LIMITS.lat) ? null : rangeSentence(LIMITS.lat)],

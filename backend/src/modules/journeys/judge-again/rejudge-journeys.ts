@@ -36,7 +36,7 @@ export interface Rejudge {
   readonly since: Date;
   readonly isDryRun: boolean;
   /** Called for each journey once its result is stored. */
-  readonly tell: (journey: RejudgedJourney) => void;
+  readonly notify: (journey: RejudgedJourney) => void;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface Rejudge {
  */
 export async function rejudgeJourneys(
   ctx: AppCtx,
-  { since, isDryRun, tell }: Rejudge,
+  { since, isDryRun, notify }: Rejudge,
 ): Promise<LeftAloneCounts> {
   const left = { SIMPLIFIED: 0, UNDER_WAY: 0 };
   for (let afterId = 0; ;) {
@@ -56,7 +56,7 @@ export async function rejudgeJourneys(
       if (typeof result === 'string') {
         left[result] += 1;
       } else if (result !== null) {
-        tell(result);
+        notify(result);
       }
       afterId = id;
     }

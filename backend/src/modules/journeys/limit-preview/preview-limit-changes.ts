@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { draftRegister } from '../../limits/changes/draft-register';
 import type { DraftedChange } from '../../limits/changes/draft-register';
-import { requireLimitKeeper } from '../../limits/require-limit-keeper';
+import { requireLimitEditor } from '../../limits/require-limit-editor';
 import { Journey } from '../journey.entity';
 import { currentLaw, historyOf, rulesOf } from '../record/journey-law';
 import type { JourneyLaw } from '../record/journey-law';
@@ -48,7 +48,7 @@ export async function previewLimitChanges(
   ctx: AppCtx,
   changes: readonly DraftedChange[],
 ): Promise<LimitPreview> {
-  const { accountId } = requireLimitKeeper(ctx);
+  const { accountId } = requireLimitEditor(ctx);
   const ofOthers = ctx.caches.of(running);
   const key = String(accountId);
   if (ofOthers.has(key)) {

@@ -58,8 +58,8 @@ function throughGap(minutes: number): FixPayload[] {
 function driveAt(place: { lat: number; lng: number }, deviceKmh?: number): FixPayload[] {
   const fixes = straightDrive(startedAt, seconds(200, 60));
   const north = place.lat - (fixes[0]?.lat ?? 0);
-  const told = deviceKmh === undefined ? {} : { speedKmh: deviceKmh };
-  return fixes.map((fix) => ({ ...fix, lat: fix.lat + north, lng: place.lng, ...told }));
+  const received = deviceKmh === undefined ? {} : { speedKmh: deviceKmh };
+  return fixes.map((fix) => ({ ...fix, lat: fix.lat + north, lng: place.lng, ...received }));
 }
 
 test('who comes to the next town sooner than the limit allows is told so, and staff are too', async () => {
@@ -138,16 +138,16 @@ test('judging again finds what an older rule did not, and is told as other figur
   const found = await findings(id, citizen);
   await server.dataSource.query(`UPDATE journey SET findings = '[]' WHERE id = $1`, [id]);
   const rejudge = async (): Promise<boolean | undefined> => {
-    const told = new Map<number, boolean>();
+    const received = new Map<number, boolean>();
     await rejudgeJourneys(
       { ...server.services, actor: null },
       {
         since: startedAt,
         isDryRun: false,
-        tell: ({ journeyId, hasOtherFigures }) => told.set(journeyId, hasOtherFigures),
+        notify: ({ journeyId, hasOtherFigures }) => received.set(journeyId, hasOtherFigures),
       },
     );
-    return told.get(Number(id));
+    return received.get(Number(id));
   };
   expect(await rejudge()).toBe(true);
   expect(await findings(id, citizen)).toEqual(found);

@@ -10,7 +10,7 @@ import type { JudgedHistory } from '@wakafine/domain/violations/smoothed-times';
 import type { Db } from '../../../platform/db/db';
 import { defineFlush } from '../../../platform/db/grouped-flush';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { isWorthTelling, planViolations } from '../../violations/plan-violations';
+import { isWorthPublishing, planViolations } from '../../violations/plan-violations';
 import type { ViolationPlan } from '../../violations/plan-violations';
 import type { Violation } from '../../violations/violation.entity';
 import { violationChanged, violationOpened } from '../../violations/violations.events';
@@ -107,7 +107,7 @@ export async function saveDrive(
   if (rows.length === 0) {
     return null;
   }
-  const violations = tellViolations(ctx, { plan, rows, before: known.violations });
+  const violations = publishViolations(ctx, { plan, rows, before: known.violations });
   ctx.emit(journeyChanged(journey));
   if (rows.some(({ kind }) => kind === 'due')) {
     ctx.emit(vehicleEventsDue(null));
@@ -118,7 +118,7 @@ export async function saveDrive(
 }
 
 /** Publishes the violations that have opened or changed, and gives all of the journey as they are stored now. */
-function tellViolations(
+function publishViolations(
   ctx: AppCtx,
   saved: { plan: ViolationPlan; rows: readonly SavedRow[]; before: readonly Violation[] },
 ): readonly Violation[] {
@@ -130,7 +130,7 @@ function tellViolations(
     now.set(violation.id, violation);
     if (was.isClaimed && !violation.isWithdrawn) {
       ctx.emit(violationOpened(violation));
-    } else if (isWorthTelling({ before: was, after })) {
+    } else if (isWorthPublishing({ before: was, after })) {
       ctx.emit(violationChanged(violation));
     }
   }

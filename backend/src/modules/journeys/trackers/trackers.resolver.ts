@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
-import { createTracker, deleteTracker, listTrackers } from './keep-trackers';
+import { createTracker, deleteTracker, listTrackers } from './manage-trackers';
 import { presentNewTracker, presentTracker } from './tracker.presenter';
 import { CreateTrackerPayload, Tracker } from './tracker.type';
 import { CreateTrackerInput } from './trackers.inputs';

@@ -200,8 +200,8 @@ test('a device that never falls silent begins another journey after a week, also
     server.clock.advance(DAY_MS);
     expect((await device.rest('POST', ownTracksPath, hours((1 - day) * 24, -day * 24))).status).toBe(200);
   }
-  const kept: { isActive: boolean }[] = await journeys();
-  expect(kept.map(({ isActive }) => isActive)).toEqual([true, false, false, false, false]);
+  const stored: { isActive: boolean }[] = await journeys();
+  expect(stored.map(({ isActive }) => isActive)).toEqual([true, false, false, false, false]);
   expect((await citizen.graphql(LIST)).body.data.myTrackers).toMatchObject([{ passedOver: 0 }]);
 });
 

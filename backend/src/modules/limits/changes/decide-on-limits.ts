@@ -15,7 +15,7 @@ import {
 } from '../limit-proposals.queries';
 import { recordLimitAct } from './propose-limit-changes';
 import { hasAdmin, needsAdmin } from '../limits.policy';
-import { requireLimitKeeper } from '../require-limit-keeper';
+import { requireLimitEditor } from '../require-limit-editor';
 import { conflictWith } from './weigh-limit-change';
 import type { LastValidity } from './weigh-limit-change';
 
@@ -55,7 +55,7 @@ export function refuseProposals(
   ctx: AppCtx,
   { ids, reason }: { ids: readonly (number | null)[]; reason: string },
 ): Promise<LimitProposalRow[]> {
-  requireLimitKeeper(ctx);
+  requireLimitEditor(ctx);
   return decide(ctx, { ids, outcome: 'REFUSED', reason: givenReason(reason) });
 }
 
@@ -72,7 +72,7 @@ export function withdrawProposals(
 }
 
 async function decide(ctx: AppCtx, { ids, outcome, reason }: Decide): Promise<LimitProposalRow[]> {
-  const actor = requireLimitKeeper(ctx);
+  const actor = requireLimitEditor(ctx);
   if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
     throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
   }

@@ -10,7 +10,7 @@ import { LAST_VALIDITIES, PROPOSALS_BY_ID } from '../limit-proposals.queries';
 import type { LimitProposalRow } from '../limit-proposal-row';
 import type { IndexedRefusal } from './propose-limit-changes';
 import { refuseFirst } from './propose-speed-limit';
-import { requireLimitKeeper } from '../require-limit-keeper';
+import { requireLimitEditor } from '../require-limit-editor';
 import { changeFaults } from './weigh-limit-change';
 import type { LastValidity } from './weigh-limit-change';
 
@@ -22,7 +22,7 @@ export async function draftedLimit(
   ctx: AppCtx,
   { limitId, content }: { limitId: string | null; content: LimitContent | null },
 ): Promise<DraftedChange[]> {
-  requireLimitKeeper(ctx);
+  requireLimitEditor(ctx);
   const change = { limitId, content: content === null ? null : canonicalLimit(content) };
   await refuseFaulty(ctx, { changes: [change], refuse: refuseFirst });
   return [change];
@@ -36,7 +36,7 @@ export async function draftedProposals(
   ctx: AppCtx,
   { ids }: { ids: readonly (number | null)[] },
 ): Promise<DraftedChange[]> {
-  requireLimitKeeper(ctx);
+  requireLimitEditor(ctx);
   if (ids.length < 1 || ids.length > PROPOSALS_AT_ONCE || new Set(ids).size < ids.length) {
     throw badInput({ proposalIds: `Must be from 1 to ${PROPOSALS_AT_ONCE} different proposals` });
   }
@@ -53,7 +53,7 @@ export async function draftedProposals(
  * (limits.features.3.geometry)
  */
 export async function draftedFile(ctx: AppCtx, { limits }: { limits: unknown }): Promise<DraftedChange[]> {
-  requireLimitKeeper(ctx);
+  requireLimitEditor(ctx);
   const { changes } = await changesOfFile(ctx, limits);
   await refuseFaulty(ctx, { changes, refuse: (refusals) => refuseFeatures(changes, refusals) });
   return changes.map(({ limitId, content }) => ({ limitId, content }));

@@ -8,7 +8,7 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { limitsInForce } from '../register/export-speed-limits';
 import { proposeLimitChanges } from './propose-limit-changes';
 import type { IndexedRefusal } from './propose-limit-changes';
-import { requireLimitKeeper } from '../require-limit-keeper';
+import { requireLimitEditor } from '../require-limit-editor';
 
 /** Number of faults of a file that are reported at once. */
 const FAULTS_MAX = 200;
@@ -36,7 +36,7 @@ export interface ImportedLimits {
  * @throws what `proposeLimitChanges` does, BAD_USER_INPUT with the faults of each feature (limits.features.3.geometry)
  */
 export async function importSpeedLimits(ctx: AppCtx, file: ImportLimits): Promise<ImportedLimits> {
-  requireLimitKeeper(ctx);
+  requireLimitEditor(ctx);
   const { limits, changes } = await changesOfFile(ctx, file.limits);
   const { reason, clientId, validFrom } = file;
   const rows = await proposeLimitChanges(ctx, {
@@ -90,6 +90,6 @@ export function refuseFeatures(
 }
 
 function faultyFile(faults: Readonly<Record<string, string>>): AppError {
-  const told = Object.entries(faults).slice(0, FAULTS_MAX);
-  return badInput(Object.fromEntries(told.map(([field, sentence]) => [`limits.${field}`, sentence])));
+  const received = Object.entries(faults).slice(0, FAULTS_MAX);
+  return badInput(Object.fromEntries(received.map(([field, sentence]) => [`limits.${field}`, sentence])));
 }

@@ -15,7 +15,7 @@ import {
 } from '../limit-proposals.queries';
 import { givenValidity } from '../limit-validity';
 import type { LimitValidity } from '../limit-validity';
-import { requireLimitKeeper } from '../require-limit-keeper';
+import { requireLimitEditor } from '../require-limit-editor';
 import { weighChange } from './weigh-limit-change';
 import type { AskedChange, ChangeRefusal, LastValidity, WeighedChange } from './weigh-limit-change';
 
@@ -43,7 +43,7 @@ export interface IndexedRefusal {
  * validUntil), IDEMPOTENCY_MISMATCH for a clientId used before with other content, and what `refuse` throws
  */
 export async function proposeLimitChanges(ctx: AppCtx, asked: ProposeChanges): Promise<LimitProposalRow[]> {
-  const { accountId } = requireLimitKeeper(ctx);
+  const { accountId } = requireLimitEditor(ctx);
   const { clientId } = asked;
   const reason = givenReason(asked.reason);
   if (clientId !== null && !isUuid(clientId)) {
@@ -111,7 +111,7 @@ async function insert(
   },
 ): Promise<LimitProposalRow[]> {
   const { changes, validity, reason, clientId, hash } = proposal;
-  const { accountId, role } = requireLimitKeeper(ctx);
+  const { accountId, role } = requireLimitEditor(ctx);
   const { validFrom, validUntil } = validity;
   const inserted = await ctx.db.rows(INSERT_PROPOSALS, [
     JSON.stringify(changes),

@@ -9,7 +9,7 @@ import { ALERTS_IN_FORCE, DELETE_OLD_ALERTS } from './alerts.queries';
 /** More are not in force at a time; the newest are shown. */
 const ALERTS_MAX = 50;
 /** Time for which an alert is stored once it is over; the audit log stores what was sent. */
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
 /**
  * The alerts in force that are meant for the caller, newest first: those to all for anyone; of the others those
@@ -29,5 +29,5 @@ export async function activeAlerts(ctx: AppCtx): Promise<AlertRow[]> {
 
 /** Discards alerts that have been over for 90 days. */
 export async function deleteOldAlerts({ db, clock }: Services): Promise<void> {
-  await db.rows(DELETE_OLD_ALERTS, [new Date(clock().getTime() - KEPT_MS)]);
+  await db.rows(DELETE_OLD_ALERTS, [new Date(clock().getTime() - RETENTION_MS)]);
 }

@@ -95,8 +95,8 @@ test('open apps are told at once, each of what is meant for it, and again when a
   const toAll = await send({});
   await supervisor.graphql(REVOKE, { id: toAll.id });
   await Promise.all(watchers.map(({ atLeast }, index) => atLeast(index < 2 ? 2 : 3)));
-  const told = watchers.map(({ results }) => results.map(({ data }) => JSON.stringify(data)));
-  const [visitor, citizen, traveler, staff] = told;
+  const received = watchers.map(({ results }) => results.map(({ data }) => JSON.stringify(data)));
+  const [visitor, citizen, traveler, staff] = received;
   expect(visitor).toEqual(citizen);
   expect(visitor?.every((text) => text.includes(`"${toAll.id}"`))).toBe(true);
   expect(visitor?.[1]).not.toContain('"revokedAt":null');

@@ -39,9 +39,9 @@ export async function broadcastAlert(ctx: AppCtx, input: BroadcastAlert): Promis
   const { texts, severity, audience, lat, lng, radiusKm, expiresAt } = input;
   const agency = input.agency?.trim() ?? null;
   const target = { audience, agency, lat, lng, radiusKm };
-  return inTransaction(ctx, async (telling) => {
-    const accountIds = await meantNow(telling, target);
-    const [alert]: AlertRow[] = await telling.db.rows(INSERT_ALERT, [
+  return inTransaction(ctx, async (submitting) => {
+    const accountIds = await meantNow(submitting, target);
+    const [alert]: AlertRow[] = await submitting.db.rows(INSERT_ALERT, [
       severity,
       JSON.stringify(texts),
       audience,
@@ -58,8 +58,8 @@ export async function broadcastAlert(ctx: AppCtx, input: BroadcastAlert): Promis
       throw new Error('An insert that returns its row has given none.');
     }
     const details = { ...target, severity, texts, expiresAt: expiresAt.toISOString() };
-    await recordAct(telling, { act: 'ALERT_BROADCAST', target: `alert:${alert.id}`, details });
-    telling.emit(alertChanged({ alert, accountIds }));
+    await recordAct(submitting, { act: 'ALERT_BROADCAST', target: `alert:${alert.id}`, details });
+    submitting.emit(alertChanged({ alert, accountIds }));
     return alert;
   });
 }

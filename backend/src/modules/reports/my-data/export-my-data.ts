@@ -1,7 +1,7 @@
 import { defineCache } from '../../../platform/memory/caches';
 import type { Statement } from '../../../platform/db/statement';
 import { AppError } from '../../../platform/errors';
-import { fullBucket, takeToken } from '../../../platform/limits/token-bucket';
+import { fullBucket, chargeToken } from '../../../platform/limits/token-bucket';
 import type { TokenBucket } from '../../../platform/limits/token-bucket';
 import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -80,7 +80,7 @@ function limitExports(ctx: AppCtx, accountId: number): void {
   const cache = ctx.caches.of(buckets);
   const nowMs = ctx.clock().getTime();
   const bucket = cache.get(String(accountId)) ?? fullBucket(SIZE, nowMs);
-  const waitS = takeToken(bucket, SIZE, nowMs);
+  const waitS = chargeToken(bucket, SIZE, nowMs);
   cache.set(String(accountId), bucket);
   if (waitS > 0) {
     throw new AppError('RATE_LIMITED', { retryAfterS: Math.ceil(waitS) });

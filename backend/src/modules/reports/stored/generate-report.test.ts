@@ -201,14 +201,14 @@ test('the list is paged, newest first, and knows the newest fifty', async () => 
 });
 
 test('it goes with the oldest violation in it, with the violation, and with the account', async () => {
-  const kept = await generate({ period: 'ALL' });
+  const stored = await generate({ period: 'ALL' });
   const ofViolation = await generate({ violationId: String(violationIds[1]) });
   await server.dataSource.query('DELETE FROM violation WHERE id = $1', [violationIds[1]]);
   expect((await read(ofViolation.url)).status).toBe(404);
   server.clock.advance(700 * DAY_MS);
   await applyRetention(server.services, RETENTION);
   const rows = () => server.dataSource.query('SELECT id::int FROM stored_report');
-  expect(await rows()).toEqual([{ id: Number(kept.id) }]);
+  expect(await rows()).toEqual([{ id: Number(stored.id) }]);
   server.clock.advance(60 * DAY_MS);
   await applyRetention(server.services, RETENTION);
   expect(await rows()).toEqual([]);

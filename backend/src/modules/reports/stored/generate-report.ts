@@ -71,7 +71,7 @@ export async function generateReport(ctx: AppCtx, input: GenerateReport): Promis
       return known;
     }
     const made = await make(making, actor, input);
-    const report = await keep(making, actor, { input, made, hash });
+    const report = await store(making, actor, { input, made, hash });
     if (actor.role !== 'CITIZEN') {
       const details = { period: input.period, from: made.from, violationId: made.violationId };
       await recordAct(making, { act: 'REPORT_GENERATED', target: `report:${report.id}`, details });
@@ -118,7 +118,7 @@ async function violationRow({ db }: AppCtx, actor: SignedIn, id: number | null):
   return row;
 }
 
-async function keep(
+async function store(
   { db }: AppCtx,
   { accountId }: SignedIn,
   { input, made, hash }: { input: GenerateReport; made: Made; hash: Buffer },

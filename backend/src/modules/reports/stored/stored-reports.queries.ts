@@ -17,7 +17,7 @@ export const REPORT_BY_CLIENT_ID = statement(
 
 /** Stores a report. $1 account, $2 client id, $3 hash of what was asked, then as in the statement. */
 export const STORE_REPORT = statement(
-  'reports.keep',
+  'reports.store',
   `WITH kept AS (
            INSERT INTO stored_report (account_id, client_id, content_hash, period, violation_id, generated_at,
              oldest_at, title, subtitle, violation_count, content, period_from)

@@ -12,7 +12,7 @@ const LIVE = `subscription { settingsChanged { speedThresholds { caution warning
 const SPEEDS = 'mutation ($input: SpeedThresholdsInput!) { setSpeedThresholds(input: $input) { caution } }';
 const ALERTS = 'mutation ($input: AlertSettingsInput!) { setAlertSettings(input: $input) { sound } }';
 const FINES = 'mutation ($input: FineTariffInput!) { setFineTariff(input: $input) { dangerXaf } }';
-const KEEP = 'mutation ($input: RetentionInput!) { setRetention(input: $input) { fixDays } }';
+const STORE_SUBSCRIPTION = 'mutation ($input: RetentionInput!) { setRetention(input: $input) { fixDays } }';
 
 let server: TestServer;
 let admin: TestClient;
@@ -49,7 +49,7 @@ const RIGHT: readonly [string, string, Readonly<Record<string, unknown>>][] = [
   ['thresholds', SPEEDS, { caution: 40, warning: 55, danger: 75 }],
   ['tariff', FINES, { cautionXaf: 1, warningXaf: 2, dangerXaf: 3 }],
   ['alerts', ALERTS, { sound: false, vibration: true, notification: true }],
-  ['retention', KEEP, { fixDays: 7, journeyMonths: 6, violationMonths: 36 }],
+  ['retention', STORE_SUBSCRIPTION, { fixDays: 7, journeyMonths: 6, violationMonths: 36 }],
 ];
 
 test.each(RIGHT)(
@@ -85,9 +85,9 @@ test('how long things are kept is what staff decide, within bounds, else what wa
   const configured = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
   expect(await retentionInForce(server.services)).toEqual(configured);
   const decided = { fixDays: 7, journeyMonths: 6, violationMonths: 36 };
-  await run(KEEP, decided);
+  await run(STORE_SUBSCRIPTION, decided);
   expect(await retentionInForce(server.services)).toEqual(decided);
-  expect(await run(KEEP, { fixDays: 0, journeyMonths: 121, violationMonths: 24 })).toMatchObject({
+  expect(await run(STORE_SUBSCRIPTION, { fixDays: 0, journeyMonths: 121, violationMonths: 24 })).toMatchObject({
     fields: { fixDays: expect.any(String), journeyMonths: expect.any(String) },
   });
   const [entry] = await server.dataSource.query(

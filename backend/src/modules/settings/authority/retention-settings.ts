@@ -32,17 +32,17 @@ export async function setRetention(
   requirePermission(ctx, 'canEditSettings');
   await requireConfirmation(ctx);
   const { fixDays, journeyMonths, violationMonths, version = null } = asked;
-  const kept = { fixDays, journeyMonths, violationMonths };
-  refuseFaults(kept);
+  const stored = { fixDays, journeyMonths, violationMonths };
+  refuseFaults(stored);
   await inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_SINGLE_SETTINGS, []);
     const before = await retentionInForce(changing);
     const read = (): Promise<Retention> => Promise.resolve(before);
     await refuseOtherVersion(changing, { kind: 'retention', version, read });
     await changing.db.rows(SET_RETENTION, [fixDays, journeyMonths, violationMonths]);
-    await recordAct(changing, { act: 'RETENTION_CHANGED', details: { before, after: kept } });
+    await recordAct(changing, { act: 'RETENTION_CHANGED', details: { before, after: stored } });
   });
-  return kept;
+  return stored;
 }
 
 function refuseFaults({ fixDays, journeyMonths, violationMonths }: Retention): void {

@@ -16,7 +16,7 @@ export const LOCK_CHOOSER = statement(
 
 /** Stores all settings of an account. $1 account, then as in the statement. */
 export const STORE_PERSONAL_SETTINGS = statement(
-  'settings.keep-personal',
+  'settings.store-personal',
   `INSERT INTO personal_settings (account_id, notifications, sound_alerts, vibration, theme, language,
            speed_limit_kmh, alert_threshold_kmh, version, data_saver, look_notices)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)

@@ -55,9 +55,9 @@ test('a choice is kept for the account, on whatever phone it signs in, and nothi
   const signIn = `mutation { signIn(input: { mobileNumber: "${client.mobileNumber}", pin: "483920" }) {
     viewer { settings { ${SETTINGS} } } } }`;
   const { body } = await phone.graphql(signIn);
-  const kept = { ...DEFAULTS, ...asked, language: 'PIDGIN', version: 2 };
-  expect(body.data.signIn.viewer.settings).toEqual(kept);
-  expect(await settings(phone)).toEqual(kept);
+  const stored = { ...DEFAULTS, ...asked, language: 'PIDGIN', version: 2 };
+  expect(body.data.signIn.viewer.settings).toEqual(stored);
+  expect(await settings(phone)).toEqual(stored);
   expect(await settings(await TestClient.citizen(server.url))).toEqual(DEFAULTS);
 });
 

@@ -67,8 +67,8 @@ export const BY_HOUR_AND_DAY = statement(
            sum("judgedM")::bigint AS "judgedM", sum("unjudgedM")::bigint AS "unjudgedM"
          FROM (
            SELECT extract(hour FROM slot AT TIME ZONE 'Africa/Douala')::int AS hour,
-             (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, told.*
-           FROM (SELECT slot, ${HAPPENED} ${FROM_HOURS} GROUP BY slot) told
+             (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, figures.*
+           FROM (SELECT slot, ${HAPPENED} ${FROM_HOURS} GROUP BY slot) figures
          ) slots GROUP BY GROUPING SETS ((hour), (day))`,
   {
     notNull: [
@@ -118,7 +118,7 @@ export interface RoadRow extends Judged {
 /** Violations that began on each road, and the way judged there. $1 from, $2 until. */
 export const BY_ROAD = statement(
   'statistics.by-road',
-  `WITH told AS (
+  `WITH figures AS (
            SELECT road, count(*) AS violations, count(*) FILTER (WHERE NOT is_limit_confirmed) AS unconfirmed
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND road IS NOT NULL AND NOT is_withdrawn
              AND NOT is_claimed AND grade <> 'C' AND is_primary
@@ -129,7 +129,7 @@ export const BY_ROAD = statement(
          )
          SELECT road, coalesce(violations, 0) AS violations, coalesce(unconfirmed, 0) AS "unconfirmedViolations",
            coalesce(violations, 0) AS "ratedViolations", coalesce(metres, 0)::bigint AS "judgedM"
-         FROM told FULL JOIN judged USING (road)`,
+         FROM figures FULL JOIN judged USING (road)`,
   { notNull: ['road', 'violations', 'unconfirmedViolations', 'ratedViolations', 'judgedM'] },
 );
 
@@ -147,7 +147,7 @@ export interface CellRow {
 /** Figures of each cell with any, and the number of journeys that passed it. $1 from, $2 until. */
 export const BY_CELL = statement(
   'statistics.by-cell',
-  `WITH told AS (
+  `WITH figures AS (
            SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
              (NOT is_limit_confirmed)::int AS unconfirmed, 0 AS incidents
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
@@ -158,7 +158,7 @@ export const BY_CELL = statement(
          ), cells AS (
            SELECT lat_cell, lng_cell, sum(violations) AS violations, sum(unconfirmed) AS unconfirmed,
              sum(incidents) AS incidents
-           FROM told GROUP BY 1, 2
+           FROM figures GROUP BY 1, 2
          ), passed AS (
            SELECT lat_cell, lng_cell, sum(passages) AS passages FROM cell_passage
            WHERE day >= ($1::timestamptz AT TIME ZONE 'Africa/Douala')::date

@@ -5,7 +5,7 @@ import { WRONG_FIGURES, WRONG_PUBLIC_FIGURES, WRONG_VEHICLES } from './rollups.q
 export interface WrongFigure {
   readonly what: string;
   /** Null where no figure is stored. */
-  readonly kept: string | null;
+  readonly stored: string | null;
   /** Null where there is nothing to count. */
   readonly counted: string | null;
 }

@@ -49,6 +49,6 @@ test.each([
   ['2026-02-30T00:00:00Z', false],
   ['2026-11-20T24:30:00Z', false],
   ['now', false],
-])('the time %s is taken: %s', (value, isTaken) => {
-  expect(INPUT_FORMATS['date-time'](value) === null).toBe(isTaken);
+])('the time %s is taken: %s', (value, isAccepted) => {
+  expect(INPUT_FORMATS['date-time'](value) === null).toBe(isAccepted);
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal, VIEWER, type Answers } from '../../../../test/api';
 import { buildJourney, buildPhone, buildServer, sendNow } from '../../../../test/drive';
 import { buildDevice, enrolThisPhone } from '../../../../test/enrolment';
-import { haveCrypto } from '../../../../test/kept';
+import { haveCrypto } from '../../../../test/stored';
 import { renderApp } from '../../../../test/render';
 import { readEnrolment } from '../../../lib/enrolment/stored-enrolment';
 import { clearLocalData } from '../../../lib/session/local-data';

@@ -7,7 +7,7 @@ import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors/errors';
 import { CODE_MESSAGES } from './messages';
 
 /** A code that can be started with, and its vehicle where the server could be asked. */
-export interface TakenCode {
+export interface AcceptedCode {
   readonly code: string;
   readonly vehicle: VehicleOfCodeQuery['vehicleOfCode'] | null;
 }
@@ -19,7 +19,7 @@ export function useVehicleOfCode() {
   const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function check(code: string): Promise<TakenCode | null> {
+  async function check(code: string): Promise<AcceptedCode | null> {
     setIsChecking(true);
     setRefusal(null);
     try {

@@ -35,7 +35,7 @@ export interface LiveView {
   recorder: RecorderState;
   /** Time for which nothing was measured because the page was away; null when nothing is to be shown. */
   pause: TrackingPause | null;
-  forgetPause: () => void;
+  discardPause: () => void;
   /** Whether another device records this journey. */
   isElsewhere: boolean;
 }

@@ -300,7 +300,7 @@ export const DRIVING_MESSAGES = defineTexts({
     defaultMessage: 'Report',
     description: 'Button that reports an incident; one short word',
   },
-  reportKept: {
+  reportStored: {
     id: 'drive.driving.reportKept',
     defaultMessage: 'Kept',
     description: 'On the Report button after a type was chosen; one short word',
@@ -414,7 +414,7 @@ export const RECORDING_MESSAGES = defineTexts({
     defaultMessage: 'Tracking paused {duration}',
     description: 'Nothing was measured for this long because the page was away; duration has its unit',
   },
-  notKept: {
+  notStored: {
     id: 'drive.recording.notKept',
     defaultMessage:
       "This phone can't keep positions: its storage is full or off. Leave this page open until everything is sent.",

@@ -76,7 +76,7 @@ export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
   }, []);
 
   useEffect(
-    function takeThanksAway() {
+    function removeThanks() {
       if (given?.alert !== 'RESTORED') {
         return undefined;
       }

@@ -81,10 +81,10 @@ export function cutsPath(frame: DialFrame, thresholds: SpeedThresholds): string 
 
 /** One path with a tick every 10 km/h inside the track, none at the ends and none at a threshold. */
 export function ticksPath(frame: DialFrame, thresholds: SpeedThresholds): string {
-  const taken = thresholdsOnDial(thresholds);
+  const accepted = thresholdsOnDial(thresholds);
   let path = '';
   for (let speedKmh = TICK_EVERY_KMH; speedKmh < DIAL_MAX_KMH; speedKmh += TICK_EVERY_KMH) {
-    path += taken.includes(speedKmh) ? '' : line(frame, speedKmh, -18, -24);
+    path += accepted.includes(speedKmh) ? '' : line(frame, speedKmh, -18, -24);
   }
   return path;
 }

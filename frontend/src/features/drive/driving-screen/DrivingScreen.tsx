@@ -29,7 +29,7 @@ const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc(
 /** Draws the form of what a driver reports; `onClose` receives whether something was stored. */
 export type QuickReportSlot = (slot: {
   place: LiveView['place'];
-  onClose: (isKept: boolean) => void;
+  onClose: (isStored: boolean) => void;
 }) => ReactNode;
 
 /** Draws the ways to reach the driver's emergency contact beside the numbers of the services. */
@@ -50,7 +50,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
   const { formatMessage } = useIntl();
   const { thresholds, end, isEnding } = useDrive();
   const [panel, setPanel] = useState<'report' | 'sos' | null>(null);
-  const [keptCount, setKeptCount] = useState(0);
+  const [storedCount, setStoredCount] = useState(0);
   const isOnRed = live.zone === 'DANGER';
   const { limit } = live;
   const sentence = <ZoneSentence live={live} isBesideSign={limit !== null} />;
@@ -134,7 +134,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
           <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
           <DrivingActions
             isEnding={isEnding}
-            keptCount={keptCount}
+            storedCount={storedCount}
             onReport={() => setPanel('report')}
             onSos={() => setPanel('sos')}
             onEnd={() => void end()}
@@ -148,8 +148,8 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
     </Flex>
   );
 
-  function handleReported(isKept: boolean): void {
+  function handleReported(isStored: boolean): void {
     setPanel(null);
-    setKeptCount((count) => (isKept ? count + 1 : count));
+    setStoredCount((count) => (isStored ? count + 1 : count));
   }
 }

@@ -23,7 +23,7 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasEnded = useRef(false);
   const endButton = useRef<HTMLButtonElement>(null);
-  const keepButton = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function handleDown(): void {
@@ -50,7 +50,7 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
   // The buttons change places, and the focus would be lost with the one that goes.
   function ask(isAsked: boolean): void {
     flushSync(() => setIsAsking(isAsked));
-    (isAsked ? keepButton : endButton).current?.focus();
+    (isAsked ? continueButton : endButton).current?.focus();
   }
 
   if (isAsking && !isBusy) {
@@ -62,7 +62,7 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
         gap="2"
       >
         <Button
-          ref={keepButton}
+          ref={continueButton}
           minH="96px"
           borderRadius="card"
           fontSize="min(1.25rem, 6.25vmin)"

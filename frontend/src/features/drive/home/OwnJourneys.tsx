@@ -47,7 +47,7 @@ function RefusedJourney({ own: { clientId, fault, start } }: { own: OwnJourney }
 
   async function discard(): Promise<void> {
     const store = await fixStore();
-    await store?.forget(clientId);
+    await store?.discard(clientId);
     await dropOwnJourney(clientId);
   }
 

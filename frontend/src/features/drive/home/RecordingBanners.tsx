@@ -8,7 +8,7 @@ import { RECORDING_MESSAGES } from '../context/messages';
 
 /** Obstacles to recording the journey: no position, a pause, a phone that stores nothing. */
 export function RecordingBanners({
-  live: { gps, silentS, pause, recorder, forgetPause },
+  live: { gps, silentS, pause, recorder, discardPause },
 }: {
   live: LiveView;
 }) {
@@ -24,11 +24,11 @@ export function RecordingBanners({
           text={formatMessage(RECORDING_MESSAGES.paused, {
             duration: formats.wholeDuration(pause.durationS),
           })}
-          onClose={forgetPause}
+          onClose={discardPause}
         />
       )}
-      {!recorder.isKept && (
-        <Banner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notKept)} />
+      {!recorder.isStored && (
+        <Banner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notStored)} />
       )}
     </>
   );

@@ -19,12 +19,12 @@ export function StatusLine({ live }: { live: LiveView }) {
   const sync = syncOf(recorder);
   const Icon = ICONS[sync];
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
-  const isTold = lastSentAtMs !== null || unsentCount > 0;
+  const isNotified = lastSentAtMs !== null || unsentCount > 0;
   return (
     <Flex justify="space-between" gap="3" textStyle="small" color="fg.muted">
       <Flex align="center" gap="1.5" minW="0">
-        {isTold && <Icon size={16} aria-hidden />}
-        {isTold && formatMessage(SYNC_MESSAGES[sync], { time: timeOf(lastSentAtMs) })}
+        {isNotified && <Icon size={16} aria-hidden />}
+        {isNotified && formatMessage(SYNC_MESSAGES[sync], { time: timeOf(lastSentAtMs) })}
       </Flex>
       <Flex align="center" gap="1" flexShrink="0">
         <GpsIcon size={16} aria-hidden />

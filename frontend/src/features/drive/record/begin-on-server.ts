@@ -28,27 +28,27 @@ export function beginOnServer(client: ApolloClient, own: OwnJourney): Promise<Ow
   return beginOnce(beginSendingKey(own.clientId), () => begin(client, own));
 }
 
-async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney> {
+async function begin(client: ApolloClient, stored: OwnJourney): Promise<OwnJourney> {
   // What was answered before the journey is known before it, so that it counts for all of it.
-  await sendConsents(client, kept.accountId);
-  const clockOffsetMs = kept.clockOffsetMs ?? (await offsetOf(kept));
+  await sendConsents(client, stored.accountId);
+  const clockOffsetMs = stored.clockOffsetMs ?? (await offsetOf(stored));
   if (clockOffsetMs === null) {
     throw new Error('The server can not be asked for the time');
   }
-  const own = await signed(client, await change(kept, { clockOffsetMs }, { isShown: false }));
+  const own = await signed(client, await change(stored, { clockOffsetMs }, { isShown: false }));
   if (own.start.isImported === true && (await readOwnJourney(own.clientId)) === null) {
     // Withdrawn a moment ago: an import is always written down, and the server must not begin one that nothing
     // follows.
     return { ...own, fault: 'NOT_FOUND' };
   }
   try {
-    const told = await askFor(client, own);
+    const received = await askFor(client, own);
     const now = await readOwnJourney(own.clientId);
-    if (told.isActive && (now?.endedAtMs ?? null) === null) {
+    if (received.isActive && (now?.endedAtMs ?? null) === null) {
       // Before the journey counts as the server's: what the server said last is what is shown.
-      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: told } });
+      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: received } });
     }
-    return await change(own, { serverId: told.id, told });
+    return await change(own, { serverId: received.id, received });
   } catch (error) {
     if (isPassing(error)) {
       throw error;

@@ -18,7 +18,7 @@ import { untilOnlyRecorder } from './only-recorder';
 import { sendFixes } from './send-fixes';
 
 /** Fixes that nobody could send for this long are given up: the server accepts journeys of at most 7 days ago. */
-const KEPT_FOR_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
 export interface SendEndedJourneysOptions {
   client: ApolloClient;
@@ -69,8 +69,8 @@ async function sendAllOf(
   store: FixStore,
   clientId: string,
 ): Promise<DriveJourneyFragment | null> {
-  const kept = await readOwnJourney(clientId);
-  const own = kept && (await beginOnServer(client, kept));
+  const stored = await readOwnJourney(clientId);
+  const own = stored && (await beginOnServer(client, stored));
   if (own !== null && own.fault !== null) {
     await readOwnJourneys();
   }
@@ -132,9 +132,9 @@ async function sendFixesOf(client: ApolloClient, store: FixStore, key: string): 
     const isSent = await uploader.flush();
     uploader.stop();
     await queue.settled();
-    isEmpty = isSent || newestMs < Date.now() - KEPT_FOR_MS;
+    isEmpty = isSent || newestMs < Date.now() - RETENTION_MS;
     if (isEmpty) {
-      await store.forget(key);
+      await store.discard(key);
     }
   });
   return isEmpty;

@@ -18,8 +18,8 @@ export async function sendFixes(
   recordingKey: string,
   fixes: readonly PhoneFix[],
 ): Promise<SendResult> {
-  const kept = await readOwnJourney(recordingKey);
-  const own = kept && (await beginOnServer(client, kept));
+  const stored = await readOwnJourney(recordingKey);
+  const own = stored && (await beginOnServer(client, stored));
   if (own !== null && own.fault !== null) {
     await readOwnJourneys();
     return { kind: 'closed' };

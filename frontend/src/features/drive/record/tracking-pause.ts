@@ -27,7 +27,7 @@ export function writeLastSeen(seen: LastSeen): void {
 }
 
 /** Time when this journey was last measured by an earlier page, and discards it; null where that is not known. */
-export function takeLastSeen(journeyId: string): number | null {
+export function readLastSeen(journeyId: string): number | null {
   const stored = readStored(UNSENT_KEYS.trackingSeen);
   removeStored(UNSENT_KEYS.trackingSeen);
   try {

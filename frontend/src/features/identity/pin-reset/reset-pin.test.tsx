@@ -14,10 +14,10 @@ beforeEach(() => window.localStorage.clear());
 /** The API of a server that accepts any code, and what was sent to it. */
 function serveResets(): TestApi & { sent: Record<string, unknown>[] } {
   const sent: Record<string, unknown>[] = [];
-  const keep = (input: object): number => sent.push({ ...input });
+  const store = (input: object): number => sent.push({ ...input });
   const api = serveApi({
-    requestPinReset: ({ input }: { input: object }) => ({ resetId: `reset-${keep(input)}` }),
-    resetPin: ({ input }: { input: object }) => ({ updated: keep(input) > 0 }),
+    requestPinReset: ({ input }: { input: object }) => ({ resetId: `reset-${store(input)}` }),
+    resetPin: ({ input }: { input: object }) => ({ updated: store(input) > 0 }),
   });
   return Object.assign(api, { sent });
 }

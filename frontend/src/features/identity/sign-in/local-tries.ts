@@ -47,11 +47,11 @@ export function clearLocalTries(): void {
 }
 
 function storedCounter(): TryCounter | null {
-  const kept: unknown = parsed(readStored(CHOICE_KEYS.signInTries));
-  if (typeof kept !== 'object' || kept === null) {
+  const stored: unknown = parsed(readStored(CHOICE_KEYS.signInTries));
+  if (typeof stored !== 'object' || stored === null) {
     return null;
   }
-  const { tries, windowStartedAt, lockCount, lockedUntil }: Partial<Record<keyof TryCounter, unknown>> = kept;
+  const { tries, windowStartedAt, lockCount, lockedUntil }: Partial<Record<keyof TryCounter, unknown>> = stored;
   const [startedAt, until] = [timeOf(windowStartedAt), timeOf(lockedUntil)];
   return typeof tries === 'number' && typeof lockCount === 'number' && startedAt !== null
     ? { tries, windowStartedAt: startedAt, lockCount, lockedUntil: until }

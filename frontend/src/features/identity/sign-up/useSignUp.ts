@@ -39,7 +39,7 @@ export function useSignUp(): (mobileNumber: string, pin: string) => Promise<Sign
 
 function messageOf(error: unknown): MessageDescriptor {
   if (identityCodeOf(error, 'signUp') === 'email-already-in-use') {
-    return SIGN_UP_MESSAGES.taken;
+    return SIGN_UP_MESSAGES.accepted;
   }
   const code = errorCodeOf(error);
   return code === 'INTERNAL' ? SIGN_UP_MESSAGES.failedText : ERROR_MESSAGES[code];

@@ -244,7 +244,7 @@ export const WAITING_MESSAGES = defineTexts({
     defaultMessage: 'Discard',
     description: 'Button: throw the report away',
   },
-  kept: {
+  stored: {
     id: 'incidents.waiting.kept',
     defaultMessage: 'Kept. Finish at a stop.',
     description: 'While driving: the type is kept, the rest is asked at the stop; at most 24 characters',

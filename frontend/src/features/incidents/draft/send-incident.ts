@@ -4,7 +4,7 @@ import { measureClockOffset } from '../../../lib/geolocation/server-clock';
 import { attachPhoto } from './attach-photo';
 import { noteConfirmed } from '../../../lib/offline/confirmed';
 import { isUnheard } from '../../../lib/errors/passing-faults';
-import type { Kept } from '../../../lib/offline/outbox-item';
+import type { Stored } from '../../../lib/offline/outbox-item';
 import { sendingOnce } from '../../../lib/offline/sending';
 import { removeDraft, saveDraft } from './draft-store';
 import { inputOf, type IncidentDraft } from './incident-draft';
@@ -28,7 +28,7 @@ export interface Sent {
 /** Sends a report once at a time, by its `clientId`. */
 export const sendOnce = sendingOnce<Sent>();
 
-const OUTCOME_OF_KEPT = { whole: 'saved', withoutPhoto: 'noRoomForPhoto', nothing: 'noRoom' } as const;
+const OUTCOME_OF_STORED = { whole: 'saved', withoutPhoto: 'noRoomForPhoto', nothing: 'noRoom' } as const;
 
 /**
  * Stores a report on the phone and sends it, then its photo; what cannot be sent for want of a network, or is
@@ -41,21 +41,21 @@ export async function sendIncident(
   begun: IncidentDraft,
 ): Promise<Sent> {
   const draft = begun.incidentId === null ? await withServerTime(begun) : begun;
-  const keep = (part: Partial<IncidentDraft>): Promise<Kept> => saveDraft(accountId, { ...draft, ...part });
+  const store = (part: Partial<IncidentDraft>): Promise<Stored> => saveDraft(accountId, { ...draft, ...part });
   const input = inputOf(draft);
   if (input === null) {
     throw new RangeError('A report without mood or type must not be sent');
   }
   // Written down before it is sent: a phone that goes out now has it.
-  const keptAtFirst = await keep({ isReady: true });
+  const storedAtFirst = await store({ isReady: true });
   let incidentId: string;
   try {
     incidentId = draft.incidentId ?? (await report(client, input));
   } catch (error) {
     if (isUnheard(error)) {
-      return { outcome: OUTCOME_OF_KEPT[keptAtFirst], draft };
+      return { outcome: OUTCOME_OF_STORED[storedAtFirst], draft };
     }
-    await keep({ isReady: false });
+    await store({ isReady: false });
     return { outcome: 'failed', draft };
   }
   const attached = draft.photo === null ? 'sent' : await attachPhoto(incidentId, draft.photo);
@@ -65,8 +65,8 @@ export async function sendIncident(
     return { outcome: 'sent', draft };
   }
   const isLater = attached === 'later';
-  const kept = await keep({ incidentId, isReady: isLater });
-  if (kept !== 'whole') {
+  const stored = await store({ incidentId, isReady: isLater });
+  if (stored !== 'whole') {
     // The report is with the authority, and there is no photo on the phone to wait for.
     await removeDraft(accountId, draft.clientId);
     return { outcome: 'noRoomForPhoto', draft };

@@ -5,7 +5,7 @@ import {
   useMyIncidentsQuery,
   useMyIncidentUpdatesSubscription,
   type MyIncidentsQuery,
-  type ToldIncidentFragment,
+  type SubmittedIncidentFragment,
 } from '../../../graphql/generated';
 import { useReconnected } from '../../../lib/apollo/connection';
 
@@ -14,7 +14,7 @@ const QUESTION = { query: MyIncidentsDocument, variables: { first: PAGE_SIZE } }
 
 export interface MyIncidents {
   status: 'loading' | 'error' | 'loaded';
-  incidents: readonly ToldIncidentFragment[];
+  incidents: readonly SubmittedIncidentFragment[];
   totalCount: number;
   /** Age of the list; null while it is current. */
   updatedText: string | null;

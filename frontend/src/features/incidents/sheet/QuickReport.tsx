@@ -14,7 +14,7 @@ export interface QuickReportProps {
   accountId: string;
   place: MeasuredPlace | null;
   /** Called when a type was stored, or the driver went back without. */
-  onClose: (isKept: boolean) => void;
+  onClose: (isStored: boolean) => void;
 }
 
 /** All of a report that a driver is asked: one of six pictures. Time and place are those of the tap; the rest waits for the stop. */

@@ -16,7 +16,7 @@ export interface ReportButtonProps {
 /** The button that floats over the home page and reports an incident; only its picture once the page has scrolled. */
 export function ReportButton({ accountId, place }: ReportButtonProps) {
   const { formatMessage } = useIntl();
-  const { fresh, begin, forget } = useFreshDraft(place);
+  const { fresh, begin, discard } = useFreshDraft(place);
   const isScrolled = useIsScrolled();
   return (
     <>
@@ -51,7 +51,7 @@ export function ReportButton({ accountId, place }: ReportButtonProps) {
           accountId={accountId}
           begun={fresh.draft}
           isPlacing={fresh.isPlacing}
-          onClose={forget}
+          onClose={discard}
         />
       )}
     </>

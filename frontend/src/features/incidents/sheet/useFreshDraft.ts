@@ -25,6 +25,6 @@ export function useFreshDraft(knownPlace: MeasuredPlace | null) {
       );
     }
   }, [knownPlace]);
-  const forget = useCallback(() => setFresh(null), []);
-  return { fresh, begin, forget };
+  const discard = useCallback(() => setFresh(null), []);
+  return { fresh, begin, discard };
 }

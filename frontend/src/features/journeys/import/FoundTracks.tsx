@@ -105,8 +105,8 @@ function Refused({ text }: { text: MessageDescriptor }) {
 
 function refusalText(refusal: Refusal): MessageDescriptor {
   switch (refusal) {
-    case 'notKept':
-      return FAULT_MESSAGES.notKept;
+    case 'notStored':
+      return FAULT_MESSAGES.notStored;
     case 'CONFLICT':
       return FAULT_MESSAGES.overlap;
     case 'IDEMPOTENCY_MISMATCH':

@@ -70,7 +70,7 @@ function Body() {
 /** Content of one step; it gets the focus when it appears, since the focused element has gone. */
 function Step({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
-  useEffect(function takeFocus() {
+  useEffect(function focusOn() {
     step.current?.focus({ preventScroll: true });
   }, []);
   return (

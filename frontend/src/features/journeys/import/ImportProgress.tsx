@@ -20,7 +20,7 @@ export function ImportProgress({ state, onCancel }: ImportProgressProps) {
   return (
     <Card>
       <JobProgress
-        label={formatMessage(isSending ? SEND_MESSAGES.sending : SEND_MESSAGES.keeping)}
+        label={formatMessage(isSending ? SEND_MESSAGES.sending : SEND_MESSAGES.storing)}
         share={state.share}
         onCancel={begun === 'yes' ? undefined : onCancel}
         isCancelDisabled={begun === 'asked'}

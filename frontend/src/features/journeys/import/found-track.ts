@@ -6,7 +6,7 @@ import { packFixes, type PackedFixes } from './packed-fixes';
 import { factsOf, type TrackFacts } from './track-facts';
 
 /** Less than the server takes, by the time that sending may take. */
-const TAKEN_UP_TO_MS = DAYS_BACK * DAY_MS - 5 * MINUTE_MS;
+const ACCEPTED_UP_TO_MS = DAYS_BACK * DAY_MS - 5 * MINUTE_MS;
 
 /** One track of a file with what it shows. */
 export interface FoundTrack {
@@ -61,7 +61,7 @@ export function trackFault({ facts }: FoundTrack, nowMs: number): TrackFault | n
   if (facts.endMs > nowMs + FUTURE_TOLERANCE_MS) {
     return 'future';
   }
-  if (facts.startMs < nowMs - TAKEN_UP_TO_MS) {
+  if (facts.startMs < nowMs - ACCEPTED_UP_TO_MS) {
     return 'tooOld';
   }
   return facts.endMs === facts.startMs ? 'tooShort' : null;

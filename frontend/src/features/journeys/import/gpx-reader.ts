@@ -83,7 +83,7 @@ export function createGpxReader(): GpxReader {
     if (point !== null && value !== undefined) {
       point.values[value] ??= text.trim();
     } else if (local === 'trkpt' && track !== null && point !== null) {
-      take(track, point);
+      accept(track, point);
       point = null;
     } else if (local === 'name' && track !== null && point === null) {
       track.name ??= text.trim() || null;
@@ -108,7 +108,7 @@ export function createGpxReader(): GpxReader {
   };
 }
 
-function take(track: OpenTrack, { lat, lng, values }: OpenPoint): void {
+function accept(track: OpenTrack, { lat, lng, values }: OpenPoint): void {
   const recordedAtMs = timeOf(values.time ?? '');
   if (!isWithin(lat, LIMITS.lat) || !isWithin(lng, LIMITS.lng)) {
     track.misplacedCount += 1;

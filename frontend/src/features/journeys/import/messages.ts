@@ -149,7 +149,7 @@ export const FAULT_MESSAGES = defineTexts({
     defaultMessage: 'This journey began more than {days} days ago. Older ones are not taken.',
     description: 'The track began too long ago; days is a number',
   },
-  notKept: {
+  notStored: {
     id: 'journeys.import.fault.notKept',
     defaultMessage: 'Your phone could not keep the journey. Free some space and try again.',
     description: 'The phone has no room for the journey',
@@ -168,7 +168,7 @@ export const FAULT_MESSAGES = defineTexts({
 
 /** While a track is on its way. */
 export const SEND_MESSAGES = defineTexts({
-  keeping: {
+  storing: {
     id: 'journeys.import.keeping',
     defaultMessage: 'Saving on this phone',
     description: 'While the track is written down on the phone',

@@ -25,7 +25,7 @@ export type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'keeping'; readonly share: number }
   | { readonly kind: 'sending'; readonly share: number; readonly begun: Begun }
-  | { readonly kind: 'refused'; readonly why: ErrorCode | 'notKept' };
+  | { readonly kind: 'refused'; readonly why: ErrorCode | 'notStored' };
 
 type Phase = Exclude<ImportState, { kind: 'sending' }> | { readonly kind: 'sent'; readonly clientId: string };
 
@@ -64,7 +64,7 @@ export function useImport(): JourneyImport {
   useEffect(
     function giveUpRefused() {
       if (clientId !== null && fault !== null) {
-        void takeBack(clientId);
+        void withdraw(clientId);
       }
     },
     [clientId, fault],
@@ -74,18 +74,18 @@ export function useImport(): JourneyImport {
     setPhase({ kind: 'keeping', share: 0 });
     setTotal(track.facts?.fixCount ?? 1);
     writeLastVehicle(vehicle);
-    const kept = await openFixStore()
+    const stored = await openFixStore()
       .then((store) =>
         storeImport(store, { accountId, track, vehicle }, (share) => setPhase({ kind: 'keeping', share })),
       )
       .catch(() => null);
-    setPhase(kept === null ? { kind: 'refused', why: 'notKept' } : { kind: 'sent', clientId: kept });
+    setPhase(stored === null ? { kind: 'refused', why: 'notStored' } : { kind: 'sent', clientId: stored });
   }
 
   function cancel(): void {
     if (clientId !== null && serverId === null && !isAsked) {
       setPhase({ kind: 'idle' });
-      void takeBack(clientId);
+      void withdraw(clientId);
     }
   }
 
@@ -110,7 +110,7 @@ function stateOf(
   return fault === null ? { kind: 'sending', share, begun } : { kind: 'refused', why: fault };
 }
 
-async function takeBack(clientId: string): Promise<void> {
+async function withdraw(clientId: string): Promise<void> {
   await dropImport(await openFixStore(), clientId);
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dropItem, queueItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
-import type { Kept, OutboxItem } from '../../../lib/offline/outbox-item';
+import type { Stored, OutboxItem } from '../../../lib/offline/outbox-item';
 import { profileOf } from './profile-of';
 import { isSameValues, type Profile, type ProfileValues } from './profile-form';
 
@@ -28,7 +28,7 @@ export function useUnsentProfile(accountId: string): UnsentProfile | null {
 }
 
 /** Stores a profile on the phone until the server has it; says how much of it could be stored. */
-export function queueProfile(accountId: string, unsent: UnsentProfile): Promise<Kept> {
+export function queueProfile(accountId: string, unsent: UnsentProfile): Promise<Stored> {
   const { photo, ...rest } = unsent;
   const content = { ...rest, isPhotoRemoved: photo === null };
   return queueItem({ accountId, kind: 'profile', id: ID, content, photo: photo ?? null });
@@ -41,8 +41,8 @@ export async function readUnsentProfile(accountId: string): Promise<UnsentProfil
 
 /** Discards what was to be sent; given what was sent, only if nothing else was saved since. */
 export async function dropUnsentProfile(accountId: string, sent?: UnsentProfile): Promise<void> {
-  const kept = await readUnsentProfile(accountId);
-  if (sent === undefined || kept === null || isStillSame(kept, sent)) {
+  const stored = await readUnsentProfile(accountId);
+  if (sent === undefined || stored === null || isStillSame(stored, sent)) {
     await dropItem({ accountId, kind: 'profile', id: ID });
   }
 }
@@ -51,9 +51,9 @@ export async function dropUnsentProfile(accountId: string, sent?: UnsentProfile)
  * Whether what is stored is what was sent, whatever state of the server it goes by; its photo may have had to
  * go.
  */
-export function isStillSame(kept: UnsentProfile, sent: UnsentProfile): boolean {
-  const isSamePhoto = kept.photo === undefined || kept.photo === sent.photo;
-  return isSamePhoto && isSameValues(kept.values, sent.values);
+export function isStillSame(stored: UnsentProfile, sent: UnsentProfile): boolean {
+  const isSamePhoto = stored.photo === undefined || stored.photo === sent.photo;
+  return isSamePhoto && isSameValues(stored.values, sent.values);
 }
 
 // Anyone can edit the browser's storage, so that each field is looked at before it is used.

@@ -59,7 +59,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
       const isSaved = outcome.kind === 'saved';
       notify({
         kind: isSaved ? 'success' : 'info',
-        title: formatMessage(isSaved ? EDIT_MESSAGES.saved : EDIT_MESSAGES.kept),
+        title: formatMessage(isSaved ? EDIT_MESSAGES.saved : EDIT_MESSAGES.stored),
       });
       onDone();
     }
@@ -79,7 +79,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
 
   return {
     values,
-    change: (edit: Partial<ProfileValues>) => setValues((kept) => ({ ...kept, ...edit })),
+    change: (edit: Partial<ProfileValues>) => setValues((stored) => ({ ...stored, ...edit })),
     photo,
     changePhoto: setPhoto,
     errors,

@@ -15,9 +15,9 @@ import {
   type UnsentProfile,
 } from './unsent-profile';
 
-/** Outcome of a saved profile: `kept` is on this phone only, `rival` waits for a decision. */
+/** Outcome of a saved profile: `stored` is on this phone only, `rival` waits for a decision. */
 export type ProfileOutcome =
-  { readonly kind: 'saved' | 'kept' | 'rival' } | { readonly kind: 'refused'; readonly error: unknown };
+  { readonly kind: 'saved' | 'stored' | 'rival' } | { readonly kind: 'refused'; readonly error: unknown };
 
 const sendOnce = sendingOnce<ProfileOutcome>();
 
@@ -29,8 +29,8 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
 
   return useCallback(
     async (unsent) => {
-      const kept = await queueProfile(accountId, unsent);
-      if (kept === 'nothing') {
+      const stored = await queueProfile(accountId, unsent);
+      if (stored === 'nothing') {
         // What was saved before must not follow what is sent now.
         await dropUnsentProfile(accountId);
       }
@@ -64,8 +64,8 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
           }
           // Stored without its photo it would arrive as something else: what was typed stays on the screen
           // instead.
-          if (kept === 'whole' && isUnheard(error)) {
-            return { kind: 'kept' };
+          if (stored === 'whole' && isUnheard(error)) {
+            return { kind: 'stored' };
           }
           await dropUnsentProfile(accountId, sent);
           return { kind: 'refused', error };

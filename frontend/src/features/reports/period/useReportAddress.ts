@@ -10,7 +10,7 @@ export interface ReportAddressState {
 
 /** State of the screen in its address, so that it can be linked to and survives a reload. */
 export function useReportAddress(): ReportAddressState {
-  const [query, take] = useAddressQuery();
+  const [query, accept] = useAddressQuery();
   const address = useMemo(() => readAddress(query), [query]);
-  return { address, change: (change, how) => take(changedQuery(query, change), how) };
+  return { address, change: (change, how) => accept(changedQuery(query, change), how) };
 }

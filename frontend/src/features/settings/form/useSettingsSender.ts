@@ -15,8 +15,8 @@ import {
 import { isUnheard } from '../../../lib/errors/passing-faults';
 import { useSession, type Viewer } from '../../../lib/session/session';
 
-/** Outcome of saved settings: `kept` is on this phone only, `rival` waits for a decision. */
-export type SendOutcome = 'saved' | 'kept' | 'rival' | ErrorCode;
+/** Outcome of saved settings: `stored` is on this phone only, `rival` waits for a decision. */
+export type SendOutcome = 'saved' | 'stored' | 'rival' | ErrorCode;
 
 export interface SettingsSender {
   /**
@@ -44,10 +44,10 @@ export function useSettingsSender(): SettingsSender {
     const { id } = sender;
 
     async function takeOver(saved: OwnSettings, sent: OwnSettings): Promise<void> {
-      const kept = await readUnsent(id);
-      if (kept !== null && kept.version === sent.version && !isSameChoice(kept, sent)) {
+      const stored = await readUnsent(id);
+      if (stored !== null && stored.version === sent.version && !isSameChoice(stored, sent)) {
         // Saved while the other was on its way: it goes by the answer to that one.
-        await queueSettings(id, { ...kept, version: saved.version });
+        await queueSettings(id, { ...stored, version: saved.version });
       }
       // This browser looks like them already.
       noteLook(id, saved);
@@ -56,7 +56,7 @@ export function useSettingsSender(): SettingsSender {
       await dropUnsent(id, sent);
     }
 
-    async function sendOne(settings: OwnSettings, isKept: boolean): Promise<SendOutcome> {
+    async function sendOne(settings: OwnSettings, isStored: boolean): Promise<SendOutcome> {
       try {
         const { data } = await mutate({ variables: { input: settings } });
         if (!data) {
@@ -75,18 +75,18 @@ export function useSettingsSender(): SettingsSender {
           update({ ...sender, settings: rival });
           return 'rival';
         }
-        if (isKept && isUnheard(error)) {
-          return 'kept';
+        if (isStored && isUnheard(error)) {
+          return 'stored';
         }
         await dropUnsent(id, settings);
         return errorCodeOf(error);
       }
     }
 
-    async function sendAll(first: OwnSettings, isKept: boolean): Promise<SendOutcome> {
-      let outcome = await sendOne(first, isKept);
+    async function sendAll(first: OwnSettings, isStored: boolean): Promise<SendOutcome> {
+      let outcome = await sendOne(first, isStored);
       let next = await readUnsent(id);
-      while (next !== null && outcome !== 'kept' && outcome !== 'rival') {
+      while (next !== null && outcome !== 'stored' && outcome !== 'rival') {
         outcome = await sendOne(next, true);
         next = await readUnsent(id);
       }
@@ -95,16 +95,16 @@ export function useSettingsSender(): SettingsSender {
 
     return {
       async save(settings) {
-        const isKept = await queueSettings(id, settings);
-        if (!isKept) {
+        const isStored = await queueSettings(id, settings);
+        if (!isStored) {
           // What was saved before must not follow what is sent now.
           await dropUnsent(id);
         }
-        return sendOnce(settingsSendingKey(id), () => sendAll(settings, isKept));
+        return sendOnce(settingsSendingKey(id), () => sendAll(settings, isStored));
       },
       async sendEndedJourneys() {
-        const kept = await readUnsent(id);
-        return kept === null ? 'saved' : sendOnce(settingsSendingKey(id), () => sendAll(kept, true));
+        const stored = await readUnsent(id);
+        return stored === null ? 'saved' : sendOnce(settingsSendingKey(id), () => sendAll(stored, true));
       },
     };
   }, [mutate, update, viewer]);

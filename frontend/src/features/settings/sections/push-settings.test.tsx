@@ -21,8 +21,8 @@ async function openSettings() {
     pushKey: 'AQID',
     quietHours: () => hours,
     setQuietHours: ({ input }: { input: Hours }) => (hours = input && { ...input }),
-    keepPushSubscription: true,
-    dropPushSubscription: ({ endpoint }: { endpoint: string }) => dropped.push(endpoint) > 0,
+    storePushSubscription: true,
+    deletePushSubscription: ({ endpoint }: { endpoint: string }) => dropped.push(endpoint) > 0,
   });
   const { container } = renderApp('/settings');
   await screen.findByRole('heading', { name: 'Settings', level: 1 });

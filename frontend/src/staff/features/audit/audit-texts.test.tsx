@@ -16,7 +16,7 @@ const AREA = { lat: 3.86, lng: 10.52, radiusKm: 25 };
 const VIOLATION_FILTER = { from: AT, to: AT, severity: 'DANGER', category: 'PUBLIC', agency: 'general' };
 
 /** Stored details of each act that has details. */
-const KEPT: readonly (readonly [StaffAct, object])[] = [
+const RETAINED: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AREA', ...AREA, severity: 'CRITICAL', texts: TEXTS, expiresAt: AT }],
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],
   ['ALERT_SETTINGS_CHANGED', { sound: true, vibration: false, notification: true }],
@@ -96,7 +96,7 @@ function textsIn(language: Language): AuditTexts {
 describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
   const textsOnce = () => textsIn(language);
 
-  it.each(KEPT)('says what is kept of %s in words', (act, details) => {
+  it.each(RETAINED)('says what is kept of %s in words', (act, details) => {
     const said = textsOnce().details({ act, details });
     expect(said.length).toBeGreaterThan(0);
     const names = said.map(({ label }) => label);

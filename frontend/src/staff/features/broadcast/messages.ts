@@ -252,7 +252,7 @@ export const SENT_MESSAGES = defineTexts({
     defaultMessage: 'Open apps drop it at once: “{text}”',
     description: 'What that does; text is what the alert says',
   },
-  taken: {
+  accepted: {
     id: 'broadcast.sent.taken',
     defaultMessage: 'Alert taken back',
     description: 'Notice: the alert was taken back',

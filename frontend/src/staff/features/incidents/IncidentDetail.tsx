@@ -95,7 +95,7 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
   const place = placeOf(incident);
   return (
     <Flex direction="column" gap="4" pb="4">
-      {duplicateOfId && <ToKept id={duplicateOfId} />}
+      {duplicateOfId && <ToOriginal id={duplicateOfId} />}
       {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
       <IncidentFacts incident={incident} labels={LABELS} />
       {place !== null && <PlacePicture place={place} />}
@@ -105,7 +105,7 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
 }
 
 /** Leads from a duplicate to the incident into which it was merged, on the same page. */
-function ToKept({ id }: { id: string }) {
+function ToOriginal({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
@@ -113,7 +113,7 @@ function ToKept({ id }: { id: string }) {
   return (
     <Flex asChild align="center" minH="12" textStyle="strong" color="brand.fg">
       <Link to={{ pathname, search: params.toString() }}>
-        {formatMessage(OPENED_MESSAGES.toKept, { id })}
+        {formatMessage(OPENED_MESSAGES.toOriginal, { id })}
       </Link>
     </Flex>
   );

@@ -81,7 +81,7 @@ export const OPENED_MESSAGES = defineTexts({
     defaultMessage: 'There is no incident of this number',
     description: 'There is no incident of this number',
   },
-  toKept: {
+  toOriginal: {
     id: 'inbox.opened.toKept',
     defaultMessage: 'To the incident that is kept, #{id}',
     description: 'Link of a duplicate to the incident that is kept; id',

@@ -67,7 +67,7 @@ export function useIncidentNews({ onReported, reloadCounts, reloadAll }: Inciden
 function useThrottled(work: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(work);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = work;
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -21,7 +21,7 @@ export type MoveOutcome =
   | { readonly kind: 'moved'; readonly incident: StaffIncidentFragment }
   | { readonly kind: 'conflict'; readonly meanwhile: Meanwhile }
   /** The number of the other incident is none that can be stored. */
-  | { readonly kind: 'wrongKept' }
+  | { readonly kind: 'wrongOriginal' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Gives the act that moves an incident to another status, and its outcome. */
@@ -41,7 +41,7 @@ export function useMoveIncident(): (input: MoveIncidentInput) => Promise<MoveOut
 
 function outcomeOf(error: unknown): MoveOutcome {
   if ('duplicateOfId' in fieldErrorsOf(error)) {
-    return { kind: 'wrongKept' };
+    return { kind: 'wrongOriginal' };
   }
   const meanwhile = errorCodeOf(error) === 'CONFLICT' ? meanwhileOf(refusalOf(error)?.current) : null;
   return meanwhile === null ? { kind: 'failed', error } : { kind: 'conflict', meanwhile };

@@ -57,7 +57,7 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
     setIsBusy(true);
     const outcome = await move(input);
     setIsBusy(false);
-    if (outcome.kind === 'wrongKept') {
+    if (outcome.kind === 'wrongOriginal') {
       return intl.formatMessage(MERGE_MESSAGES.wrong);
     }
     if (outcome.kind === 'failed') {

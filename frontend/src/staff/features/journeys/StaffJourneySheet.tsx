@@ -42,8 +42,8 @@ export function StaffJourneySheet({ journeyId, moved, plates, onClose }: StaffJo
     skip: !isOpen,
     fetchPolicy: 'no-cache',
   });
-  const told = data?.journey;
-  const journey: Detail | null | undefined = told && { ...told, ...moved };
+  const received = data?.journey;
+  const journey: Detail | null | undefined = received && { ...received, ...moved };
   return (
     <DetailSheet
       isOpen={isOpen}

@@ -52,7 +52,7 @@ export function useStaffJourneys({ show, open }: typeof JOURNEY_VIEW): StaffJour
   useLiveFallback(data.reload);
 
   const [moved, setMoved] = useState<StaffJourneyFragment | null>(null);
-  const take = (journey: StaffJourneyFragment) => {
+  const accept = (journey: StaffJourneyFragment) => {
     data.change(journey.id, () => journey);
     const newest = data.rows?.[0];
     if (isActive !== false && (newest === undefined || journey.startTime > newest.startTime)) {
@@ -67,7 +67,7 @@ export function useStaffJourneys({ show, open }: typeof JOURNEY_VIEW): StaffJour
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {
       if (news !== undefined) {
-        feed(() => take(news.journeyUpdated));
+        feed(() => accept(news.journeyUpdated));
       }
     },
   });

@@ -72,8 +72,8 @@ export function SettingsCard<Values>(props: SettingsCardProps<Values>) {
           text={formatMessage(LIMITS_MESSAGES.conflictText)}
           differences={differences}
           isBusy={form.isSaving}
-          onKeepHere={() => void form.keepHere()}
-          onTakeElsewhere={form.undo}
+          onUseThisPhone={() => void form.useThisPhone()}
+          onUseOther={form.undo}
           onClose={form.leaveRival}
         />
       )}

@@ -30,7 +30,7 @@ export interface VersionedForm<Values> {
   undo(): void;
   save(): Promise<void>;
   /** Saves what is here over what the other has saved. */
-  keepHere(): Promise<void>;
+  useThisPhone(): Promise<void>;
   leaveRival(): void;
 }
 
@@ -50,7 +50,7 @@ export function useVersionedForm<Values extends object>({
   const [isSaving, setIsSaving] = useState(false);
   const current = edit ?? saved;
 
-  function forget(): void {
+  function discard(): void {
     setEdit(null);
     setRival(null);
     setFault(null);
@@ -61,7 +61,7 @@ export function useVersionedForm<Values extends object>({
     setFault(null);
     try {
       await send(current.values, version);
-      forget();
+      discard();
     } catch (error) {
       const found = errorCodeOf(error) === 'CONFLICT' ? rivalOf(refusalOf(error)?.current, readRival) : null;
       setRival(found);
@@ -80,9 +80,9 @@ export function useVersionedForm<Values extends object>({
       setFault(null);
       setEdit({ values: { ...current.values, ...part }, version: current.version });
     },
-    undo: forget,
+    undo: discard,
     save: () => sendOver(current.version),
-    keepHere: () => sendOver(rival?.version ?? current.version),
+    useThisPhone: () => sendOver(rival?.version ?? current.version),
     leaveRival: () => setRival(null),
   };
 }

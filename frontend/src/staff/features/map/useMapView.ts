@@ -24,7 +24,7 @@ export function useMapView({
     }
   }
   useEffect(
-    function keepInAddress() {
+    function storeInAddress() {
       if (moved.text === at) {
         return undefined;
       }

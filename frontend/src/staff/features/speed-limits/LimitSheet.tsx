@@ -10,7 +10,7 @@ import type { RegisteredLimitRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
 import { FactList } from '../../kit/pieces/FactList';
-import { KeeperButton } from './KeeperButton';
+import { RegisterButton } from './RegisterButton';
 import type { AskedAct } from './draft/limit-acts';
 import {
   LIMIT_CONFIDENCE_MESSAGES,
@@ -40,7 +40,7 @@ export function LimitSheet({ limitId, onChanged, onClose }: LimitSheetProps) {
   const { data, hasFailed, reload } = useRegisteredLimit(limitId);
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const [isChanging, setIsChanging] = useState(false);
-  const take = () => {
+  const accept = () => {
     void reload();
     onChanged();
   };
@@ -94,9 +94,9 @@ export function LimitSheet({ limitId, onChanged, onClose }: LimitSheetProps) {
         )}
       </DetailSheet>
       {asked !== null && (
-        <LimitActDialog asked={asked} name={title} onDone={take} onClose={() => setAsked(null)} />
+        <LimitActDialog asked={asked} name={title} onDone={accept} onClose={() => setAsked(null)} />
       )}
-      {isChanging && limit && <LimitForm limit={limit} onDone={take} onClose={() => setIsChanging(false)} />}
+      {isChanging && limit && <LimitForm limit={limit} onDone={accept} onClose={() => setIsChanging(false)} />}
     </>
   );
 }
@@ -113,17 +113,17 @@ function Ways({ limit: { id, state, content }, onAsk, onChange }: WaysProps) {
   return (
     <>
       {state === 'UNCONFIRMED' && (
-        <KeeperButton onClick={() => onAsk({ kind: 'confirm', ids: [id] })}>
+        <RegisterButton onClick={() => onAsk({ kind: 'confirm', ids: [id] })}>
           {formatMessage(LIMIT_ACT_MESSAGES.confirm)}
-        </KeeperButton>
+        </RegisterButton>
       )}
-      <KeeperButton variant="outline" onClick={onChange}>
+      <RegisterButton variant="outline" onClick={onChange}>
         {formatMessage(LIMIT_ACT_MESSAGES.edit)}
-      </KeeperButton>
+      </RegisterButton>
       {content.shape.kind !== 'DEFAULT' && state !== 'ENDED' && (
-        <KeeperButton variant="outline" onClick={() => onAsk({ kind: 'end', ids: [id] })}>
+        <RegisterButton variant="outline" onClick={() => onAsk({ kind: 'end', ids: [id] })}>
           {formatMessage(LIMIT_ACT_MESSAGES.end)}
-        </KeeperButton>
+        </RegisterButton>
       )}
     </>
   );

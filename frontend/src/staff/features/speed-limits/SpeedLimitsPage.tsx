@@ -7,7 +7,7 @@ import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
 import { Checklist } from './Checklist';
 import { ImportSheet } from './ImportSheet';
-import { KeeperButton } from './KeeperButton';
+import { RegisterButton } from './RegisterButton';
 import { LIMIT_VIEW } from './limit-view';
 import { LimitForm } from './LimitForm';
 import { LimitRegister } from './LimitRegister';
@@ -32,12 +32,12 @@ export function SpeedLimitsPage() {
       isLive
       exportAction={
         <Flex gap="2" wrap="wrap">
-          <KeeperButton {...ACTION} onClick={() => setForm('new')}>
+          <RegisterButton {...ACTION} onClick={() => setForm('new')}>
             {formatMessage(LIMIT_PAGE_MESSAGES.add)}
-          </KeeperButton>
-          <KeeperButton {...ACTION} variant="outline" onClick={() => setForm('import')}>
+          </RegisterButton>
+          <RegisterButton {...ACTION} variant="outline" onClick={() => setForm('import')}>
             {formatMessage(LIMIT_PAGE_MESSAGES.import)}
-          </KeeperButton>
+          </RegisterButton>
           <Button {...ACTION} variant="outline" asChild>
             <a href="/api/admin/limits.geojson" download>
               {formatMessage(LIMIT_PAGE_MESSAGES.export)}

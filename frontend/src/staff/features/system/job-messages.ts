@@ -83,7 +83,7 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Erase deleted accounts',
     description: 'Name of work that the server does now and then',
   },
-  forget: {
+  discard: {
     id: 'system.job.retention',
     defaultMessage: 'Delete data past its retention',
     description: 'Name of work that the server does now and then',

@@ -32,7 +32,7 @@ export interface CreateStaffProps {
 export function CreateStaff({ isOpen, onCreated, onClose }: CreateStaffProps) {
   const { formatMessage } = useIntl();
   const [created, setCreated] = useState<CreatedStaff | null>(null);
-  function take(account: CreatedStaff): void {
+  function accept(account: CreatedStaff): void {
     setCreated(account);
     onCreated();
   }
@@ -51,7 +51,7 @@ export function CreateStaff({ isOpen, onCreated, onClose }: CreateStaffProps) {
       }
     >
       {created === null ? (
-        <Fields onCreated={take} />
+        <Fields onCreated={accept} />
       ) : (
         <OneTimeSecret
           text={formatMessage(CREATE_STAFF_MESSAGES.createdText, { name: created.username })}

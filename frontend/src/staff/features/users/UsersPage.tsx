@@ -35,7 +35,7 @@ export function UsersPage() {
   const columns = useUserColumns(numbers.revealed, setAsked);
   const open = table.rows?.find(({ id }) => id === view.user) ?? null;
   // What the server gives back of an account; a refusal says that another desk was faster.
-  const take = (user: StaffUserRowFragment | null) =>
+  const accept = (user: StaffUserRowFragment | null) =>
     user === null ? table.onRetry() : table.change(user.id, () => user);
   return (
     <StaffScreen
@@ -91,9 +91,9 @@ export function UsersPage() {
         numbers={numbers}
         onClose={() => change({ user: '' })}
         onAskStatus={setAsked}
-        onChanged={take}
+        onChanged={accept}
       />
-      <StatusDialog user={asked} onChanged={take} onClose={() => setAsked(null)} />
+      <StatusDialog user={asked} onChanged={accept} onClose={() => setAsked(null)} />
       <CreateStaff isOpen={isCreating} onCreated={table.onRetry} onClose={() => setIsCreating(false)} />
     </StaffScreen>
   );

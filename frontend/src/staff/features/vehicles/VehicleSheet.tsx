@@ -31,7 +31,7 @@ export function VehicleSheet({ vehicleId, plates, onChanged, onSticker, onClose 
   const { formatMessage } = useIntl();
   const { vehicle, hasFailed, reload } = useVehicle(vehicleId);
   const [asked, setAsked] = useState<AskedAct | null>(null);
-  const take = () => {
+  const accept = () => {
     void reload();
     onChanged();
   };
@@ -67,7 +67,7 @@ export function VehicleSheet({ vehicleId, plates, onChanged, onSticker, onClose 
           asked={asked}
           vehicle={vehicle}
           plate={plates.textOf(vehicle)}
-          onDone={take}
+          onDone={accept}
           onClose={() => setAsked(null)}
         />
       )}

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, serveApi } from '../../../../test/api';
-import { act, BUS, CODE, openBus, REGISTER, serveTaking, WAITING } from '../../../../test/vehicles';
+import { act, BUS, CODE, openBus, REGISTER, serveAccepting, WAITING } from '../../../../test/vehicles';
 
 beforeEach(() => window.localStorage.clear());
 
 it('shows the code of an invitation once', async () => {
-  const sent = serveTaking('inviteDevice', {
+  const sent = serveAccepting('inviteDevice', {
     device: { ...WAITING, state: 'INVITED' },
     invitation: 'ABCD-EFGH-JKMN-PQRS',
   });
@@ -59,7 +59,7 @@ it.each([
   ['WAITING', 'Revoke', 'Revoke the device', 'Device revoked'],
   ['INVITED', 'Withdraw invitation', 'Withdraw invitation', 'Invitation withdrawn'],
 ])('takes a device back that is %s, with a reason', async (state, button, question, notice) => {
-  const sent = serveTaking('revokeDevice', WAITING, {
+  const sent = serveAccepting('revokeDevice', WAITING, {
     registeredVehicle: {
       ...BUS,
       codes: [{ ...CODE, revokedAt: '2026-11-20T08:00:00Z', revokeReason: 'Lost' }],

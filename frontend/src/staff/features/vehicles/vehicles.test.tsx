@@ -9,7 +9,7 @@ import {
   openBus,
   REGISTER,
   registerOf,
-  serveTaking,
+  serveAccepting,
   SUPERVISOR,
   WAITING,
 } from '../../../../test/vehicles';
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('registers a vehicle for an agency', async () => {
-  const sent = serveTaking('registerVehicle', BUS);
+  const sent = serveAccepting('registerVehicle', BUS);
   renderApp('/admin/vehicles');
   await userEvent.click(await screen.findByRole('button', { name: 'Register a vehicle' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Register a vehicle' }));

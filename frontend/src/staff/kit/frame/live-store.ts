@@ -13,7 +13,7 @@ export interface LiveSnapshot {
 
 export interface LiveStore {
   /** Takes news in, at once or when the page goes on. */
-  feed(take: () => void): void;
+  feed(accept: () => void): void;
   pause(): void;
   resume(): void;
   /**
@@ -46,15 +46,15 @@ export function createLiveStore(onMissed: () => void, clock: () => number = Date
   }
 
   return {
-    feed(take) {
+    feed(accept) {
       lastEventAtMs = clock();
       if (!isPaused) {
-        take();
+        accept();
         return;
       }
       heldCount += 1;
       if (held.length < MOST_HELD) {
-        held.push(take);
+        held.push(accept);
       }
     },
     pause: () => setPaused(true),
@@ -68,7 +68,7 @@ export function createLiveStore(onMissed: () => void, clock: () => number = Date
       if (mustAsk) {
         onMissed();
       } else {
-        waiting.forEach((take) => take());
+        waiting.forEach((accept) => accept());
       }
     },
     mayAskNow() {

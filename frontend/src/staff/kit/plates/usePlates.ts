@@ -46,11 +46,11 @@ export function usePlates(kind: PlatedRowKind): Plates {
       const { data } = await revealPlates({
         variables: { input: { vehicleIds, ...rowsOf(kind, masked), ...why } },
       });
-      const told = new Map(
+      const received = new Map(
         (data?.revealRegistrations ?? []).map((each) => [each.vehicleId, each.registrationNumber] as const),
       );
       const shown = masked.flatMap(({ id, vehicleId }) => {
-        const plate = told.get(vehicleId);
+        const plate = received.get(vehicleId);
         return plate === undefined ? [] : [[id, plate] as const];
       });
       setKnown((before) => new Map([...before, ...shown]));

@@ -176,8 +176,8 @@ it('writes a sort into an address and reads it again', () => {
 it('leaves out columns, the least needed first, where there is no room, but for those that the reader keeps', () => {
   const column = (id: string, yieldRank?: number) => ({ id, head: id, cell: () => id, minRem: 6, yieldRank });
   const columns = [column('zone'), column('grade', 1), column('agency', 2), column('time')];
-  const idsIn = (widthRem: number | null, kept: string[] = []) =>
-    fittingColumns(columns, { widthRem, kept: new Set(kept) }).map(({ id }) => id);
+  const idsIn = (widthRem: number | null, fixed: string[] = []) =>
+    fittingColumns(columns, { widthRem, fixed: new Set(fixed) }).map(({ id }) => id);
   expect(idsIn(null)).toEqual(['zone', 'grade', 'agency', 'time']);
   expect(idsIn(30)).toEqual(['zone', 'grade', 'agency', 'time']);
   expect(idsIn(25)).toEqual(['zone', 'agency', 'time']);

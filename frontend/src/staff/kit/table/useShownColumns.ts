@@ -31,15 +31,15 @@ export function useShownColumns<Row>(
   { id: tableId, columns: all, isPhone }: ShownColumnsOptions<Row>,
   frame: RefObject<HTMLElement | null>,
 ): ShownColumns<Row> {
-  const { hidden, kept, choose } = useColumnChoices(tableId);
+  const { hidden, fixed, choose } = useColumnChoices(tableId);
   const { width } = useFrameSize(frame, NOT_MEASURED);
   const columns = useMemo(
     () =>
       fittingColumns(
         all.filter(({ id }) => !hidden.has(id)),
-        { widthRem: isPhone || width === 0 ? null : width / rootFontPx() - SCROLL_BAR_REM, kept },
+        { widthRem: isPhone || width === 0 ? null : width / rootFontPx() - SCROLL_BAR_REM, fixed },
       ),
-    [all, hidden, kept, isPhone, width],
+    [all, hidden, fixed, isPhone, width],
   );
   return { columns, toggle: (columnId) => choose(columnId, !columns.some(({ id }) => id === columnId)) };
 }

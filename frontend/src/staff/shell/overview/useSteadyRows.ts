@@ -7,7 +7,7 @@ export interface SteadyRowsOptions<Row> {
   keyOf(row: Row): string;
   /** Time when it came, ISO: what is newer than all that is shown is new. */
   timeOf(row: Row): string;
-  /** Asks for the latest; `take` is then given them. */
+  /** Asks for the latest; `accept` is then given them. */
   reload(): Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ export interface SteadyRows<Row> {
   rows: readonly Row[] | null;
   arrivals: TableArrivals;
   /** Receives the latest rows: those that are shown change in their place, new ones wait. */
-  take(latest: readonly Row[]): void;
+  accept(latest: readonly Row[]): void;
   /** Announces one that has come. */
   note(key: string): void;
   /** Changes a row that is shown, with others within a quarter of a second. */
@@ -39,7 +39,7 @@ export function useSteadyRows<Row>({ keyOf, timeOf, reload }: SteadyRowsOptions<
   const keys = useMemo(() => new Set(rows?.map(keyOf)), [rows, keyOf]);
   const { note, ...arrivals } = useArrivals(show, keys);
 
-  const take = useCallback(
+  const accept = useCallback(
     (latest: readonly Row[]) => {
       const before = shown.current ?? [];
       if (mustShow.current || before.length === 0) {
@@ -60,5 +60,5 @@ export function useSteadyRows<Row>({ keyOf, timeOf, reload }: SteadyRowsOptions<
     [keyOf, put],
   );
   const change = useBatchedChanges(keys, apply);
-  return { rows, arrivals, take, note, change };
+  return { rows, arrivals, accept, note, change };
 }

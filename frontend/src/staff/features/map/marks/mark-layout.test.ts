@@ -57,8 +57,8 @@ it('tells vehicles from what was reported where they are', () => {
     [true, 60],
     [false, 5],
   ]);
-  const [vehicles, told] = clusters;
-  expect((vehicles?.y ?? 0) - (told?.y ?? 0)).toBe((vehicles?.radiusPx ?? 0) + (told?.radiusPx ?? 0));
+  const [vehicles, received] = clusters;
+  expect((vehicles?.y ?? 0) - (received?.y ?? 0)).toBe((vehicles?.radiusPx ?? 0) + (received?.radiusPx ?? 0));
 });
 
 it('gathers the same vehicles while the map is pushed', () => {

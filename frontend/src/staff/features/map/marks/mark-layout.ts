@@ -106,18 +106,18 @@ function clusterOf(group: readonly LaidMark[]): LaidCluster {
 
 /** Clusters that would lie on each other become one, the largest first. */
 function merged(clusters: readonly LaidCluster[]): LaidCluster[] {
-  const kept: LaidCluster[] = [];
+  const stored: LaidCluster[] = [];
   const bySize = [...clusters].sort((one, other) => other.members.length - one.members.length);
   for (const cluster of bySize) {
-    const index = kept.findIndex((other) => overlap(other, cluster));
-    const host = kept[index];
+    const index = stored.findIndex((other) => overlap(other, cluster));
+    const host = stored[index];
     if (host === undefined) {
-      kept.push(cluster);
+      stored.push(cluster);
     } else {
-      kept[index] = joined(host, cluster);
+      stored[index] = joined(host, cluster);
     }
   }
-  return kept;
+  return stored;
 }
 
 /** Incidents stand above the vehicles at the same place, so that both counts can be read. */

@@ -50,13 +50,13 @@ it('counts vehicles by zone, also those whose speed or place is not known', () =
 it('moves vehicles, takes new ones and lets ended ones go, and tells of all of it at once', () => {
   const store = createOpsStore();
   store.replace({ ...NOTHING, journeys: [moving('1', 'SAFE'), moving('2', 'SAFE')] });
-  const told = jest.fn();
-  store.watch(told);
+  const received = jest.fn();
+  store.watch(received);
   store.move({ changed: [moving('1', 'DANGER'), moving('3', 'SAFE')], endedIds: ['2'] });
   store.move({ changed: [moving('3', 'DANGER')], endedIds: [] });
-  expect(told).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(zoneCounts(store.read())).toMatchObject({ SAFE: 0, DANGER: 2 });
   expect(markOf(store.read(), 'j2')).toBeNull();
 });

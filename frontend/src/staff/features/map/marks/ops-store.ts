@@ -54,14 +54,14 @@ export function createOpsStore(): OpsStore {
   let snapshot: OpsSnapshot = { isLoaded: false, journeys, violations, incidents };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(): void {
+  function notify(): void {
     clearTimeout(timer);
     timer = undefined;
     snapshot = { isLoaded: snapshot.isLoaded, journeys, violations, incidents };
     listeners.forEach((listener) => listener());
   }
-  function tellSoon(): void {
-    timer ??= setTimeout(tell, SHOWN_AFTER_MS);
+  function notifySoon(): void {
+    timer ??= setTimeout(notify, SHOWN_AFTER_MS);
   }
 
   return {
@@ -71,12 +71,12 @@ export function createOpsStore(): OpsStore {
       [...map.violations].reverse().forEach((row) => violations.set(row.id, violationMarkOf(row)));
       [...map.incidents].reverse().forEach((row) => incidents.set(row.id, incidentMarkOf(row)));
       snapshot = { ...snapshot, isLoaded: true };
-      tell();
+      notify();
     },
     move({ changed, endedIds }) {
       changed.forEach((row) => journeys.set(row.id, journeyMarkOf(row)));
       endedIds.forEach((id) => journeys.delete(id));
-      tellSoon();
+      notifySoon();
     },
     noteViolation({ isClaimed, isWithdrawn, startedAt: at, latitude, longitude, ...row }) {
       if (isClaimed || isWithdrawn || latitude === null || longitude === null) {
@@ -85,13 +85,13 @@ export function createOpsStore(): OpsStore {
         violations.set(row.id, violationMarkOf({ ...row, at, latitude, longitude }));
         dropOldest(violations);
       }
-      tellSoon();
+      notifySoon();
     },
     noteIncident({ occurredAt: at, latitude, longitude, ...row }) {
       if (latitude !== null && longitude !== null) {
         incidents.set(row.id, incidentMarkOf({ ...row, at, latitude, longitude }));
         dropOldest(incidents);
-        tellSoon();
+        notifySoon();
       }
     },
     read: () => snapshot,

@@ -62,7 +62,7 @@ export function useOpsStore(): LiveOps {
   useLiveFallback(ask);
   useOpsMapMovesSubscription({
     ...PASSED_ON,
-    onData: ({ data: { data } }) => data && moves.take(data.liveJourneysUpdated),
+    onData: ({ data: { data } }) => data && moves.accept(data.liveJourneysUpdated),
   });
   useOpsMapViolationSubscription({
     ...PASSED_ON,

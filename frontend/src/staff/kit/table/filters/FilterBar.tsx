@@ -59,7 +59,7 @@ function SearchField({ value, placeholder, onChange }: Required<FilterBarProps>[
     setTyped(value);
   }
   useEffect(
-    function tellLater() {
+    function notifyLater() {
       if (typed === value) {
         return undefined;
       }

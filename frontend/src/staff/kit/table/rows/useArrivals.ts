@@ -60,7 +60,7 @@ export function useArrivals(load: () => Promise<unknown>, shownKeys: ReadonlySet
   }, [clear, load]);
 
   useEffect(
-    function forgetShown() {
+    function discardShown() {
       latestKeys.current = shownKeys;
       const before = waiting.current.size;
       shownKeys.forEach((key) => waiting.current.delete(key));

@@ -48,7 +48,7 @@ export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): 
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
   const turn = useRef(0);
   const latest = useRef({ ask, askKey, loaded, intl });
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = { ask, askKey, loaded, intl };
   });
 
@@ -106,7 +106,7 @@ export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): 
   const keys = useMemo(() => new Set(loaded?.rows.map(keyOf)), [loaded?.rows, keyOf]);
   const change = useBatchedChanges(keys, applyChanges);
 
-  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is shown
+  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is one of
   // what is wanted.
   const isStale = loaded?.askKey !== askKey;
   return {
