@@ -23,6 +23,11 @@ export function filesIn(folder: string, name: RegExp): string[] {
   });
 }
 
+/** Whether a file was written by a command rather than by hand. */
+export function isGenerated(file: string): boolean {
+  return /\.generated\.ts$|(?:^|\/)statement-types\.ts$/.test(file);
+}
+
 /** The text of a file. */
 export function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');

@@ -33,7 +33,7 @@ test("of a small machine's country a share may be made", () => {
   expect(readBenchArguments(['dashboard', '--percent', '5']).percent).toBe(5);
 });
 
-test('a country is kept where one says, and some of its requests are asked for alone', () => {
+test('a country is stored where one says, and some of its requests are asked for alone', () => {
   const words = ['dashboard', '--keep', 'country', '--only', 'users'];
   expect(readBenchArguments(words)).toMatchObject({ storedIn: resolve('country'), only: 'users' });
 });

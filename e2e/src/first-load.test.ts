@@ -62,7 +62,7 @@ it.each(Object.entries(HEAVY))('finds %s where it is fetched', (_name, words) =>
   );
 });
 
-it('keeps the gazetteer on the phone, in at most 60 kB', () => {
+it('caches the gazetteer on the phone, in at most 60 kB', () => {
   const assets = readdirSync(join(WEB_APP, 'assets')).filter((name) => name.endsWith('.js'));
   const holding = assets.filter((name) =>
     GAZETTEER.test(readFileSync(join(WEB_APP, 'assets', name), 'utf8')),

@@ -37,7 +37,7 @@ describe('A citizen on the home page and at the wheel', () => {
     return { page, drive: stagedDrive(DOUALA, Date.now()), close: () => context.close() };
   }
 
-  it('reports an incident where one stands, and is told what is missing first', async () => {
+  it('submits an incident where one stands, and sees what is missing first', async () => {
     const { page, context } = await openCitizen();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: DOUALA.lat, longitude: DOUALA.lng, accuracy: 8 });
@@ -151,7 +151,7 @@ describe('A citizen on the home page and at the wheel', () => {
     await close();
   });
 
-  it('is told how long nothing was measured while the page was hidden', async () => {
+  it('sees how long nothing was measured while the page was hidden', async () => {
     const { page, drive, close } = await openDriver();
     await playReadings(page, drive.stage(5));
     await see(page.getByText('GPS good'));

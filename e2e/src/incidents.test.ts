@@ -36,7 +36,7 @@ describe('A citizen who reports incidents', () => {
     return person;
   }
 
-  it('sends a photo that tells neither the phone nor the place, and follows what becomes of the report', async () => {
+  it('sends a photo that reveals neither the phone nor the place, and follows what becomes of the report', async () => {
     const { page, context, faults } = await openCitizen();
     const sheet = await openSheet(page);
     await sheet.getByText('Road hazard').click();
@@ -79,7 +79,7 @@ describe('A citizen who reports incidents', () => {
     await Promise.all([context.close(), stranger.context.close()]);
   });
 
-  it('is asked whether it is what others told of nearby, and confirms that instead', async () => {
+  it('is asked whether it is what others submitted nearby, and confirms that instead', async () => {
     const first = await openCitizen();
     await submitIncident(first.page.request, { mood: 'ANGRY', incidentType: 'PEDESTRIAN', location: DOUALA });
     const { page, context } = await openCitizen();
@@ -110,7 +110,7 @@ describe('A citizen who reports incidents', () => {
     await Promise.all([first.context.close(), context.close()]);
   });
 
-  it('keeps report and photo without a network, and finds both with the authority once it is back', async () => {
+  it('stores report and photo without a network, and finds both with the authority once it is back', async () => {
     const { page, context } = await openCitizen();
     const sheet = await openSheet(page);
     await sheet.getByText('Traffic light').click();

@@ -84,7 +84,7 @@ describe('A journey that is over', () => {
     await context.close();
   });
 
-  it('says that a PDF failed and keeps the page, and that a stranger sees nothing', async () => {
+  it('says that a PDF failed and stays on the page, and that a stranger sees nothing', async () => {
     const { page, context } = await openPerson(browser, { url: server.url });
     await driveYesterday(await becomeCitizen(page));
     await page.route('**/pdf-worker-*.js', (route) => route.abort());

@@ -97,7 +97,7 @@ describe('A citizen who looks at the pages of yesterday where there is no networ
     await see(main().getByText(PLATE));
   });
 
-  it('takes them along at sign-out', async () => {
+  it('removes them at sign-out', async () => {
     await openFromMenu('Sign Out');
     await see(page.getByRole('heading', { name: 'Waka fine.' }));
     expect(await persistedBytes(page)).toBe('');

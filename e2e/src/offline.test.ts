@@ -51,7 +51,7 @@ describe('A citizen whose network is gone for an hour', () => {
     await installReceiver(page);
   }
 
-  /** Goes on with the drive, to the zone that is to be seen; the phone's clock keeps up with it. */
+  /** Goes on with the drive, to the zone that is to be seen; the phone's clock follows it. */
   async function goOn(speedKmh: number, holdS: number, zone?: string): Promise<void> {
     const readings = drive.stage(speedKmh, holdS);
     driven.push(...readings);

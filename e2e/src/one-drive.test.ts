@@ -62,7 +62,7 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await server?.stop();
   });
 
-  it('tells a visitor what is wrong with a number and a PIN', async () => {
+  it('shows a visitor what is wrong with a number and a PIN', async () => {
     await driver.goto('/');
     await driver.getByRole('link', { name: 'Get started' }).click();
     await driver.getByRole('button', { name: 'Continue' }).click();
@@ -148,7 +148,7 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await see(driver.getByText(received));
   });
 
-  it('keeps the journey in the list with the numbers of the API and of the rules', async () => {
+  it('leaves the journey in the list with the numbers of the API and of the rules', async () => {
     const phone = createPhone({ url: server.url });
     await phone.signIn(identity);
     await driver.getByRole('link', { name: 'Journeys' }).click();

@@ -103,7 +103,7 @@ describe('A citizen whom messages reach', () => {
     expect((await inbox()).unreadCount).toBe(0);
   });
 
-  it('keeps quiet hours, which the server knows', async () => {
+  it('sets quiet hours, which the server knows', async () => {
     await page.goto('/settings');
     await see(page.getByText('On. Messages come also while the app is closed.'));
     await page.getByRole('switch', { name: 'Quiet hours' }).click();

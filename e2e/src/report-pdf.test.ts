@@ -47,7 +47,7 @@ describe('The export of reports', () => {
     });
   }
 
-  it('makes the PDF with every name as typed, shows it page by page, and hands it over, also as CSV', async () => {
+  it('makes the PDF with every name as typed, shows it page by page, and shares it, also as CSV', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url });
     await speedUnderHardName(page, await becomeCitizen(page));
     await page.goto('/reports?filter=yearly');

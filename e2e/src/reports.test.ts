@@ -55,7 +55,7 @@ describe('The reports', () => {
     );
   }
 
-  it('update by themselves, are searched, and are made and kept', async () => {
+  it('update by themselves, are searched, and are made and stored', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url });
     const identity = await becomeCitizen(page);
     await page.goto('/reports?filter=yearly');
@@ -80,7 +80,7 @@ describe('The reports', () => {
     await context.close();
   });
 
-  it('tell staff of all, with masked plates, and how to try again when they cannot be loaded', async () => {
+  it('show staff all, with masked plates, and how to try again when they cannot be loaded', async () => {
     const { page, context } = await openPerson(browser, {
       url: server.url,
       viewport: { width: 1280, height: 800 },

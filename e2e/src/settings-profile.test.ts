@@ -61,7 +61,7 @@ describe('A citizen and what they choose and say of themselves', () => {
     await Promise.all([one.context.close(), other.context.close()]);
   });
 
-  it('keeps what is saved without a network, and sends it when the network is back', async () => {
+  it('stores what is saved without a network, and sends it when the network is back', async () => {
     const { page, context } = await openCitizen();
     await openSettings(page);
     await context.setOffline(true);

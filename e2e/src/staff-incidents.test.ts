@@ -30,7 +30,7 @@ describe('Staff and citizens side by side', () => {
     await server?.stop();
   });
 
-  it('work through the inbox by keys, and the one who told sees each step at once', async () => {
+  it('work through the inbox by keys, and the one who submitted sees each step at once', async () => {
     const { page } = desk;
     await page.goto('/admin/incidents');
     await see(page.getByText('No incident yet'));
@@ -61,7 +61,7 @@ describe('Staff and citizens side by side', () => {
     expect(desk.faults).toEqual([]);
   });
 
-  it('learn what somebody else has done meanwhile, and decide; and merge what was told of twice', async () => {
+  it('learn what somebody else has done meanwhile, and decide; and merge what was submitted twice', async () => {
     const { page } = desk;
     const received = { mood: 'ANGRY', incidentType: 'TRAFFIC_LIGHT', location: POUMA };
     const originalId = await submitIncident(phone.page.request, received);
@@ -89,7 +89,7 @@ describe('Staff and citizens side by side', () => {
     await see(page.getByRole('row', { name: `Traffic light #${twiceId}` }).getByText('Duplicate'));
   });
 
-  it('send an alert that an open app shows at once in its language, and take it back', async () => {
+  it('send an alert that an open app shows at once in its language, and revoke it', async () => {
     const { page } = desk;
     await phone.page.goto('/');
     await see(phone.page.getByRole('heading', { level: 1 }).or(phone.page.getByRole('main')));

@@ -110,7 +110,7 @@ describe('What the roles of staff may do', () => {
     }
   });
 
-  it('takes what a role no longer allows from an open dashboard, without a reload', async () => {
+  it('removes what a role no longer allows from an open dashboard, without a reload', async () => {
     const [chief, other] = await Promise.all([openDesk('admin'), openDesk('supervisor')]);
     await other.goto('/admin/violators');
     const pages = other.getByRole('navigation', { name: 'Dashboard pages' });

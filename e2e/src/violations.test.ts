@@ -68,7 +68,7 @@ describe('Violations', () => {
     expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  it('open over the page that leads to them, and strangers are told that they are not theirs', async () => {
+  it('open over the page that leads to them, and strangers see that they are not theirs', async () => {
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'Real-Time Violation Zones' });
     await panel.getByRole('link', { name: /^View Details: Danger, 86/ }).click();

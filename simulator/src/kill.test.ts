@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'what a phone has kept for an hour and a half is the same drive with the server killed after each batch, and the newest batch first',
+  'what a phone has stored for an hour and a half is the same drive with the server killed after each batch, and the newest batch first',
   async () => {
     const batches = Array.from({ length: Math.ceil(LONG.length / LONG_BATCH) }, (_, index) =>
       LONG.slice(index * LONG_BATCH, (index + 1) * LONG_BATCH),

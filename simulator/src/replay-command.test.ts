@@ -74,13 +74,13 @@ test('a paced replay takes as long as the drive divided by the speed-up', async 
 test.each([
   ['words that make no sense', ['--speedup', 'fast'], 2, /^replay: .*usage: npm run replay/],
   ['a track that is not there', ['/nowhere/track.gpx'], 1, /^replay: \/nowhere\/track.gpx: can't be read/],
-])('%s are told in one line', async (_, words, code, line) => {
+])('%s are printed in one line', async (_, words, code, line) => {
   const { exitCode, printed, received } = await run(...words);
   expect([exitCode, printed]).toEqual([code, []]);
   expect(received).toEqual([expect.stringMatching(line)]);
 });
 
-test('a service that is not there is told in one line after the announcement', async () => {
+test('a service that is not there is printed in one line after the announcement', async () => {
   const { exitCode, printed, received } = await run(track, '--url', 'http://127.0.0.1:1');
   expect([exitCode, printed]).toEqual([1, []]);
   expect(received).toHaveLength(2);

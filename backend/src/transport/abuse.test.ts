@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('of 50 wrong PINs at once, at two server processes, at most five are verified, and a restart forgets none', async () => {
+test('of 50 wrong PINs at once, at two server processes, at most five are verified, and a restart loses none', async () => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   const other = await server.another();
   const before = hasher.verified();

@@ -47,7 +47,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin', origin: OWN }],
   [{ 'sec-fetch-site': 'none' }],
   [{ 'sec-fetch-site': 'same-site', origin: OWN }],
-])('a change with %j comes from nowhere else and is taken', async (headers) => {
+])('a change with %j comes from nowhere else and is accepted', async (headers) => {
   const answer = await client.rest(
     'POST',
     '/graphql',

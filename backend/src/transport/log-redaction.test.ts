@@ -33,7 +33,7 @@ async function withoutTable(table: string, work: () => Promise<unknown>): Promis
   }
 }
 
-test('the log of a day’s calls, broken ones among them, tells of nobody', async () => {
+test('the log of a day’s calls, broken ones among them, reveals nobody', async () => {
   const citizen = await TestClient.citizen(server.url);
   const { mobileNumber } = citizen;
   const startedAt = new Date(Date.now() - 60_000);

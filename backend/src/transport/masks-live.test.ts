@@ -100,7 +100,7 @@ test('news of a bound bus is the same for visitors, citizens and operators', asy
   expect(await differencesIn(bound, { driver: 1 })).toEqual([]);
 }, 60_000);
 
-test('news of oneself is the same whoever else drives the vehicle that one has typed', async () => {
+test('news of oneself is the same no matter who else drives the vehicle that one has typed', async () => {
   const own: Scene = { ...TYPED, plate: 'LT 111 AA' };
   const scenes = { here: own, hidden: own, allPlates: { ...own, plate: otherPlate(own.plate) } };
   expect(await differencesIn(scenes, { driver: ASKER })).toEqual([]);

@@ -109,7 +109,7 @@ async function faultsOf(
 }
 
 test(
-  'every text of every operation, whatever is in it, is refused or kept as it is',
+  'every text of every operation, whatever is in it, is refused or stored as it is',
   async () => {
     const members = graphqlStringMembers(theatre.schema);
     expect(members.length).toBeGreaterThan(40);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'every text of every REST call, whatever is in it, is refused or kept as it is',
+  'every text of every REST call, whatever is in it, is refused or stored as it is',
   async () => {
     const { body } = await new TestClient(theatre.server.url).rest('GET', '/api/openapi.json');
     const members = restStringMembers(body);

@@ -7,8 +7,8 @@ const YEAR_S = 365 * 24 * 3600;
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:.]+\](:\d+)?$/i;
 
 /**
- * Headers that browsers heed for documents and workers only. They are a kilobyte with each script, which a slow line takes
- * a fiftieth of a second for.
+ * Headers that browsers heed for documents and workers only. They are a kilobyte with each script, which is a fiftieth
+ * of a second on a slow line.
  */
 const FOR_DOCUMENTS = [
   'content-security-policy',

@@ -31,13 +31,13 @@ describe('simplifyLine', () => {
     expect(simplifyLine(line, 1)).toEqual([line[0], line[4]]);
   });
 
-  it('keeps a corner, and a bend only where it is wider than the tolerance', () => {
+  it('retains a corner, and a bend only where it is wider than the tolerance', () => {
     const line = [at(0), at(100, 4), at(200), at(200, 100), at(200, 200)];
     expect(simplifyLine(line, 5)).toEqual([line[0], line[2], line[4]]);
     expect(simplifyLine(line, 3)).toEqual([line[0], line[1], line[2], line[4]]);
   });
 
-  it('keeps the turning point of a way there and back', () => {
+  it('retains the turning point of a way there and back', () => {
     const line = [at(0), at(500), at(1000), at(500), at(0)];
     expect(simplifyLine(line, 10)).toEqual([line[0], line[2], line[4]]);
   });
@@ -59,7 +59,7 @@ describe('simplifyLine', () => {
     expect(simplifyLine(line, 10)).toHaveLength(20_000);
   });
 
-  it('keeps the ends and the order, and invents nothing', () => {
+  it('retains the ends and the order, and invents nothing', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 500 }), (line, toleranceM) => {
         const stored = simplifyLine(line, toleranceM);

@@ -84,7 +84,7 @@ test('a lawful drive with any fixes missing is never found', () => {
   );
 });
 
-test('a phone that was off between the towns tells as much', () => {
+test('a phone that was off between the towns proves as much', () => {
   const fixes = drivenAlong(N3, { speedKmh: 124, everyS: 5 });
   const whole = arrivalOn(fixes);
   const [startedAtMs, endedAtMs] = [whole?.startedAtMs ?? NaN, whole?.endedAtMs ?? NaN];

@@ -100,7 +100,7 @@ describe('judging a journey whose limits, thresholds and clock change on the way
     );
   });
 
-  it('accuses of nothing that is below its limit, and keeps each proof inside its violation', () => {
+  it('accuses of nothing that is below its limit, and leaves each proof inside its violation', () => {
     let found = 0;
     fc.assert(
       fc.property(arbitraryDrive(), arbitraryLaw, arbitraryTimeline, ({ fixes }, law, timeline) => {

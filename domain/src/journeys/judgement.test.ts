@@ -35,7 +35,7 @@ describe('a journey', () => {
     }
   });
 
-  test('is told from a device that contradicts its places, and from one that does not', () => {
+  test('is distinguished from a device that contradicts its places, and from one that does not', () => {
     const inconsistent = (deviceKmh: number) =>
       judgeJourney(
         storedFixes(buildDrive([{ speedKmh: 85, fixes: 60, accuracyM: 5, deviceKmh }])),

@@ -53,7 +53,7 @@ test.each<[string, unknown, string]>([
     fileOf(feature({ id: 'a' }), feature({}, { zone: 'FOREST' })),
     'features.1.zone',
   ],
-])('tells of %s', (_what, file, field) => {
+])('reports %s', (_what, file, field) => {
   const { limits, faults } = readLimits(sent(file));
   expect([limits, Object.keys(faults)]).toEqual([[], [field]]);
 });
@@ -67,7 +67,7 @@ test('heights are left out', () => {
   });
 });
 
-test('whatever a file says, it is taken whole or its faults are told', () => {
+test('whatever a file says, it is accepted whole or its faults are reported', () => {
   const odd = fc.oneof(fc.jsonValue(), fc.constantFrom(NaN, undefined));
   const coordinates = fc.oneof(
     odd,

@@ -10,7 +10,7 @@ export const GAZETTEER_MAX_BYTES = 60_000;
 /** A city or town; villages are in no gazetteer, since few who live elsewhere know their names. */
 export interface GazetteerTown extends Place {
   readonly name: string;
-  /** Of the circle that is taken for the town, metres. */
+  /** Radius of the circle that stands for the town, metres. */
   readonly radiusM: number;
 }
 

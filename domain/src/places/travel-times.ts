@@ -20,7 +20,7 @@ const MOST_DETOUR = 1.4;
 /** Twice the accuracy from which a fix moves no number, metres (product decision D2): so far outside its circle a fix may be. */
 const FIX_MARGIN_M = 2 * 50;
 
-/** A city or town with the circle that is taken for it. */
+/** A city or town with the circle that stands for it. */
 interface Town extends Place {
   readonly name: string;
   readonly radiusM: number;

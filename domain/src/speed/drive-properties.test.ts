@@ -58,7 +58,7 @@ describe('the drives that properties draw', () => {
 });
 
 describe('judging a drive', () => {
-  it('gives the same result in whatever order the fixes are handed over', () => {
+  it('gives the same result in whatever order the fixes are passed in', () => {
     fc.assert(
       fc.property(arbitraryDrive(), arbitraryTimeline, fc.integer(), ({ fixes }, timeline, seed) => {
         const rules = rulesOf(timeline);
@@ -87,7 +87,7 @@ describe('judging a drive', () => {
     );
   });
 
-  it('keeps every fix, by rising seq, either flagged without a speed or counted', () => {
+  it('retains every fix, by rising seq, either flagged without a speed or counted', () => {
     fc.assert(
       fc.property(arbitraryDrive(), ({ fixes }) => {
         const { judged } = judgeDrive(fixes, RULES);

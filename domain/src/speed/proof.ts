@@ -22,7 +22,7 @@ import type { MetresPerDegree } from '../geo/chord';
  *
  * Reflected signals move places by tens of metres from one fix to the next, which `s` does not say. A step that a vehicle
  * could not have made from the speed of the step before, at 3 m/s2 (0 to 100 km/h in 9 s) and at none across a jump, is such a
- * stray: what it was too long is taken off every line across it.
+ * stray: its excess is deducted from every line across it.
  *
  * Not proven by this: that the clock of the phone ran true, and that the receiver was in the vehicle.
  */

@@ -42,7 +42,7 @@ export interface Peers {
 }
 
 /** Comparisons of two rates: the later is lower, higher, or chance explains the difference. */
-export const RATE_CHANGES = ['BETTER', 'WORSE', 'CANNOT_TELL'] as const;
+export const RATE_CHANGES = ['BETTER', 'WORSE', 'UNCERTAIN'] as const;
 /** Comparison of two rates. */
 export type RateChange = (typeof RATE_CHANGES)[number];
 
@@ -164,12 +164,12 @@ export function rateChange(before: Exposure, after: Exposure): RateChange {
   const count = before.violations + after.violations;
   const share = after.distanceM / (before.distanceM + after.distanceM);
   if (count === 0 || !(share > 0 && share < 1)) {
-    return 'CANNOT_TELL';
+    return 'UNCERTAIN';
   }
   if (binomialAtMost(after.violations, { count, share }) < TAIL) {
     return 'BETTER';
   }
-  return binomialAtMost(before.violations, { count, share: 1 - share }) < TAIL ? 'WORSE' : 'CANNOT_TELL';
+  return binomialAtMost(before.violations, { count, share: 1 - share }) < TAIL ? 'WORSE' : 'UNCERTAIN';
 }
 
 function bound({ rate }: Rated, end: 'low' | 'high'): number {

@@ -90,7 +90,7 @@ export function besideSignText(
 }
 
 /**
- * The mean speed that was measured, what is taken off for what a receiver can err, and what remains: whole km/h that add up.
+ * The mean speed that was measured, the deduction for the receiver's error, and what remains: whole km/h that add up.
  * Null for a claim.
  */
 export function measuredKmh({

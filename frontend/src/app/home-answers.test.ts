@@ -26,7 +26,7 @@ it('holds every answer of the home page that the document asked for, and asks no
 it.each([
   ['was refused', Promise.resolve(JSON.stringify({ data: null, errors: [{ message: 'Sign in' }] }))],
   ['did not come', Promise.resolve(null)],
-])('keeps nothing where the answer %s', async (_what, answer) => {
+])('stores nothing where the answer %s', async (_what, answer) => {
   serveApi({});
   const connection = createGraphqlConnection();
   const { client } = connection;

@@ -81,7 +81,7 @@ it('asks for what it shows as soon as the server answers again', async () => {
   await waitFor(() => expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument());
 });
 
-it('forgets everything at sign-out, also on the disk', async () => {
+it('removes everything at sign-out, also on the disk', async () => {
   await seeOnce('/journeys', () => screen.findByText('SW-900-CM'));
   renderStartedApp('/journeys');
   await screen.findByText('SW-900-CM');
@@ -94,7 +94,7 @@ it('forgets everything at sign-out, also on the disk', async () => {
   await waitFor(async () => expect(await persistedBytes()).toBe(''));
 });
 
-it('forgets everything when the server has ended the session', async () => {
+it('removes everything when the server has ended the session', async () => {
   await seeOnce('/journeys', () => screen.findByText('SW-900-CM'));
   api.answer({ viewer: null, journeys: () => Promise.reject(refusal('UNAUTHENTICATED')) });
   renderStartedApp('/journeys');

@@ -667,7 +667,7 @@ export type RateChange =
   /** Lower, by more than chance explains (5 % each way). */
   | 'BETTER'
   /** Chance explains the difference. */
-  | 'CANNOT_TELL'
+  | 'UNCERTAIN'
   /** Higher, by more than chance explains (5 % each way). */
   | 'WORSE';
 

@@ -1,6 +1,6 @@
 import { createCookieJar } from './cookie-jar';
 
-test('a jar keeps the last value of each cookie and drops what the service takes back', () => {
+test('a jar stores the last value of each cookie and drops what the service withdraws', () => {
   const jar = createCookieJar();
   jar.accept(['wf_session=one; Path=/; HttpOnly', 'wf_device=phone; Max-Age=31536000']);
   jar.accept(['wf_session=two; SameSite=Lax']);

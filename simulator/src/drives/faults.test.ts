@@ -65,7 +65,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(awayM).toBeLessThan(3_010);
   });
 
-  test('skewed fixes tell a time long before the fix that precedes them', () => {
+  test('skewed fixes have a time long before the fix that precedes them', () => {
     const drive = injectFaults(clean, seed, ['skew']);
     const [first] = seqsOf(drive, 'skew');
     const before = bySeq(drive.fixes, (first ?? 0) - 1);

@@ -117,7 +117,7 @@ test('what becomes of a report reaches the phone, encrypted for it alone, in the
   });
 });
 
-test('a violation that has closed and counts is told once, however often the drive is judged anew', async () => {
+test('a violation that has closed and counts is notified once, however often the drive is judged anew', async () => {
   const startedAt = new Date(server.clock.now().getTime() - HOUR_MS);
   const { id } = await start(citizen, { startedAt });
   const drive = straightDrive(startedAt, [
@@ -139,7 +139,7 @@ test('a violation that has closed and counts is told once, however often the dri
   ]);
 });
 
-test('nobody is told of the same twice, and reading is kept', async () => {
+test('nobody is notified of the same twice, and reading is stored', async () => {
   await report('a');
   await report('a');
   await report('b');
@@ -161,7 +161,7 @@ test('one notification is read without those before it', async () => {
   expect(await inbox()).toMatchObject({ unreadCount: 1, rows: [{ isRead: true }, { isRead: false }] });
 });
 
-test.each([404, 410, 403])('where a push service answers %d the phone is forgotten', async (status) => {
+test.each([404, 410, 403])('where a push service answers %d the phone is deleted', async (status) => {
   await store(citizen);
   service.answerWith(status);
   await report('gone');
@@ -226,7 +226,7 @@ test('who has switched notifications off, signed out or unsubscribed is not reac
   expect([n, arrived().length]).toEqual([0, 0]);
 });
 
-test('what waits for one owner of a phone is not told to the next', async () => {
+test('a queued message of one owner of a phone is not sent to the next', async () => {
   await store(citizen);
   service.answerWith(503);
   await report('for the first owner');

@@ -88,7 +88,7 @@ test('a process that remembers nothing of a journey reads its last place', async
   await end(moving.client, moving.id);
 });
 
-test('an incident is told as it comes, and stands on the map with those violations of today that count', async () => {
+test('an incident is published as it comes, and stands on the map with those violations of today that count', async () => {
   const { received, atLeast, leave } = await watch('subscription { incidentReported { severity incidentType } }');
   const { client } = await driver(30);
   const input = { mood: 'SAD', incidentType: 'OTHER', severity: 'HIGH', location: { lat: 4.05, lng: 9.77 } };
@@ -103,7 +103,7 @@ test('an incident is told as it comes, and stands on the map with those violatio
   await leave();
 });
 
-test('each journey is told of at most once a second, and a filter leaves out what was not asked for', async () => {
+test('each journey is published at most once a second, and a filter leaves out what was not asked for', async () => {
   const all = await watch('subscription { journeyUpdated { id isActive acceptedThrough } }');
   const ended = await watch(
     'subscription { journeyUpdated(filter: { isActive: false }) { id isActive acceptedThrough } }',

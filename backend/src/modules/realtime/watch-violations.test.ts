@@ -57,7 +57,7 @@ async function importedJourney() {
   return { client, fixes, id };
 }
 
-test('a violation is told when it opens: in full to its owner, as a public row to everybody else', async () => {
+test('a violation is published when it opens: in full to its owner, as a public row to everybody else', async () => {
   const { client, startedAt, id } = await citizenWithJourney({ registrationNumber: 'LT 333 CC' });
   const own = await watch(client, 'violationCreated');
   const others = await watch(stranger, 'violationCreated');
@@ -74,7 +74,7 @@ test('a violation is told when it opens: in full to its owner, as a public row t
   await Promise.all([own.leave(), others.leave()]);
 });
 
-test('strangers are told when the severity rises, and never when it closes; the owner is told of both', async () => {
+test('strangers are notified when the severity rises, and never when it closes; the owner is notified of both', async () => {
   const { client, startedAt, id } = await citizenWithJourney();
   const created = await watch(stranger, 'violationCreated');
   const updated = await watch(stranger, 'violationUpdated');
@@ -101,7 +101,7 @@ test('strangers are told when the severity rises, and never when it closes; the 
   await Promise.all([created.leave(), updated.leave(), own.leave()]);
 });
 
-test('a violation that late fixes dissolve is told as withdrawn', async () => {
+test('a violation that late fixes dissolve is published as withdrawn', async () => {
   const { client, startedAt, id } = await citizenWithJourney();
   const created = await watch(stranger, 'violationCreated');
   const updated = await watch(stranger, 'violationUpdated');
@@ -125,7 +125,7 @@ test('a violation that late fixes dissolve is told as withdrawn', async () => {
   await Promise.all([created.leave(), updated.leave()]);
 });
 
-test('a weakly proved violation is told to its owner only', async () => {
+test('a weakly proved violation is published to its owner only', async () => {
   const weak = await importedJourney();
   const strong = await citizenWithJourney();
   const own = await watch(weak.client, 'violationCreated', '{ scope: MINE }');
@@ -139,7 +139,7 @@ test('a weakly proved violation is told to its owner only', async () => {
   await Promise.all([own.leave(), others.leave()]);
 });
 
-test('a claim is told to nobody until the track proves it, and its withdrawal to nobody else', async () => {
+test('a claim is published to nobody until the track proves it, and its withdrawal to nobody else', async () => {
   const { client, id } = await citizenWithJourney();
   const created = await watch(stranger, 'violationCreated');
   const updated = await watch(stranger, 'violationUpdated');
@@ -189,7 +189,7 @@ test.each([
   await leave();
 });
 
-test('a violation is told again when it is reported, once', async () => {
+test('a violation is published again when it is reported, once', async () => {
   const { client, startedAt, id } = await citizenWithJourney({ registrationNumber: 'LT 334 CC' });
   const [opening = []] = threeParts(startedAt);
   await push(client, id, opening);

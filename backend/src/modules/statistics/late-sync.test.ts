@@ -173,7 +173,7 @@ test(
   TIME_LIMIT_MS,
 );
 
-test('a journey that the server ended for its silence is counted with the road that its phone tells of days later', async () => {
+test('a journey that the server ended for its silence is counted with the road that its phone sends days later', async () => {
   const before = await passages();
   const phone = await TestClient.citizen(server.url);
   const beganAt = new Date(server.clock.now().getTime() - HOUR_MS);

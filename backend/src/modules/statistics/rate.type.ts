@@ -9,7 +9,7 @@ export const RateChangeEnum = describedEnum(RATE_CHANGES, {
   values: {
     BETTER: 'Lower, by more than chance explains (5 % each way).',
     WORSE: 'Higher, by more than chance explains (5 % each way).',
-    CANNOT_TELL: 'Chance explains the difference.',
+    UNCERTAIN: 'Chance explains the difference.',
   },
 });
 

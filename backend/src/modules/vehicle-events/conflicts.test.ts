@@ -109,7 +109,7 @@ test.each([
   expect(await bindingsOf(plate)).toEqual([{ accountId: witness.accountId, binding: 'TYPED' }]);
 });
 
-test('where phones were is forgotten after 30 days, and their events stay', async () => {
+test('where phones were is deleted after 30 days, and their events stay', async () => {
   const startedAt = someTimeAgo();
   const device = await phone('LT 706 CC', 'BOUND', startedAt);
   await rideThrough(device, straightDrive(startedAt, SPEEDS));

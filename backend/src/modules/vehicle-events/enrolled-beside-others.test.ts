@@ -34,7 +34,7 @@ async function levelsFor(client: TestClient): Promise<JsonValue[]> {
   return body.data.violations.edges.map(({ node }: { node: JsonValue }) => node.binding);
 }
 
-test('once another device of the vehicle was elsewhere, nothing that the public is told names the agency with it', async () => {
+test('once another device of the vehicle was elsewhere, nothing that the public sees names the agency with it', async () => {
   const { plate, agency } = await registerBus(server);
   const startedAt = server.clock.now();
   server.clock.advance(20 * MINUTE_MS);

@@ -25,7 +25,7 @@ export interface RestViolation {
   /** The legal limit in force, km/h, and its source. */
   readonly limit: number | null;
   readonly limitSource: string | null;
-  /** Speed that the fixes prove at least, and what was taken off the measured mean speed, km/h. */
+  /** Speed that the fixes prove at least, and the deduction from the measured mean speed, km/h. */
   readonly proven: number | null;
   readonly uncertainty: number | null;
   readonly reported: boolean;

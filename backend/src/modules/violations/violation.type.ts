@@ -171,7 +171,7 @@ export class Violation {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Uncertainty that was taken off the measured mean speed, km/h; null for a claim and on public rows.',
+      'Uncertainty deducted from the measured mean speed, km/h; null for a claim and on public rows.',
   })
   uncertaintyKmh: number | null;
 
@@ -198,7 +198,7 @@ export class Violation {
   @Field(() => Boolean, { description: 'Whether it is a violation of the one who asks.' })
   isOwn: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
+  @Field(() => Boolean, { description: 'Whether it was submitted to the authority.' })
   reported: boolean;
 
   @Field(() => ViolationStatusEnum, { description: 'Status of the export.' })
@@ -241,7 +241,7 @@ export class ViolationConnection extends CountedPage {
   boundedCount: () => Promise<BoundedCount>;
 }
 
-@ObjectType({ description: 'The violation after it was reported.' })
+@ObjectType({ description: 'The violation after it was submitted to the authority.' })
 export class ReportViolationPayload {
   @Field(() => Violation, { description: 'The violation, with reported true.' })
   violation: Violation;

@@ -60,7 +60,7 @@ test('work that throws leaves neither rows nor events, and its error comes throu
   expect(await isStored('651000002')).toBe(false);
 });
 
-test('a connection that is lost midway is told as UNAVAILABLE and leaves neither rows nor events', async () => {
+test('a connection that is lost midway is reported as UNAVAILABLE and leaves neither rows nor events', async () => {
   const received: AppEvent[] = [];
   const work = inTransaction(contextWith(received), async (ctx) => {
     await ctx.db.composedRows(INSERT, ['651000003']);

@@ -7,7 +7,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-test('the listeners of an event are told in the order in which they came, and no others', () => {
+test('the listeners of an event are called in the order in which they came, and no others', () => {
   const received: string[] = [];
   const bus = new EventBus(rethrow);
   bus.on(lampLit, ({ room }) => received.push(`first ${room}`));
@@ -21,7 +21,7 @@ test('an event that nobody listens to is no error', () => {
   expect(() => new EventBus(rethrow).emit(doorShut(1))).not.toThrow();
 });
 
-test('a listener that fails keeps nobody else from being told, nor the one who tells from going on', () => {
+test('a listener that fails stops neither the other listeners nor the emitter', () => {
   const faults: unknown[] = [];
   const received: number[] = [];
   const bus = new EventBus((error, { name }) => faults.push([name, error]));

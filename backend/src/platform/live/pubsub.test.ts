@@ -47,7 +47,7 @@ test('a reader that waits gets the next value at once', async () => {
   await expect(waiting).resolves.toEqual({ done: false, value: { value: 'now', isResync: false } });
 });
 
-test('a full buffer keeps the newest, and the first value after the drop says so, once', async () => {
+test('a full buffer retains the newest, and the first value after the drop says so, once', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all'], 3);
   [1, 2, 3, 4, 5].forEach((value) => pubSub.publish(['all'], value));
@@ -61,7 +61,7 @@ test('a buffer that is exactly full has dropped nothing', async () => {
   expect(await readStored(subscription)).toEqual({ values: [1, 2, 3], resyncs: [false, false, false] });
 });
 
-test('each time that values are dropped is told, also to a reader that was told before', async () => {
+test('each time that values are dropped is reported, also to a reader that was informed before', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all'], 2);
   const publishAll = (values: number[]): void => values.forEach((value) => pubSub.publish(['all'], value));
@@ -73,7 +73,7 @@ test('each time that values are dropped is told, also to a reader that was told 
   expect((await subscription.next()).value).toEqual({ value: 6, isResync: false });
 });
 
-test('a stalled reader costs its buffer alone and takes nothing from a reader that keeps up', async () => {
+test('a stalled reader costs its buffer alone and costs nothing to a reader that follows', async () => {
   const pubSub = new PubSub<number>();
   const stalled = pubSub.subscribe(['all'], 64);
   const healthy = pubSub.subscribe(['all'], 64);
@@ -100,7 +100,7 @@ test('a stalled reader costs its buffer alone and takes nothing from a reader th
   expect(resyncs.filter(Boolean)).toHaveLength(1);
 });
 
-test('the violations of one large push do not overflow a reader that keeps up', async () => {
+test('the violations of one large push do not overflow a reader that follows', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all']);
   // At most every third fix of a push of 1,000 opens an episode; all are published in one go after COMMIT.
@@ -121,7 +121,7 @@ test('leaving while waiting ends the wait and leaves no listener', async () => {
   expect(pubSub.topicCount).toBe(0);
 });
 
-test('leaving drops what was kept, and nothing arrives later', async () => {
+test('leaving drops what was buffered, and nothing arrives later', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all']);
   pubSub.publish(['all'], 1);

@@ -93,7 +93,7 @@ test('a clientId gives the same incident again, also at the same time, and 422 w
   expect((await notify(stranger, { clientId })).id).not.toBe(received[0].id);
 });
 
-test('who may tell and who sees: citizens tell and see their own, staff see all and tell nothing', async () => {
+test('who may submit and who sees: citizens submit and see their own, staff see all and submit nothing', async () => {
   const [owner, other, viewer] = [
     await TestClient.citizen(server.url),
     await TestClient.citizen(server.url),

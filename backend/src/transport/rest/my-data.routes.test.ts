@@ -153,7 +153,7 @@ describe('GET /api/me/export.json', () => {
     expect([status, waitS > 0 && waitS <= 120]).toEqual([429, true]);
   });
 
-  it('tells of every table that belongs to an account', async () => {
+  it('covers every table that belongs to an account', async () => {
     const rows = await server.dataSource.query(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint c
        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)

@@ -21,7 +21,7 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
   await seeGone(recordHere);
   const stage = page.getByRole('region', { name: texts('drive.driving.region') });
   await see(stage.getByText(texts('drive.gps.searching')));
-  await shots.takeDriving('driving-searching');
+  await shots.captureDriving('driving-searching');
   for (const [zone, speedKmh] of STAGES) {
     // Between two whole numbers, of which the dial shows the lower one.
     await playReadings(page, drive.stage(speedKmh + 0.5));
@@ -30,7 +30,7 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
       (speed) => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') === speed,
       String(speedKmh),
     );
-    await shots.takeDriving(`driving-${zone}`);
+    await shots.captureDriving(`driving-${zone}`);
     await page.setViewportSize(NARROWEST);
     await page.waitForFunction(({ width }) => window.innerWidth === width, NARROWEST);
     for (const words of [texts(`common.zone.${zone}`), texts(`drive.sentence.${zone}`)]) {
@@ -47,7 +47,7 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
     await stage.getByRole('button', { name: texts(button), exact: true }).click();
     const panel = page.getByRole('dialog', { name: texts(title) });
     await see(panel);
-    await shots.takeDriving(name);
+    await shots.captureDriving(name);
     await panel.getByRole('button', { name: texts('common.back') }).click();
     await seeGone(panel);
   }

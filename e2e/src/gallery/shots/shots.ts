@@ -57,7 +57,7 @@ export interface Shots {
    */
   accept(name: string, bringBack?: () => Promise<void>): Promise<void>;
   /** The same for the driving screen, which is dark in both themes, and in more sizes. */
-  takeDriving(name: string): Promise<void>;
+  captureDriving(name: string): Promise<void>;
   /** Records a fault that the scene itself has found. */
   note(fault: string): void;
   /** Faults so far, a line for each. */
@@ -136,7 +136,7 @@ export function shotsOf(page: Page, language: Language, plan: ShotPlan): Shots {
         targetPx: TARGET_PX,
         bringBack,
       }),
-    takeDriving: (name) =>
+    captureDriving: (name) =>
       shoot(name, {
         schemes: ['dark'],
         sizes: plan.drivingSizes,

@@ -104,7 +104,7 @@ function standInForDevice(): void {
     };
   }
 
-  // The page shows each position before it gets the next, even when it could not keep up: it is idle when it has drawn.
+  // The page shows each position before it gets the next, even when it could not follow: it is idle when it has drawn.
   async function drawn(): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   }

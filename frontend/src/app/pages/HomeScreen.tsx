@@ -11,7 +11,7 @@ import { useViewer } from '../../lib/session/session';
 import { PushCard } from './lazy-notifications';
 import { NumberReminder } from './lazy-number-proof';
 
-/** The home page with the panel of recent violations and the reports of incidents: put together here, since no feature imports another. */
+/** The home page with the panel of recent violations and the queued incidents: put together here, since no feature imports another. */
 export function HomeScreen() {
   const viewer = useViewer();
   const accountId = viewer?.id ?? '';

@@ -3,12 +3,12 @@ import { renderPiece } from '../../../test/render';
 import { Sheet } from './Sheet';
 
 /** Fires the end of the content as a browser does. */
-type Tell = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+type Observe = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
 
-let notify: Tell | null = null;
+let notify: Observe | null = null;
 
 class FakeObserver {
-  public constructor(listener: Tell) {
+  public constructor(listener: Observe) {
     notify = listener;
   }
   public readonly observe = jest.fn();

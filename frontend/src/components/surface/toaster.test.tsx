@@ -21,7 +21,7 @@ function swipe(notice: HTMLElement, byPx: number): void {
   fireEvent(notice, new MouseEvent('pointerup', { bubbles: true, clientX: 100 + byPx }));
 }
 
-it('shows one notice at a time, the newest, and takes it away after 5 s', async () => {
+it('shows one notice at a time, the newest, and removes it after 5 s', async () => {
   renderPiece(<Toaster />);
   report('First');
   await shown('First');

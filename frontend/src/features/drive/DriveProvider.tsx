@@ -35,7 +35,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   const alerts = useZoneAlerts(useAlertSettings());
   const { settings } = useOwnSettings();
   const alertThresholds = useMemo(() => ownAlertThresholds(thresholds, settings), [thresholds, settings]);
-  const { recording, takeOver } = useRecordingHere(journey);
+  const { recording, recordOn } = useRecordingHere(journey);
   const { live, flush } = useLiveView({
     journey,
     recording,
@@ -43,7 +43,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     alertThresholds,
     hear: alerts.hear,
   });
-  const acts = useJourneyActs({ journey, live, flush, onStarted: takeOver, onRefused: retry });
+  const acts = useJourneyActs({ journey, live, flush, onStarted: recordOn, onRefused: retry });
   const [lock, setLock] = useState<{ recordingKey: string; isOpen: boolean } | null>(null);
   const isUnlocked =
     journey !== null &&
@@ -73,7 +73,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     isEnding: acts.isEnding,
     start: acts.start,
     end: acts.end,
-    recordHere: () => journey && takeOver(journey.recordingKey),
+    recordHere: () => journey && recordOn(journey.recordingKey),
     isUnlocked,
     setIsUnlocked: (isOpen) => journey && setLock({ recordingKey: journey.recordingKey, isOpen }),
   };

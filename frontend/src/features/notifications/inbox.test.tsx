@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 afterEach(() => browser.remove());
 
-it('shows what was told, says what is new, and leads to what it is about', async () => {
+it('shows notifications, says what is new, and leads to what it is about', async () => {
   const { read } = buildInboxServer(4, { unread: 2 });
   const { container } = renderApp('/notifications');
   await inbox();
@@ -121,7 +121,7 @@ it('shows as unread again what the server did not hear of', async () => {
   expect(await screen.findByText('2 unread')).toBeVisible();
 });
 
-it('goes on page by page, and says at the end how long all is kept', async () => {
+it('goes on page by page, and says at the end how long all is stored', async () => {
   buildInboxServer(25);
   renderApp('/notifications');
   await inbox();

@@ -57,7 +57,7 @@ it('asks once an incident was reported', async () => {
   await isAsked();
 });
 
-it('tells the server where this phone is reached after a Yes here and to the browser, and keeps the token', async () => {
+it('sends the push subscription to the server after a Yes here and to the browser, and stores the token', async () => {
   sessionStorage.setItem(MOMENT_KEY, '1');
   renderApp('/');
   await isAsked();
@@ -85,7 +85,7 @@ it('is put away for good on this device', async () => {
   expect(browser.asked).toBe(0);
 });
 
-it('says where to change it when the browser is told to let none come', async () => {
+it('says where to change it when the browser is set to let none come', async () => {
   sessionStorage.setItem(MOMENT_KEY, '1');
   browser.answer = 'denied';
   renderApp('/');
@@ -121,7 +121,7 @@ it.each(['denied', 'granted'] as const)('asks nobody whose browser has answered:
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
 });
 
-it('ends at sign-out all that came to this phone, for whoever uses it next', async () => {
+it('ends at sign-out all that came to this phone, for anyone who uses it next', async () => {
   sessionStorage.setItem(MOMENT_KEY, '1');
   renderApp('/');
   await isAsked();

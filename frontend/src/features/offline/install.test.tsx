@@ -49,7 +49,7 @@ function runInstalled(): void {
     );
 }
 
-it('tells an iPhone how it is done, 2 s after the page came, once', async () => {
+it('shows an iPhone how it is done, 2 s after the page came, once', async () => {
   useAs(IPHONE);
   const { unmount } = renderApp('/');
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });

@@ -22,7 +22,7 @@ function buildBrowser() {
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   return {
     received,
-    takeOver: () => container.dispatchEvent(new Event('controllerchange')),
+    activate: () => container.dispatchEvent(new Event('controllerchange')),
     /** A new version was fetched and waits. */
     deliver() {
       registration.installing = new EventTarget();
@@ -42,7 +42,7 @@ function watchReloads(): () => number {
 beforeEach(clearLocalData);
 afterEach(() => jest.restoreAllMocks());
 
-it('is not spoken of during a journey, is offered at its end, and loads the page only when it is taken', async () => {
+it('is not spoken of during a journey, is offered at its end, and loads the page only when it is accepted', async () => {
   const browser = buildBrowser();
   const reloads = watchReloads();
   await registerServiceWorker();
@@ -58,7 +58,7 @@ it('is not spoken of during a journey, is offered at its end, and loads the page
   expect(await screen.findByText('Update ready')).toBeInTheDocument();
   expect(browser.received).toEqual([]);
   // Another tab has applied it: this one stays as it is.
-  browser.takeOver();
+  browser.activate();
   expect(reloads()).toBe(0);
 
   const accept = screen.getByRole('button', { name: 'Update now' });
@@ -66,6 +66,6 @@ it('is not spoken of during a journey, is offered at its end, and loads the page
   await user.click(accept);
   expect(browser.received).toEqual(['use-now']);
   expect(reloads()).toBe(0);
-  browser.takeOver();
+  browser.activate();
   await waitFor(() => expect(reloads()).toBe(1));
 });

@@ -411,7 +411,7 @@ it('opens a report that was made, with a button that downloads it as a table', a
   expect(text).toMatch(/31,LT 31 AB,.*91,High,2026-11-14 09:00:00,Public,,,,88,2,60,"Edéa, town",Yes/);
 });
 
-it('keeps the place of a report that could not be made', async () => {
+it('holds the place of a report that could not be made', async () => {
   const api = serveReports({ generateReport: () => refusal('INTERNAL') });
   renderApp('/reports');
   await userEvent.click(await screen.findByRole('button', { name: 'Generate Detailed Report' }));

@@ -185,7 +185,7 @@ it.each(['9', '201', '5.5', 'abc'])('refuses %s as a threshold and sends nothing
   expect(api.asked).not.toContain('UpdateSettings');
 });
 
-it('keeps on the phone what was saved without a network, and sends it when it is back', async () => {
+it('stores on the phone what was saved without a network, and sends it when it is back', async () => {
   const { api, state, answers, user, save } = await openSettings();
   api.goOffline();
   await user.click(screen.getByRole('switch', { name: 'Vibration' }));

@@ -128,7 +128,7 @@ it('says that there is nothing when no zone has a violation', async () => {
   expect(await panel.findByText('No speed violations recorded. Keep driving safely!')).toBeInTheDocument();
 });
 
-it('says that it could not load, and loads again when told', async () => {
+it('says that it could not load, and loads again when asked', async () => {
   const { api, panel } = await openPanel(() => {
     throw refusal('UNAVAILABLE');
   });
@@ -158,7 +158,7 @@ it('shows a violation of the user as it happens, with the full plate and a mark'
   expect(panel.getByText('You')).toBeInTheDocument();
 });
 
-it('takes a withdrawn violation away and asks for the one that moves up', async () => {
+it('removes a withdrawn violation and asks for the one that moves up', async () => {
   const { api, panel, push } = await openLivePanel(ONE_WARNING);
   const older = buildViolation('0', { transportAgency: 'Men Travel', startedAt: '2026-11-14T08:00:00Z' });
   api.answer({ recentViolations: { ...ONE_WARNING, warning: [older] } });

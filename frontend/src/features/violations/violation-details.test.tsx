@@ -125,7 +125,7 @@ it.each([
   expect(dialog.getByText(why)).toBeVisible();
 });
 
-it('makes a report that is kept, and leads to it', async () => {
+it('makes a report that is stored, and leads to it', async () => {
   const { api, dialog } = await openDetails();
   let asked: unknown = null;
   api.answer({
@@ -188,7 +188,7 @@ it('says honestly that it is unknown or not one’s own', async () => {
   await waitFor(() => expect(address()).toBe('/violations'));
 });
 
-it('says that it could not load, and loads again when told', async () => {
+it('says that it could not load, and loads again when asked', async () => {
   const failing = () => {
     throw refusal('UNAVAILABLE');
   };

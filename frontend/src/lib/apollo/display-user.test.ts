@@ -31,7 +31,7 @@ function stored(key: string): unknown {
 
 beforeEach(() => window.localStorage.clear());
 
-it('keeps a citizen under the documented keys, for display', () => {
+it('stores a citizen under the documented keys, for display', () => {
   writeDisplayUser(CITIZEN);
   expect(stored('currentUser')).toMatchObject({ id: '7', displayName: 'Demo Citizen' });
   expect(stored('userProfile')).toEqual({
@@ -48,7 +48,7 @@ it('keeps a citizen under the documented keys, for display', () => {
   expect(window.localStorage.getItem('admin_session')).toBeNull();
 });
 
-it('keeps of staff what their role allows, by name', () => {
+it('stores of staff what their role allows, by name', () => {
   writeDisplayUser(SUPERVISOR);
   expect(window.localStorage.getItem('admin_session')).toBe('authenticated');
   expect(stored('current_user')).toMatchObject({
@@ -62,7 +62,7 @@ it('believes no permission that stands in the storage', () => {
   expect(readDisplayUser()).toEqual({ ...SUPERVISOR, permissions: [] });
 });
 
-it('gives settings and profile as they are at first to what an earlier version kept', () => {
+it('gives settings and profile as they are at first to what an earlier version stored', () => {
   const earlier = { ...CITIZEN, profile: undefined, settings: undefined };
   window.localStorage.setItem('currentUser', JSON.stringify(earlier));
   expect(readDisplayUser()).toMatchObject({
@@ -71,7 +71,7 @@ it('gives settings and profile as they are at first to what an earlier version k
   });
 });
 
-it('forgets everything of the user, and keeps the choices for this browser', () => {
+it('removes everything of the user, and leaves the choices for this browser', () => {
   writeDisplayUser(SUPERVISOR);
   window.localStorage.setItem(USER_KEYS.lastVehicle, '{}');
   window.localStorage.setItem('theme', 'light');

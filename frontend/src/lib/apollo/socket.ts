@@ -59,7 +59,7 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
           announceMissed();
         }
       },
-      // A dead mobile link closes nothing: without an answer to the ping the socket is taken as lost.
+      // A dead mobile link closes nothing: without an answer to the ping the socket counts as lost.
       ping: (isReceived) => {
         if (!isReceived) {
           clearTimeout(pongTimer);

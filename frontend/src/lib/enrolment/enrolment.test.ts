@@ -80,7 +80,7 @@ it('signs for its own vehicle only, however the plate is written', async () => {
   expect(await signingDevice(VIEWER.id, 'CE 731 QX')).toBeNull();
 });
 
-it('keeps nothing for a key that was deleted meanwhile', async () => {
+it('stores nothing for a key that was deleted meanwhile', async () => {
   const prepared = await prepareKey(VIEWER.id);
   await deleteEnrolment();
   await storeEnrolment(prepared, buildDevice());

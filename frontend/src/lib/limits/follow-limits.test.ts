@@ -68,12 +68,12 @@ async function followed(): Promise<(number | undefined)[]> {
   return seen.filter((each, index) => each !== seen[index - 1]);
 }
 
-test('without a network the kept limits hold', async () => {
+test('without a network the stored limits hold', async () => {
   buildWorld({ saved: OLD, sent: null });
   expect(await followed()).toEqual([50]);
 });
 
-test('a newer pack takes the place of the kept one, and stays', async () => {
+test('a newer pack replaces the stored one, and stays', async () => {
   const world = buildWorld({ saved: OLD, sent: new PlainResponse(NEW, { headers: { etag: '"new"' } }) });
   expect(await followed()).toEqual([50, 40]);
   expect(world.asked).toEqual(['"kept"']);
@@ -82,13 +82,13 @@ test('a newer pack takes the place of the kept one, and stays', async () => {
   expect(await followed()).toEqual([40]);
 });
 
-test('where the server has nothing newer, what is kept stays', async () => {
+test('where the server has nothing newer, the stored one stays', async () => {
   const world = buildWorld({ saved: OLD, sent: { status: 304 } });
   expect(await followed()).toEqual([50]);
   expect(await world.textStored()).toBe(OLD);
 });
 
-test('the first pack is fetched and kept', async () => {
+test('the first pack is fetched and stored', async () => {
   const world = buildWorld({ saved: null, sent: new PlainResponse(OLD) });
   expect(await followed()).toEqual([50]);
   expect(world.asked).toEqual([undefined]);
@@ -98,18 +98,18 @@ test('the first pack is fetched and kept', async () => {
 test.each([
   ['of another kind', '{"version":3}'],
   ['cut off', NEW.slice(0, 100)],
-])('a pack %s is neither used nor kept', async (_what, text) => {
+])('a pack %s is neither used nor stored', async (_what, text) => {
   const world = buildWorld({ saved: OLD, sent: new PlainResponse(text) });
   expect(await followed()).toEqual([50]);
   expect(await world.textStored()).toBe(OLD);
 });
 
-test('a kept pack that an older app wrote gives way to the server’s', async () => {
+test('a stored pack that an older app wrote gives way to the server’s', async () => {
   buildWorld({ saved: '{"version":1,"basis":"register"}', sent: new PlainResponse(NEW) });
   expect(await followed()).toEqual([40]);
 });
 
-test('a phone that can keep nothing has the limits while there is a network', async () => {
+test('a phone that can store nothing has the limits while there is a network', async () => {
   buildWorld({ saved: null, sent: new PlainResponse(NEW) });
   Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('SecurityError')) } });
   expect(await followed()).toEqual([40]);

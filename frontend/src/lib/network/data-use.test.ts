@@ -35,7 +35,7 @@ it('adds to what other tabs have counted', () => {
 });
 
 it.each(['no json', '7', 'null', '{"day":"2026-11-20","dayBytes":-4,"month":"2026-11","monthBytes":"many"}'])(
-  'begins at nothing where %s is kept',
+  'begins at nothing where %s is stored',
   (stored) => {
     window.localStorage.setItem('data_used', stored);
     expect(readDataUse()).toEqual({ todayBytes: 0, monthBytes: 0 });

@@ -111,7 +111,7 @@ describe('openFixQueue', () => {
     expect(queue.add(FIX).seq).toBe(42);
   });
 
-  it('keeps journeys apart and forgets one alone', async () => {
+  it('separates journeys and deletes one alone', async () => {
     const store = await openFixStore();
     const left = await buildQueue(store, 0, 'left');
     const right = await buildQueue(store, 0, 'right');
@@ -173,7 +173,7 @@ describe('startUploader', () => {
     uploader.stop();
   });
 
-  it('keeps fixes that were not acknowledged and waits longer after each failure', async () => {
+  it('stores fixes that were not acknowledged and waits longer after each failure', async () => {
     const { queue, batches, states, uploader } = await buildUploader(() =>
       Promise.reject(new Error('no network')),
     );

@@ -23,7 +23,7 @@ function fillDisk(isTooMuch: (item: OutboxItem) => boolean): void {
   });
 }
 
-it('keeps one thing once, in its last state and at the time it was kept first, for its account alone', async () => {
+it('stores one thing once, in its last state and at the time it was stored first, for its account alone', async () => {
   await queueItem(REPORT);
   const [first] = await readOutbox('7', 'incident');
   expect(await queueItem({ ...REPORT, content: { note: 'b' } })).toBe('whole');
@@ -34,13 +34,13 @@ it('keeps one thing once, in its last state and at the time it was kept first, f
   expect(await readOutbox('7', 'incident')).toEqual([]);
 });
 
-it('keeps a report without its photo where there is no room for both, and remembers that it had one', async () => {
+it('stores a report without its photo where there is no room for both, and remembers that it had one', async () => {
   fillDisk(({ photo }) => photo !== null);
   expect(await queueItem({ ...REPORT, photo: PHOTO })).toBe('withoutPhoto');
   expect(await readOutbox('7', 'incident')).toMatchObject([{ id: 'one', photo: null, isPhotoLost: true }]);
 });
 
-it('gives up the photos of what waits before it refuses a report', async () => {
+it('gives up the photos of queued items before it refuses a report', async () => {
   await queueItem({ ...REPORT, photo: PHOTO });
   let photos = 1;
   fillDisk(({ id, photo }) => {
@@ -54,7 +54,7 @@ it('gives up the photos of what waits before it refuses a report', async () => {
   ]);
 });
 
-it('says that there is no room where there is none, and keeps what it had', async () => {
+it('says that there is no room where there is none, and leaves what it had', async () => {
   await queueItem(REPORT);
   fillDisk(() => true);
   expect(await queueItem({ ...REPORT, id: 'two' })).toBe('nothing');
@@ -75,7 +75,7 @@ it('makes room for fixes by giving up photos, and rejects where that is not enou
   await expect(makingRoom(() => Promise.reject(new Error('full')))).rejects.toThrow('full');
 });
 
-it('takes over what earlier versions kept in plain storage, and what of it anybody has spoiled does no harm', async () => {
+it('takes over what earlier versions stored in plain storage, and what of it anybody has spoiled does no harm', async () => {
   const clientId = '6a1f2c9e-6a0c-4d8f-9f8c-1b2a3c4d5e6f';
   localStorage.setItem('incident_drafts_7', JSON.stringify([{ clientId, mood: 'SAD' }, 17]));
   localStorage.setItem(`incident_photo_${clientId}`, PHOTO);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dropItem, queueItem, readOutbox, useOutbox } from './outbox';
 import { sendingOnce } from './sending';
 
-/** The violations that the account has reported and the server does not know of yet, by their ids, oldest first. */
+/** The violations that the account has submitted and the server does not know of yet, by their ids, oldest first. */
 export function useUnsentReports(accountId: string): readonly string[] {
   const items = useOutbox(accountId, 'violationReport');
   return useMemo(() => items.map(({ id }) => id), [items]);

@@ -27,7 +27,7 @@ export function lookChoices({ theme, language }: Look): Pick<OwnSettings, 'theme
   return { theme: THEME_CHOICE[theme], language: languageChoice(language) };
 }
 
-/** Whether this browser has not taken over the look of these settings yet; of an account that chose nothing there is none. */
+/** Whether this browser has not applied the look of these settings yet; of an account that chose nothing there is none. */
 export function isLookNew(accountId: string, { version }: OwnSettings): boolean {
   return version > 0 && readStored(USER_KEYS.appliedSettings) !== `${accountId}:${version}`;
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await clearPersistedCache();
 });
 
-it('keeps what the next account is told, though a writing for the one before was under way when it left', async () => {
+it('stores the answers to the next account, though a writing for the one before was under way when it left', async () => {
   let seal: () => void = () => undefined;
   const sealed = new Promise<void>((resolve) => (seal = resolve));
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);

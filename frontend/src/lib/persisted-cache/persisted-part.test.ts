@@ -20,7 +20,7 @@ const CACHE = {
 };
 const at = (atMs: number) => ({ atMs });
 
-it('keeps the answers whose time is known with all that they lead to, and nothing else', () => {
+it('stores the answers whose time is known with all that they lead to, and nothing else', () => {
   const { cache, times } = persistedPartOf(CACHE, new Map([['journeys({"first":20})', at(5)]]), 100_000);
   expect(Object.keys(cache).sort()).toEqual(['Journey:1', 'Journey:2', 'ROOT_QUERY', 'Violation:8']);
   expect(cache.ROOT_QUERY).toEqual({
@@ -49,7 +49,7 @@ it('leaves out the oldest where there is no room for all', () => {
   expect(persistedPartOf(CACHE, asked, 10).times).toEqual([]);
 });
 
-it('forgets the time of what the cache no longer holds', () => {
+it('drops the time of what the cache no longer holds', () => {
   expect(persistedPartOf(CACHE, new Map([['journey({"id":"77"})', at(1)]]), 100_000).times).toEqual([]);
 });
 

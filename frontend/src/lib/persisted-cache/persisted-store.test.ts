@@ -44,7 +44,7 @@ async function changeOnDisk(accountId: string, made: (sealed: Sealed) => [Sealed
   db.close();
 }
 
-it('gives back what was written, to whoever opens it later', async () => {
+it('gives back what was written, to anyone who opens it later', async () => {
   const first = await storeOf('7');
   expect(await first.read()).toBeNull();
   await first.write('older');
@@ -69,7 +69,7 @@ it('lets no script read the key', async () => {
   await expect(key && crypto.subtle.exportKey('raw', key)).rejects.toThrow();
 });
 
-it('forgets one account when another opens it', async () => {
+it('deletes one account when another opens it', async () => {
   await (await storeOf('7')).write(TEXT);
   expect(await (await storeOf('8')).read()).toBeNull();
   expect(await (await storeOf('7')).read()).toBeNull();
@@ -86,7 +86,7 @@ it('does not open what was sealed for another account, nor what is garbled, and 
   expect(await persistedBytes()).toBe('');
 });
 
-it('keeps nothing once it was thrown away, not even from a page that is still open', async () => {
+it('stores nothing once it was thrown away, not even from a page that is still open', async () => {
   const store = await storeOf('7');
   await store.write(TEXT);
   await clearPersistedCache();

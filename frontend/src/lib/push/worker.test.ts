@@ -68,7 +68,7 @@ function answerWith(answer: (body: string) => Promise<unknown>): void {
   Object.assign(globalThis, { fetch: (_url: string, { body }: { body: string }) => answer(body) });
 }
 
-it('shows what has come in the words of the server, once however often it comes, and tells the open pages', async () => {
+it('shows what has come in the words of the server, once however often it comes, and notifies the open pages', async () => {
   const { page, heard } = buildPage();
   const { scope, showNotification } = buildScope([page]);
   await showPushed(scope, JSON.stringify(SUBMITTED));
@@ -131,7 +131,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('tells the server of a new address that the browser has found itself', async () => {
+it('sends the server a new address that the browser has found itself', async () => {
   const { scope, subscribe } = buildScope();
   await renewPush(scope, subscription);
   expect(subscribe).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { clearOwnJourneys } from '../offline/own-journeys';
 /** Data on this phone that the server does not have. */
 export interface UnsentCounts {
   fixes: number;
-  /** Reports of incidents. */
+  /** Incidents. */
   incidents: number;
 }
 

@@ -60,7 +60,7 @@ it('asks staff to sign in at any address of the dashboard, and leads there', asy
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/account');
 });
 
-it('takes a changed role over while the dashboard is open', async () => {
+it('applies a changed role while the dashboard is open', async () => {
   const api = serveApi({ viewer: ADMIN });
   renderApp('/admin');
   const rail = await screen.findByRole('link', { name: 'My account: Demo Admin' });
@@ -86,7 +86,7 @@ it('asks who is signed in when the server refuses an act', async () => {
 });
 
 describe('the news of the dashboard', () => {
-  it('are taken at once, and while it is held wait in their order', () => {
+  it('are accepted at once, and while it is held wait in their order', () => {
     const accepted: number[] = [];
     const store = createLiveStore(
       () => undefined,
@@ -103,7 +103,7 @@ describe('the news of the dashboard', () => {
     expect(store.read()).toMatchObject({ isPaused: false, heldCount: 0 });
   });
 
-  it('are asked for instead where too many have come to be kept', () => {
+  it('are asked for instead where too many have come to be queued', () => {
     const onMissed = jest.fn();
     const accepted = jest.fn();
     const store = createLiveStore(onMissed);

@@ -56,7 +56,7 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
     VEHICLE_CODE_REVOKED: 'A code of a vehicle was revoked.',
     VEHICLE_REGISTERED: 'A vehicle was registered.',
     VIOLATION_OPENED: 'A violation was opened.',
-    VIOLATION_REPORTED: 'A violation was reported to the authority.',
+    VIOLATION_REPORTED: 'A violation was submitted to the authority.',
     VIOLATOR_PROPOSAL_WITHDRAWN: 'A proposed status of a vehicle was taken back.',
     VIOLATOR_STATUS_CHANGED: 'The status of a vehicle was changed.',
     VIOLATOR_STATUS_PROPOSED: 'A status of a vehicle was proposed.',

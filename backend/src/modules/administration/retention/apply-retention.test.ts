@@ -36,7 +36,7 @@ it('leaves everything as it is within 30 days of the end', async () => {
   expect(await storedFixes()).toHaveLength(mine.fixes.length);
 });
 
-it('then keeps a few fixes of the route, without its ends, with their displayed speeds', async () => {
+it('then retains a few fixes of the route, without its ends, with their displayed speeds', async () => {
   server.clock.advance(2 * DAY_MS);
   await run();
   await signInAgain(mine);
@@ -68,7 +68,7 @@ it('touches no figure and no violation', async () => {
   expect(await read(mine.client, mine.journeyId)).toEqual(before);
 });
 
-it('takes no late fixes from then on, neither new nor old ones, and judges nothing anew', async () => {
+it('accepts no late fixes from then on, neither new nor old ones, and judges nothing anew', async () => {
   const late = straightDrive(new Date(before.endTime), [40, 40], mine.fixes.length + 1);
   expect(await push(mine.client, mine.journeyId, late)).toMatchObject({ refused: { code: 'CONFLICT' } });
   expect(await push(mine.client, mine.journeyId, mine.fixes)).toMatchObject({

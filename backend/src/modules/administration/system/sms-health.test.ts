@@ -12,7 +12,7 @@ async function smsHealth(server: TestServer): Promise<unknown> {
   return body.data.serviceHealth.sms;
 }
 
-test('the health of the service warns of an SMS budget that runs low, and forgets it the next day', async () => {
+test('the health of the service warns of an SMS budget that runs low, and drops it the next day', async () => {
   const outbox = createSmsOutbox();
   const server = await startTestServer({ sms: outbox.config, allowances: { smsPerDay: 10 } });
   const send = async (count: number): Promise<void> => {

@@ -114,7 +114,7 @@ test('an owner who signs in on a new phone does not clear the failures of strang
   expect((await tryPin(mobileNumber, PIN)).status).toBe(401);
 });
 
-test('failures are forgotten after 365 days', async () => {
+test('failures are deleted after 365 days', async () => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   await failedBefore(100, `pin:number:${mobileNumber}`);
   expect((await tryPin(mobileNumber, PIN)).body.clientCode).toBe(CODE_REQUIRED);

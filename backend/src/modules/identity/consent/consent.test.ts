@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(await mayBeWitness(server.services.db, moment)).toBe(false);
   });
 
-  it('can be taken back for the future, and what was recorded before keeps its worth', async () => {
+  it('can be withdrawn for the future, and what was recorded before stays valid', async () => {
     const { client, accountId } = await citizen();
     await setConsents(client);
     const driven = now();

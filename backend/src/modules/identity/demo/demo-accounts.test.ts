@@ -94,7 +94,7 @@ test('what a demo account drives is demo data, with its violations; what anybody
   }
 });
 
-test('the next start gives demo accounts back what everybody is told of them, and leaves all others alone', async () => {
+test('the next start gives demo accounts back their published state, and leaves all others alone', async () => {
   const accepted = await TestClient.citizen(demo.url);
   await demo.dataSource.query(
     `UPDATE account SET pin_hash = 'x', password_hash = 'x', is_suspended = true WHERE is_demo`,

@@ -260,7 +260,7 @@ test('a number without an account costs the same rows', async () => {
 
 // The tests below move the clock for good.
 
-test('a code is refused after ten minutes, and its hash is forgotten', async () => {
+test('a code is refused after ten minutes, and its hash is deleted', async () => {
   const { citizen, resetId, code } = await forgetful();
   const { resetId: fastId, code: fastCode } = await forgetful();
   server.clock.advance(10 * MINUTE_MS - 30_000);
@@ -273,7 +273,7 @@ test('a code is refused after ten minutes, and its hash is forgotten', async () 
   expect(left).toEqual([]);
 });
 
-test('five requests an hour and number are taken and two send a message, also at the same time', async () => {
+test('five requests an hour and number are accepted and two send a message, also at the same time', async () => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   const input = { mobileNumber };
   const answers = await Promise.all(Array.from({ length: 8 }, () => stranger.graphql(REQUEST, { input })));

@@ -55,7 +55,7 @@ test('an account has ten sessions: the eleventh ends the oldest, with its socket
   expect(await countOf('session', mobileNumber)).toBe(SESSIONS_PER_ACCOUNT);
 });
 
-test('an account has twenty devices: the one that was not used for longest is forgotten', async () => {
+test('an account has twenty devices: the one that was not used for longest is removed', async () => {
   const first = await TestClient.citizen(server.url);
   const { mobileNumber } = first;
   const second = await signedInBrowser(mobileNumber);

@@ -38,7 +38,7 @@ async function enrol(client: TestClient): Promise<string> {
   return secret;
 }
 
-test('an administrator works for seven days from the first sign-in without a second factor, and is told until when', async () => {
+test('an administrator works for seven days from the first sign-in without a second factor, and learns until when', async () => {
   const username = await newStaff(server);
   const firstAt = server.clock.now().getTime();
   await signedInStaff(server, username);
@@ -74,7 +74,7 @@ test('after that only its set-up is open, by GraphQL, REST and socket, and then 
   expect(await refusal(client, LOG)).toBeNull();
 });
 
-test('a second factor that is taken away leaves its set-up open, and no new seven days', async () => {
+test('a second factor that is removed leaves its set-up open, and no new seven days', async () => {
   const username = await newStaff(server);
   const client = await signedInStaff(server, username);
   const secret = await enrol(client);

@@ -93,7 +93,7 @@ test('with a second factor the password alone, and any wrong code, has the one a
   expect(await signsIn(username, codeOf(secret))).toBe(true);
 });
 
-test('a code is taken once, also by two sign-ins at the same moment, and the one before it never after it', async () => {
+test('a code is accepted once, also by two sign-ins at the same moment, and the one before it never after it', async () => {
   const { username, secret } = await withTotp();
   const earlier = codeOf(secret);
   server.clock.advance(30_000);
@@ -107,7 +107,7 @@ test('a code is taken once, also by two sign-ins at the same moment, and the one
   expect(await signsIn(username, earlier)).toBe(false);
 });
 
-test('a code with a space in it, and one of the neighbouring half minute, is taken', async () => {
+test('a code with a space in it, and one of the neighbouring half minute, is accepted', async () => {
   const { username, secret } = await withTotp();
   const code = codeOf(secret, 30);
   expect(await signsIn(username, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true);

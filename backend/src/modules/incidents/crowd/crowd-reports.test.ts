@@ -63,7 +63,7 @@ async function storedReports(id: string): Promise<number> {
   return Number(count);
 }
 
-test('two that tell of the same within 100 m and 5 min verify each other, with their history', async () => {
+test('two reports of the same within 100 m and 5 min verify each other, with their history', async () => {
   const [one, two] = [await startMoving(server), await startMoving(server, 64)];
   const first = await notify(one);
   expect(first).toMatchObject({ status: 'RECEIVED', crowdVerdict: ALONE });
@@ -94,7 +94,7 @@ test('what is too far away, too late or of another speed verifies nothing', asyn
   expect(await storedReports(first.id)).toBe(1);
 });
 
-test('a second report of the same person within the window is kept as an incident and judged a duplicate', async () => {
+test('a second report of the same person within the window is stored as an incident and judged a duplicate', async () => {
   const mover = await startMoving(server);
   await notify(mover);
   const second = await notify(mover);
@@ -132,7 +132,7 @@ test('an incident that is sent twice is one crowd report', async () => {
   expect(await storedReports(received[0].id)).toBe(1);
 });
 
-test('of several that tell at the same moment each sees the others', async () => {
+test('of several submitted at the same moment each sees the others', async () => {
   const movers = await Promise.all([1, 2, 3, 4].map(() => startMoving(server)));
   const received = await Promise.all(movers.map((mover) => notify(mover)));
   for (const [index, { id }] of received.entries()) {

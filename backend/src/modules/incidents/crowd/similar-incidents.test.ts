@@ -44,7 +44,7 @@ async function similar(client: TestClient, over: Readonly<Record<string, unknown
   return body.errors?.[0].extensions.code ?? body.data.similarIncidents;
 }
 
-test('a similar incident is shown to others as a public row, and to nobody who told of it', async () => {
+test('a similar incident is shown to others as a public row, and to nobody who submitted it', async () => {
   const { id, occurredAt } = await notify();
   expect(await similar(other, { lat: HERE.lat + 99 * DEGREES_PER_METRE })).toEqual([
     {

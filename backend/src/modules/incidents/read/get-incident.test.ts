@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives one incident to whoever told of it, and nothing for what is not theirs or not there', async () => {
+it('gives one incident to the person who submitted it, and nothing for what is not theirs or not there', async () => {
   const [owner, other] = await Promise.all([TestClient.citizen(server.url), TestClient.citizen(server.url)]);
   const received = await owner.graphql(REPORT_INCIDENT);
   const id: string = received.body.data.reportIncident.incident.id;

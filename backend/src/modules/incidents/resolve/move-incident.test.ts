@@ -35,7 +35,7 @@ async function read(id: string, client = owner) {
   return (await client.graphql(READ, { id })).body.data.incident;
 }
 
-test('an incident goes step by step to its end, and whoever told of it reads every step with its reason', async () => {
+test('an incident goes step by step to its end, and the person who submitted it reads every step with its reason', async () => {
   const incidentId = await received();
   expect(await move({ incidentId, to: 'VERIFIED', version: 0 })).toMatchObject({
     version: 1,
@@ -62,7 +62,7 @@ test('an incident goes step by step to its end, and whoever told of it reads eve
   ]);
 });
 
-test('of two who decide on the same version the second is told what is there now', async () => {
+test('of two who decide on the same version the second gets what is there now', async () => {
   const incidentId = await received();
   const decide = (to: string) => move({ incidentId, to, version: 0, reason: 'Seen on the spot.' });
   const results = await Promise.all([decide('RESOLVED'), decide('REJECTED'), decide('UNDER_REVIEW')]);
@@ -85,7 +85,7 @@ test('what is closed stays so, and closing it needs a reason', async () => {
   });
 });
 
-test('who told of a duplicate and who confirmed it count for the incident that is kept, once each', async () => {
+test('who submitted a duplicate and who confirmed it count for the incident that stays, once each', async () => {
   const stored = await received();
   const [second, third] = await Promise.all([provenCitizen(server), provenCitizen(server)]);
   const duplicate = await received(second);
@@ -115,7 +115,7 @@ test('chains of duplicates are refused at both ends, as is a merge with oneself 
   }
 });
 
-test('an open page of the reporter and of staff is told at once, that of others is not', async () => {
+test('an open page of the reporter and of staff is updated at once, that of others is not', async () => {
   const incidentId = await received();
   const stranger = await provenCitizen(server);
   const watchers = [owner, operator, stranger].map((client) =>

@@ -60,7 +60,7 @@ test('staff resolve with a reason, once; the same decision again changes nothing
   ]);
 });
 
-test('the history keeps every status with its time and reason, oldest first, and not who decided', async () => {
+test('the history stores every status with its time and reason, oldest first, and not who decided', async () => {
   const incidentId = await received();
   await resolve(await staffClient(server, 'OPERATOR'), { incidentId, reason: 'Cleared' });
   const { body } = await owner.graphql(`{ incidents(first: 100) { edges { node {

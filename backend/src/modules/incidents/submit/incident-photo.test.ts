@@ -21,7 +21,7 @@ async function notify(over: Readonly<Record<string, unknown>> = {}): Promise<Jso
   return body.errors?.[0].extensions ?? body.data.reportIncident.incident;
 }
 
-test('a photo goes with the incident, without where and with what it was taken', async () => {
+test('a photo goes with the incident, without where and with what it was shot', async () => {
   const photo = jpegWith(0xe1, 'Exif\0\0GPS 4.0511 9.7679').toString('base64');
   const { id, photoUrl } = await notify({ photo });
   expect(photoUrl).toBe(`/api/incidents/${id}/photo`);
@@ -36,7 +36,7 @@ test('a photo goes with the incident, without where and with what it was taken',
   expect(response.headers.get('content-disposition')).toBe(`inline; filename="wakafine-incident-${id}.jpeg"`);
 });
 
-test('it is seen by whoever told of it and by staff, and by nobody else', async () => {
+test('it is seen by the person who submitted it and by staff, and by nobody else', async () => {
   const { photoUrl } = await notify({ photo: WEBP_PICTURE.toString('base64') });
   const statusFor = async (client: TestClient) => (await client.send('GET', photoUrl)).status;
   expect(await statusFor(await staffClient(server, 'VIEWER'))).toBe(200);
@@ -86,7 +86,7 @@ describe('over REST', () => {
     );
   });
 
-  it('one of 150 KB fits, and what is larger or none is told so', async () => {
+  it('one of 150 KB fits, and what is larger or none is refused as such', async () => {
     const { id } = await notify();
     const large = Buffer.concat([PNG_PICTURE, Buffer.alloc(160 * 1024)]).toString('base64');
     expect((await attach(owner, id, large)).body.fields).toEqual({

@@ -46,7 +46,7 @@ const revisions = () =>
      FROM violation_revision ORDER BY id`,
   );
 
-test('a dry run tells what would change, and changes no row', async () => {
+test('a dry run shows what would change, and changes no row', async () => {
   const before = await rows();
   expect(await rejudge(lenient, true)).toMatchObject([{ counts: { ...SAME, unchanged: 0, better: 1 } }]);
   expect(await rows()).toEqual(before);

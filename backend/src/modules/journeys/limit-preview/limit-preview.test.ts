@@ -46,7 +46,7 @@ const rows = () =>
        (SELECT count(*) FROM violation_revision) AS revisions, (SELECT count(*) FROM audit_entry) AS audited`,
   );
 
-test('a lower limit tells what would be new and of another severity, and changes no row', async () => {
+test('a lower limit shows what would be new and of another severity, and changes no row', async () => {
   await fastDrive(server);
   await ownDrive(server);
   const before = await rows();
@@ -62,7 +62,7 @@ test('a lower limit tells what would be new and of another severity, and changes
   expect(await rows()).toEqual(before);
 });
 
-test('a proposal tells whoever seconds it the same, and its end what would be gone', async () => {
+test('a proposal shows the person who seconds it the same, and its end what would be gone', async () => {
   const { id } = await askLimits(supervisor, 'propose', proposalInput({ limit: townOnTheWay(50) }));
   const [{ limitId }] = await askLimits(admin, 'second', { ids: [id] });
   server.clock.advance(300_000);

@@ -80,7 +80,7 @@ it('leaves out what is inaccurate', async () => {
   expect(trace).toHaveLength(1);
 });
 
-it('of a simplified route goes through the points that were kept', async () => {
+it('of a simplified route goes through the points that were retained', async () => {
   const { journeyId } = await ownDrive(server);
   const endedBefore = new Date(Date.now() + 60_000);
   await simplifyOldRoutes(server.services, { endedBefore, limit: 100 });

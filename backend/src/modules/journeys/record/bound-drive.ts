@@ -56,7 +56,7 @@ export function boundDriveOf(
 }
 
 /**
- * The latest minute that is stored after a change. Of the first one that a process sees of a drive nothing is taken for
+ * The latest minute that is stored after a change. Of the first one that a process sees of a drive nothing counts as
  * stored, since its vehicle may have been proven in the middle of it.
  */
 export function presentAfter(

@@ -62,7 +62,7 @@ function driveAt(place: { lat: number; lng: number }, deviceKmh?: number): FixPa
   return fixes.map((fix) => ({ ...fix, lat: fix.lat + north, lng: place.lng, ...received }));
 }
 
-test('who comes to the next town sooner than the limit allows is told so, and staff are too', async () => {
+test('who comes to the next town sooner than the limit allows is notified, and staff are too', async () => {
   const id = await drivenBy(throughGap(104));
   const expected = [
     {
@@ -86,7 +86,7 @@ test('who comes to the next town sooner than the limit allows is told so, and st
   expect(JSON.stringify(body)).not.toMatch(/finding|arrival/i);
 });
 
-test('who takes the lawful time, or no road, is told nothing', async () => {
+test('who needs the lawful time, or no road, gets no finding', async () => {
   for (const [minutes, over] of [
     [112, {}],
     [104, { vehicleType: 'TRAIN' }],
@@ -132,7 +132,7 @@ test('late fixes and an end before them give the same findings', async () => {
   expect(await findings(id, citizen)).toEqual(whole);
 });
 
-test('judging again finds what an older rule did not, and is told as other figures', async () => {
+test('judging again finds what an older rule did not, and is reported as other figures', async () => {
   const id = await drivenBy(throughGap(104));
   await end(citizen, id);
   const found = await findings(id, citizen);

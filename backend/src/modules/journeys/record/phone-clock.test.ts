@@ -60,7 +60,7 @@ test.each([
   ['ahead', -3 * HOUR_MS],
   ['behind', 3 * HOUR_MS],
 ])(
-  'a phone whose clock is three hours %s drives the same drive, and its offset is kept with each fix',
+  'a phone whose clock is three hours %s drives the same drive, and its offset is stored with each fix',
   async (_name, clockOffsetMs) => {
     const fixes = straightDrive(startedAt, SPEEDS);
     const right = await judged(fixes);
@@ -97,7 +97,7 @@ test.each([
   expect(journey.distanceKm).toBeLessThanOrEqual((await judged(fixes)).journey.distanceKm + 0.001);
 });
 
-test('a phone that comes to another time zone tells the same times in other words', async () => {
+test('a phone that comes to another time zone sends the same times in other words', async () => {
   const fixes = straightDrive(startedAt, SPEEDS);
   const inZone = (recordedAt: string, hours: number): string =>
     new Date(Date.parse(recordedAt) + hours * HOUR_MS).toISOString().replace('Z', `+0${hours}:00`);

@@ -83,7 +83,7 @@ test('a drive without a network that overlaps the one of another phone waits for
   expect(await journeys()).toHaveLength(2);
 });
 
-test('a drive that was over before the other phone started is taken beside it, with its violation', async () => {
+test('a drive that was over before the other phone started is accepted beside it, with its violation', async () => {
   const { input, fixes, endedAt } = storedDrive(ago(3 * HOUR_MS));
   const active = await start(online, { clientId: randomUUID(), startedAt: ago(HOUR_MS).toISOString() });
   expect((await tryStart(offline, input)).refused.code).toBe('CONFLICT');
@@ -97,7 +97,7 @@ test('a drive that was over before the other phone started is taken beside it, w
   expect((await read(online, active.id)).isActive).toBe(true);
 });
 
-test('what one phone keeps for a journey of its own never lands in the journey of the other', async () => {
+test('what one phone stores for a journey of its own never lands in the journey of the other', async () => {
   const active = await start(online, { clientId: randomUUID() });
   const { input, fixes } = storedDrive(ago(HOUR_MS));
   expect((await push(offline, input.clientId, fixes)).refused.code).toBe('NOT_FOUND');

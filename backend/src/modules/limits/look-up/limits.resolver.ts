@@ -25,7 +25,7 @@ export class LimitsResolver {
     headingDeg: number | null,
     @Arg('vehicleType', () => VehicleTypeEnum, {
       defaultValue: 'CAR',
-      description: 'Kind of vehicle; its weight is taken as not known.',
+      description: 'Kind of vehicle; its weight counts as unknown.',
     })
     vehicleType: VehicleType,
     @Ctx() { ctx }: GraphqlContext,

@@ -81,7 +81,7 @@ test('an alert to an agency or an area is for those under way there, and for sta
   expect(await activeFor(await staffClient(server, 'VIEWER'))).toHaveLength(3);
 });
 
-test('open apps are told at once, each of what is meant for it, and again when an alert is taken back', async () => {
+test('open apps are notified at once, each of what is meant for it, and again when an alert is revoked', async () => {
   const onBus = await traveller('Finexs Voyages');
   const clients = [
     new TestClient(server.url),

@@ -121,7 +121,7 @@ export class ReportViolation {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Uncertainty that was taken off the measured mean speed, km/h; null for a claim.',
+    description: 'Uncertainty deducted from the measured mean speed, km/h; null for a claim.',
   })
   uncertaintyKmh: number | null;
 
@@ -183,7 +183,7 @@ export class ReportViolation {
   @Field(() => ViolatorStatusEnum, { description: 'Status of the vehicle that the authority has decided.' })
   status: ViolatorStatus;
 
-  @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
+  @Field(() => Boolean, { description: 'Whether it was submitted to the authority.' })
   reported: boolean;
 
   @Field(() => Boolean, { description: 'Whether it is sample data of demo mode.' })

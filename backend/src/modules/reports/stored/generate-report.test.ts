@@ -89,7 +89,7 @@ test('a report may be of a day, month or year that is over, and says when that b
   });
 });
 
-test('a report of a period is kept as it was, and read again as JSON', async () => {
+test('a report of a period is stored as it was, and read again as JSON', async () => {
   const report = await generate({ period: 'ALL', filter: { severity: 'HIGH' } });
   expect(report).toMatchObject({
     ...{ period: 'ALL', violationId: null, violationCount: 1 },

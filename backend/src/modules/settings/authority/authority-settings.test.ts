@@ -27,7 +27,7 @@ async function run(query: string, input: Readonly<Record<string, unknown>> = {},
   return body.errors === undefined ? Object.values(body.data)[0] : body.errors[0].extensions;
 }
 
-test('every open app, with a session or without, is told of new thresholds and alert settings at once', async () => {
+test('every open app, with a session or without, is notified of new thresholds and alert settings at once', async () => {
   const watchers = [new TestClient(server.url), await TestClient.citizen(server.url)].map((client) =>
     collect(client.socket(), LIVE),
   );
@@ -53,7 +53,7 @@ const RIGHT: readonly [string, string, Readonly<Record<string, unknown>>][] = [
 ];
 
 test.each(RIGHT)(
-  'of two who change the %s they both saw, the second is told what is there',
+  'of two who change the %s they both saw, the second gets what is there',
   async (kind, query, input) => {
     const { versions } = (await admin.graphql(SETTINGS)).body.data.authoritySettings;
     const based = { ...input, version: versions[kind] };
@@ -81,7 +81,7 @@ test('the history of thresholds and fines says what came when, and by whom', asy
   expect(body.data.fineTariffHistory).toEqual([{ dangerXaf: 3, changedBy }]);
 });
 
-test('how long things are kept is what staff decide, within bounds, else what was configured', async () => {
+test('how long things are stored is what staff decide, within bounds, else what was configured', async () => {
   const configured = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
   expect(await retentionInForce(server.services)).toEqual(configured);
   const decided = { fixDays: 7, journeyMonths: 6, violationMonths: 36 };

@@ -128,7 +128,7 @@ test('a single violation or journey is there for its owner and staff only, with 
   expect(forStaff.journey).toMatchObject({ registrationNumber: 'LT ••• KD', route: own.journey.route });
 });
 
-test('journeys are listed to whoever drove them and to staff; visitors have to sign in', async () => {
+test('journeys are listed to their drivers and to staff; visitors have to sign in', async () => {
   const query = '{ journeys { totalCount edges { node { id registrationNumber } } } activeJourney { id } }';
   const listedTo = async (by: TestClient) => (await by.graphql(query)).body.data;
   expect((await listedTo(owner)).journeys.edges).toEqual([

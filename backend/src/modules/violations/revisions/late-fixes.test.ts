@@ -86,7 +86,7 @@ test('fixes that show a pause split a violation, which keeps its id for the firs
   expect(Number(after.violations[1].id)).toBeGreaterThan(Number(before.violations[0].id));
 });
 
-test('a violation that late fixes dissolve leaves lists and counts, and its report is kept', async () => {
+test('a violation that late fixes dissolve leaves lists and counts, and its report is stored', async () => {
   const fixes = straightDrive(startedAt, [0, ...ramp(0, 80), ...seconds(30, 80), ...ramp(80, 0)]);
   const [first, second, ...rest] = fixes;
   await push(

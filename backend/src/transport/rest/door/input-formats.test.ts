@@ -26,7 +26,7 @@ const piece = fc.constantFrom(
 const text = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(''));
 
 test.each(Object.entries(FORMAT_PATTERNS))(
-  'the pattern of %s in the document takes what the server takes',
+  'the pattern of %s in the document accepts what the server accepts',
   (name, pattern) => {
     const isMatch = new RegExp(pattern, 'u');
     fc.assert(
@@ -49,6 +49,6 @@ test.each([
   ['2026-02-30T00:00:00Z', false],
   ['2026-11-20T24:30:00Z', false],
   ['now', false],
-])('the time %s is taken: %s', (value, isAccepted) => {
+])('the time %s is accepted: %s', (value, isAccepted) => {
   expect(INPUT_FORMATS['date-time'](value) === null).toBe(isAccepted);
 });

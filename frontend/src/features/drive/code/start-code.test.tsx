@@ -40,7 +40,7 @@ async function openDialog(answers: Answers = {}, address = '/') {
   return { api, user, dialog, submit, field, started };
 }
 
-it('takes a typed code: it fills plate and agency, and is sent with the start', async () => {
+it('accepts a typed code: it fills plate and agency, and is sent with the start', async () => {
   const { user, dialog, submit, field, started } = await openDialog();
   await user.type(field(), 'dem0-c0ac hdb1');
   expect(await dialog.findByText('Code of CE 000 DB')).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('takes a typed code: it fills plate and agency, and is sent with the start', 
   expect(started[0]).toMatchObject({ vehicleCode: CODE, registrationNumber: 'CE 000 DB' });
 });
 
-it('tells a typing error at once, and asks the server for nothing', async () => {
+it('shows a typing error at once, and asks the server for nothing', async () => {
   const { api, user, dialog, field } = await openDialog();
   await user.type(field(), 'DEM0C0ACHDB2');
   expect(await dialog.findByText('One character of the code is wrong')).toBeInTheDocument();
@@ -71,7 +71,7 @@ it.each([
   expect(await dialog.findByText(text)).toBeInTheDocument();
 });
 
-it('without a network takes a whole code as it is, and the plate stays to be typed', async () => {
+it('without a network accepts a whole code as it is, and the plate stays to be typed', async () => {
   const { api, user, dialog, field } = await openDialog();
   api.goOffline();
   await user.type(field(), CODE);

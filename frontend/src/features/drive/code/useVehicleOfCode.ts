@@ -12,7 +12,7 @@ export interface AcceptedCode {
   readonly vehicle: VehicleOfCodeQuery['vehicleOfCode'] | null;
 }
 
-/** Asks the server which vehicle a code names; without a network a whole code is taken as it is, and judged later. */
+/** Asks the server which vehicle a code names; without a network a whole code is accepted as it is, and judged later. */
 export function useVehicleOfCode() {
   const client = useApolloClient();
   const { formatMessage } = useIntl();

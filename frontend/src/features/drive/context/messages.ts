@@ -231,7 +231,7 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'End Journey',
     description: 'Button that ends the journey',
   },
-  keepGoing: {
+  goOn: {
     id: 'drive.journey.keepGoing',
     defaultMessage: 'Keep going',
     description: 'Button that does not end the journey after all',

@@ -69,7 +69,7 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
           variant="outline"
           onClick={() => ask(false)}
         >
-          {formatMessage(JOURNEY_MESSAGES.keepGoing)}
+          {formatMessage(JOURNEY_MESSAGES.goOn)}
         </Button>
         <Button
           minH="96px"

@@ -21,7 +21,7 @@ import { StatusLine } from './StatusLine';
 export interface HomePageProps {
   /** The panel of recent violations. */
   zones: ReactNode;
-  /** Reports of incidents that are not with the server yet. */
+  /** Incidents that the server does not have yet. */
   reports: ReactNode;
   /** Questions to the user: whether the number is theirs, and whether messages may come. */
   ask: ReactNode;

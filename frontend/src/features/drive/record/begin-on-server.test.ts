@@ -53,7 +53,7 @@ it('puts a journey that a clock three hours ahead has timed before now, and keep
   expect(shownMs - startedAtMs).toBe(stored.clockOffsetMs);
 });
 
-it('does not begin an import that was taken back a moment ago', async () => {
+it('does not begin an import that was withdrawn a moment ago', async () => {
   const api = serveApi({ viewer: VIEWER, startJourney: { journey: buildJourney() } });
   const { client, socket } = createGraphqlConnection();
   const own: OwnJourney = {

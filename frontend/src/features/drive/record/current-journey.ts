@@ -3,7 +3,7 @@ import { ownStateOf, shownOf, type OwnJourney } from '../../../lib/offline/own-j
 import type { DriveJourney } from './drive-journey';
 
 export interface CurrentJourneyOptions {
-  /** What the server says is on; undefined while it has not answered. */
+  /** Active journey on the server; undefined while it has not answered. */
   received: DriveJourneyFragment | null | undefined;
   /** The journeys that this phone has started and the server does not have all of. */
   own: readonly OwnJourney[];

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** The sheet that reports an incident. */
+/** The sheet that submits an incident. */
 export const INCIDENT_MESSAGES = defineTexts({
   title: {
     id: 'incidents.title',

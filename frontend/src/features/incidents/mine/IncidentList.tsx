@@ -19,7 +19,7 @@ import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { incidentPath } from '../../../lib/paths';
 import { IncidentThumb } from './IncidentThumb';
 
-/** Incidents that the user has reported as rows of a card, each a link to what has become of it. */
+/** Incidents that the user has submitted as rows of a card, each a link to what has become of it. */
 export function IncidentList({ incidents }: { incidents: readonly SubmittedIncidentFragment[] }) {
   return (
     <Card isFlush>

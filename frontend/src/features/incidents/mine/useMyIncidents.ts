@@ -25,7 +25,7 @@ export interface MyIncidents {
   reload(): void;
 }
 
-/** The incidents that the user has reported, newest first, page by page. */
+/** The incidents that the user has submitted, newest first, page by page. */
 export function useMyIncidents(): MyIncidents {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data, error, fetchMore, refetch } = useMyIncidentsQuery({

@@ -20,7 +20,7 @@ export interface IncidentSheetProps {
   onClose: () => void;
 }
 
-/** The sheet that reports an incident; closes when it was sent or confirmed, or stored for want of a network. */
+/** The sheet that submits an incident; closes when it was sent or confirmed, or stored for want of a network. */
 export function IncidentSheet({ accountId, begun, isPlacing, onClose }: IncidentSheetProps) {
   const { formatMessage } = useIntl();
   const report = useReport({ accountId, begun, onDone: onClose });

@@ -13,7 +13,7 @@ export interface ReportButtonProps {
   place: MeasuredPlace | null;
 }
 
-/** The button that floats over the home page and reports an incident; only its picture once the page has scrolled. */
+/** The button that floats over the home page and submits an incident; only its picture once the page has scrolled. */
 export function ReportButton({ accountId, place }: ReportButtonProps) {
   const { formatMessage } = useIntl();
   const { fresh, begin, discard } = useFreshDraft(place);

@@ -40,7 +40,7 @@ beforeEach(async () => {
   placePhone();
 });
 
-it('sends the photo after the report was accepted, and then keeps neither', async () => {
+it('sends the photo after the report was accepted, and then stores neither', async () => {
   await storeBegun({ mood: null });
   const { stored } = serveReports();
   const bodies = servePhotos(200);
@@ -54,7 +54,7 @@ it('sends the photo after the report was accepted, and then keeps neither', asyn
   expect(screen.getByTestId('address')).toHaveTextContent('/reports/incidents');
 });
 
-it('keeps a photo that finds no network beside its accepted report, and sends it alone later', async () => {
+it('stores a photo that finds no network beside its accepted report, and sends it alone later', async () => {
   await storeBegun({ mood: null });
   const { api, stored } = serveReports();
   const bodies = servePhotos(0, 0, 200);
@@ -83,7 +83,7 @@ it('lets a photo that was refused be sent again', async () => {
   await waitFor(() => expect(screen.queryByText('Failed - Retry')).not.toBeInTheDocument());
 });
 
-it('says that the phone has no room for the photo, keeps the report, and leaves the sheet open', async () => {
+it('says that the phone has no room for the photo, stores the report, and leaves the sheet open', async () => {
   const { api } = serveReports();
   await storeBegun({ mood: null });
   const put = IDBObjectStore.prototype.put;
@@ -109,7 +109,7 @@ it('says that the phone has no room for the photo, keeps the report, and leaves 
   full.mockRestore();
 });
 
-it('takes no photo on a phone that is almost full, and says why', async () => {
+it('accepts no photo on a phone that is almost full, and says why', async () => {
   serveReports();
   const estimate = () => Promise.resolve({ quota: 50_000_000, usage: 45_000_000 });
   Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });

@@ -43,7 +43,7 @@ export function useSettingsSender(): SettingsSender {
     const sender: Viewer = viewer;
     const { id } = sender;
 
-    async function takeOver(saved: OwnSettings, sent: OwnSettings): Promise<void> {
+    async function adopt(saved: OwnSettings, sent: OwnSettings): Promise<void> {
       const stored = await readUnsent(id);
       if (stored !== null && stored.version === sent.version && !isSameChoice(stored, sent)) {
         // Saved while the other was on its way: it goes by the answer to that one.
@@ -62,13 +62,13 @@ export function useSettingsSender(): SettingsSender {
         if (!data) {
           throw new Error('The answer to updateSettings is empty');
         }
-        await takeOver(data.updateSettings.settings, settings);
+        await adopt(data.updateSettings.settings, settings);
         return 'saved';
       } catch (error) {
         const rival = errorCodeOf(error) === 'CONFLICT' ? ownSettingsOf(refusalOf(error)?.current) : null;
         if (rival !== null && isSameChoice(rival, settings)) {
           // They arrived earlier, and the answer to that was lost.
-          await takeOver(rival, settings);
+          await adopt(rival, settings);
           return 'saved';
         }
         if (rival !== null) {

@@ -60,7 +60,7 @@ it('says which vehicle it belongs to, and what signing out does', async () => {
   expect(section.getByText(/^If you sign out, this phone no longer belongs/)).toBeVisible();
 });
 
-it('hears when it is opened that staff have revoked it, why, and takes a new invitation', async () => {
+it('hears when it is opened that staff have revoked it, why, and accepts a new invitation', async () => {
   await enrolThisPhone();
   const revoked = buildDevice({ state: 'REVOKED', revokeReason: 'The bus was sold' });
   const { section } = await openSettings({ myDevices: [revoked] });

@@ -106,7 +106,7 @@ it('says that nothing comes while the account wants no notifications', async () 
   expect(await phone()).toHaveAccessibleDescription('Nothing comes while notifications are off above.');
 });
 
-it('keeps quiet hours at once, and lets everything ring again', async () => {
+it('stores quiet hours at once, and lets everything ring again', async () => {
   browser = installPush();
   await openSettings();
   await waitFor(async () => expect(await quiet()).toBeEnabled());

@@ -18,7 +18,7 @@ export function useRateNote(): <Row extends Rated>(
     const extremes = clearExtremes(rows);
     const verdict =
       extremes === null
-        ? formatMessage(ANALYTICS_MESSAGES.cannotTell)
+        ? formatMessage(ANALYTICS_MESSAGES.uncertain)
         : formatMessage(ANALYTICS_MESSAGES.clear, {
             worst: nameOf(extremes.worst),
             low: oneDecimal(extremes.worst.rate?.low),

@@ -96,7 +96,7 @@ function textsIn(language: Language): AuditTexts {
 describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
   const textsOnce = () => textsIn(language);
 
-  it.each(RETAINED)('says what is kept of %s in words', (act, details) => {
+  it.each(RETAINED)('says what is stored of %s in words', (act, details) => {
     const said = textsOnce().details({ act, details });
     expect(said.length).toBeGreaterThan(0);
     const names = said.map(({ label }) => label);
@@ -105,7 +105,7 @@ describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
     expect(names.filter((name) => keysIn(details).includes(name) && name !== name.toUpperCase())).toEqual([]);
   });
 
-  it.each(ENUMERATED)('has a word for each value that %s can keep as %s', (act, name, enumeration) => {
+  it.each(ENUMERATED)('has a word for each value that %s can store as %s', (act, name, enumeration) => {
     const texts = textsOnce();
     const type = SCHEMA.getType(enumeration);
     const values = isEnumType(type) ? type.getValues().map(({ value }: { value: string }) => value) : [];
@@ -117,7 +117,7 @@ describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
   });
 });
 
-it('says when the server itself was told by a command, and names what else was done to', () => {
+it('says when the server itself was run by a command, and names what else was done to', () => {
   const texts = textsIn('fr');
   expect(texts.actor({ actorName: 'command line' })).toBe('Serveur');
   expect(texts.actor({ actorName: 'chief' })).toBe('chief');

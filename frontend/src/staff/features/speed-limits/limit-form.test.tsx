@@ -74,7 +74,7 @@ it('proposes a circle once everything is there', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('show=waiting'));
 });
 
-it('takes an area as GeoJSON, and refuses one that crosses itself', async () => {
+it('accepts an area as GeoJSON, and refuses one that crosses itself', async () => {
   const sent = serveAccepting();
   const form = await openForm();
   await userEvent.click(form.getByRole('radio', { name: 'Area' }));
@@ -123,7 +123,7 @@ it('takes an area as GeoJSON, and refuses one that crosses itself', async () => 
   });
 });
 
-it('takes a road as GeoJSON, with its width and direction', async () => {
+it('accepts a road as GeoJSON, with its width and direction', async () => {
   const sent = serveAccepting();
   const form = await openForm();
   await userEvent.click(form.getByRole('radio', { name: 'Road' }));
@@ -205,7 +205,7 @@ describe('the import of a file', () => {
     return { sheet, posted };
   }
 
-  it('tells how many were proposed, and shows them', async () => {
+  it('says how many were proposed, and shows them', async () => {
     const { sheet, posted } = await importing(
       200,
       { proposed: 2, unchanged: 241 },
@@ -219,7 +219,7 @@ describe('the import of a file', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('show=waiting'));
   });
 
-  it('tells what is wrong with which feature', async () => {
+  it('says what is wrong with which feature', async () => {
     const fields = {
       'limits.features.3.geometry': 'Must be closed',
       'limits.features.7': 'Must be a Feature',

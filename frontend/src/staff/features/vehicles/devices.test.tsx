@@ -49,7 +49,7 @@ it('lets nobody approve a device of their own invitation, and says that it takes
 it.each([
   [{ clientCode: 'own-invitation' }, 'You have invited it: somebody else has to approve it.'],
   [{}, 'Somebody else has decided on this device meanwhile.'],
-])('tells the rule of two people from another desk that was faster: %j', async (details, sentence) => {
+])('shows the rule of two people from another desk that was faster: %j', async (details, sentence) => {
   serveApi({ ...REGISTER, approveDevice: () => refusal('CONFLICT', undefined, details) });
   const asked = await act('Approve', 'Approve');
   expect(await asked.findByText(sentence)).toBeVisible();
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['WAITING', 'Revoke', 'Revoke the device', 'Device revoked'],
   ['INVITED', 'Withdraw invitation', 'Withdraw invitation', 'Invitation withdrawn'],
-])('takes a device back that is %s, with a reason', async (state, button, question, notice) => {
+])('revokes a device that is %s, with a reason', async (state, button, question, notice) => {
   const sent = serveAccepting('revokeDevice', WAITING, {
     registeredVehicle: {
       ...BUS,

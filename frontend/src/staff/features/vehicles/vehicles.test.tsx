@@ -61,7 +61,7 @@ it('offers to try again where the details could not be loaded', async () => {
   expect(await screen.findByText('7K2M-Q9XV-PD3T')).toBeVisible();
 });
 
-it('keeps the plate that is searched for out of the address, and narrows to what waits within it', async () => {
+it('leaves the plate that is searched for out of the address, and narrows to open work within it', async () => {
   const asked: unknown[] = [];
   serveApi({
     ...REGISTER,

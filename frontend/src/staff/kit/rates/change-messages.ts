@@ -14,8 +14,8 @@ export const CHANGE_MESSAGES: Record<RateChange, MessageDescriptor> = defineText
     defaultMessage: 'worse',
     description: 'Trend of a rate: higher than before, and not by chance',
   },
-  CANNOT_TELL: {
-    id: 'violators.cannotTell',
+  UNCERTAIN: {
+    id: 'violators.uncertain',
     defaultMessage: 'cannot tell',
     description: 'Trend of a rate: chance explains the difference',
   },

@@ -50,7 +50,7 @@ it('shows at the edge of a cluster the gravest zone in it', () => {
   expect(clusters.map(({ worst }) => worst)).toEqual(['DANGER']);
 });
 
-it('tells vehicles from what was reported where they are', () => {
+it('distinguishes vehicles from what was reported where they are', () => {
   const incidents = Array.from({ length: 5 }, (_, index) => incidentAt(index, 4.05, 9.76));
   const { clusters } = layOut([...inDouala, ...incidents], VIEW, SIZE);
   expect(clusters.map(({ isVehicles, members }) => [isVehicles, members.length])).toEqual([

@@ -31,7 +31,7 @@ it('passes moves on at once', () => {
   ]);
 });
 
-it('keeps of a page that is held only the last place of each vehicle', () => {
+it('stores of a page that is held only the last place of each vehicle', () => {
   const { live, passed, queue } = start();
   live.pause();
   queue.accept({ changed: [row('1', 30), row('2', 30)], endedIds: [] });

@@ -18,7 +18,7 @@ it('gives a vehicle to another agency', async () => {
   expect(sent).toEqual([{ vehicleId: '7', transportAgency: 'Littoral Lines' }]);
 });
 
-it('takes a vehicle from its agency', async () => {
+it('removes a vehicle from its agency', async () => {
   const sent = serveAccepting('setVehicleAgency', BUS);
   await act('Remove from agency', 'Remove from agency');
   expect(await screen.findByText('Removed from the agency')).toBeVisible();

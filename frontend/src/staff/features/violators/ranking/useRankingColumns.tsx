@@ -95,7 +95,7 @@ function Trend({ change }: { change: RateChange }) {
   const Arrow = change === 'WORSE' ? ArrowUp : ArrowDown;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1">
-      {change !== 'CANNOT_TELL' && <Arrow size={14} aria-hidden />}
+      {change !== 'UNCERTAIN' && <Arrow size={14} aria-hidden />}
       {formatMessage(CHANGE_MESSAGES[change])}
     </Flex>
   );
