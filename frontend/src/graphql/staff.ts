@@ -998,7 +998,7 @@ export type StaffAct =
   | 'VEHICLE_REGISTERED'
   /** A violation was opened. */
   | 'VIOLATION_OPENED'
-  /** A violation was reported to the authority. */
+  /** A violation was submitted to the authority. */
   | 'VIOLATION_REPORTED'
   /** A proposed status of a vehicle was taken back. */
   | 'VIOLATOR_PROPOSAL_WITHDRAWN'
