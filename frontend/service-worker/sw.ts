@@ -60,7 +60,8 @@ async function page(request: Request, name: 'signin' | 'first'): Promise<Respons
 
 /** A file of the build, which never changes under its name. */
 async function file(request: Request): Promise<Response> {
-  const stored = (await matchPrecache(request.url)) ?? (await caches.match(request, { cacheName: USED_CACHE }));
+  const stored =
+    (await matchPrecache(request.url)) ?? (await caches.match(request, { cacheName: USED_CACHE }));
   if (stored !== undefined) {
     return stored;
   }

@@ -36,7 +36,10 @@ export function instantaneousSpeedKmh(impliedKmh: number, deviceKmh: number | nu
 }
 
 /** The window after one more instantaneous speed. */
-export function withSpeed<Stored extends StepSpeed>(window: readonly Stored[], step: Stored): readonly Stored[] {
+export function withSpeed<Stored extends StepSpeed>(
+  window: readonly Stored[],
+  step: Stored,
+): readonly Stored[] {
   // Without copies but the last, for this is done at every fix.
   const mayGo = window.length + 1 - SPEED_WINDOW;
   let from = 0;

@@ -10,7 +10,8 @@ import type { TestServer } from '../../testing/server/test-server';
 import { notify } from './notify';
 import { sendWeeklySummaries } from './weekly-summary';
 
-const STORE_SUBSCRIPTION = 'mutation ($input: StorePushSubscriptionInput!) { storePushSubscription(input: $input) }';
+const STORE_SUBSCRIPTION =
+  'mutation ($input: StorePushSubscriptionInput!) { storePushSubscription(input: $input) }';
 const DROP = 'mutation ($endpoint: String!) { deletePushSubscription(endpoint: $endpoint) }';
 const INBOX = `query ($language: LanguageChoice!) { notifications(language: $language) { unreadCount
   edges { node { id kind title body path isRead } } } }`;
@@ -45,7 +46,9 @@ beforeEach(async () => {
 });
 
 function store(client: TestClient, over: Readonly<Record<string, unknown>> = {}) {
-  return client.graphql(STORE_SUBSCRIPTION, { input: { endpoint: `${service.url}${phone}`, ...service.keys, ...over } });
+  return client.graphql(STORE_SUBSCRIPTION, {
+    input: { endpoint: `${service.url}${phone}`, ...service.keys, ...over },
+  });
 }
 
 async function inbox(client: TestClient = citizen, language = 'EN') {
@@ -90,7 +93,9 @@ async function report(subject: string, expiresAt?: Date): Promise<void> {
 test('what becomes of a report reaches the phone, encrypted for it alone, in the language of its owner', async () => {
   await citizen.graphql(SETTINGS, { input: { version: 0, language: 'FR' } });
   expect((await store(citizen)).body.data).toEqual({ storePushSubscription: true });
-  const { body } = await citizen.graphql(REPORT_INCIDENT, { input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } });
+  const { body } = await citizen.graphql(REPORT_INCIDENT, {
+    input: { mood: 'SAD', incidentType: 'PEDESTRIAN' },
+  });
   const incidentId = body.data.reportIncident.incident.id;
   const operator = await staffClient(server, 'OPERATOR');
   await operator.graphql(RESOLVE, { input: { incidentId, reason: 'Repaired.' } });

@@ -89,7 +89,9 @@ test('a process that remembers nothing of a journey reads its last place', async
 });
 
 test('an incident is published as it comes, and stands on the map with those violations of today that count', async () => {
-  const { received, atLeast, leave } = await watch('subscription { incidentReported { severity incidentType } }');
+  const { received, atLeast, leave } = await watch(
+    'subscription { incidentReported { severity incidentType } }',
+  );
   const { client } = await driver(30);
   const input = { mood: 'SAD', incidentType: 'OTHER', severity: 'HIGH', location: { lat: 4.05, lng: 9.77 } };
   await client.graphql(REPORT, { input });

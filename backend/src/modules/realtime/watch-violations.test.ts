@@ -135,7 +135,9 @@ test('a weakly proved violation is published to its owner only', async () => {
   await push(strong.client, strong.id, threeParts(strong.startedAt).flat());
   await others.atLeast(1);
   expect(own.received()).toMatchObject([{ grade: 'C', journeyId: weak.id }]);
-  expect(others.received()).toMatchObject([{ grade: expect.stringMatching(/[AB]/) as string, journeyId: null }]);
+  expect(others.received()).toMatchObject([
+    { grade: expect.stringMatching(/[AB]/) as string, journeyId: null },
+  ]);
   await Promise.all([own.leave(), others.leave()]);
 });
 

@@ -68,7 +68,8 @@ function received(): Step {
   const occurredAt = new Date(startedAt.getTime() + (FIXES / 2) * 1_000).toISOString();
   const what = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: { lat, lng }, occurredAt };
   const input = { ...what, clientId: randomUUID() };
-  return async (client) => expect((await client.graphql(REPORT_INCIDENT, { input })).body.errors).toBeUndefined();
+  return async (client) =>
+    expect((await client.graphql(REPORT_INCIDENT, { input })).body.errors).toBeUndefined();
 }
 
 /** In any order: all batches with their fixes shuffled, a fifth of the fixes once more, and everything else. */

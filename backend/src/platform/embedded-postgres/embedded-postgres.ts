@@ -107,7 +107,8 @@ async function startOnPort(
 ): Promise<{ supervisor: Supervisor; port: number }> {
   for (let tries = 1; ; tries += 1) {
     const stored = fixed ?? (await readPort(portFile));
-    const port = stored !== null && (stored === fixed || (await isPortFree(stored))) ? stored : await findFreePort();
+    const port =
+      stored !== null && (stored === fixed || (await isPortFree(stored))) ? stored : await findFreePort();
     try {
       const supervisor = await Supervisor.start({ ...base, port });
       await storePort(portFile, port);

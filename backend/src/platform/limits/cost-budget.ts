@@ -44,7 +44,8 @@ export class CostBudget {
   /** Takes points from the bucket of a subject; one that holds too little stays as it is. @throws RangeError for no number */
   charge(subject: string, points: number, nowMs: number): Charge {
     refuseNoNumber(points);
-    const waitS = points === 0 ? 0 : chargeTokens(this.bucketOf(subject, nowMs), this.size, { points, nowMs });
+    const waitS =
+      points === 0 ? 0 : chargeTokens(this.bucketOf(subject, nowMs), this.size, { points, nowMs });
     return { retryAfterS: Math.ceil(waitS) };
   }
 

@@ -38,10 +38,12 @@ export function censorError(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return typeof error === 'string' ? censorText(error) : String(typeof error);
   }
-  const received = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'].flatMap((name) => {
-    const value: unknown = Reflect.get(error, name);
-    return typeof value === 'string' ? [[name, censorText(value)]] : [];
-  });
+  const received = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'].flatMap(
+    (name) => {
+      const value: unknown = Reflect.get(error, name);
+      return typeof value === 'string' ? [[name, censorText(value)]] : [];
+    },
+  );
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,

@@ -83,7 +83,9 @@ test('visitors from however many addresses leave four places of five to those wh
   );
   expect(visitors.filter((place) => typeof place === 'function')).toHaveLength(20);
   expect(visitors[20]).toBe(503);
-  const accounts = Array.from({ length: 80 }, (_, index) => places.accept({ accountId: index, address: 'x' }));
+  const accounts = Array.from({ length: 80 }, (_, index) =>
+    places.accept({ accountId: index, address: 'x' }),
+  );
   expect(accounts.every((place) => typeof place === 'function')).toBe(true);
   const [first] = visitors;
   if (typeof first === 'function') {

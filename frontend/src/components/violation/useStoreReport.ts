@@ -22,7 +22,9 @@ export interface StoreReport {
 }
 
 /** Has a report made and stored, of a period or of one violation. */
-export function useStoreReport(about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>): StoreReport {
+export function useStoreReport(
+  about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>,
+): StoreReport {
   const intl = useIntl();
   const viewer = useViewer();
   const [queueReport, { loading }] = useStoreReportMutation({ refetchQueries: [StoredReportsDocument] });

@@ -148,7 +148,10 @@ describe('at the wheel', () => {
     expect(stage.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stage.getByRole('status')).toHaveTextContent('Kept');
     const [stored] = await readOutbox(VIEWER.id, 'incident');
-    expect(stored?.content).toMatchObject({ incidentType: 'ROAD_HAZARD', place: { lat: expect.any(Number) } });
+    expect(stored?.content).toMatchObject({
+      incidentType: 'ROAD_HAZARD',
+      place: { lat: expect.any(Number) },
+    });
     phone.drive(0, 6);
     expect(await screen.findByText('1 report to finish')).toBeInTheDocument();
   });

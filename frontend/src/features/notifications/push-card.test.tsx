@@ -64,7 +64,9 @@ it('sends the push subscription to the server after a Yes here and to the browse
   await press('Yes');
   expect(await screen.findByText('Messages will come to this phone')).toBeInTheDocument();
   expect(browser.asked).toBe(1);
-  expect(stored).toEqual([{ endpoint: 'https://push.example/send/token-1', p256dh: 'public', auth: 'secret' }]);
+  expect(stored).toEqual([
+    { endpoint: 'https://push.example/send/token-1', p256dh: 'public', auth: 'secret' },
+  ]);
   expect(localStorage.getItem('fcm_token')).toBe('token-1');
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
 });

@@ -143,7 +143,9 @@ it('sends what is saved while something else is on its way after it', async () =
   await save();
   await waitFor(async () => expect(await readUnsent(VIEWER.id)).toMatchObject({ vibration: false }));
   first.release();
-  await waitFor(() => expect(state.stored).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }));
+  await waitFor(() =>
+    expect(state.stored).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }),
+  );
   await waitFor(async () => expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -164,7 +166,9 @@ it('goes by what it has saved last, also when an older answer comes after it', a
   await waitFor(() => expect(asked).toHaveLength(2));
   await user.click(screen.getByRole('switch', { name: 'Vibration' }));
   await save();
-  await waitFor(() => expect(state.stored).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }));
+  await waitFor(() =>
+    expect(state.stored).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

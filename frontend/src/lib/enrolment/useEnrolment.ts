@@ -18,7 +18,9 @@ export function useEnrolledDevice(): Enrolment['device'] {
     function followStored() {
       let isGone = false;
       const read = () =>
-        void readEnrolment(accountId).then((stored) => (isGone ? undefined : setDevice(stored?.device ?? null)));
+        void readEnrolment(accountId).then((stored) =>
+          isGone ? undefined : setDevice(stored?.device ?? null),
+        );
       read();
       const stop = onEnrolmentChange(read);
       return () => {

@@ -11,7 +11,10 @@ const RETENTION_MONTHS = 'SELECT dropped FROM audit_log_keep_months($1, $2)';
  */
 export async function maintainAuditLog({ owner, clock, auditLogMonths, log }: Services): Promise<void> {
   const now = clock();
-  const dropped = await owner.run<{ dropped: string }>(RETENTION_MONTHS, [now, monthsBefore(now, auditLogMonths)]);
+  const dropped = await owner.run<{ dropped: string }>(RETENTION_MONTHS, [
+    now,
+    monthsBefore(now, auditLogMonths),
+  ]);
   if (dropped.length > 0) {
     log.info({ partitions: dropped.map((each) => each.dropped) }, 'old months of the audit log were dropped');
   }

@@ -111,7 +111,12 @@ function refuseLate(incident: Incident, { to, version }: MoveIncident): void {
 
 async function recordMove(
   ctx: AppCtx,
-  { id, to, reason, originalId }: { id: number; to: IncidentMove; reason: string | null; originalId: number | null },
+  {
+    id,
+    to,
+    reason,
+    originalId,
+  }: { id: number; to: IncidentMove; reason: string | null; originalId: number | null },
 ): Promise<void> {
   const target = `incident:${id}`;
   if (originalId !== null) {

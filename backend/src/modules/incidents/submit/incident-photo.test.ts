@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function notify(over: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
-  const { body } = await owner.graphql(REPORT_INCIDENT, { input: { mood: 'SAD', incidentType: 'OTHER', ...over } });
+  const { body } = await owner.graphql(REPORT_INCIDENT, {
+    input: { mood: 'SAD', incidentType: 'OTHER', ...over },
+  });
   return body.errors?.[0].extensions ?? body.data.reportIncident.incident;
 }
 

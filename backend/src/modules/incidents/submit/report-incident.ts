@@ -49,7 +49,9 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
   const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
   const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
   const received = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-  const hash = contentHash(photo === null ? received : { ...received, photo: photo.sourceHash.toString('hex') });
+  const hash = contentHash(
+    photo === null ? received : { ...received, photo: photo.sourceHash.toString('hex') },
+  );
   return inTransaction(ctx, async (submitting) => {
     const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
     const journey = place !== null && isFresh ? await beginCrowdReport(submitting) : null;
@@ -70,7 +72,12 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
       return reportedBefore(submitting, { accountId, clientId, hash });
     }
     if (photo !== null) {
-      await submitting.db.rows(STORE_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes, photo.sourceHash]);
+      await submitting.db.rows(STORE_INCIDENT_PHOTO, [
+        made.id,
+        photo.mimeType,
+        photo.bytes,
+        photo.sourceHash,
+      ]);
     }
     if (journey !== null && place !== null) {
       const subject = { violationId: null, incidentId: made.id };

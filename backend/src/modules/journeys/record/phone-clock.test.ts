@@ -101,6 +101,9 @@ test('a phone that comes to another time zone sends the same times in other word
   const fixes = straightDrive(startedAt, SPEEDS);
   const inZone = (recordedAt: string, hours: number): string =>
     new Date(Date.parse(recordedAt) + hours * HOUR_MS).toISOString().replace('Z', `+0${hours}:00`);
-  const received = fixes.map((fix) => ({ ...fix, recordedAt: inZone(fix.recordedAt, fix.seq < 120 ? 1 : 2) }));
+  const received = fixes.map((fix) => ({
+    ...fix,
+    recordedAt: inZone(fix.recordedAt, fix.seq < 120 ? 1 : 2),
+  }));
   expect(await judged(received)).toEqual(await judged(fixes));
 });

@@ -50,7 +50,11 @@ async function simplifyRoute(services: Services, journeyId: number): Promise<boo
     if (closed === undefined) {
       return false;
     }
-    await db.rows(STORE_FIXES, [journeyId, stored.map(({ seq }) => seq), stored.map(({ speedKmh }) => speedKmh)]);
+    await db.rows(STORE_FIXES, [
+      journeyId,
+      stored.map(({ seq }) => seq),
+      stored.map(({ speedKmh }) => speedKmh),
+    ]);
     return true;
   });
 }

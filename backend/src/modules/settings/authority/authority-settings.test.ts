@@ -87,7 +87,9 @@ test('how long things are stored is what staff decide, within bounds, else what 
   const decided = { fixDays: 7, journeyMonths: 6, violationMonths: 36 };
   await run(STORE_SUBSCRIPTION, decided);
   expect(await retentionInForce(server.services)).toEqual(decided);
-  expect(await run(STORE_SUBSCRIPTION, { fixDays: 0, journeyMonths: 121, violationMonths: 24 })).toMatchObject({
+  expect(
+    await run(STORE_SUBSCRIPTION, { fixDays: 0, journeyMonths: 121, violationMonths: 24 }),
+  ).toMatchObject({
     fields: { fixDays: expect.any(String), journeyMonths: expect.any(String) },
   });
   const [entry] = await server.dataSource.query(

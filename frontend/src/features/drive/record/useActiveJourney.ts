@@ -71,7 +71,10 @@ export function useActiveJourney(): ActiveJourneyState {
  * Stores on the phone what the server says of a journey that the phone has started, and takes its end from the
  * server.
  */
-function useServerFigures(own: readonly OwnJourney[], received: DriveJourneyFragment | null | undefined): void {
+function useServerFigures(
+  own: readonly OwnJourney[],
+  received: DriveJourneyFragment | null | undefined,
+): void {
   const live = own.find((each) => ownStateOf(each) === 'live' && each.serverId !== null);
   const clientId = live?.clientId ?? null;
   const isGoingOn = live !== undefined && received?.id === live.serverId;

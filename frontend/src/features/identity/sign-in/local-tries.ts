@@ -51,7 +51,8 @@ function storedCounter(): TryCounter | null {
   if (typeof stored !== 'object' || stored === null) {
     return null;
   }
-  const { tries, windowStartedAt, lockCount, lockedUntil }: Partial<Record<keyof TryCounter, unknown>> = stored;
+  const { tries, windowStartedAt, lockCount, lockedUntil }: Partial<Record<keyof TryCounter, unknown>> =
+    stored;
   const [startedAt, until] = [timeOf(windowStartedAt), timeOf(lockedUntil)];
   return typeof tries === 'number' && typeof lockCount === 'number' && startedAt !== null
     ? { tries, windowStartedAt: startedAt, lockCount, lockedUntil: until }

@@ -41,7 +41,8 @@ export async function sendIncident(
   begun: IncidentDraft,
 ): Promise<Sent> {
   const draft = begun.incidentId === null ? await withServerTime(begun) : begun;
-  const store = (part: Partial<IncidentDraft>): Promise<Stored> => saveDraft(accountId, { ...draft, ...part });
+  const store = (part: Partial<IncidentDraft>): Promise<Stored> =>
+    saveDraft(accountId, { ...draft, ...part });
   const input = inputOf(draft);
   if (input === null) {
     throw new RangeError('A report without mood or type must not be sent');

@@ -79,7 +79,11 @@ const IncidentRow = memo(function IncidentRow({ incident }: { incident: Submitte
   );
 });
 
-function OthersSay({ incident: { confirmationCount, crowdVerdict } }: { incident: SubmittedIncidentFragment }) {
+function OthersSay({
+  incident: { confirmationCount, crowdVerdict },
+}: {
+  incident: SubmittedIncidentFragment;
+}) {
   const { formatMessage } = useIntl();
   const words = [
     ...(confirmationCount > 0

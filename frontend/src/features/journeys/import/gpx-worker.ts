@@ -10,7 +10,8 @@ self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
         tracks.map(({ fixes }) => fixes.buffer),
       );
     },
-    (error: unknown) => notify({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      notify({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
   );
 });
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 /** Elements that have a use of their own for the space key. */
-const USES_SPACE =
-  'button, a, select, textarea, input:not([type=range]), [contenteditable], [role=dialog] *';
+const USES_SPACE = 'button, a, select, textarea, input:not([type=range]), [contenteditable], [role=dialog] *';
 
 /** Calls back when the space key is pressed anywhere on the page where it means nothing else. */
 export function useSpaceKey(onSpace: () => void): void {

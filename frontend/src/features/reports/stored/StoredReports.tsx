@@ -25,7 +25,11 @@ export function StoredReports() {
         {intl.formatMessage(STORED_MESSAGES.title)}
       </Heading>
       {stored.reports === null && stored.hasFailed && (
-        <NotLoaded text={intl.formatMessage(STORED_MESSAGES.error)} onRetry={stored.retry} headingLevel="h3" />
+        <NotLoaded
+          text={intl.formatMessage(STORED_MESSAGES.error)}
+          onRetry={stored.retry}
+          headingLevel="h3"
+        />
       )}
       {stored.reports === null && !stored.hasFailed && (
         <Skeleton>

@@ -5,7 +5,8 @@ import { drawPages } from './draw-pages';
 self.addEventListener('message', ({ data }: MessageEvent<PdfContent>) => {
   drawPages(data, (drawnPages) => notify({ kind: 'progress', drawnPages })).then(
     (bytes) => notify({ kind: 'done', bytes }, [bytes.buffer]),
-    (error: unknown) => notify({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      notify({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
   );
 });
 

@@ -16,7 +16,10 @@ const NO_POINTS: readonly RouteMapPoint[] = [];
 export function useJourneyTrace(mark: JourneyMark | null, zoom: number): OpsTrace | null {
   const received = useServerRoute(mark?.id ?? null);
   const row = mark?.row ?? null;
-  const route = useMemo(() => mergedRoute(received, row === null ? NO_POINTS : pointsOf(row)), [received, row]);
+  const route = useMemo(
+    () => mergedRoute(received, row === null ? NO_POINTS : pointsOf(row)),
+    [received, row],
+  );
   const [maker] = useState(createTraceMaker);
   const level = Math.ceil(zoom);
   return useMemo(() => {

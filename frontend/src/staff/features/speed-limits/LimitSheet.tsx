@@ -96,7 +96,9 @@ export function LimitSheet({ limitId, onChanged, onClose }: LimitSheetProps) {
       {asked !== null && (
         <LimitActDialog asked={asked} name={title} onDone={accept} onClose={() => setAsked(null)} />
       )}
-      {isChanging && limit && <LimitForm limit={limit} onDone={accept} onClose={() => setIsChanging(false)} />}
+      {isChanging && limit && (
+        <LimitForm limit={limit} onDone={accept} onClose={() => setIsChanging(false)} />
+      )}
     </>
   );
 }

@@ -71,7 +71,9 @@ export function paintGround(context: CanvasRenderingContext2D, options: GroundOp
   context.textBaseline = 'middle';
   const sea = at(SEA_NAME_AT.lat, SEA_NAME_AT.lng);
   const halfSea = context.measureText(seaName).width / 2;
-  if (reserveRoom(room, { left: sea.x - halfSea, top: sea.y - 8, right: sea.x + halfSea, bottom: sea.y + 8 })) {
+  if (
+    reserveRoom(room, { left: sea.x - halfSea, top: sea.y - 8, right: sea.x + halfSea, bottom: sea.y + 8 })
+  ) {
     context.fillText(seaName, sea.x, sea.y);
   }
 }

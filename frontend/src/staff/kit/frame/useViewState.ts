@@ -21,7 +21,8 @@ export interface ViewState<View extends Record<string, string>> {
 export function useViewState<View extends Record<string, string>>(defaults: View): ViewState<View> {
   const [params, setParams] = useSearchParams();
   const view = useMemo(
-    () => Object.fromEntries(Object.entries(defaults).map(([key, stored]) => [key, params.get(key) ?? stored])),
+    () =>
+      Object.fromEntries(Object.entries(defaults).map(([key, stored]) => [key, params.get(key) ?? stored])),
     [defaults, params],
   ) as View; // Object.fromEntries discards the names of the keys, which are those of `defaults`.
   const change = useCallback(

@@ -21,7 +21,9 @@ export function useVirtualRows({ count, scroller, pinned }: VirtualRowsOptions) 
   const rangeExtractor = useCallback(
     (range: Parameters<typeof defaultRangeExtractor>[0]) => {
       const inSight = defaultRangeExtractor(range);
-      return inSight.includes(pinned) || pinned >= count ? inSight : [...inSight, pinned].sort((a, b) => a - b);
+      return inSight.includes(pinned) || pinned >= count
+        ? inSight
+        : [...inSight, pinned].sort((a, b) => a - b);
     },
     [pinned, count],
   );
