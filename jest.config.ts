@@ -40,7 +40,7 @@ const config: Config = {
         '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],
         '^.+\\.m?js$': '<rootDir>/../frontend/test/esm-transform.cjs',
       },
-      // What otplib stands on ships ES modules only; Node itself takes them.
+      // The dependencies of otplib are ES modules only; Node itself loads them.
       transformIgnorePatterns: ['/node_modules/(?!@(noble|scure)/)'],
     }),
     project('frontend', {

@@ -38,7 +38,7 @@ function foldersIn(directory) {
 }
 
 /**
- * Gives the zones that keep the order of the modules: one for each module that has others to its right.
+ * Gives the zones that enforce the order of the modules: one for each module that has others to its right.
  * @throws Error when a folder under backend/src/modules has no place in the order, because nothing would guard it.
  */
 export function moduleOrderZones(root) {

@@ -54,7 +54,7 @@ const OUTSIDE_WORLD = [
   'setImmediate',
 ];
 
-/** Gives the settings that keep clocks, chance and the outside world out of the code that must not know them. */
+/** Gives the settings that forbid clocks, chance and the outside world in code that must not know them. */
 export function purityWalls() {
   return [
     { name: 'wakafine/syntax', files: ['*/src/**/*.{ts,tsx}'], ignores: TESTS, rules: syntax() },

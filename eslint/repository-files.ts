@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.join(__dirname, '..');
 
-/** What others made, and what is built. */
+/** Folders of others and of builds. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'artefacts', 'coverage']);
 const GENERATED_FOLDER = path.join('frontend', 'src', 'graphql');
 
@@ -21,6 +21,11 @@ export function filesIn(folder: string, name: RegExp): string[] {
     }
     return name.test(entry.name) ? [file] : [];
   });
+}
+
+/** Whether a file was written by a command rather than by hand. */
+export function isGenerated(file: string): boolean {
+  return /\.generated\.ts$|(?:^|\/)statement-types\.ts$/.test(file);
 }
 
 /** The text of a file. */

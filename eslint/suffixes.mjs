@@ -24,7 +24,7 @@ function onlyValuesFrom(pattern, message) {
   return { regex: `^(?!${pattern})`, allowTypeImports: true, message };
 }
 
-/** What a file of a module may import, by its suffix; a file without one is an act. Later rows win. */
+/** Imports that a file of a module may have, by its suffix; a file without one is an act. Later rows win. */
 const TABLE = [
   { suffix: '.ts', forbidden: [DOORS] },
   { suffix: '.queries.ts', forbidden: [DOORS, { ...ORM, regex: '^typeorm(/|$)' }] },

@@ -17,7 +17,10 @@ import { unpackYoga } from './vite/unpack-yoga.ts';
 const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
-/** Changes with what the app asks for and with the schema: what an older app has kept can't be read by a newer one. */
+/**
+ * Changes with what the app asks for and with the schema: what an older app has stored can't be read by a newer
+ * one.
+ */
 const OPERATIONS = fileURLToPath(new URL('src/graphql/generated.ts', import.meta.url));
 const OPERATIONS_MARK = createHash('sha256').update(readFileSync(OPERATIONS)).digest('hex').slice(0, 16);
 
@@ -25,7 +28,10 @@ const offline = offlineFiles();
 
 const appPlugins = () => [react(), compileMessages()];
 
-/** What it takes to make modules of the app's sources, in the browser or at build, with further replacements of modules. */
+/**
+ * Options for making modules of the app's sources, in the browser or at build, with further replacements of
+ * modules.
+ */
 const appConfig = (alias: Alias[] = []): InlineConfig => ({
   plugins: appPlugins(),
   resolve: {
@@ -51,7 +57,7 @@ export default defineConfig({
     prerender(appConfig),
     offline.plugin,
     precompress(),
-    serviceWorker(offline.isKept),
+    serviceWorker(offline.isStored),
   ],
   server: {
     proxy: {

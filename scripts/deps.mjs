@@ -5,12 +5,12 @@ import { askWithin } from './lib/bounded-questions.mjs';
 import { ageMonths, directDependencies, readAudit, reportOf } from './lib/dependency-report.mjs';
 import { inRoot, ROOT, say } from './lib/run.mjs';
 
-/** Where nothing answers for so long, nothing will. */
+/** Time without an answer after which none will come. */
 const WAIT_MS = 15_000;
 /** So long the registry is asked for dates, all packages together. */
 const DATES_MS = 90_000;
 
-/** What npm prints; it fails where there are advisories, and where it reaches nobody. */
+/** Output of npm; it fails where there are advisories, and where it reaches nobody. */
 function npm(args, mostMs) {
   return new Promise((resolve) => {
     const options = {
@@ -25,7 +25,7 @@ function npm(args, mostMs) {
   });
 }
 
-/** When each version of a package was published; undefined where the registry does not answer. */
+/** Time when each version of a package was published; undefined where the registry does not answer. */
 async function timesOf({ name }, mostMs) {
   try {
     const times = JSON.parse(await npm(['view', name, 'time', '--json'], mostMs));

@@ -4,7 +4,7 @@ import { watchLauncher } from './lib/launcher-watch.mjs';
 import { codeOf, inRoot, ROOT, say, TSC, VITE } from './lib/run.mjs';
 import { setUp } from './lib/set-up.mjs';
 
-/** Where Vite serves the web app and reloads it; all else it passes on to the server. */
+/** Address where Vite serves the web app and reloads it; all else it passes on to the server. */
 const WEB_PORT = 5173;
 const READY_CHECK_MS = 250;
 
@@ -21,7 +21,7 @@ const programs = [
   },
   { name: 'web', args: [VITE, '--strictPort', '--port', String(WEB_PORT)], cwd: inRoot('frontend') },
 ];
-// Each in a process group of its own: the compiler is a program behind a launcher, which keeps signals to itself.
+// Each in a process group of its own: the compiler is a program behind a launcher, which does not forward signals.
 const children = programs.map(({ args, cwd = ROOT, env = process.env }) =>
   spawn(process.execPath, args, { cwd, env, stdio: 'inherit', detached: true }),
 );

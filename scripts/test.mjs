@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { becomeNode, JEST } from './lib/run.mjs';
 import { trySetUp } from './lib/set-up.mjs';
 
-// A type error somewhere must not keep the tests of everything else from running; it fails the run at its end.
+// A type error somewhere must not stop the tests of everything else; it fails the run at its end.
 const isCurrent = await trySetUp('server');
 if (!existsSync(JEST)) {
   process.exit(1);
@@ -17,6 +17,7 @@ const projects = given.includes('--selectProjects')
 const workers = given.some((argument) => /^(--maxWorkers|-w|-i|--runInBand)/.test(argument))
   ? []
   : [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
-// The workers of jest take it over. Pages and servers leave so much behind that a small young generation costs a tenth of the time.
+// The workers of jest inherit it. Pages and servers leave so much behind that a small young generation costs a
+// tenth of the time.
 await becomeNode(JEST, [...given, ...workers, ...projects], { execArgv: ['--max-semi-space-size=64'] });
 process.exitCode ||= isCurrent ? 0 : 1;

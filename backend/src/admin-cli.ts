@@ -14,7 +14,7 @@ import { processLog } from './platform/log/log';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
 import { servicesOf } from './server';
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const warn = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
  * Creates, resets and lists staff, checks the figures and judges journeys again, on the database that the server would use,
@@ -45,7 +45,7 @@ async function reachDatabase(
     return { addresses: { url: running.servingUrl, ownerUrl: running.url }, leave };
   }
   const quiet = (): void => undefined;
-  const log = { info: quiet, warn: tell, error: tell };
+  const log = { info: quiet, warn: warn, error: warn };
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   return {
     addresses: { url: embedded.servingUrl, ownerUrl: embedded.url },
@@ -81,9 +81,9 @@ async function onDatabase(
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    tell(error instanceof Error ? error.message : String(error));
+    warn(error instanceof Error ? error.message : String(error));
     if (error instanceof UsageError) {
-      tell(ADMIN_USAGE);
+      warn(ADMIN_USAGE);
     }
     process.exit(error instanceof UsageError ? 2 : 1);
   },

@@ -10,7 +10,7 @@ const MIGRATIONS = [
   Baseline1764000000000,
 ];
 
-/** Where the database is: the same address twice where one role does everything. */
+/** Addresses of the database: the same one twice where one role does everything. */
 export interface DatabaseAddresses {
   /** For the role that serves. */
   readonly url: string;

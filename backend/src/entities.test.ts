@@ -3,7 +3,7 @@ import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { ENTITIES } from './entities';
 import { createTestDatabase } from './testing/server/test-database';
 
-/** What of the statements with which TypeORM would make the schema fit concerns tables, columns, types and nulls. */
+/** The statements with which TypeORM would make the schema fit that concern tables, columns, types and nulls. */
 const DIFFERENCE = /CREATE TABLE|ADD "|SET NOT NULL|DROP NOT NULL| TYPE /;
 /** The list of migrations is TypeORM's own. */
 const OWN_TABLES = ['migrations', 'typeorm_metadata'];

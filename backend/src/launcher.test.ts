@@ -6,7 +6,7 @@ beforeEach(() => {
   launcher = new EventEmitter();
 });
 
-test('the launcher tells in demo mode that the demo data were seeded, and nothing else counts as that', () => {
+test('the launcher reports in demo mode that the demo data were seeded, and nothing else counts as that', () => {
   const seeded = jest.fn();
   onDemoSeeded({ isDemo: true }, seeded, launcher);
   for (const other of [null, 'wakafineSeeded', 1, {}, []]) {

@@ -74,7 +74,7 @@ async function serve(
   notifyLauncher(addressOf(app, config), config);
 }
 
-/** What helps to try the service out is open to others where other machines reach it. */
+/** The aids for trying the service out are open to others when other machines reach it. */
 function warnOfOpenHelpers({ host, isDemo, sms }: Config, log: FastifyBaseLogger): void {
   if (isLoopbackHost(host)) {
     return;
@@ -109,7 +109,7 @@ async function vehicleCodeKeyOf({ vehicleCodeKey, isProduction, dataDir }: Confi
   return vehicleCodeKey ?? (isProduction ? null : loadOrCreateSecret(dataDir, 'vehicle-code-key'));
 }
 
-/** Tells of a one-time password on the terminal and nowhere else: logs are kept and read by many. */
+/** Prints a one-time password on the terminal and nowhere else: logs are stored and read by many. */
 async function ensureAdministrator(services: Services, { firstAdmin }: Config): Promise<void> {
   const made = await ensureFirstAdmin({ ...services, actor: null }, { named: firstAdmin });
   if (made !== null) {

@@ -5,7 +5,7 @@ import { deleteOldAllowances } from './modules/identity/allowances/allowances';
 import { deleteOldResets } from './modules/identity/pin-reset/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions/sessions';
 import { applyRetention } from './modules/administration/retention/apply-retention';
-import { makeDailyReports } from './modules/administration/exports/daily-reports';
+import { createDailyReports } from './modules/administration/exports/daily-reports';
 import { tidyExports } from './modules/administration/exports/export-jobs';
 import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
@@ -26,18 +26,18 @@ import { deleteOldSms } from './platform/outbox/outbox';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
 
-/** How long after midnight the report of a day may come, ms. */
+/** Delay after midnight within which the report of a day may come, ms. */
 const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
-/** How late a vehicle may come under the rule for violators, ms. */
+/** Maximum delay before the rule for violators applies to a vehicle, ms. */
 const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
 
 /** Longest delay after which an open app hears of announced thresholds that have come into force, ms. */
 const ANNOUNCE_THRESHOLDS_EVERY_MS = 5_000;
 
-/** How often what was added to the figures is folded into them: until then every reader adds it up. */
+/** Interval at which additions to the figures are folded into them; until then every reader adds them up. */
 const ROLLUPS_EVERY_MS = 2_000;
 
-/** What is done once in its period, by one of the server processes. */
+/** Work done once in its period, by one of the server processes. */
 export function periodicWork(services: Services): Job[] {
   return [
     { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
@@ -70,13 +70,16 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old looks', everyMs: HOUR_MS, work: () => deleteOldLooks(services) },
     { name: 'keep audit log', everyMs: HOUR_MS, work: () => maintainAuditLog(services) },
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
-    { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
+    { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => createDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];
 }
 
-/** What every server process does: notifying its own sockets, and a folding of which one process at a time does the work. */
+/**
+ * Work of every server process: notifying its own sockets, and a folding of which one process at a time does the
+ * work.
+ */
 export function processWork(services: Services): Job[] {
   return [
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },

@@ -27,7 +27,7 @@ import { vehicleEventsDue } from './modules/journeys/journeys.events';
 import { listenForNotices } from './modules/notifications/listen';
 import { pushQueued } from './modules/notifications/notify';
 import { sendMessages } from './modules/notifications/send-messages';
-import { buildDueEvents } from './modules/vehicle-events/make-events';
+import { buildDueEvents } from './modules/vehicle-events/create-events';
 import { Flushes } from './platform/db/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/memory/keyed-lock';
@@ -49,7 +49,7 @@ const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
 /** Wrong codes of vehicles that one account may send in an hour: 55 random bits are not found at that pace. */
 const WRONG_CODES_PER_ACCOUNT = 30;
 
-/** What a server is put together from. */
+/** Parts of a server. */
 export interface ServerParts {
   readonly config: Pick<
     Config,
@@ -115,7 +115,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   app.addHook('preClose', stopSms);
   app.addHook('preClose', stopPush);
   app.addHook('preClose', stopEvents);
-  // Before whoever opened the database closes it.
+  // Before anyone who opened the database closes it.
   app.addHook('preClose', async () => {
     stopTicks();
     await stopJobs();
@@ -123,7 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   return { app, services };
 }
 
-/** What the acts need, over an open database. */
+/** Dependencies of the acts, over an open database. */
 export async function servicesOf(parts: ServerParts, events: EventBus): Promise<Services> {
   const { config, dataSource, pepper, clock, log } = parts;
   const { formerPepper = null } = config;

@@ -1,6 +1,7 @@
 /**
- * A real OpenID Connect provider for tests, in a process of its own because it ships ES modules only. Tells its issuer
- * when it listens; on 'rotate' it signs with new keys, on 'count' it tells how often its keys were asked for.
+ * A real OpenID Connect provider for tests, in a process of its own because it ships ES modules only. Prints its
+ * issuer
+ * when it listens; on 'rotate' it signs with new keys, on 'count' it says how often its keys were asked for.
  *
  * Who signs in as `citizen-677000001-verified` has that number and it is verified; any other name has no number.
  */

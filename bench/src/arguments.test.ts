@@ -8,7 +8,7 @@ test('a name alone is measured for 20 s a side in 4 rounds over 64 connections',
     rounds: 4,
     connections: 64,
     percent: 100,
-    keptIn: null,
+    storedIn: null,
     only: '',
   });
 });
@@ -24,7 +24,7 @@ test('length, rounds and connections may be given', () => {
     rounds: 2,
     connections: 8,
     percent: 100,
-    keptIn: null,
+    storedIn: null,
     only: '',
   });
 });
@@ -33,9 +33,9 @@ test("of a small machine's country a share may be made", () => {
   expect(readBenchArguments(['dashboard', '--percent', '5']).percent).toBe(5);
 });
 
-test('a country is kept where one says, and some of its requests are asked for alone', () => {
+test('a country is stored where one says, and some of its requests are asked for alone', () => {
   const words = ['dashboard', '--keep', 'country', '--only', 'users'];
-  expect(readBenchArguments(words)).toMatchObject({ keptIn: resolve('country'), only: 'users' });
+  expect(readBenchArguments(words)).toMatchObject({ storedIn: resolve('country'), only: 'users' });
 });
 
 test.each([

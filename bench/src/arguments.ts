@@ -35,7 +35,7 @@ const ROUNDS: Partial<Record<BenchmarkName, number>> = { web: 5, lighthouse: 5 }
 /** Seconds, where they are not the usual twenty: of a hundred sign-ins in a row the 99th percentile is no chance. */
 const SECONDS: Partial<Record<BenchmarkName, number>> = { 'sign-in-fairness': 80 };
 
-/** Which benchmark is run, and how long. */
+/** Benchmark to run, and its duration. */
 export interface BenchArguments {
   readonly name: BenchmarkName;
   /** Seconds of measuring for each of what is compared, all rounds together. */
@@ -45,8 +45,8 @@ export interface BenchArguments {
   readonly connections: number;
   /** Share of the full country that `dashboard` makes, and of its hours `truth` drives, percent. */
   readonly percent: number;
-  /** Where the country of `dashboard` stays for the next run; null makes one that goes with the run. */
-  readonly keptIn: string | null;
+  /** Folder of the country of `dashboard` for the next run; null makes one that goes with the run. */
+  readonly storedIn: string | null;
   /** Of the requests of `dashboard` those with this in their name. */
   readonly only: string;
 }
@@ -67,7 +67,7 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
     rounds: whole('--rounds', values.rounds, ROUNDS[name] ?? 4, 100),
     connections: whole('--connections', values.connections, 64, 1_000),
     percent: whole('--percent', values.percent, 100, 100),
-    keptIn: values.keep === undefined ? null : resolve(values.keep),
+    storedIn: values.store === undefined ? null : resolve(values.store),
     only: values.only ?? '',
   };
 }
@@ -82,7 +82,7 @@ function parsed(words: readonly string[]) {
         rounds: option,
         connections: option,
         percent: option,
-        keep: option,
+        store: option,
         only: option,
       },
       allowPositionals: true,

@@ -8,7 +8,7 @@ import { percentile, rounded } from './load/tally';
 import { startOurs } from './sides/ours';
 import type { Side } from './sides/side';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface AuthStormResult {
   readonly name: 'auth-storm';
   /** 99th percentile of the pushes' latency while nobody signs in, ms; of the rounds the one in the middle. */
@@ -40,9 +40,9 @@ interface Phase {
 /** Compares how long pushes of those who drive take while nobody signs in and while 200 do, in turns. */
 export async function runAuthStorm(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<AuthStormResult> {
-  tell('starting the service');
+  notify('starting the service');
   const side = await startOurs();
   try {
     const drivers = await openDrivers(side, options.connections);
@@ -56,7 +56,7 @@ export async function runAuthStorm(
       const loud = await runPhase(side, drivers, seconds, people);
       quiet.push(still);
       storm.push(loud);
-      tell(`round ${round}: quiet ${describe(still)}, storm ${describe(loud)}`);
+      notify(`round ${round}: quiet ${describe(still)}, storm ${describe(loud)}`);
     }
     drivers.forEach(({ connection }) => connection.close());
     return compare(quiet, storm);

@@ -4,12 +4,12 @@ import type { BenchArguments } from './arguments';
 import { REFUSED_DOCUMENTS } from './budget/refused-documents';
 import { openSides } from './budget/sides';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface BudgetResult {
   readonly name: 'budget';
   /** Processor time of the cheapest query through the whole server, microseconds. */
   readonly queryUs: number;
-  /** Of finding the session, measuring the document, charging it and telling what is left, microseconds. */
+  /** Of finding the session, measuring the document, charging it and adding the remaining budget, microseconds. */
   readonly budgetUs: number;
   /** Its share of the query; of the rounds the one in the middle. */
   readonly share: number;
@@ -42,9 +42,9 @@ interface Asked {
  */
 export async function runBudget(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<BudgetResult> {
-  tell('starting the service');
+  notify('starting the service');
   const sides = await openSides();
   try {
     const failures = { count: 0 };
@@ -77,7 +77,7 @@ export async function runBudget(
         queries.push(rounded(queryUs, 2));
         prices.push(rounded(priceUs, 2));
         shares.push(priceUs / queryUs);
-        tell(`round ${round}: ${rounded(priceUs, 2)} us of ${rounded(queryUs, 2)} us a query`);
+        notify(`round ${round}: ${rounded(priceUs, 2)} us of ${rounded(queryUs, 2)} us a query`);
       }
     }
     const refusedMs = Object.fromEntries([...refused].map(([name, ms]) => [name, rounded(middle(ms), 3)]));
@@ -117,7 +117,7 @@ async function cpuUsOf(
   return (user + system) / times;
 }
 
-/** What a batch takes that nothing else disturbs: other work on the machine only adds, so nine tenths take longer. */
+/** Time of an undisturbed batch: other work on the machine only adds, so nine tenths are slower. */
 function undisturbed(batches: readonly number[]): number {
   return percentile(
     [...batches].sort((one, other) => one - other),

@@ -19,7 +19,7 @@ const LAST_S = 30 * 60;
 const MOST_GROWTH_PERCENT = 10;
 const BYTES_PER_MB = 1_000_000;
 
-/** What `npm run bench -- dashboard-growth` prints. */
+/** Output of `npm run bench -- dashboard-growth`. */
 export interface DashboardGrowthResult {
   readonly bench: 'dashboard-growth';
   readonly eventsPerSecond: number;
@@ -36,7 +36,7 @@ export interface DashboardGrowthResult {
   /** Share of the time that the page's thread was at work, at the speedup: whether it slows. */
   readonly busyPercentFirst: number;
   readonly busyPercentLast: number;
-  /** What the page's own thread ran at most without a break. */
+  /** Longest task of the page's main thread. */
   readonly longestTaskMs: number;
   readonly machineLoad: number;
   readonly limitPercent: number;
@@ -46,7 +46,7 @@ export interface DashboardGrowthResult {
 /** Looks at the overview for 30 simulated minutes while the country sends it 50 events a second over a real socket. */
 export async function runDashboardGrowth(
   _options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<DashboardGrowthResult> {
   const account = { username: 'bench-admin', password: `a fair wind ${randomUUID()}` };
   const server = await startProduction({
@@ -66,9 +66,9 @@ export async function runDashboardGrowth(
     const push = pusherOf(feed);
     const begin = await readState(session);
     const startedMs = performance.now();
-    await push(FIRST_S, tell);
+    await push(FIRST_S, notify);
     const first = await readState(session);
-    await push(LAST_S - FIRST_S, tell);
+    await push(LAST_S - FIRST_S, notify);
     const last = await readState(session);
     const tookS = Math.round((performance.now() - startedMs) / 1_000);
     const tasks = await tasksSoFar();
@@ -104,7 +104,7 @@ function pusherOf(feed: LiveFeed) {
   const eventsOf = createBusyCountry();
   let second = 0;
   let pushed = 0;
-  async function push(seconds: number, tell: (line: string) => void): Promise<void> {
+  async function push(seconds: number, notify: (line: string) => void): Promise<void> {
     const beganMs = performance.now();
     for (let index = 1; index <= seconds; index += 1) {
       second += 1;
@@ -112,7 +112,7 @@ function pusherOf(feed: LiveFeed) {
         pushed += feed.push(event);
       }
       if (second % 300 === 0) {
-        tell(`${second / 60} min`);
+        notify(`${second / 60} min`);
       }
       await wait(Math.max(0, beganMs + (index * 1_000) / SPEEDUP - performance.now()));
     }
@@ -128,7 +128,7 @@ interface PageState {
   readonly busyS: number;
 }
 
-/** What the page holds after the garbage is gone, and how long its thread has been at work. */
+/** Heap of the page after garbage collection, and the busy time of its thread. */
 async function readState(session: CDPSession): Promise<PageState> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;

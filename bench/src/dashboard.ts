@@ -11,7 +11,7 @@ import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { asOwner } from './sides/owner-database';
 import { startProduction } from './sides/production';
 
-/** What one kind of request came to. */
+/** Results of one kind of request. */
 interface RequestFigures {
   readonly name: string;
   readonly p50Ms: number;
@@ -24,7 +24,7 @@ interface RequestFigures {
   readonly failures: number;
 }
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface DashboardResult {
   readonly name: 'dashboard';
   readonly country: CountrySize;
@@ -52,14 +52,14 @@ const SIGN_IN = 'mutation ($input: AdminSignInInput!) { adminSignIn(input: $inpu
 
 /** Fills a whole country, or a share of it, and asks for everything that the dashboard shows, one request at a time. */
 export async function runDashboard(
-  { percent, rounds, secondsPerSide, keptIn, only }: BenchArguments,
-  tell: (line: string) => void,
+  { percent, rounds, secondsPerSide, storedIn, only }: BenchArguments,
+  notify: (line: string) => void,
 ): Promise<DashboardResult> {
-  tell('starting the service');
-  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD }, keptIn);
+  notify('starting the service');
+  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD }, storedIn);
   try {
     const country = countrySize(percent);
-    await fill(server.dataDir, country, tell);
+    await fill(server.dataDir, country, notify);
     const connection = openConnection(`${server.url}/graphql`, { cookie: await signIn(server.url) });
     const figures: RequestFigures[] = [];
     const kinds = dashboardRequests(country).filter(({ name }) => name.includes(only));
@@ -67,7 +67,7 @@ export async function runDashboard(
     for (const kind of kinds) {
       const measured = await measure({ connection, pid: server.pid }, kind, secondsEach);
       figures.push(measured);
-      tell(
+      notify(
         `${measured.name}: p50 ${measured.p50Ms} ms, p99 ${measured.p99Ms} ms, cpu ${measured.cpuMs} ms, ${measured.bytes} bytes`,
       );
     }
@@ -78,16 +78,16 @@ export async function runDashboard(
   }
 }
 
-async function fill(dataDir: string, country: CountrySize, tell: (line: string) => void): Promise<void> {
+async function fill(dataDir: string, country: CountrySize, notify: (line: string) => void): Promise<void> {
   await asOwner(dataDir, async (client) => {
     if (await isFull(client, country)) {
-      tell('the country is there');
+      notify('the country is there');
       return;
     }
     for (const [what, statement] of countryStatements(country)) {
       const startedMs = performance.now();
       await client.query(statement);
-      tell(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);
+      notify(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);
     }
   });
 }

@@ -14,7 +14,7 @@ const REST_MS = 2_000;
 const GIVE_UP_AFTER_MS = 60_000;
 const QUESTION = JSON.stringify({ query: '{ recentViolations(perZone: 2) { danger { id } } }' });
 
-/** What `npm run bench -- database-outage` prints. */
+/** Output of `npm run bench -- database-outage`. */
 export interface DatabaseOutageResult {
   readonly bench: 'database-outage';
   /** From each kill to the first answer after it, ms. */
@@ -30,9 +30,9 @@ export interface DatabaseOutageResult {
 /** Kills PostgreSQL under the running server, once a round, and measures how long nobody gets an answer. */
 export async function runDatabaseOutage(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<DatabaseOutageResult> {
-  tell('starting the service');
+  notify('starting the service');
   const server = await startProduction();
   const connection = openConnection(`${server.url}/graphql`, {});
   try {
@@ -41,7 +41,7 @@ export async function runDatabaseOutage(
       await wait(REST_MS);
       const outage = await kill(server.dataDir, connection);
       outages.push(outage);
-      tell(`round ${round}: ${rounded(outage.lastedMs, 0)} ms`);
+      notify(`round ${round}: ${rounded(outage.lastedMs, 0)} ms`);
     }
     const longestMs = rounded(Math.max(...outages.map(({ lastedMs }) => lastedMs)), 0);
     const failures = outages.reduce((sum, outage) => sum + outage.failures, 0);

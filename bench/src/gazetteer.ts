@@ -9,7 +9,7 @@ import { seededRandom } from '@wakafine/simulator/drives/random';
 import type { BenchArguments } from './arguments';
 import { rounded } from './load/tally';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface GazetteerResult {
   readonly name: 'gazetteer';
   /** Processor time of naming one place, microseconds: anywhere in the country, and on its roads. */
@@ -27,7 +27,7 @@ export interface GazetteerResult {
 const PACK = join(__dirname, '../../geodata/gazetteer.json');
 const LIMIT_US = 10;
 const OPEN_LIMIT_MS = 20;
-/** Slowdown of a slow phone, as Lighthouse takes it. */
+/** Slowdown of a slow phone, as in Lighthouse. */
 const SLOW_PHONE = 4;
 const LOOKUPS = 200_000;
 const SEED = 20_261_123;
@@ -35,7 +35,7 @@ const SEED = 20_261_123;
 /** Names places at random in the country, and as many within 1 km of its towns' roads. */
 export function runGazetteer(
   { rounds }: Pick<BenchArguments, 'rounds'>,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<GazetteerResult> {
   const random = seededRandom(SEED);
   const text = readFileSync(PACK, 'utf8');
@@ -62,7 +62,7 @@ export function runGazetteer(
     const [ofAnywhere, ofRoads] = [measuredUs(gazetteer, anywhere), measuredUs(gazetteer, onRoads)];
     // The first round warms up and does not count.
     if (round > 0) {
-      tell(`round ${round}: ${rounded(ofAnywhere, 3)} us anywhere, ${rounded(ofRoads, 3)} us on roads`);
+      notify(`round ${round}: ${rounded(ofAnywhere, 3)} us anywhere, ${rounded(ofRoads, 3)} us on roads`);
       anywhereUs.push(ofAnywhere);
       onRoadUs.push(ofRoads);
       openMs.push(SLOW_PHONE * opened);

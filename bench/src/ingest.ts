@@ -8,7 +8,7 @@ import { startOurs } from './sides/ours';
 import { startPeer } from './sides/peer';
 import type { Side } from './sides/side';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface IngestResult {
   readonly name: 'ingest';
   readonly ours: Figures;
@@ -42,7 +42,7 @@ const WARM_UP_S = 3;
 /** Work that was put off, such as a checkpoint's beginning or a late event, is still the round's. */
 const SETTLE_MS = 250;
 
-/** What is compared, with its load. */
+/** Servers that are compared, with their load. */
 interface Team {
   readonly side: Side;
   readonly drivers: readonly Driver[];
@@ -55,11 +55,11 @@ interface Team {
  */
 export async function runIngest(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<IngestResult> {
   const sides: Side[] = [];
   try {
-    tell('starting the service and the peer');
+    notify('starting the service and the peer');
     const service = await startOurs();
     sides.push(service);
     const other = await startPeer();
@@ -72,7 +72,7 @@ export async function runIngest(
     const teams = [ours, bound, calm, calmBound, peer];
     for (const { side, drivers } of teams) {
       const { failures } = await runRound(side, drivers, WARM_UP_S);
-      tell(
+      notify(
         `${side.name} is warm${failures.length > 0 ? `; ${failures.length} failures: ${failures[0]}` : ''}`,
       );
     }
@@ -81,7 +81,7 @@ export async function runIngest(
       for (const { side, drivers, rounds } of teams) {
         const tally = await runRound(side, drivers, options.secondsPerSide / slices);
         rounds.push(tally);
-        tell(`slice ${slice}, ${side.name}: ${describe(tally)}`);
+        notify(`slice ${slice}, ${side.name}: ${describe(tally)}`);
       }
     }
     teams.forEach(({ drivers }) => drivers.forEach(({ connection }) => connection.close()));

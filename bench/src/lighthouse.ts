@@ -7,14 +7,14 @@ import { openCitizensBrowser } from './lighthouse/citizens-browser';
 import { percentile, rounded } from './load/tally';
 import { startProduction } from './sides/production';
 
-/** What each page must reach at least. */
+/** Least scores of each page. */
 const LIMITS: Readonly<Record<Category, number>> = {
   performance: 90,
   accessibility: 100,
   'best-practices': 95,
 };
-/** Where the report of the round in the middle is kept, as Lighthouse wrote it. */
-const KEPT_IN = resolve(__dirname, '../../artefacts/lighthouse');
+/** Path of the report of the median round, as Lighthouse wrote it. */
+const REPORTS_FOLDER = resolve(__dirname, '../../artefacts/lighthouse');
 const PAGES = [
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'sign-in', path: '/signin', isSignedIn: false },
@@ -24,7 +24,7 @@ const PAGES = [
 type PageName = (typeof PAGES)[number]['name'];
 type Marks = Pick<Audit, 'scores' | 'faults' | 'metrics'>;
 
-/** What `npm run lighthouse` prints. */
+/** Output of `npm run lighthouse`. */
 export interface LighthouseResult {
   readonly bench: 'lighthouse';
   readonly rounds: number;
@@ -32,32 +32,32 @@ export interface LighthouseResult {
   /** Of each page the round in the middle, by performance. */
   readonly pages: Readonly<Partial<Record<PageName, Marks>>>;
   readonly limits: typeof LIMITS;
-  readonly keptIn: string;
+  readonly storedIn: string;
   readonly pass: boolean;
 }
 
 /** Has Lighthouse judge landing, sign-in and the home page of somebody signed in, as on a phone with a slow network. */
 export async function runLighthouse(
   { rounds }: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<LighthouseResult> {
   const loadBefore = rounded(loadavg()[0] ?? 0, 1);
   const server = await startProduction();
   const citizen = await openCitizensBrowser(server.url);
   const pages: Partial<Record<PageName, Marks>> = {};
   try {
-    await mkdir(KEPT_IN, { recursive: true });
+    await mkdir(REPORTS_FOLDER, { recursive: true });
     for (const { name, path, isSignedIn } of PAGES) {
       const audits: Audit[] = [];
       for (let round = 1; round <= rounds; round += 1) {
         // As at a first visit all that the app is made of has to come over the network.
-        await citizen.forgetApp();
+        await citizen.deleteApp();
         const audit = await auditPage(new URL(path, server.url).href, isSignedIn ? citizen.port : null);
         audits.push(audit);
-        tell(`${name} ${round}: ${JSON.stringify(audit.scores)} ${JSON.stringify(audit.metrics)}`);
+        notify(`${name} ${round}: ${JSON.stringify(audit.scores)} ${JSON.stringify(audit.metrics)}`);
       }
       const { report, ...marks } = middleOf(audits);
-      await writeFile(join(KEPT_IN, `${name}.json`), report);
+      await writeFile(join(REPORTS_FOLDER, `${name}.json`), report);
       pages[name] = marks;
     }
   } finally {
@@ -70,7 +70,7 @@ export async function runLighthouse(
     machineLoad: [loadBefore, rounded(loadavg()[0] ?? 0, 1)],
     pages,
     limits: LIMITS,
-    keptIn: KEPT_IN,
+    storedIn: REPORTS_FOLDER,
     pass: Object.values(pages).every(({ scores }) => isReached(scores)),
   };
 }

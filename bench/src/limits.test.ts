@@ -1,11 +1,11 @@
 import { runLimits } from './limits';
 
 test('ten thousand limits are looked up, and the pack of the shipped ones keeps its size', async () => {
-  const told: string[] = [];
-  const result = await runLimits({ rounds: 1 }, (line) => told.push(line));
+  const received: string[] = [];
+  const result = await runLimits({ rounds: 1 }, (line) => received.push(line));
   expect(result.limits).toBe(10_000);
   expect(result.packBytes).toBeLessThanOrEqual(result.packLimitBytes);
   const { coldUs, warmUs, gapUs, roadUs, openMs } = result;
   expect([coldUs, warmUs, gapUs, roadUs, openMs].every(Number.isFinite)).toBe(true);
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

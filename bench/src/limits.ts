@@ -29,7 +29,7 @@ interface Times {
   readonly roadUs: number;
 }
 
-/** What the benchmark prints: times with the most that each may be. */
+/** Output of the benchmark: times with the most that each may be. */
 export interface LimitsResult extends Times {
   readonly name: 'limits';
   readonly limits: number;
@@ -54,7 +54,7 @@ const WARM_LIMIT_US = 1;
 const GAP_LIMIT_US = 50;
 const ROAD_LIMIT_US = 1;
 const OPEN_LIMIT_MS = 20;
-/** Slowdown of a slow phone, as Lighthouse takes it. */
+/** Slowdown of a slow phone, as in Lighthouse. */
 const SLOW_PHONE = 4;
 const LOOKUPS = 200_000;
 const GAPS = 20_000;
@@ -71,7 +71,7 @@ const START_MS = Date.UTC(2026, 10, 23, 8);
  */
 export function runLimits(
   { rounds }: Pick<BenchArguments, 'rounds'>,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<LimitsResult> {
   const random = seededRandom(SEED);
   // The files are ours; their README says their shape.
@@ -103,7 +103,7 @@ export function runLimits(
     };
     // The first round warms up and does not count.
     if (round > 0) {
-      tell(`round ${round}: ${Object.entries(times).map(inWords).join(', ')}`);
+      notify(`round ${round}: ${Object.entries(times).map(inWords).join(', ')}`);
       measured.push(times);
     }
   }

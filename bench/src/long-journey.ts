@@ -16,22 +16,22 @@ import { traceTasks } from './web/task-trace';
 const DURATION_S = 4 * 3_600;
 /** Seconds of driving in a second. */
 const SPEEDUP = 60;
-/** What the page may cost. */
+/** Limits of what the page may cost. */
 const LIMITS = { longestTaskMs: 100, heapMb: 100 } as const;
 const BYTES_PER_MB = 1_000_000;
 const PART_FIXES = 120;
 const PATIENCE_MS = 20_000;
-/** What an ordinary phone reports. */
+/** A position of an ordinary phone. */
 const ORDINARY_ACCURACY_M = 8;
 
-/** What `npm run bench -- long-journey` prints. */
+/** Output of `npm run bench -- long-journey`. */
 export interface LongJourneyResult {
   readonly bench: 'long-journey';
   readonly fixes: number;
   readonly speedup: number;
   /** Seconds that it really took. */
   readonly tookS: number;
-  /** What the page's own thread ran at most without a break, after the journey had begun. */
+  /** Longest task of the page's main thread after the journey had begun. */
   readonly longestTaskMs: number;
   /** The same with what other programs took meanwhile. */
   readonly longestTaskWallMs: number;
@@ -39,9 +39,9 @@ export interface LongJourneyResult {
   readonly heapBeforeMb: number;
   readonly heapAfterMb: number;
   readonly domNodes: number;
-  /** What the page holds on the device's disk. */
+  /** Bytes that the page stores on the device's disk. */
   readonly storedMb: number;
-  /** Fixes that the server has taken of those that were handed out. */
+  /** Fixes that the server has stored of those that were sent. */
   readonly acceptedThrough: number;
   readonly machineLoad: number;
   readonly limits: typeof LIMITS;
@@ -51,7 +51,7 @@ export interface LongJourneyResult {
 /** Drives four hours at one fix a second, sixty times as fast, through the real app in a real browser. */
 export async function runLongJourney(
   _options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<LongJourneyResult> {
   const server = await startProduction();
   const browser = await openBrowser();
@@ -71,7 +71,7 @@ export async function runLongJourney(
 
     const readings = readingsFrom(startedAtMs + 1_000);
     const startedMs = performance.now();
-    await playInParts(page, readings, tell);
+    await playInParts(page, readings, notify);
     const tookS = Math.round((performance.now() - startedMs) / 1_000);
     const tasks = await tasksSoFar();
     const longestTaskMs = Math.round(tasks[0]?.cpuMs ?? 0);
@@ -132,7 +132,7 @@ function readingsFrom(firstAtMs: number): Reading[] {
 async function playInParts(
   page: Page,
   readings: readonly Reading[],
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<void> {
   for (let start = 0; start < readings.length; start += PART_FIXES) {
     const beginMs = Date.now();
@@ -142,12 +142,12 @@ async function playInParts(
       part.map((reading, index) => ({ ...reading, dueAtMs: beginMs + (index * 1_000) / SPEEDUP })),
     );
     if (start % (20 * PART_FIXES) === 0) {
-      tell(`${Math.round(start / 60)} min driven`);
+      notify(`${Math.round(start / 60)} min driven`);
     }
   }
 }
 
-/** What the server has taken, once it is all or after some seconds. */
+/** Fixes that the server has stored, once it is all or after some seconds. */
 async function untilAccepted(url: string, identity: Identity, id: string, wanted: number): Promise<number> {
   const phone = createPhone({ url });
   await phone.signIn(identity);
@@ -161,7 +161,7 @@ async function untilAccepted(url: string, identity: Identity, id: string, wanted
   }
 }
 
-/** What the page's scripts hold, after the garbage is gone. */
+/** Heap of the page's scripts after garbage collection. */
 async function heapMb(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');

@@ -18,12 +18,12 @@ const SECOND_MS = 1_000;
 /** The map is looked at as it is for so many seconds, then pushed and zoomed in each. */
 const STILL_SHARE = 0.5;
 
-/** What `npm run bench -- ops-map` prints. */
+/** Output of `npm run bench -- ops-map`. */
 export interface OpsMapResult {
   readonly bench: 'ops-map';
   readonly vehicles: number;
   readonly seconds: number;
-  /** What the page's own thread ran at most without a break, while all vehicles moved each second. */
+  /** Longest task of the page's main thread, while all vehicles moved each second. */
   readonly longestTaskMs: number;
   /** The same with what other programs took meanwhile. */
   readonly longestTaskWallMs: number;
@@ -38,7 +38,7 @@ export interface OpsMapResult {
 /** Moves 2,000 vehicles each second on the live map of the real app in a real browser, which is pushed and zoomed meanwhile. */
 export async function runOpsMap(
   { secondsPerSide: seconds }: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<OpsMapResult> {
   const account = { username: 'bench-admin', password: `a fair wind ${randomUUID()}` };
   const server = await startProduction({
@@ -70,7 +70,7 @@ export async function runOpsMap(
       if (second > seconds * STILL_SHARE) {
         await lookAround(page, second);
       }
-      tell(`second ${second} of ${seconds}`);
+      notify(`second ${second} of ${seconds}`);
       await wait(Math.max(0, SECOND_MS - (performance.now() - startedMs)));
     }
     const tasks = await tasksSoFar();

@@ -12,12 +12,12 @@ import { traceTasks, type Task } from './web/task-trace';
 const ROWS = 2_000;
 /** Each with a route of some hours. */
 const JOURNEYS = 4;
-/** What the making of the document may cost, and how often its progress must be seen to move. */
+/** Limits of what building the document may cost, and how often its progress must be seen to move. */
 const LIMITS = { tookMs: 6_000, longestTaskMs: 100, progressSteps: 10 } as const;
 const DESKTOP = { width: 1_280, height: 800 };
 const MINUTE_MS = 60_000;
 
-/** What `npm run bench -- pdf` prints. */
+/** Output of `npm run bench -- pdf`. */
 export interface PdfResult {
   readonly bench: 'pdf';
   readonly rounds: number;
@@ -25,7 +25,7 @@ export interface PdfResult {
   readonly rows: number;
   /** From the tap to the document, its rows fetched and its pages drawn; of the rounds the one in the middle. */
   readonly tookMs: number;
-  /** What the page's own thread ran at most without a break, in any round. */
+  /** Longest task of the page's main thread in any round. */
   readonly longestTaskMs: number;
   /** The same with what other programs took meanwhile. */
   readonly longestTaskWallMs: number;
@@ -43,7 +43,7 @@ interface Round {
 }
 
 /** Exports a report of 2,000 violations as a PDF through the real app in a real browser. */
-export async function runPdf({ rounds }: BenchArguments, tell: (line: string) => void): Promise<PdfResult> {
+export async function runPdf({ rounds }: BenchArguments, notify: (line: string) => void): Promise<PdfResult> {
   const server = await startProduction();
   const browser = await openBrowser();
   try {
@@ -52,7 +52,7 @@ export async function runPdf({ rounds }: BenchArguments, tell: (line: string) =>
     const vehicle = { registrationNumber: 'LT 200 PD', category: 'PRIVATE' } as const;
     const journeys = Array.from({ length: JOURNEYS }, () => ({ vehicle, count: ROWS / JOURNEYS }));
     await speedOften(server.url, identity, { journeys, untilMs: Date.now() - MINUTE_MS });
-    tell(`${ROWS} violations stored`);
+    notify(`${ROWS} violations stored`);
     const done: Round[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       await page.goto('/reports?filter=yearly');
@@ -61,7 +61,7 @@ export async function runPdf({ rounds }: BenchArguments, tell: (line: string) =>
       const tasksSoFar = await traceTasks(browser);
       const { tookMs, progressSteps } = await exportOnce(page);
       done.push({ tookMs, progressSteps, tasks: await tasksSoFar() });
-      tell(`round ${round}: ${JSON.stringify(done.at(-1))}`);
+      notify(`round ${round}: ${JSON.stringify(done.at(-1))}`);
     }
     return resultOf(done);
   } finally {

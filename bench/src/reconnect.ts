@@ -5,20 +5,20 @@ import type { BenchArguments } from './arguments';
 import { openConnection } from './load/connection';
 import { percentile, rounded } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
-import { makeSessions } from './reconnect/many-sessions';
+import { createSessions } from './reconnect/many-sessions';
 import { PLAIN_QUESTION } from './reconnect/operations';
 import { openPhones, type CutTally } from './reconnect/phones';
 import { startProduction } from './sides/production';
 
 const PHONES = 1_000;
 const LIMITS = { allBackMs: 10_000, othersP99Ms: 1_000 } as const;
-/** How often somebody else asks something meanwhile, ms. */
+/** Interval at which somebody else asks something meanwhile, ms. */
 const ASK_EVERY_MS = 20;
 /** Connections of these others: who waits for an answer holds up nobody. */
 const OTHERS = 100;
 const REST_MS = 2_000;
 
-/** What `npm run bench -- reconnect` prints. */
+/** Output of `npm run bench -- reconnect`. */
 export interface ReconnectResult {
   readonly bench: 'reconnect';
   readonly phones: number;
@@ -55,15 +55,15 @@ interface Cut {
 /** Cuts the sockets of a thousand phones at once, which come back by the app's own rule, while others go on asking. */
 export async function runReconnect(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<ReconnectResult> {
-  tell('starting the service');
+  notify('starting the service');
   const sessionKey = randomBytes(32).toString('hex');
   const server = await startProduction({ SESSION_KEY: sessionKey });
   try {
-    const [other = '', ...cookies] = await makeSessions(server.dataDir, { sessionKey, count: PHONES + 1 });
+    const [other = '', ...cookies] = await createSessions(server.dataDir, { sessionKey, count: PHONES + 1 });
     const phones = await openPhones({ serverUrl: server.url, cookies });
-    tell(`${PHONES} phones are connected`);
+    notify(`${PHONES} phones are connected`);
     const cuts: Cut[] = [];
     for (let round = 1; round <= options.rounds; round += 1) {
       await wait(REST_MS);
@@ -72,7 +72,7 @@ export async function runReconnect(
       const tally = await phones.cutAll();
       const othersMs = await asking.end();
       cuts.push({ tally, othersMs, cpuMs: (cpuUsOf(server.pid) - cpuBeforeUs) / 1_000 });
-      tell(describe(round, cuts.at(-1)));
+      notify(describe(round, cuts.at(-1)));
     }
     await phones.stop();
     return resultOf(cuts);

@@ -24,7 +24,7 @@ import { runSync } from './sync';
 import { runTruth } from './truth';
 import { runWeb } from './web';
 
-type Run = (options: BenchArguments, tell: (line: string) => void) => Promise<{ readonly pass: boolean }>;
+type Run = (options: BenchArguments, notify: (line: string) => void) => Promise<{ readonly pass: boolean }>;
 
 const RUNS: Record<BenchmarkName, Run> = {
   ingest: runIngest,
@@ -47,11 +47,11 @@ const RUNS: Record<BenchmarkName, Run> = {
   gazetteer: runGazetteer,
 };
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const notify = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(): Promise<number> {
   const options = readBenchArguments(process.argv.slice(2));
-  const result = await RUNS[options.name](options, tell);
+  const result = await RUNS[options.name](options, notify);
   process.stdout.write(`${JSON.stringify(result)}\n`);
   return result.pass ? 0 : 1;
 }
@@ -66,7 +66,7 @@ main().then(
   },
   (error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
-    tell(`bench: ${why}${error instanceof UsageError ? `; ${BENCH_USAGE}` : ''}`);
+    notify(`bench: ${why}${error instanceof UsageError ? `; ${BENCH_USAGE}` : ''}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   },
 );

@@ -8,7 +8,7 @@ import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { startOurs } from './sides/ours';
 import type { Side } from './sides/side';
 
-/** What the benchmark prints; processor time is that of the server and its PostgreSQL. */
+/** Output of the benchmark; processor time is that of the server and its PostgreSQL. */
 export interface SessionLookupResult {
   readonly name: 'session-lookup';
   /** Of a push of 10 fixes, microseconds. */
@@ -39,9 +39,9 @@ interface Spent {
  */
 export async function runSessionLookup(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<SessionLookupResult> {
-  tell('starting the service');
+  notify('starting the service');
   const side = await startOurs();
   try {
     const drivers = await openDrivers(side, options.connections);
@@ -64,7 +64,7 @@ export async function runSessionLookup(
         // The first round warms up and does not count.
         Object.values(spent).forEach((each) => Object.assign(each, empty()));
       } else {
-        tell(
+        notify(
           `round ${round}: ${each(spent.push)} us a push, ${each(spent.lookup) - each(spent.nothing)} us a lookup`,
         );
       }
@@ -126,7 +126,7 @@ async function askFor(
   await Promise.all(visitors.map(ask));
 }
 
-/** No session, and yet not held back as those who come without one are. */
+/** No session, and yet not limited like those who come without one are. */
 function noSession(): Record<string, string> {
   return { cookie: 'x=wf_session=' };
 }

@@ -7,7 +7,7 @@ import { runStorm } from './load/sign-in-storm';
 import { percentile, rounded } from './load/tally';
 import { startOurs } from './sides/ours';
 
-/** What the benchmark prints. */
+/** Output of the benchmark. */
 export interface SignInFairnessResult {
   readonly name: 'sign-in-fairness';
   /** 99th percentile of another citizen's sign-in while nobody else signs in, ms; of the rounds the one in the middle. */
@@ -32,12 +32,15 @@ interface Phase {
   failures: number;
 }
 
-/** Compares how long a citizen's sign-in takes in quiet and while one account signs in 200 times at once, in turns. */
+/**
+ * Compares the duration of a citizen's sign-in in quiet and while one account signs in 200 times at once, in
+ * turns.
+ */
 export async function runSignInFairness(
   options: BenchArguments,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<SignInFairnessResult> {
-  tell('starting the service');
+  notify('starting the service');
   const side = await startOurs();
   try {
     const [citizen, flooder] = [freshIdentity(), freshIdentity()];
@@ -57,7 +60,7 @@ export async function runSignInFairness(
       const { signIns, failures } = await storm;
       floodSignIns += signIns;
       floodRefusals += failures.length;
-      tell(`round ${round}: quiet ${p99(quiet.at(-1))} ms, in the flood ${p99(loud.at(-1))} ms`);
+      notify(`round ${round}: quiet ${p99(quiet.at(-1))} ms, in the flood ${p99(loud.at(-1))} ms`);
     }
     const quietP99Ms = middle(quiet);
     const floodP99Ms = middle(loud);

@@ -16,13 +16,13 @@ import { installOutbox, ownJourneyKey, writeFixes } from './sync/outbox';
 /** Six hours at one fix a second. */
 const FIXES = 21_600;
 const LIMITS = { writeP99Ms: 5, syncMs: 10_000, upBytes: 450_000 } as const;
-/** How late the phone's clock goes at first, so that no fix lies in the future. */
+/** Offset of the phone's clock at first, so that no fix lies in the future. */
 const LATE_MS = (FIXES + 60) * 1_000;
 const PATIENCE_MS = 120_000;
-/** How often it is looked whether all has arrived, ms. */
+/** Interval of the check whether all has arrived, ms. */
 const LOOK_EVERY_MS = 50;
 
-/** What `npm run bench -- sync` prints. */
+/** Output of `npm run bench -- sync`. */
 export interface SyncResult {
   readonly bench: 'sync';
   readonly fixes: number;
@@ -30,7 +30,7 @@ export interface SyncResult {
   readonly write: { readonly p50Ms: number; readonly p99Ms: number; readonly maxMs: number };
   /** From the moment when the network is back until the server has acknowledged every fix. */
   readonly syncMs: number;
-  /** What went to the server meanwhile, and what came from it, headers included. */
+  /** Bytes to and from the server meanwhile, headers included. */
   readonly upBytes: number;
   readonly downBytes: number;
   readonly machineLoad: readonly [number, number];
@@ -39,14 +39,17 @@ export interface SyncResult {
   readonly pass: boolean;
 }
 
-/** Has the real app in a real browser start a journey without a network, keeps six hours for it, and then gives the network back. */
-export async function runSync(_options: BenchArguments, tell: (line: string) => void): Promise<SyncResult> {
+/**
+ * Has the real app in a real browser start a journey without a network, records six hours for it, and then gives
+ * the network back.
+ */
+export async function runSync(_options: BenchArguments, notify: (line: string) => void): Promise<SyncResult> {
   const loadBefore = rounded(loadavg()[0] ?? 0, 1);
   const server = await startProduction();
   const door = await openCountingDoor(server.url);
   const browser = await openBrowser();
   try {
-    const { page, context } = await openPerson(browser, { url: door.url, isAppKept: true });
+    const { page, context } = await openPerson(browser, { url: door.url, isAppCached: true });
     await installLateClock(context, LATE_MS);
     const phone = createPhone({ url: server.url });
     await phone.signIn(await becomeCitizen(page));
@@ -62,9 +65,9 @@ export async function runSync(_options: BenchArguments, tell: (line: string) => 
       startedAtMs: await phoneTimeMs(page),
     });
     await installOutbox(page);
-    const kept = fixes.map(toReceiverPrecision);
-    const times = await writeFixes(page, await ownJourneyKey(page), kept);
-    tell(`${times.length} fixes are in the outbox`);
+    const stored = fixes.map(toReceiverPrecision);
+    const times = await writeFixes(page, await ownJourneyKey(page), stored);
+    notify(`${times.length} fixes are in the outbox`);
     await setLate(page, 0);
     await page.reload();
     await see(page.getByRole('heading', { name: 'Live journey' }));

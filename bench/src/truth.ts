@@ -24,7 +24,7 @@ const MOST_TOO_HIGH = 0.02;
 const LEAST_TIME_FOUND = 0.9;
 const SPARSEST_S = 30;
 
-/** What one method made of the fixes of one receiver. */
+/** Result of one method for the fixes of one receiver. */
 export interface TruthRow {
   readonly receiver: string;
   readonly method: string;
@@ -36,7 +36,7 @@ export interface TruthRow {
 /** Drives with known truth, seen by every receiver and judged by every method; `percent` shortens it. */
 export function runTruth(
   { percent }: Pick<BenchArguments, 'percent'>,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
   /** The first is held to the bars, the others stand beside it. */
   methods: readonly Method[] = [PROVEN, ...PEERS],
 ): Promise<{
@@ -48,7 +48,7 @@ export function runTruth(
   const speedingHours = Math.max(1, Math.round((SPEEDING_HOURS * percent) / 100));
   const rows: TruthRow[] = [];
   const misses: string[] = [];
-  tell(HEADER);
+  notify(HEADER);
   for (const receiver of RECEIVERS) {
     const lawful = BELOW_KMH.map((belowKmh) =>
       accuseLawful(methods, { receiver, belowKmh, hours: lawfulHours, seed: SEED }),
@@ -66,18 +66,18 @@ export function runTruth(
           journey,
         };
         rows.push(row);
-        tell(lineOf(row));
+        notify(lineOf(row));
         misses.push(...(index === 0 ? missesOf(receiver, row) : []));
       }
     });
     const [judge] = methods;
     if (receiver.cadenceS === SPARSEST_S && judge !== undefined) {
       const share = timeFound(judge, { receiver, hours: speedingHours, seed: SEED });
-      tell(`${receiver.name}: ${(100 * share).toFixed(1)} % of the time above the limit is found`);
+      notify(`${receiver.name}: ${(100 * share).toFixed(1)} % of the time above the limit is found`);
       misses.push(...(share < LEAST_TIME_FOUND ? [`${receiver.name}: finds ${share} of the time`] : []));
     }
   }
-  misses.forEach((miss) => tell(`missed: ${miss}`));
+  misses.forEach((miss) => notify(`missed: ${miss}`));
   return Promise.resolve({ pass: misses.length === 0, rows, misses });
 }
 

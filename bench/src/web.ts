@@ -6,7 +6,7 @@ import { startProduction } from './sides/production';
 import { SLOW } from './web/slow-page';
 import { visitHome, visitLanding, visitSignIn, type Visit } from './web/visits';
 
-/** What a first visit and a visit of somebody signed in may cost. */
+/** Limits of the cost of a first visit and a visit of somebody signed in. */
 const LIMITS = {
   firstPaintMs: 1_000,
   signInUsableMs: 4_500,
@@ -17,7 +17,7 @@ const LIMITS = {
 
 type PageName = 'landing' | 'signIn' | 'home' | 'homeAgain';
 
-/** What `npm run bench -- web` prints. */
+/** Output of `npm run bench -- web`. */
 export interface WebResult {
   readonly bench: 'web';
   readonly rounds: number;
@@ -32,7 +32,7 @@ export interface WebResult {
 }
 
 /** Opens the pages of the real app in a real browser on a slow phone with a slow network. */
-export async function runWeb({ rounds }: BenchArguments, tell: (line: string) => void): Promise<WebResult> {
+export async function runWeb({ rounds }: BenchArguments, notify: (line: string) => void): Promise<WebResult> {
   const loadBefore = loadNow();
   const server = await startProduction();
   const browser = await openBrowser();
@@ -44,7 +44,7 @@ export async function runWeb({ rounds }: BenchArguments, tell: (line: string) =>
       const { first, again } = await visitHome(browser, server.url);
       visits.home.push(first);
       visits.homeAgain.push(again);
-      tell(`round ${round}: ${JSON.stringify(lastOf(visits))}`);
+      notify(`round ${round}: ${JSON.stringify(lastOf(visits))}`);
     }
   } finally {
     await browser.close();

@@ -15,7 +15,7 @@ const DOUALA = { lat: 4.0483, lng: 9.7043 };
 /** Half of what Web Vitals call good. */
 const STEADY = 0.05;
 
-describe('What is told to those who do not see it, and what holds still', () => {
+describe('What is announced to those who do not see it, and what holds still', () => {
   let server: AppServer;
   let browser: Browser;
   let page: Page;
@@ -63,7 +63,7 @@ describe('What is told to those who do not see it, and what holds still', () => 
     expect((await treeOf(zones)).replaceAll(/\d+ km\/h/g, 'SPEED')).toMatchSnapshot();
   });
 
-  it('keeps zones apart by shape, and fields and panels by edges, where the system chooses the colours', async () => {
+  it('distinguishes zones by shape, and fields and panels by edges, where the system chooses the colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const colours = await page
       .getByLabel('Real-Time Violation Zones')
@@ -184,7 +184,7 @@ function shapesOf(
 
 declare global {
   interface Window {
-    /** How far what was there has moved since the page was loaded, as Web Vitals count it. */
+    /** Layout shift since the page was loaded, as Web Vitals count it. */
     wakafineShift?: { total: number; moved: string[] };
   }
 }

@@ -30,7 +30,7 @@ function filesOf(document: string, wanted: readonly string[]): string[] {
   return [...new Set([`/${document}`, ...scripts.always, ...later])];
 }
 
-/** What goes over the network for a file. */
+/** Bytes over the network for a file. */
 function packedBytes(file: string): number {
   const path = join(WEB_APP, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -62,7 +62,7 @@ it.each(Object.entries(HEAVY))('finds %s where it is fetched', (_name, words) =>
   );
 });
 
-it('keeps the gazetteer on the phone, in at most 60 kB', () => {
+it('caches the gazetteer on the phone, in at most 60 kB', () => {
   const assets = readdirSync(join(WEB_APP, 'assets')).filter((name) => name.endsWith('.js'));
   const holding = assets.filter((name) =>
     GAZETTEER.test(readFileSync(join(WEB_APP, 'assets', name), 'utf8')),

@@ -37,7 +37,7 @@ describe('A citizen on the home page and at the wheel', () => {
     return { page, drive: stagedDrive(DOUALA, Date.now()), close: () => context.close() };
   }
 
-  it('reports an incident where one stands, and is told what is missing first', async () => {
+  it('submits an incident where one stands, and sees what is missing first', async () => {
     const { page, context } = await openCitizen();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: DOUALA.lat, longitude: DOUALA.lng, accuracy: 8 });
@@ -151,7 +151,7 @@ describe('A citizen on the home page and at the wheel', () => {
     await close();
   });
 
-  it('is told how long nothing was measured while the page was hidden', async () => {
+  it('sees how long nothing was measured while the page was hidden', async () => {
     const { page, drive, close } = await openDriver();
     await playReadings(page, drive.stage(5));
     await see(page.getByText('GPS good'));
@@ -240,7 +240,7 @@ const HELP_TREE = `- dialog "Call for help":
     - strong: "119"
   - paragraph: No emergency contact yet. Add one in My Profile.`;
 
-interface ToldReport {
+interface SubmittedReport {
   incidentType: string;
   mood: string;
   severity: string;
@@ -249,12 +249,12 @@ interface ToldReport {
   longitude: number | null;
 }
 
-/** What the server holds of the reports of whoever is signed in on the page. */
-async function reportsOf(page: Page): Promise<ToldReport[]> {
+/** Incidents of the signed-in citizen on the server. */
+async function reportsOf(page: Page): Promise<SubmittedReport[]> {
   const query =
     '{ incidents { edges { node { incidentType mood severity description latitude longitude } } } }';
   const answer = await page.request.post('/graphql', { data: { query } });
-  const { data }: { data: { incidents: { edges: { node: ToldReport }[] } } } = await answer.json();
+  const { data }: { data: { incidents: { edges: { node: SubmittedReport }[] } } } = await answer.json();
   return data.incidents.edges.map(({ node }) => node);
 }
 

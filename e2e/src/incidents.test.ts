@@ -5,7 +5,7 @@ import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
 import { askGraphql, resolveAsStaff, submitIncident } from './testing/incident-calls';
 import { colorsOf } from './testing/drives/own-photo';
-import { EXIF_MARK, tellingPhoto } from './testing/drives/road-photo';
+import { EXIF_MARK, submittingPhoto } from './testing/drives/road-photo';
 import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(90_000);
@@ -36,7 +36,7 @@ describe('A citizen who reports incidents', () => {
     return person;
   }
 
-  it('sends a photo that tells neither the phone nor the place, and follows what becomes of the report', async () => {
+  it('sends a photo that reveals neither the phone nor the place, and follows what becomes of the report', async () => {
     const { page, context, faults } = await openCitizen();
     const sheet = await openSheet(page);
     await sheet.getByText('Road hazard').click();
@@ -45,7 +45,7 @@ describe('A citizen who reports incidents', () => {
     const file = sheet.getByLabel('Choose a photo');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await see(sheet.getByText('The photo must be a JPEG, PNG or WebP picture'));
-    await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await tellingPhoto(page) });
+    await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await submittingPhoto(page) });
     await see(sheet.getByRole('img', { name: 'Photo of the incident' }));
     await sheet.getByRole('button', { name: 'Send report' }).click();
     await see(page.getByText('Incident Reported Successfully'));
@@ -79,7 +79,7 @@ describe('A citizen who reports incidents', () => {
     await Promise.all([context.close(), stranger.context.close()]);
   });
 
-  it('is asked whether it is what others told of nearby, and confirms that instead', async () => {
+  it('is asked whether it is what others submitted nearby, and confirms that instead', async () => {
     const first = await openCitizen();
     await submitIncident(first.page.request, { mood: 'ANGRY', incidentType: 'PEDESTRIAN', location: DOUALA });
     const { page, context } = await openCitizen();
@@ -110,13 +110,13 @@ describe('A citizen who reports incidents', () => {
     await Promise.all([first.context.close(), context.close()]);
   });
 
-  it('keeps report and photo without a network, and finds both with the authority once it is back', async () => {
+  it('stores report and photo without a network, and finds both with the authority once it is back', async () => {
     const { page, context } = await openCitizen();
     const sheet = await openSheet(page);
     await sheet.getByText('Traffic light').click();
     await sheet.getByText('Sad', { exact: true }).click();
     await sheet.getByRole('button', { name: 'Add a photo' }).click();
-    const buffer = await tellingPhoto(page);
+    const buffer = await submittingPhoto(page);
     await sheet.getByLabel('Choose a photo').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
     await see(sheet.getByRole('img', { name: 'Photo of the incident' }));
     await context.setOffline(true);
@@ -125,9 +125,9 @@ describe('A citizen who reports incidents', () => {
     await context.setOffline(false);
     await seeGone(page.getByText('1 report waits for the network'));
     await page.goto('/reports/incidents');
-    const told = page.getByRole('link', { name: /Traffic light/ });
-    await see(told);
-    expect(await told.locator('img').count()).toBe(1);
+    const received = page.getByRole('link', { name: /Traffic light/ });
+    await see(received);
+    expect(await received.locator('img').count()).toBe(1);
     await context.close();
   });
 });

@@ -79,12 +79,12 @@ describe('A journey that is over', () => {
     await main.getByRole('button', { name: 'Show as table' }).click();
     await see(main.getByRole('table', { name: 'Speed over time' }).getByText('No data'));
     await main.getByRole('button', { name: 'Show as chart' }).click();
-    await takeAlong(page, truth);
+    await download(page, truth);
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  it('says that a PDF failed and keeps the page, and that a stranger sees nothing', async () => {
+  it('says that a PDF failed and stays on the page, and that a stranger sees nothing', async () => {
     const { page, context } = await openPerson(browser, { url: server.url });
     await driveYesterday(await becomeCitizen(page));
     await page.route('**/pdf-worker-*.js', (route) => route.abort());
@@ -113,7 +113,7 @@ interface Truth {
   route: { lat: number; lng: number; speedKmh: number | null }[];
 }
 
-/** What the server says of the journey whose page is open. */
+/** The journey whose page is open, from the server. */
 async function truthOf(page: Page): Promise<Truth> {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await page.request.post('/graphql', { data: { query: ROUTE, variables: { id } } });
@@ -134,7 +134,7 @@ async function cursorFollows(page: Page): Promise<void> {
 }
 
 /** Downloads the three files and reads them. */
-async function takeAlong(page: Page, { route, violations }: Truth): Promise<void> {
+async function download(page: Page, { route, violations }: Truth): Promise<void> {
   await page.getByRole('button', { name: 'Download this journey' }).click();
   const sheet = page.getByRole('dialog', { name: 'Download this journey' });
   const fileOf = async (press: Promise<void>) => {

@@ -39,12 +39,15 @@ describe('Somebody with a keyboard and nothing else', () => {
     await server?.stop();
   });
 
-  /** Begins a report of what somebody else has told of here, goes back from the question, and then says that it is the same. */
+  /**
+   * Begins submitting an incident that somebody else has submitted here, goes back from the question, and then
+   * says that it is the same.
+   */
   async function meetSimilarReport(): Promise<void> {
     const other = await openPerson(browser, { url: server.url });
     await becomeCitizen(other.page);
-    const told = { mood: 'WORRIED', incidentType: 'RECKLESS_DRIVING', location: DOUALA };
-    await submitIncident(other.page.request, told);
+    const received = { mood: 'WORRIED', incidentType: 'RECKLESS_DRIVING', location: DOUALA };
+    await submitIncident(other.page.request, received);
     await other.context.close();
     await enterOn(page, button('Report an incident'));
     const sheet = page.getByRole('dialog', { name: 'Report an incident' });
@@ -110,7 +113,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     await enterOn(page, theme);
     expect(await theme.getAttribute('aria-label')).not.toBe(before);
     await seeFocus(page, theme);
-    // Its name also tells how many notifications wait.
+    // Its name also says how many notifications wait.
     const account = page.getByRole('button', { name: /^Account/ });
     await enterOn(page, account);
     await see(page.getByRole('menuitem', { name: 'My Profile' }));
@@ -211,7 +214,7 @@ describe('Somebody with a keyboard and nothing else', () => {
   });
 });
 
-/** Goes through the items of an open menu with the key until the wanted one is chosen, and takes it. */
+/** Goes through the items of an open menu with the key until the wanted one is chosen, and selects it. */
 async function choose(page: Page, key: string, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await seeFocus(page, page.getByRole('menu'));

@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 
 describe('A visitor', () => {
   let server: AppServer;
-  /** Where nobody drives: the public totals that a server tells first stand for an hour. */
+  /** Place where nobody drives: the public totals that a server sends first stand for an hour. */
   let empty: AppServer;
   let browser: Browser;
 
@@ -94,7 +94,7 @@ describe('A visitor', () => {
     await context.close();
   });
 
-  it('is told at a desk, in a notice of at most 420 px, that a PIN needs its number, and swipes it away', async () => {
+  it('is notified at a desk, in a notice of at most 420 px, that a PIN needs its number, and swipes it away', async () => {
     const { page, context } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
     await page.goto('/signin');
     await page.getByRole('button', { name: 'Reset My PIN' }).click();
@@ -127,7 +127,7 @@ describe('A visitor', () => {
     await context.close();
   });
 
-  it('is told when ranking and figures do not come, and gets them at the next try', async () => {
+  it('sees when ranking and figures do not come, and gets them at the next try', async () => {
     const { page, context } = await openPerson(browser, { url: server.url });
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"Landing"') === true ? route.abort() : route.continue(),
@@ -156,7 +156,7 @@ describe('A visitor', () => {
     await context.close();
   });
 
-  it('keeps path, question and place of a deep link through sign-in', async () => {
+  it('preserves path, question and place of a deep link through sign-in', async () => {
     const { page, context } = await openPerson(browser, { url: server.url });
     const identity = await becomeCitizen(page);
     await context.clearCookies();

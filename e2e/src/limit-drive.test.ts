@@ -25,7 +25,7 @@ interface Limited {
   registrationNumber: string;
 }
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A driver on the N3, under the confirmed limits of the register', () => {
   let server: AppServer;
   let browser: Browser;
@@ -38,7 +38,7 @@ describe('A driver on the N3, under the confirmed limits of the register', () =>
       startAppServer({ DEMO: '1', LIMIT_BASIS: 'register', SERVICE_AREA: 'cameroon' }),
       openBrowser(),
     ]);
-    ({ page, faults } = await openPerson(browser, { url: server.url, isAppKept: true }));
+    ({ page, faults } = await openPerson(browser, { url: server.url, isAppCached: true }));
     stage = page.getByRole('region', { name: 'Driving' });
     await installReceiver(page);
     await becomeCitizen(page);

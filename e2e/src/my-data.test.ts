@@ -7,7 +7,7 @@ import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(60_000);
 
-describe('A citizen and what is kept of them', () => {
+describe('A citizen and what is stored of them', () => {
   let server: AppServer;
   let browser: Browser;
 
@@ -20,7 +20,7 @@ describe('A citizen and what is kept of them', () => {
     await server?.stop();
   });
 
-  it('takes it along as a file, leaves, and comes back before it is erased', async () => {
+  it('downloads it as a file, leaves, and comes back before it is erased', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url });
     const identity = await becomeCitizen(page);
     await page.goto('/settings');

@@ -12,7 +12,7 @@ const PLATE = 'LT 452 AB';
 const VEHICLE = { registrationNumber: PLATE, category: 'PRIVATE' } as const;
 const UPDATED = /Last updated \d\d:\d\d/;
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A citizen who looks at the pages of yesterday where there is no network', () => {
   let server: AppServer;
   let phone: PhoneBrowser;
@@ -97,7 +97,7 @@ describe('A citizen who looks at the pages of yesterday where there is no networ
     await see(main().getByText(PLATE));
   });
 
-  it('takes them along at sign-out', async () => {
+  it('removes them at sign-out', async () => {
     await openFromMenu('Sign Out');
     await see(page.getByRole('heading', { name: 'Waka fine.' }));
     expect(await persistedBytes(page)).toBe('');

@@ -21,7 +21,7 @@ const LATE_MS = 80 * 60_000;
 /** So many seconds of the drive are handed out at once. */
 const BURST = 60;
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A citizen whose network is gone for an hour', () => {
   let server: AppServer;
   let phone: PhoneBrowser;
@@ -51,7 +51,7 @@ describe('A citizen whose network is gone for an hour', () => {
     await installReceiver(page);
   }
 
-  /** Goes on with the drive, to the zone that is to be seen; the phone's clock keeps up with it. */
+  /** Goes on with the drive, to the zone that is to be seen; the phone's clock follows it. */
   async function goOn(speedKmh: number, holdS: number, zone?: string): Promise<void> {
     const readings = drive.stage(speedKmh, holdS);
     driven.push(...readings);
@@ -194,7 +194,7 @@ describe('A citizen whose network is gone for an hour', () => {
   /** Nothing twice, nothing lost, and judged as the rules judge the same readings. */
   async function expectTheSameAsOnline(): Promise<void> {
     const { drive: truth, alerts, violations } = judgeReadings(driven);
-    const { journeys, incidents } = await askGraphql<Told>(page.request, TOLD);
+    const { journeys, incidents } = await askGraphql<Received>(page.request, SUBMITTED);
     expect(incidents.totalCount).toBe(2);
     const [journey, ...others] = journeys.edges.map(({ node }) => node);
     expect(others).toEqual([]);
@@ -219,8 +219,8 @@ describe('A citizen whose network is gone for an hour', () => {
   }
 });
 
-/** What the server has of the citizen on the page. */
-const TOLD = `{
+/** State of the citizen on the page at the server. */
+const SUBMITTED = `{
   journeys { edges { node {
     registrationNumber isActive acceptedThrough violationCount distanceKm maxSpeedKmh
     violations { severity grade fixCount speedKmh } alerts { severity }
@@ -228,7 +228,7 @@ const TOLD = `{
   incidents { totalCount }
 }`;
 
-interface Told {
+interface Received {
   journeys: {
     edges: {
       node: {

@@ -25,7 +25,7 @@ const PLATE = 'LT 452 AB';
 const PUBLIC_PLATE = publicPlate(PLATE, { isNamed: false });
 const identity = freshIdentity();
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('One drive, with a driver on a phone and another citizen at a desk', () => {
   let server: AppServer;
   let browser: Browser;
@@ -62,7 +62,7 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await server?.stop();
   });
 
-  it('tells a visitor what is wrong with a number and a PIN', async () => {
+  it('shows a visitor what is wrong with a number and a PIN', async () => {
     await driver.goto('/');
     await driver.getByRole('link', { name: 'Get started' }).click();
     await driver.getByRole('button', { name: 'Continue' }).click();
@@ -144,11 +144,11 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await driver.mouse.up();
     await see(driver.getByRole('heading', { name: 'Ready to Track Your Journey' }));
     const { distanceM, maxSpeedKmh } = truth.drive;
-    const told = `Distance ${formatDistance(distanceM)}, max speed ${Math.floor(maxSpeedKmh ?? NaN)} km/h`;
-    await see(driver.getByText(told));
+    const received = `Distance ${formatDistance(distanceM)}, max speed ${Math.floor(maxSpeedKmh ?? NaN)} km/h`;
+    await see(driver.getByText(received));
   });
 
-  it('keeps the journey in the list with the numbers of the API and of the rules', async () => {
+  it('leaves the journey in the list with the numbers of the API and of the rules', async () => {
     const phone = createPhone({ url: server.url });
     await phone.signIn(identity);
     await driver.getByRole('link', { name: 'Journeys' }).click();
@@ -197,7 +197,7 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     );
     const worst = Math.max(...truth.violations.map(({ peakKmh }) => peakKmh ?? NaN));
     expect(await isOthersFirstLoad()).toBe(true);
-    // Nobody else is told when a violation is over. Whole km/h, rounded down.
+    // Nobody else is informed when a violation is over. Whole km/h, rounded down.
     await other.reload();
     await see(rowsOf(other, 'Danger').filter({ hasText: `${Math.floor(worst)} km/h` }));
     expect(sentToOther.some((frame) => frame.includes(PUBLIC_PLATE))).toBe(true);

@@ -18,7 +18,7 @@ interface Inbox {
   notifications: { unreadCount: number; edges: { node: { body: string } }[] };
 }
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A citizen whom messages reach', () => {
   let server: AppServer;
   let service: PushService;
@@ -37,7 +37,7 @@ describe('A citizen whom messages reach', () => {
       PUSH_HOSTS: '127.0.0.1',
     };
     [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
-    const person = await openPerson(browser, { url: server.url, isAppKept: true });
+    const person = await openPerson(browser, { url: server.url, isAppCached: true });
     ({ page, faults } = person);
     await leadPushTo(person.context, service);
     await installReceiver(page);
@@ -86,11 +86,11 @@ describe('A citizen whom messages reach', () => {
     await deliverPush(page, service.received[0] ?? '');
     await see(page.getByRole('button', { name: 'Account, 1 unread notification' }));
     expect(await isFirstLoad()).toBe(true);
-    const told = 'Your incident report: Your report was resolved. Thank you. Repaired.';
-    expect(await shownMessages(page)).toEqual([told]);
-    // The push service may hand it over twice.
+    const sent = 'Your incident report: Your report was resolved. Thank you. Repaired.';
+    expect(await shownMessages(page)).toEqual([sent]);
+    // The push service may pass it on twice.
     await deliverPush(page, service.received[0] ?? '');
-    expect(await shownMessages(page)).toEqual([told]);
+    expect(await shownMessages(page)).toEqual([sent]);
   });
 
   it('reads it in the inbox, which leads to the report', async () => {
@@ -103,7 +103,7 @@ describe('A citizen whom messages reach', () => {
     expect((await inbox()).unreadCount).toBe(0);
   });
 
-  it('keeps quiet hours, which the server knows', async () => {
+  it('sets quiet hours, which the server knows', async () => {
     await page.goto('/settings');
     await see(page.getByText('On. Messages come also while the app is closed.'));
     await page.getByRole('switch', { name: 'Quiet hours' }).click();

@@ -16,9 +16,9 @@ const AGENCY = '=Oasis & <i>Travels</i>';
 const NAMED = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }`;
 const VERSION = '{ viewer { profile { version } } }';
 const ROWS = 20;
-/** Where a page says its size, in points. */
+/** Pattern of the size of a page, in points. */
 const A4_LYING = /MediaBox \[0 0 841\.89\d* 595\.28\d*\]/g;
-/** What is written at the foot of a page. */
+/** Text at the foot of a page. */
 const FOOT = /^WakaFine ·|^Page \d of 2/;
 
 describe('The export of reports', () => {
@@ -47,7 +47,7 @@ describe('The export of reports', () => {
     });
   }
 
-  it('makes the PDF with every name as typed, shows it page by page, and hands it over, also as CSV', async () => {
+  it('makes the PDF with every name as typed, shows it page by page, and shares it, also as CSV', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url });
     await speedUnderHardName(page, await becomeCitizen(page));
     await page.goto('/reports?filter=yearly');

@@ -55,7 +55,7 @@ describe('The reports', () => {
     );
   }
 
-  it('update by themselves, are searched, and are made and kept', async () => {
+  it('update by themselves, are searched, and are made and stored', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url });
     const identity = await becomeCitizen(page);
     await page.goto('/reports?filter=yearly');
@@ -80,7 +80,7 @@ describe('The reports', () => {
     await context.close();
   });
 
-  it('tell staff of all, with masked plates, and how to try again when they cannot be loaded', async () => {
+  it('show staff all, with masked plates, and how to try again when they cannot be loaded', async () => {
     const { page, context } = await openPerson(browser, {
       url: server.url,
       viewport: { width: 1280, height: 800 },
@@ -102,7 +102,10 @@ describe('The reports', () => {
   });
 });
 
-/** Narrows the list by typing and choosing, by keyboard alone; the address keeps it, Back and Clear Filters take it back. */
+/**
+ * Narrows the list by typing and choosing, by keyboard alone; the address stores it, Back and Clear Filters
+ * withdraw it.
+ */
 async function search(page: Page, list: Locator): Promise<void> {
   await list.getByLabel('Search the reports').focus();
   await page.keyboard.type('mEN tr');
@@ -127,8 +130,8 @@ async function queueReport(page: Page): Promise<void> {
   expect(await textOf(row)).toMatch(/011$/);
   await month.getByRole('button', { name: 'Generate Detailed Report' }).click();
   await see(page.getByText('Detailed report generated and saved to records'));
-  const kept = page.getByRole('region', { name: 'My generated reports' });
-  await kept.getByRole('button', { name: /^Monthly report, .* 2\sviolations$/ }).click();
+  const stored = page.getByRole('region', { name: 'My generated reports' });
+  await stored.getByRole('button', { name: /^Monthly report, .* 2\sviolations$/ }).click();
   const sheet = page.getByRole('dialog', { name: /^Monthly report/ });
   await see(sheet.getByText('96 km/h'));
   const [file] = await Promise.all([

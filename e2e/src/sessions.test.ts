@@ -75,7 +75,7 @@ describe('A citizen with a phone', () => {
     await context.close();
   });
 
-  it('begins in the dark, turns the light on, and keeps it', async () => {
+  it('begins in the dark, turns the light on, and stays with it', async () => {
     const { page, context } = await openCitizen();
     await page.goto('/');
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
@@ -103,7 +103,7 @@ describe('A citizen with a phone', () => {
     await context.close();
   });
 
-  it('is told when the phone refuses its location, and measured once it is allowed', async () => {
+  it('sees when the phone refuses its location, and measured once it is allowed', async () => {
     const { page, context } = await openCitizen();
     await page.goto('/');
     await startOnScreen(page, 'CE 1234 C');
@@ -131,7 +131,7 @@ describe('A citizen with a phone', () => {
   });
 });
 
-/** The colour behind everything; the canvas takes that of the root. */
+/** The colour behind everything; the canvas inherits that of the root. */
 async function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }

@@ -61,7 +61,7 @@ describe('A citizen and what they choose and say of themselves', () => {
     await Promise.all([one.context.close(), other.context.close()]);
   });
 
-  it('keeps what is saved without a network, and sends it when the network is back', async () => {
+  it('stores what is saved without a network, and sends it when the network is back', async () => {
     const { page, context } = await openCitizen();
     await openSettings(page);
     await context.setOffline(true);
@@ -147,7 +147,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Settings' }).click();
 }
 
-/** The speed limit that the server keeps, km/h, asked beside the browser's own network. */
+/** The speed limit that the server stores, km/h, asked beside the browser's own network. */
 async function savedLimit(page: Page, url: string): Promise<number> {
   const cookies = await page.context().cookies();
   const response = await fetch(`${url}/graphql`, {

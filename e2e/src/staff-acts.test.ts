@@ -63,7 +63,7 @@ describe('What staff do', () => {
     await Promise.all([desk.context().close(), phone.context.close()]);
   });
 
-  it('puts new thresholds in force on a phone that is driving, without a reload, and tells the second desk of the first', async () => {
+  it('puts new thresholds in force on a phone that is driving, without a reload, and notifies the second desk of the first', async () => {
     const [first, second, phone] = await Promise.all([
       openDesk('admin'),
       openDesk('admin'),

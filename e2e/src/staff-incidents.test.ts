@@ -30,12 +30,12 @@ describe('Staff and citizens side by side', () => {
     await server?.stop();
   });
 
-  it('work through the inbox by keys, and the one who told sees each step at once', async () => {
+  it('work through the inbox by keys, and the one who submitted sees each step at once', async () => {
     const { page } = desk;
     await page.goto('/admin/incidents');
     await see(page.getByText('No incident yet'));
-    const told = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', severity: 'HIGH', location: POUMA };
-    const treeId = await submitIncident(phone.page.request, { ...told, description: 'Fallen tree' });
+    const received = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', severity: 'HIGH', location: POUMA };
+    const treeId = await submitIncident(phone.page.request, { ...received, description: 'Fallen tree' });
     await page.getByRole('button', { name: '1 new, show' }).click();
     const row = page.getByRole('row', { name: `Road hazard #${treeId}` });
     await see(row.getByText('N3, 42 km from Boumnyébel'));
@@ -61,22 +61,22 @@ describe('Staff and citizens side by side', () => {
     expect(desk.faults).toEqual([]);
   });
 
-  it('learn what somebody else has done meanwhile, and decide; and merge what was told of twice', async () => {
+  it('learn what somebody else has done meanwhile, and decide; and merge what was submitted twice', async () => {
     const { page } = desk;
-    const told = { mood: 'ANGRY', incidentType: 'TRAFFIC_LIGHT', location: POUMA };
-    const keptId = await submitIncident(phone.page.request, told);
-    const twiceId = await submitIncident(phone.page.request, told);
-    await page.goto(`/admin/incidents?incident=${keptId}`);
-    const sheet = page.getByRole('dialog', { name: `Traffic light #${keptId}` });
+    const received = { mood: 'ANGRY', incidentType: 'TRAFFIC_LIGHT', location: POUMA };
+    const originalId = await submitIncident(phone.page.request, received);
+    const twiceId = await submitIncident(phone.page.request, received);
+    await page.goto(`/admin/incidents?incident=${originalId}`);
+    const sheet = page.getByRole('dialog', { name: `Traffic light #${originalId}` });
     await see(sheet.getByRole('button', { name: 'Verify' }));
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await moveAsSomebodyElse(page, keptId);
-    const row = page.getByRole('row', { name: `Traffic light #${keptId}` });
+    await moveAsSomebodyElse(page, originalId);
+    const row = page.getByRole('row', { name: `Traffic light #${originalId}` });
     await row.focus();
     await page.keyboard.press('v');
     const conflict = page.getByRole('dialog', { name: 'Somebody else was faster' });
-    await see(conflict.getByText(`Incident #${keptId} is meanwhile: Under review.`));
+    await see(conflict.getByText(`Incident #${originalId} is meanwhile: Under review.`));
     await conflict.getByRole('button', { name: 'Leave as it is' }).click();
     await page.getByRole('button', { name: 'Resume' }).click();
     await see(row.getByText('Under review'));
@@ -84,12 +84,12 @@ describe('Staff and citizens side by side', () => {
     await page.getByRole('row', { name: `Traffic light #${twiceId}` }).focus();
     await page.keyboard.press('d');
     const merge = page.getByRole('dialog', { name: 'Duplicate of which incident?' });
-    await merge.getByRole('radio', { name: `#${keptId}` }).check();
+    await merge.getByRole('radio', { name: `#${originalId}` }).check();
     await merge.getByRole('button', { name: 'Merge' }).click();
     await see(page.getByRole('row', { name: `Traffic light #${twiceId}` }).getByText('Duplicate'));
   });
 
-  it('send an alert that an open app shows at once in its language, and take it back', async () => {
+  it('send an alert that an open app shows at once in its language, and revoke it', async () => {
     const { page } = desk;
     await phone.page.goto('/');
     await see(phone.page.getByRole('heading', { level: 1 }).or(phone.page.getByRole('main')));

@@ -33,7 +33,7 @@ describe('The live map', () => {
     await server?.stop();
   });
 
-  it('shows a journey as it begins, speeds, is told of and ends; holds still when told to; and needs no mouse', async () => {
+  it('shows a journey as it begins, speeds, is updated and ends; holds still when asked to; and needs no mouse', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
     await signInStaff(page, account);
     await page.goto('/admin/live-map');

@@ -17,7 +17,7 @@ const EDEA = { lat: 3.8, lng: 10.13 };
 const FAST_KMH = 78;
 const DRIVE_S = 14;
 
-/** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('The overview, with a driver on a phone', () => {
   const { account, settings } = firstAdministrator();
   let server: AppServer;

@@ -16,7 +16,7 @@ const DENIED = {
   operator: ['Vehicles', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
   viewer: ['Vehicles', 'Reports', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
 } as const;
-/** Stands for an incident that is there: of others it is not told whether they may be resolved. */
+/** Stands for an incident that is there: for others it is not revealed whether they may be resolved. */
 const INCIDENT = 'INCIDENT';
 /** A call for each permission that fails for another reason, or asks for little, where the role may (D5). */
 const CALLS: readonly [permission: string, call: string, allowed: readonly DemoStaff[]][] = [
@@ -110,7 +110,7 @@ describe('What the roles of staff may do', () => {
     }
   });
 
-  it('takes what a role no longer allows from an open dashboard, without a reload', async () => {
+  it('removes what a role no longer allows from an open dashboard, without a reload', async () => {
     const [chief, other] = await Promise.all([openDesk('admin'), openDesk('supervisor')]);
     await other.goto('/admin/violators');
     const pages = other.getByRole('navigation', { name: 'Dashboard pages' });

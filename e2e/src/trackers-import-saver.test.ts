@@ -110,12 +110,12 @@ describe('Trackers, journeys from files, and saving data', () => {
     // The journey that the tracker began is still on.
     await see(page.getByRole('heading', { name: 'Live journey statistics' }));
     expect(fetched).not.toContain(tiles.styleUrl);
-    const kept = await page.evaluate(() => window.localStorage.getItem('data_used'));
-    expect(JSON.parse(kept ?? '{}').dayBytes).toBeGreaterThan(100_000);
+    const stored = await page.evaluate(() => window.localStorage.getItem('data_used'));
+    expect(JSON.parse(stored ?? '{}').dayBytes).toBeGreaterThan(100_000);
   });
 });
 
-/** What OsmAnd makes of the address that was entered. */
+/** Request that OsmAnd makes of the entered address. */
 function filledIn(address: string, atMs: number): string {
   const values = [4.05, 9.7, Math.floor(atMs / 1000), 1, 0, 12, 90];
   return values.reduce<string>((url, value, index) => url.replace(`{${index}}`, String(value)), address);
@@ -153,7 +153,7 @@ interface Asked {
   topViolators: { registrationNumber: string }[];
 }
 
-/** What the server knows of the citizen's journeys, and the ranking. */
+/** The citizen's journeys at the server, and the ranking. */
 async function asked(page: Page): Promise<Asked> {
   const query = `{ journeys { edges { node { isImported distanceKm violations { grade } } } }
     topViolators(first: 20) { registrationNumber } }`;

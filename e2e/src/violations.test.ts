@@ -64,11 +64,11 @@ describe('Violations', () => {
     await narrowDown(page, main);
     await report(page, newest);
     await lookAtDetails(page, newest);
-    // The browser tells of the request that was cut off.
+    // The browser logs the request that was cut off.
     expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  it('open over the page that leads to them, and strangers are told that they are not theirs', async () => {
+  it('open over the page that leads to them, and strangers see that they are not theirs', async () => {
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'Real-Time Violation Zones' });
     await panel.getByRole('link', { name: /^View Details: Danger, 86/ }).click();
@@ -110,7 +110,7 @@ async function browseByKeyboard(page: Page, main: Locator): Promise<void> {
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(200);
 }
 
-/** Chooses a severity, which the address keeps, and all of them again. */
+/** Chooses a severity, which the address stores, and all of them again. */
 async function narrowDown(page: Page, main: Locator): Promise<void> {
   await main.getByText('Severe', { exact: true }).first().click();
   await see(main.getByText('1 of 1 violation'));
@@ -119,7 +119,7 @@ async function narrowDown(page: Page, main: Locator): Promise<void> {
   await see(main.getByText(`of ${SPEEDS_KMH.length} violations`));
 }
 
-/** Fails once, says so, and then tells the authority. */
+/** Fails once, says so, and then notifies the authority. */
 async function report(page: Page, card: Locator): Promise<void> {
   const json = { errors: [{ message: 'Broken.', extensions: { code: 'INTERNAL' } }] };
   await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });

@@ -1,11 +1,11 @@
 /** Operations of the worker as they are sent: it has neither Apollo Client nor the page's reachability. */
 export const WORKER_OPERATIONS = {
   pushKey: 'query WorkerPushKey { pushKey }',
-  keep: 'mutation WorkerKeep($input: KeepPushSubscriptionInput!) { keepPushSubscription(input: $input) }',
+  store: 'mutation WorkerKeep($input: StorePushSubscriptionInput!) { storePushSubscription(input: $input) }',
   markRead: 'mutation WorkerRead($id: ID!) { markNotificationsRead(upToId: $id, isAlone: true) }',
 } as const;
 
-/** What is used of a subscription. */
+/** The part of a subscription that is used. */
 export type Subscribed = Pick<PushSubscription, 'toJSON'>;
 
 /** The key by which this service's messages are known. @throws Error where the server does not say */
@@ -14,11 +14,14 @@ export async function pushKey(): Promise<string> {
   return String(key);
 }
 
-/** Tells the server where this browser is reached. @throws Error where it does not take it, such as from nobody signed in */
+/**
+ * Sends this browser's push subscription to the server. @throws Error where it is refused, such as from nobody
+ * signed in
+ */
 export async function submitSubscription(subscription: Subscribed): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
-  await ask(WORKER_OPERATIONS.keep, { input }, 'keepPushSubscription');
+  await ask(WORKER_OPERATIONS.store, { input }, 'storePushSubscription');
 }
 
 /** Marks one notification as read. @throws Error where the server does not answer so */

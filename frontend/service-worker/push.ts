@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '../src/lib/push/worker-messages';
 import { submitSubscription, markRead, pushKey, type Subscribed } from './ask-server';
 
-/** What is used of a window of the app. */
+/** The part of a window of the app that is used. */
 export interface OpenPage {
   readonly visibilityState: DocumentVisibilityState;
   postMessage: (message: WorkerMessage, transfer: Transferable[]) => void;
@@ -9,7 +9,7 @@ export interface OpenPage {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** What is used of the service worker's surroundings. */
+/** The part of the service worker's surroundings that is used. */
 export interface PushScope {
   readonly location: { readonly origin: string };
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
@@ -22,7 +22,7 @@ export interface PushScope {
 }
 
 /** A message as the server writes it, in the language of its reader. */
-interface Told {
+interface Received {
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -32,13 +32,13 @@ interface Told {
 /** So long a page may take to follow a link itself; one that is frozen or still loading is sent there, ms. */
 const ANSWER_WAIT_MS = 1_500;
 
-/** Shows what has come, once however often it comes, and tells the open pages. */
+/** Shows what has come, once however often it comes, and notifies the open pages. */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
-  const told = textIn(text);
-  if (told === null) {
+  const received = textIn(text);
+  if (received === null) {
     return;
   }
-  const { id, title, body, path } = told;
+  const { id, title, body, path } = received;
   const pages = await openPages(scope);
   pages.forEach((page) => page.postMessage({ kind: 'pushed' }, []));
   await scope.registration.showNotification(title, {
@@ -66,7 +66,10 @@ export async function openNotification(scope: PushScope, data: unknown): Promise
   await reading;
 }
 
-/** The push service has changed where this browser is reached: the server is told; rejects where it can't be, and the app does it when it is opened. */
+/**
+ * The push service has changed this browser's address: it is sent to the server; rejects where that fails, and
+ * the app does it when it is opened.
+ */
 export async function renewPush(
   { registration }: Pick<PushScope, 'registration'>,
   renewed: Subscribed | null | undefined,
@@ -88,36 +91,36 @@ function openPages({ clients }: PushScope): Promise<readonly OpenPage[]> {
 function follows(page: OpenPage, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const tell = (hasAnswered: boolean): void => {
+    const notify = (hasAnswered: boolean): void => {
       clearTimeout(timer);
       port1.close();
       resolve(hasAnswered);
     };
-    const timer = setTimeout(() => tell(false), ANSWER_WAIT_MS);
-    port1.onmessage = () => tell(true);
+    const timer = setTimeout(() => notify(false), ANSWER_WAIT_MS);
+    port1.onmessage = () => notify(true);
     page.postMessage({ kind: 'open', path }, [port2]);
   });
 }
 
-function textIn(text: string | undefined): Told | null {
+function textIn(text: string | undefined): Received | null {
   try {
-    const told: unknown = JSON.parse(text ?? '');
-    return isTold(told) ? told : null;
+    const received: unknown = JSON.parse(text ?? '');
+    return isNotified(received) ? received : null;
   } catch {
     return null;
   }
 }
 
-function isTold(told: unknown): told is Told {
+function isNotified(received: unknown): received is Received {
   const parts = ['id', 'title', 'body', 'path'];
   return (
-    typeof told === 'object' &&
-    told !== null &&
-    parts.every((part) => typeof Reflect.get(told, part) === 'string')
+    typeof received === 'object' &&
+    received !== null &&
+    parts.every((part) => typeof Reflect.get(received, part) === 'string')
   );
 }
 
-/** Where a tap leads, which is never out of the app, and what it was about. */
+/** Address that a tap opens, which is never out of the app, and the subject. */
 function aimOf(data: unknown, origin: string): { id: string | null; path: string } {
   if (typeof data !== 'object' || data === null) {
     return { id: null, path: '/' };

@@ -4,7 +4,7 @@ import { documentOf, isPersistedWhenUsed } from './what-is-asked';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** What is too heavy to be fetched unasked, such as the PDF and the tile map, is kept once it was used. */
+/** Files too heavy to be fetched unasked, such as the PDF and the tile map, are cached once they were used. */
 const USED_CACHE = 'wakafine-used';
 /** Filled by the page (`lib/offline/cached-session`): a worker can't read the cookie. */
 const SESSION_CACHE = 'wakafine-session';
@@ -46,25 +46,29 @@ self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewPush(self, event.newSubscription)),
 );
 
-/** The document as it was kept, so that a page is there without a network; the one of its own for whoever is signed in. */
+/**
+ * The document as it was stored, so that a page is there without a network; the one of its own for anyone who is
+ * signed in.
+ */
 async function page(request: Request, name: 'signin' | 'first'): Promise<Response> {
   const isKnown = name === 'first' && (await caches.match(SESSION_MARK, { cacheName: SESSION_CACHE }));
-  const kept = await matchPrecache(
+  const stored = await matchPrecache(
     name === 'signin' ? '/signin.html' : isKnown ? '/home.html' : '/index.html',
   );
-  return kept ?? fetch(request);
+  return stored ?? fetch(request);
 }
 
 /** A file of the build, which never changes under its name. */
 async function file(request: Request): Promise<Response> {
-  const kept = (await matchPrecache(request.url)) ?? (await caches.match(request, { cacheName: USED_CACHE }));
-  if (kept !== undefined) {
-    return kept;
+  const stored =
+    (await matchPrecache(request.url)) ?? (await caches.match(request, { cacheName: USED_CACHE }));
+  if (stored !== undefined) {
+    return stored;
   }
   const fetched = await fetch(request);
   if (fetched.ok) {
     const used = await caches.open(USED_CACHE);
-    // A full disk keeps nothing, and the file is there all the same.
+    // A full disk stores nothing, and the file is there all the same.
     await used.put(request, fetched.clone()).catch(() => undefined);
   }
   return fetched;

@@ -1,7 +1,7 @@
-/** What the server answers itself, and files, which are no pages of the app. */
+/** Paths that the server answers itself, and files, which are no pages of the app. */
 const NO_PAGE = /^\/(api|graphql|livez|readyz|metrics|assets)(\/|$)|\.\w+$/;
 
-/** Which document stands at an address: that of sign-in, or the one that the app begins with; null where it is no page. */
+/** Document at an address: that of sign-in, or the one that the app begins with; null where it is no page. */
 export function documentOf(path: string): 'signin' | 'first' | null {
   if (NO_PAGE.test(path)) {
     return null;

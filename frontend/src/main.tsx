@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const render = (): void => createRoot(root).render(screen);
   if (page === 'sign-in') {
-    // What was typed before is taken over while it is drawn: nothing may be typed in between.
+    // What was typed before is restored while it is drawn: nothing may be typed in between.
     render();
   } else {
     // In small parts, so that a slow phone answers to its reader meanwhile.
@@ -38,6 +38,6 @@ if (root === null) {
 void start(root);
 awaitInstallOffer();
 if (import.meta.env.PROD) {
-  // What keeps the app on the phone is no part of its first load.
+  // The code that caches the app on the phone is no part of its first load.
   void import('./lib/offline/service-worker').then(({ registerServiceWorker }) => registerServiceWorker());
 }

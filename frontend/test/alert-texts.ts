@@ -3,9 +3,9 @@ import { LANGUAGE_CODES, languageChoice, type Language } from '@wakafine/domain/
 
 type TextFields = Record<Language, ReturnType<typeof alertTextFor>>;
 
-/** What the API answers to readers of each language, for what was written in some of them. */
+/** Answers of the API to readers of each language, for what was written in some of them. */
 export function alertTexts(written: AlertTexts): TextFields {
-  // Object.fromEntries forgets which keys it got.
+  // Object.fromEntries discards which keys it got.
   return Object.fromEntries(
     LANGUAGE_CODES.map((code) => [code, alertTextFor(written, languageChoice(code))]),
   ) as TextFields;

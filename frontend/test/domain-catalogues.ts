@@ -7,7 +7,7 @@ export interface DomainCatalogue {
   /** Its file in each folder of `src/locales`, without the ending. */
   readonly name: string;
   readonly messages: Readonly<Record<string, DomainMessage>>;
-  /** Where the messages stand below `domain/src`, without the ending. */
+  /** Path of the messages below `domain/src`, without the ending. */
   readonly messagesIn: string;
   /** Their export, without `_MESSAGES`. */
   readonly exported: string;

@@ -34,7 +34,7 @@ export function glossaryPage({ terms, spellings }: Glossary): string {
     '',
     row(['write', 'not', 'means']),
     row(['---', '---', '---']),
-    ...spellings.map(({ keep, refuse, meaning }) => row([keep, refuse.join(', '), meaning])),
+    ...spellings.map(({ store, refuse, meaning }) => row([store, refuse.join(', '), meaning])),
     '',
   ].join('\n');
 }

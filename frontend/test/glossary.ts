@@ -7,9 +7,9 @@ export interface GlossaryTerm {
   french: string;
   pidgin: string;
   note: string;
-  /** How the English texts say it, a regular expression; the term itself where none is given. */
+  /** The term in the English texts, a regular expression; the term itself where none is given. */
   match?: string;
-  /** What the French text must hold one of, where the words change their ends. */
+  /** Words of which the French text must hold one, where the words change their ends. */
   frenchStems?: string[];
   pidginStems?: string[];
   /** Texts that need not follow, each with the reason. */
@@ -17,7 +17,7 @@ export interface GlossaryTerm {
 }
 
 export interface Spelling {
-  keep: string;
+  store: string;
   refuse: string[];
   meaning: string;
 }
@@ -39,7 +39,7 @@ export function saysTerm({ term, match }: GlossaryTerm, text: string): boolean {
 }
 
 /** Whether a translation holds one of the accepted forms. */
-export function keepsTo(forms: readonly string[], text: string): boolean {
+export function isWithin(forms: readonly string[], text: string): boolean {
   const said = text.toLocaleLowerCase('fr');
   return forms.some((form) => said.includes(form.toLocaleLowerCase('fr')));
 }
@@ -54,9 +54,9 @@ export function pidginForms({ pidgin, pidginStems }: GlossaryTerm): string[] {
 
 /** Words of a Pidgin text that the glossary spells otherwise; values and plural rules are no words. */
 export function refusedSpellings(spellings: readonly Spelling[], text: string): string[] {
-  return spellings.flatMap(({ keep, refuse }) =>
+  return spellings.flatMap(({ store, refuse }) =>
     refuse
       .filter((wrong) => new RegExp(`(?<![\\p{L}{’'])${wrong}(?![\\p{L}}’'])`, 'iu').test(text))
-      .map((wrong) => `${wrong} (${keep})`),
+      .map((wrong) => `${wrong} (${store})`),
   );
 }

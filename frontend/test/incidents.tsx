@@ -5,14 +5,14 @@ import { renderApp } from './render';
 
 const HERE = { latitude: 4.0483, longitude: 9.7043, accuracy: 12, speed: null, heading: null };
 
-/** The phone's answer to being asked once where it is: Douala; not told where it refuses. */
-export function placePhone({ tells = true } = {}): void {
+/** The phone's location when asked once: Douala; none where it refuses. */
+export function placePhone({ answers = true } = {}): void {
   const device = {
     watchPosition: () => 1,
     clearWatch: () => undefined,
     // Only what the app reads of a position.
     getCurrentPosition: (ok: PositionCallback, fail: PositionErrorCallback) =>
-      tells
+      answers
         ? ok({ timestamp: Date.now(), coords: HERE } as GeolocationPosition)
         : fail({ code: 1 } as GeolocationPositionError),
   };

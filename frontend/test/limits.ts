@@ -1,7 +1,7 @@
 import { packLimits, type LimitPack } from '@wakafine/domain/limits/limit-pack';
 import { OPEN_ROAD, type ClassLimits, type SpeedLimit } from '@wakafine/domain/limits/speed-limits';
 
-/** Where the phones of the tests drive. */
+/** Area in which the phones of the tests drive. */
 const HERE = { lat: 4.05, lng: 9.7 };
 
 /** A confirmed limit of a town around the phone, but for the given fields; `kmh` holds for every class. */

@@ -14,7 +14,10 @@ const READ_BY_PEOPLE = new Set([
 ]);
 
 const LETTERS = /\p{L}/u;
-/** What only looks like words: names of colours and of texts (`fg.muted`, `pin.mismatch`), and colours as such. */
+/**
+ * Texts that only look like words: names of colours and of texts (`fg.muted`, `pin.mismatch`), and colours as
+ * such.
+ */
 const NAME_IN_CODE = /^([a-z]\w*(\.\w+)+|rgba?\([\d.,/% ]+\))$/;
 /** Two words and more that begin like a sentence: no code of ours is written so. */
 const SENTENCE = /^\s*\p{Lu}[\p{L}’']*([ ,:]+[\p{L}’'{}0-9]+)+[.?!]?\s*$/u;
@@ -58,7 +61,7 @@ function isForPeople(node: ts.Node, text: string): boolean {
   );
 }
 
-/** Where the value of a string goes: past the choices and joins that it stands in. */
+/** Use of the value of a string: past the choices and joins that it stands in. */
 function placeOf(node: ts.Node): ts.Node {
   const { parent } = node;
   const isPassedOn =

@@ -1,8 +1,8 @@
 /** A browser that can get messages, as much of it as the app uses. */
 export interface PushBrowser {
-  /** What the browser's own question is answered with, and what it says from then on. */
+  /** Answer to the browser's own question, and its state from then on. */
   answer: NotificationPermission;
-  /** How often it has asked. */
+  /** Number of times it has asked. */
   asked: number;
   /** Addresses by which it has subscribed, in order; the last is in force unless it was ended. */
   readonly endpoints: string[];
@@ -13,7 +13,7 @@ export interface PushBrowser {
   shown: number;
   /** Hands a message of the service worker to the page. */
   say: (message: unknown, ports?: readonly unknown[]) => void;
-  /** Takes it away again. */
+  /** Removes it again. */
   remove: () => void;
 }
 

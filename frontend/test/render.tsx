@@ -19,7 +19,10 @@ export function renderApp(path: string, connection = createGraphqlConnection()):
   return renderAt(path, () => Promise.resolve(connection));
 }
 
-/** The same as after a start of the browser: with what was kept on the phone, and nothing of what was known before. */
+/**
+ * The same as after a start of the browser: with what was stored on the phone, and nothing of what was known
+ * before.
+ */
 export function renderStartedApp(path: string): RenderResult {
   clearAnswerTimes();
   return renderAt(path, openGraphqlConnection);
@@ -36,7 +39,7 @@ function renderAt(path: string, open: () => Promise<GraphqlConnection>): RenderR
   );
 }
 
-/** Where the app is, for tests that ask; people see it in the bar of their browser. */
+/** Address of the app, for tests that ask; people see it in the bar of their browser. */
 function Address() {
   const { pathname, search, hash } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { renderApp } from './render';
 import { registerOf } from './vehicles';
 
 /** A supervisor, who may propose and second. */
-export const KEEPER = {
+export const SUPERVISOR = {
   ...VIEWER,
   role: 'SUPERVISOR',
   permissions: ['canViewDashboard', 'canSuspendVehicles'],
@@ -21,7 +21,7 @@ export function shapeOf(over: object): object {
   };
 }
 
-/** What a limit of a town says. */
+/** Content of a limit of a town. */
 export function contentOf(over: object = {}, limitKmh = 60): object {
   return {
     zone: 'TOWN',
@@ -67,7 +67,7 @@ export const PROPOSAL = {
   inForceFrom: null,
 };
 
-/** What a change would have made of the violations of the last 30 days. */
+/** Effect of a change on the violations of the last 30 days. */
 export const EFFECT = {
   sinceAt: '2026-10-24T08:00:00Z',
   journeys: 86,
@@ -83,9 +83,9 @@ export const EFFECT = {
   ],
 };
 
-/** What the server answers about the register. */
+/** Answers of the server about the register. */
 export const LIMIT_REGISTER: Answers = {
-  viewer: KEEPER,
+  viewer: SUPERVISOR,
   speedLimits: registerOf([EDEA]),
   speedLimit: EDEA,
   speedLimitHistory: [],

@@ -5,7 +5,7 @@ import type { GpxWorkerMessage } from '../src/features/journeys/import/gpx-worke
 /** Stands in for the thread that reads a file, which only the bundler can start: the same reading, here. */
 export function startGpxWorker() {
   const events = new EventTarget();
-  const tell = (data: GpxWorkerMessage) => events.dispatchEvent(new MessageEvent('message', { data }));
+  const notify = (data: GpxWorkerMessage) => events.dispatchEvent(new MessageEvent('message', { data }));
   return {
     addEventListener: events.addEventListener.bind(events),
     terminate: () => undefined,
@@ -13,9 +13,9 @@ export function startGpxWorker() {
       void bytesOf(file).then(async (bytes) => {
         // A Blob of Node has the stream that jsdom's lacks.
         const reading = await readGpx(new NodeBlob([bytes]) as Blob, (share) =>
-          tell({ kind: 'progress', share }),
+          notify({ kind: 'progress', share }),
         );
-        tell({ kind: 'done', reading });
+        notify({ kind: 'done', reading });
       });
     },
   };

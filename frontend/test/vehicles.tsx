@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { serveApi, VIEWER, type Answers } from './api';
 import { renderApp } from './render';
 
-/** A supervisor, who keeps the register of vehicles. */
+/** A supervisor, who maintains the register of vehicles. */
 export const SUPERVISOR = {
   ...VIEWER,
   role: 'SUPERVISOR',
@@ -61,7 +61,7 @@ export function registerOf(rows: readonly object[]): object {
   };
 }
 
-/** What the server answers about the register. */
+/** Answers of the server about the register. */
 export const REGISTER: Answers = {
   viewer: SUPERVISOR,
   registeredVehicles: registerOf([BUS]),
@@ -69,7 +69,7 @@ export const REGISTER: Answers = {
 };
 
 /** Serves the register with one act that succeeds; gives the inputs that it was sent, also later ones. */
-export function serveTaking(act: string, answer: unknown, over: Answers = {}): unknown[] {
+export function serveAccepting(act: string, answer: unknown, over: Answers = {}): unknown[] {
   const sent: unknown[] = [];
   serveApi({
     ...REGISTER,

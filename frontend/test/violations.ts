@@ -1,4 +1,4 @@
-/** What is proven of a violation as the server answers it. */
+/** Proof of a violation as the server answers it. */
 export const PROOF = {
   provenKmh: 71.9,
   provenS: 30,
@@ -9,12 +9,12 @@ export const PROOF = {
   limitSource: 'Survey',
   isLimitConfirmed: true,
 };
-/** What is proven of a claim: nothing. */
+/** Proof of a claim: none. */
 export const NO_PROOF = {
   ...{ provenKmh: null, provenS: null, uncertaintyKmh: null, isOverGaps: false },
   ...{ limitKmh: null, limitZone: null, limitPlace: null, limitSource: null, isLimitConfirmed: null },
 };
-/** What a public row says of it. */
+/** The violation as a public row. */
 export const PUBLIC_PROOF = {
   ...PROOF,
   provenKmh: 71,

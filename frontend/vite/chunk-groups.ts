@@ -27,7 +27,9 @@ const HOME = new RegExp(
     'src/lib/persisted-cache/(?!clear)',
   ].join('|'),
 );
-/** What comes under every page of a citizen once it has come to rest: alerts of the authority, and how much is unread. */
+/**
+ * Modules under every page of a citizen once it has come to rest: alerts of the authority, and the unread count.
+ */
 const NEWS = new RegExp(
   [
     'src/components/alerts/alert-text|src/features/alerts/(AlertNotices|messages|useOpenAlerts)',
@@ -41,7 +43,7 @@ const MORE_PIECES = new RegExp(
   ].join('|'),
 );
 
-/** Which modules are served together; all others are, each with what only it needs. */
+/** Modules that are served together; all others are, each with what only it needs. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs. The packages change less often than our own part does.
   {

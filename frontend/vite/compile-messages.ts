@@ -18,13 +18,13 @@ const STAFF = [
 const OF_DOMAIN = 'domain-';
 const SCOPES = ['first', 'rest', 'seldom', 'staff'];
 const TEXTS = new RegExp(`^virtual:texts/(${LANGUAGE_CODES.join('|')})/(${SCOPES.join('|')})$`);
-/** How the app fetches each of them, and those that pages are drawn with at build. */
+/** Loader of each of them in the app, and those that pages are drawn with at build. */
 const LISTS: Readonly<Record<string, () => string>> = {
   'virtual:catalogues': listOfLoaders,
   'virtual:drawn-texts': listOfDrawnTexts,
 };
 
-/** What react-intl formats with; without its parser, which weighs 8 kB, it takes trees only. */
+/** Formatter of react-intl; without its parser, which weighs 8 kB, it accepts trees only. */
 export const NO_PARSER = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

@@ -22,7 +22,7 @@ export interface DrawnPage {
 /** All that the documents are made of. */
 export interface Drawn {
   readonly pages: ReadonlyMap<PageName, DrawnPage>;
-  /** What the home page asks at first, as one question. */
+  /** Queries of the home page at first, as one request. */
   readonly homeQuestion: string;
 }
 
@@ -73,11 +73,11 @@ function collect(draw: (language: Language) => string): DrawnPage {
 /** The rules without the design's variables that none of them uses: a page uses a few of some hundred. */
 function withoutUnused(css: string): string {
   const used = new Set([...css.matchAll(/var\((--(?:[\w-]|\\.)+)/g)].map(([, name]) => name));
-  const kept = css.replace(/(--(?:[\w-]|\\.)+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
+  const stored = css.replace(/(--(?:[\w-]|\\.)+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
     used.has(name) ? declaration : '',
   );
   // What only an unused variable used is unused now.
-  return kept === css ? css : withoutUnused(kept);
+  return stored === css ? css : withoutUnused(stored);
 }
 
 /** Before the app is there a form can send nothing: the number would else land in the address. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 import type { Rolldown } from 'vite';
 
-/** What each first page consists of, by its modules: fetched at once instead of one after the other. */
+/** Modules of each first page: fetched at once instead of one after the other. */
 const PARTS: Record<string, readonly string[]> = {
   landing: ['src/features/landing/LandingPage.tsx'],
   'sign-in': ['src/features/identity/sign-in/SignInPage.tsx'],
@@ -16,9 +16,9 @@ const PARTS: Record<string, readonly string[]> = {
 
 /** Addresses of scripts. */
 export interface FirstScripts {
-  /** What every page loads. */
+  /** Modules of every page. */
   readonly always: string[];
-  /** What is loaded besides, by what wants it: a page, or a language (`fr` for visitors, `fr-all` for everybody). */
+  /** Further modules by what needs them: a page, or a language (`fr` for visitors, `fr-all` for everybody). */
   readonly later: Record<string, string[]>;
 }
 

@@ -6,7 +6,8 @@ const router = (name: string): string =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
 /**
- * What packages bring along for uses that we have not, in a few lines. Formik copies with lodash, made for every kind of
+ * Replacements, in a few lines, of parts of packages that we do not need. Formik copies with lodash, made for
+ * every kind of
  * object, while our forms hold texts and lists. Emotion and Formik wrap components, which nobody asks them to.
  * The router's own choice is the build that warns developers.
  */

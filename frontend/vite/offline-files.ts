@@ -7,15 +7,15 @@ const TRACK_READER = /^assets\/gpx-worker/;
 
 export interface OfflineFiles {
   plugin: Plugin;
-  /** Whether a file of the build is kept on the phone before anybody asks for it. */
-  isKept: (url: string) => boolean;
+  /** Whether a file of the build is stored on the phone before anybody asks for it. */
+  isStored: (url: string) => boolean;
 }
 
 /** Finds out at build which scripts a citizen needs without a network: all that are reached without going through {@link ONLY_ONLINE}. */
 export function offlineFiles(): OfflineFiles {
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   return {
-    isKept: (url) => !url.startsWith('assets/') || kept.has(url) || TRACK_READER.test(url),
+    isStored: (url) => !url.startsWith('assets/') || stored.has(url) || TRACK_READER.test(url),
     plugin: {
       name: 'offline-files',
       apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -29,23 +29,23 @@ export function offlineFiles(): OfflineFiles {
           }
           Object.values(bundle)
             .filter((output) => output.type === 'chunk' && output.isEntry)
-            .forEach(({ fileName }) => follow(fileName, bundle, kept));
+            .forEach(({ fileName }) => follow(fileName, bundle, stored));
         },
       },
     },
   };
 }
 
-function follow(name: string, bundle: Rolldown.OutputBundle, kept: Set<string>): void {
+function follow(name: string, bundle: Rolldown.OutputBundle, stored: Set<string>): void {
   const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || kept.has(name)) {
+  if (chunk?.type !== 'chunk' || stored.has(name)) {
     return;
   }
-  kept.add(name);
-  chunk.imports.forEach((next) => follow(next, bundle, kept));
+  stored.add(name);
+  chunk.imports.forEach((next) => follow(next, bundle, stored));
   chunk.dynamicImports
     .filter((next) => !isOnlyOnline(bundle[next]))
-    .forEach((next) => follow(next, bundle, kept));
+    .forEach((next) => follow(next, bundle, stored));
 }
 
 function isOnlyOnline(output: Rolldown.OutputBundle[string] | undefined): boolean {

@@ -7,7 +7,8 @@ import { scriptsOf } from './first-scripts.ts';
 /**
  * Vite plugin that puts the first pages of a visitor into the document as they will look, so that there is something to
  * see and to type into before any script has come, and has the scripts of the wanted page fetched at once. The document
- * of the address `/signin` is `signin.html`, that of all others `index.html`, or `home.html` for whoever comes with a session's
+ * of the address `/signin` is `signin.html`, that of all others `index.html`, or `home.html` for anyone who
+ * comes with a session's
  * cookie: it draws the frame of the home page, which shows nothing of anybody, and asks what that page shows at once.
  */
 export function prerender(config: () => InlineConfig): Plugin {

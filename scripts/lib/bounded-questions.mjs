@@ -4,7 +4,7 @@ const AT_ONCE = 4;
 const SILENT_AFTER = AT_ONCE;
 
 /**
- * What each question was answered, in their order; undefined for those without an answer, and for those that were no
+ * Answers to each question, in their order; undefined for those without an answer, and for those that were no
  * longer asked: because nobody answers, or because `totalMs` were over. `ask` gets the question and how many ms it may
  * take, and gives undefined for no answer.
  */

@@ -35,7 +35,7 @@ export async function build(names) {
       const mark = markOf(name);
       const code = await PARTS[name].build();
       if (code === 0) {
-        keepMark(name, mark);
+        storeMark(name, mark);
       }
       return code;
     }),
@@ -77,7 +77,7 @@ function addTo(hash, path) {
   hash.update(`${path} ${found.size} ${found.mtimeMs}\n`);
 }
 
-function keepMark(name, mark) {
+function storeMark(name, mark) {
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(markFile(name), mark);
 }

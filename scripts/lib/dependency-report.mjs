@@ -15,14 +15,15 @@ export function directDependencies(lock) {
   });
 }
 
-/** How old the locked version of a package is, whole months; null where the registry does not say. */
+/** Age of the locked version of a package, whole months; null where the registry does not say. */
 export function ageMonths(times, version, now) {
   const published = Date.parse(times?.[version] ?? '');
   return Number.isNaN(published) ? null : Math.max(0, Math.floor((now.getTime() - published) / MONTH_MS));
 }
 
 /**
- * What `npm audit --json` has printed: the packages with advisories by severity, or `isReachable` false where no source of
+ * Parsed output of `npm audit --json`: the packages with advisories by severity, or `isReachable` false where no
+ * source of
  * advisories has answered, which is no all-clear.
  */
 export function readAudit(printed) {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 const PERIOD_MS = 250;
 
 /**
- * Calls `whenGone` once when the npm that started us is gone. A signal to npm ends the shell between it and us, and tells
- * us nothing: without this a stopped or killed `npm start` would leave its server running.
+ * Calls `whenGone` once when the npm that started us is gone. A signal to npm ends the shell between it and us,
+ * and does not
+ * reach us: without this a stopped or killed `npm start` would leave its server running.
  */
 export function watchLauncher(whenGone) {
   if (process.env.npm_lifecycle_event === undefined) {

@@ -15,12 +15,12 @@ const FOLDER = inRoot('.cache');
 const PATH = inRoot('.cache/set-up.lock');
 const RETRY_MS = 150;
 const SIGN_OF_LIFE_MS = 2000;
-/** A holder that gave no sign of life for so long is gone, whoever has its process number now. */
+/** A holder that gave no sign of life for so long is gone, whatever process has its number now. */
 const LOST_AFTER_MS = 30_000;
 
 /** Does some set-up work while no other launcher in this clone does any; waits for one that is at it. */
 export async function withSetUpLock(work) {
-  await takeLock();
+  await acquireLock();
   const signs = setInterval(giveSignOfLife, SIGN_OF_LIFE_MS);
   const release = () => rmSync(PATH, { force: true });
   process.once('exit', release);
@@ -33,7 +33,7 @@ export async function withSetUpLock(work) {
   }
 }
 
-async function takeLock() {
+async function acquireLock() {
   mkdirSync(FOLDER, { recursive: true });
   const draft = `${PATH}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -78,7 +78,7 @@ function removeLost(holder, aside) {
     return;
   }
   if (readHolder(aside) !== holder) {
-    // Another launcher was faster and holds it by right: what was taken away goes back.
+    // Another launcher was faster and holds it by right: what was removed goes back.
     tryLink(aside);
   }
   rmSync(aside, { force: true });

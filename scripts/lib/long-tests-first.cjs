@@ -14,7 +14,7 @@ const LONG = [
   'simulator/src/kill.test.ts',
 ];
 
-/** What takes longest begins first, so that no core has nothing to do at the end. */
+/** The longest tests begin first, so that no core has nothing to do at the end. */
 class LongTestsFirst extends Sequencer {
   sort(tests) {
     const isLong = ({ path }) => LONG.some((name) => path.endsWith(`/${name}`));

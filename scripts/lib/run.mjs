@@ -15,7 +15,7 @@ export const TSC = inRoot('node_modules/typescript-7/bin/tsc');
 export const JEST = inRoot('node_modules/jest/bin/jest.js');
 export const VITE = inRoot('node_modules/vite/bin/vite.js');
 
-/** Keeps stdout clean for results: what a set-up step says goes to stderr. */
+/** Leaves stdout for results: the output of a set-up step goes to stderr. */
 export const CHATTER = ['ignore', 2, 2];
 
 /** Runs a Node program in the repository until it ends, and gives its exit code (128 + number for a signal). */

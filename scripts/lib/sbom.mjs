@@ -1,4 +1,4 @@
-/** What a package is called in package URLs: a scope keeps its slash, all else is encoded. */
+/** Name of a package in package URLs: the slash of a scope stays, all else is encoded. */
 function purlOf(name, version) {
   const encoded = name.split('/').map(encodeURIComponent).join('/');
   return `pkg:npm/${encoded}@${encodeURIComponent(version)}`;

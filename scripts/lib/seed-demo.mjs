@@ -7,7 +7,7 @@ const LOW_PRIORITY = 15;
 
 /**
  * Peoples the roads of a server that has just said that it is ready in demo mode: in the background, through the public
- * API, once for a data folder. Whatever becomes of it, the server goes on; it is told when that has ended.
+ * API, once for a data folder. Whatever becomes of it, the server goes on; it is notified when that has ended.
  */
 export function seedDemoOf(message, server) {
   const ready = message?.wakafineReady;
@@ -19,7 +19,7 @@ export function seedDemoOf(message, server) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   seeder.once('error', () => undefined);
-  seeder.once('exit', () => tell(server, { wakafineSeeded: true }));
+  seeder.once('exit', () => notify(server, { wakafineSeeded: true }));
   seeder.unref();
   try {
     setPriority(seeder.pid, LOW_PRIORITY);
@@ -29,7 +29,7 @@ export function seedDemoOf(message, server) {
   process.once('exit', () => seeder.kill());
 }
 
-function tell(server, message) {
+function notify(server, message) {
   if (server.connected) {
     server.send(message, () => undefined);
   }

@@ -34,7 +34,7 @@ export interface DemoDrive {
   readonly vehicle: DemoVehicle;
   readonly kind: DriveKind;
   readonly route: RouteName;
-  /** Days before today, 1-6: the service takes journeys of the last seven days. */
+  /** Days before today, 1-6: the service accepts journeys of the last seven days. */
   readonly daysAgo: number;
   /** Hour of the day of the start, UTC. */
   readonly hour: number;
@@ -92,7 +92,7 @@ function drive(
   return { citizen, vehicle, ...over };
 }
 
-/** One incident of demo mode, told of by a demo citizen. */
+/** One incident of demo mode, submitted by a demo citizen. */
 export interface DemoIncident {
   readonly citizen: number;
   readonly input: Readonly<Record<string, unknown>>;

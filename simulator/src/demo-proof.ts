@@ -4,7 +4,7 @@ import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import type { JourneyStart } from './client/operations';
 import type { Phone } from './phone';
 
-/** What a phone signs of a start. */
+/** Content that a phone signs for a start. */
 export type SignedStart = Required<Pick<JourneyStart, 'registrationNumber' | 'clientId' | 'startedAtMs'>>;
 
 /** The signature of the phone of a registered bus of demo mode over a start; nothing where it is enrolled for none. */

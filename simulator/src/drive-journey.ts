@@ -4,17 +4,17 @@ import type { JourneyNumbers, JourneyStart, ViolationNumbers } from './client/op
 import type { PhoneFix } from './drives/fix';
 import type { Phone } from './phone';
 
-/** How a drive is sent. */
+/** Options of sending a drive. */
 export interface SendingOptions {
   /** Fixes in one push, 1-1,000. */
   readonly batchSize: number;
   /** Milliseconds from now at which a fix may leave the phone; unset, all at once. */
   readonly dueInMs?: ((fix: PhoneFix) => number) | undefined;
-  /** Told after each acknowledged push. */
+  /** Called after each acknowledged push. */
   readonly onProgress?: ((progress: { sent: number; total: number; distanceKm: number }) => void) | undefined;
 }
 
-/** What the service acknowledged of a whole drive. */
+/** Acknowledgements of the service for a whole drive. */
 export interface Acknowledged {
   readonly accepted: number;
   readonly duplicates: number;
@@ -49,7 +49,7 @@ export async function sendFixes(
   return { accepted, duplicates, flaggedBySeq };
 }
 
-/** A whole journey as the service tells it at its end. */
+/** A whole journey from the service at its end. */
 export interface JourneyResult extends Acknowledged {
   readonly journey: JourneyNumbers;
   readonly violations: readonly ViolationNumbers[];

@@ -3,7 +3,7 @@ import { drawPin } from '@wakafine/domain/people/choose-pin';
 
 const PRECISION = 2 ** 32;
 
-/** What a citizen signs up and in with. */
+/** Credentials of a citizen. */
 export interface Identity {
   /** 9 digits, the first a 6, without country code. */
   readonly mobileNumber: string;

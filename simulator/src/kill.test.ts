@@ -17,11 +17,11 @@ const STARTED_AT_MS = Math.floor(Date.now() / 1000) * 1000 - 1_800_000;
 const WHOLE = buildDrive({ kind: 'city', seed: 3, startedAtMs: STARTED_AT_MS, durationS: 680 });
 const { fixes } = injectFaults(WHOLE.fixes, 3, ['dropout', 'frozen', 'jump', 'skew', 'duplicate']);
 const ENDED_AT_MS = timeSpan(fixes).lastMs;
-/** What a phone has kept that was without a network for an hour and a half. */
+/** Fixes stored on a phone that was without a network for an hour and a half. */
 const LONG_STARTED_AT_MS = STARTED_AT_MS - 7_200_000;
 const LONG = buildDrive({ kind: 'city', seed: 5, startedAtMs: LONG_STARTED_AT_MS, durationS: 5_399 }).fixes;
 const LONG_BATCH = 1_000;
-/** Which push is disturbed, and how many milliseconds after it has left: before, while and after it is stored. */
+/** Push that is disturbed, and the milliseconds after it has left: before, while and after it is stored. */
 const SERVER_KILLS = new Map([3, 9, 15, 21, 27, 33, 39, 45, 51, 57].map((push, index) => [push, index * 2]));
 const DATABASE_KILLS = new Map([5, 16, 27, 38, 49].map((push, index) => [push, index * 3]));
 /** Enough also where other tests take most of the processors. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, DRIVES_WITHIN_MS);
 afterAll(() => server.close(), 15_000);
 
-/** A citizen's phone; `faults` takes the code of every answer, or lack of one, that made it try again. */
+/** A citizen's phone; `faults` collects the code of every answer, or lack of one, that made it try again. */
 async function citizensPhone(faults = new Set<string>()): Promise<Phone> {
   const onRetry = (failure: Error) =>
     void faults.add(failure instanceof RequestError ? failure.code : 'OTHER');
@@ -74,7 +74,7 @@ async function drive(phone: Phone, disturb?: (push: number) => Promise<void>): P
   return endedOutcome(phone, id, ENDED_AT_MS);
 }
 
-/** Gives the server what was kept, batch by batch; `between` may do harm after each. */
+/** Gives the server what was stored, batch by batch; `between` may do harm after each. */
 async function sync(
   phone: Phone,
   batches: readonly (typeof LONG)[],
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'what a phone has kept for an hour and a half is the same drive with the server killed after each batch, and the newest batch first',
+  'what a phone has stored for an hour and a half is the same drive with the server killed after each batch, and the newest batch first',
   async () => {
     const batches = Array.from({ length: Math.ceil(LONG.length / LONG_BATCH) }, (_, index) =>
       LONG.slice(index * LONG_BATCH, (index + 1) * LONG_BATCH),

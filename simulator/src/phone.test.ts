@@ -70,7 +70,7 @@ test('a refusal is final and carries the code of the service', async () => {
   expect(server.requests()).toBe(before + 1);
 });
 
-test('a conflict with a journey that is not the one to start is told', async () => {
+test('a conflict with a journey that is not the one to start is reported', async () => {
   await signIn();
   await phone.startJourney(START);
   await expect(phone.startJourney({ ...START, registrationNumber: 'CE 111 ZZ' })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ test('a number that somebody else has taken can not be signed up', async () => {
   await expect(phone.signUp({ ...identity, pin: '902817' })).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-test('a service that is not there is told as such when patience ends', async () => {
+test('a service that is not there is reported as such when patience ends', async () => {
   const lost = createPhone({ url: 'http://127.0.0.1:1', patienceMs: 0 });
   await expect(lost.viewerId()).rejects.toMatchObject({ code: 'UNREACHABLE' });
 });

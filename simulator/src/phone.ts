@@ -11,7 +11,7 @@ import { createSubscriptions } from './client/subscriptions';
 import type { PhoneFix } from './drives/fix';
 import type { Identity } from './identity';
 
-/** Where the service is, and how stubborn the phone is. */
+/** Address of the service, and the retries of the phone. */
 export interface PhoneOptions extends Partial<Patience> {
   /** Address of the service, such as `http://127.0.0.1:4000`. */
   readonly url: string;
@@ -20,7 +20,7 @@ export interface PhoneOptions extends Partial<Patience> {
 /** A phone in software: what it does goes through the public API and survives a service that goes away for a while. */
 export type Phone = ReturnType<typeof createPhone>;
 
-/** How long a phone waits for a service that is being restarted. */
+/** Time for which a phone waits for a service that is being restarted. */
 const DEFAULT_PATIENCE_MS = 60_000;
 
 /** Gives a phone with no session and no socket yet; each of its acts throws RequestError when the service refuses it. */
@@ -34,7 +34,7 @@ export function createPhone({ url, patienceMs = DEFAULT_PATIENCE_MS, onRetry }: 
     request: send,
     /** Iterates over the data of a subscription with the phone's session. */
     subscribe: <T>(document: string, variables?: Variables) => live.subscribe<T>(document, variables),
-    /** The phone's cookies as a `Cookie` header, for whoever speaks in its place. */
+    /** The phone's cookies as a `Cookie` header, for anyone who speaks in its place. */
     cookieHeader: () => cookies.header(),
     /** Closes the socket; requests may still be sent. */
     close: () => live.close(),
@@ -74,7 +74,7 @@ async function signUp(send: Send, { mobileNumber, pin }: Identity): Promise<void
     if (!isConflict(error)) {
       throw error;
     }
-    // The first try may have been carried out and its answer lost; only the owner can tell.
+    // The first try may have been carried out and its answer lost; only the owner can know.
     await signIn(send, { mobileNumber, pin }).catch(() => {
       throw error;
     });

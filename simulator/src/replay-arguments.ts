@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { FIXES_PER_PUSH } from '@wakafine/domain/input/limits';
 
-/** What `npm run replay` is asked to do. */
+/** Parsed arguments of `npm run replay`. */
 export interface ReplayArguments {
   readonly trackPath: string;
   readonly url: string;
-  /** Times real time, 1 or more; null: as fast as the service takes it. */
+  /** Times real time, 1 or more; null: as fast as the service accepts it. */
   readonly speedup: number | null;
   readonly batchSize: number;
 }

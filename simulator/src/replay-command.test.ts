@@ -24,16 +24,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function run(...words: string[]): Promise<{ exitCode: number; printed: string[]; told: string[] }> {
+async function run(...words: string[]): Promise<{ exitCode: number; printed: string[]; received: string[] }> {
   const printed: string[] = [];
-  const told: string[] = [];
+  const received: string[] = [];
   const exitCode = await runReplay({
     words,
     env: {},
     print: (line) => printed.push(line),
-    tell: (line) => told.push(line),
+    warn: (line) => received.push(line),
   });
-  return { exitCode, printed, told };
+  return { exitCode, printed, received };
 }
 
 test('a replay prints the journey, its violations and the fate of its fixes as one line of JSON', async () => {
@@ -74,15 +74,15 @@ test('a paced replay takes as long as the drive divided by the speed-up', async 
 test.each([
   ['words that make no sense', ['--speedup', 'fast'], 2, /^replay: .*usage: npm run replay/],
   ['a track that is not there', ['/nowhere/track.gpx'], 1, /^replay: \/nowhere\/track.gpx: can't be read/],
-])('%s are told in one line', async (_, words, code, line) => {
-  const { exitCode, printed, told } = await run(...words);
+])('%s are printed in one line', async (_, words, code, line) => {
+  const { exitCode, printed, received } = await run(...words);
   expect([exitCode, printed]).toEqual([code, []]);
-  expect(told).toEqual([expect.stringMatching(line)]);
+  expect(received).toEqual([expect.stringMatching(line)]);
 });
 
-test('a service that is not there is told in one line after the announcement', async () => {
-  const { exitCode, printed, told } = await run(track, '--url', 'http://127.0.0.1:1');
+test('a service that is not there is printed in one line after the announcement', async () => {
+  const { exitCode, printed, received } = await run(track, '--url', 'http://127.0.0.1:1');
   expect([exitCode, printed]).toEqual([1, []]);
-  expect(told).toHaveLength(2);
-  expect(told[1]).toMatch(/^replay: http:\/\/127\.0\.0\.1:1 can't be reached \(.+\)$/);
+  expect(received).toHaveLength(2);
+  expect(received[1]).toMatch(/^replay: http:\/\/127\.0\.0\.1:1 can't be reached \(.+\)$/);
 }, 10_000);

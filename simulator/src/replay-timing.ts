@@ -10,7 +10,7 @@ export interface TimedDrive {
   readonly dueInMs: ((fix: PhoneFix) => number) | undefined;
 }
 
-/** The service takes a journey that began up to 7 days ago. */
+/** The service accepts a journey that began up to 7 days ago. */
 const LONGEST_DRIVE_MS = 7 * DAY_MS;
 
 /**

@@ -6,19 +6,19 @@ import { freshIdentity } from './identity';
 import { createPhone, type PhoneOptions } from './phone';
 import { timeDrive } from './replay-timing';
 
-/** How a recorded drive is replayed. */
+/** Options of the replay of a recorded drive. */
 export interface ReplayOptions extends PhoneOptions, Pick<SendingOptions, 'batchSize' | 'onProgress'> {
-  /** Times real time, 1 or more; null: as fast as the service takes it. */
+  /** Times real time, 1 or more; null: as fast as the service accepts it. */
   readonly speedup: number | null;
 }
 
-/** What came out of a replay: the journey, its violations oldest first, and how its fixes were taken. */
+/** Result of a replay: the journey, its violations oldest first, and the acknowledgements of its fixes. */
 export interface ReplayResult {
   readonly journey: JourneyNumbers;
   readonly violations: readonly ViolationNumbers[];
   readonly accepted: number;
   readonly duplicates: number;
-  /** How many fixes were flagged, by reason. */
+  /** Number of fixes that were flagged, by reason. */
   readonly flagged: Readonly<Partial<Record<FixFlag, number>>>;
 }
 

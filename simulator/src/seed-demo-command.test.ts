@@ -26,7 +26,7 @@ function seed(): Promise<number> {
   return seedDemo({ url: server.url, dataDir, nowMs: NOW_MS });
 }
 
-test('every journey of the plan is driven to its end and every incident told, once for a data folder', async () => {
+test('every journey of the plan is driven to its end and every incident submitted, once for a data folder', async () => {
   expect(await seed()).toBe(DRIVEN);
   const { journeys, incidents, consents } = server.book;
   expect(journeys).toHaveLength(DRIVEN);

@@ -18,7 +18,7 @@ const MARK = 'demo-seeded';
 const FIXES_PER_PUSH = 500;
 const MINUTE_S = 60;
 
-/** Where to seed. */
+/** Server to seed. */
 export interface SeedOptions {
   readonly url: string;
   readonly dataDir: string;

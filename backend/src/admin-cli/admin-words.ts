@@ -20,7 +20,7 @@ rejudge judges the journeys since a day again by the present rule, limits and th
 stored; what is worse, or new, waits until somebody applies or drops it. With --dry-run nothing is stored.
 revisions lists what waits.`;
 
-/** What somebody wants of the command. */
+/** The request behind an admin command. */
 export type AdminOrder =
   | { readonly act: 'list' }
   | { readonly act: 'check-rollups' }
@@ -41,7 +41,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What the words of a command line ask for. @throws UsageError */
+/** Parses the words of a command line into a request. @throws UsageError */
 export function readAdminWords(words: readonly string[]): AdminOrder {
   const { positionals, values } = parsed(words);
   const [act, username, ...rest] = positionals;

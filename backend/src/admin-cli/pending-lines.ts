@@ -9,12 +9,12 @@ export function pendingLines(revisions: readonly PendingRevision[]): string[] {
   }
   return revisions.map(({ id, journeyId, violationId, reason, before, after }) => {
     const subject = violationId === null ? 'new violation' : `violation ${violationId}`;
-    const was = before === null ? '' : `${toldOf(before)} -> `;
-    return `${id}  journey ${journeyId ?? '(deleted)'}, ${subject}, ${reason}: ${was}${toldOf(after)}`;
+    const was = before === null ? '' : `${describedAs(before)} -> `;
+    return `${id}  journey ${journeyId ?? '(deleted)'}, ${subject}, ${reason}: ${was}${describedAs(after)}`;
   });
 }
 
-function toldOf(figures: RevisedFigures): string {
+function describedAs(figures: RevisedFigures): string {
   const { severity, provenKmh, speedKmh, limitKmh, isLimitConfirmed, isWithdrawn } = figures;
   const speed = provenKmh === null ? `${wholeKmh(speedKmh)} km/h` : `at least ${wholeKmh(provenKmh)} km/h`;
   const limit = limitKmh === null ? '' : `, limit ${limitKmh}${isLimitConfirmed ? '' : ' (unconfirmed)'}`;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Where a password comes from: a pipe or a file, or a person at a terminal. */
+/** Source of a password: a pipe or a file, or a person at a terminal. */
 export type PasswordSource = Readable & {
   readonly isTTY?: boolean;
   setRawMode?(isRaw: boolean): unknown;
@@ -42,10 +42,10 @@ function typedLine(input: PasswordSource): Promise<string> {
     const finish = (settle: () => void): void => {
       input.setRawMode?.(false);
       input.pause();
-      input.off('data', take);
+      input.off('data', accept);
       settle();
     };
-    const take = (keys: string): void => {
+    const accept = (keys: string): void => {
       for (const key of keys) {
         if (key === '\r' || key === '\n') {
           return finish(() => resolve(typed.join('')));
@@ -56,6 +56,6 @@ function typedLine(input: PasswordSource): Promise<string> {
         typed = key === '\u007f' || key === '\b' ? typed.slice(0, -1) : [...typed, key];
       }
     };
-    input.on('data', take);
+    input.on('data', accept);
   });
 }

@@ -25,7 +25,7 @@ const admin = ({ services }: TestServer, ...words: string[]): Promise<string[]> 
   runOrder({ ...services, actor: null }, readAdminWords(words), () => Promise.resolve(null));
 
 // The other limit is confirmed or not, and with it what rates divide by.
-test('a dry run, judging again, and what waits are told in lines', async () => {
+test('a dry run, judging again, and pending changes are printed in lines', async () => {
   const better = [
     `journey ${journeyId}: 1 better, other figures`,
     `1 journeys with fixes since ${DAY}, 1 with other figures`,

@@ -14,7 +14,7 @@ export async function rejudged(
 ): Promise<string[]> {
   const lines: string[] = [];
   let all = { journeys: 0, others: 0, counts: NOTHING };
-  const tell = (journey: RejudgedJourney): void => {
+  const notify = (journey: RejudgedJourney): void => {
     const { journeyId, counts, hasOtherFigures } = journey;
     all = {
       journeys: all.journeys + 1,
@@ -26,7 +26,7 @@ export async function rejudged(
       lines.push(`journey ${journeyId}: ${[changesOf(counts), ...figures].filter(Boolean).join(', ')}`);
     }
   };
-  const left = await rejudgeJourneys(ctx, { since, isDryRun, tell });
+  const left = await rejudgeJourneys(ctx, { since, isDryRun, notify });
   return [
     ...lines,
     `${all.journeys} journeys with fixes since ${isoDay(civilDayOf(since.getTime()))}, ${all.others} with other figures`,

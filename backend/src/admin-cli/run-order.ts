@@ -47,7 +47,7 @@ async function checkedRollups(ctx: AppCtx): Promise<string[]> {
   const wrong = await checkRollups(ctx);
   if (wrong.length > 0) {
     const lines = wrong.map(
-      ({ what, kept, counted }) => `${what}: ${kept ?? 'nothing'}, not ${counted ?? 'nothing'}`,
+      ({ what, stored, counted }) => `${what}: ${stored ?? 'nothing'}, not ${counted ?? 'nothing'}`,
     );
     throw new Error(['Kept figures that differ from a recount:', ...lines].join('\n'));
   }

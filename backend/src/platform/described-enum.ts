@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What the schema says of an enum: its name, what it is, and what each of its values means. */
+/** Schema description of an enum: its name, its meaning, and that of each of its values. */
 export interface EnumDescription<Name extends string> {
   readonly name: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export function describedEnum<Name extends string>(
   names: readonly Name[],
   { name, description, values }: EnumDescription<Name>,
 ): Readonly<Record<Name, Name>> {
-  // Object.fromEntries forgets which keys it got.
+  // Object.fromEntries discards which keys it got.
   const members = Object.fromEntries(names.map((each) => [each, each])) as Record<Name, Name>;
   const described = names.map((each) => [each, { description: values[each] }]);
   registerEnumType(members, { name, description, valuesConfig: Object.fromEntries(described) });

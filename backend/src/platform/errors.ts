@@ -14,7 +14,7 @@ export const HTTP_STATUS = {
   UNAVAILABLE: 503,
 } as const;
 
-/** What went wrong, for programs. */
+/** Code of the error, for programs. */
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 const DEFAULT_SENTENCE: Record<ErrorCode, string> = {
@@ -35,7 +35,7 @@ const DEFAULT_SENTENCE: Record<ErrorCode, string> = {
 /** Further members of an answer, such as `activeJourneyId`, or `current`: what is there instead of what was expected. */
 export type ErrorDetails = Readonly<Record<string, string | number | Readonly<Record<string, unknown>>>>;
 
-/** What an error may carry beside its code. */
+/** Members that an error may carry beside its code. */
 export interface ErrorOptions {
   /** One English sentence for people; by default that of the code. */
   readonly sentence?: string;
@@ -47,7 +47,7 @@ export interface ErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An error that the user is told of by its code; everything else is told as INTERNAL. */
+/** An error that the user sees by its code; everything else is shown as INTERNAL. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;

@@ -11,19 +11,20 @@ export interface HostedSubject {
   readonly verifiedPhoneNumber: string | null;
 }
 
-/** What a browser must know to ask a hosted identity service for a token. */
+/** Data with which a browser asks a hosted identity service for a token. */
 export interface HostedClient {
   readonly issuer: string;
   readonly clientId: string;
 }
 
-/** The adapter between this service and whoever else may say who somebody is. */
+/** The adapter between this service and an identity service. */
 export interface HostedIdentity {
   /** Null when only the built-in identity is in use. */
   readonly client: HostedClient | null;
   /**
    * Whom an ID token stands for.
-   * @throws UNAUTHENTICATED for a token that is not good or not for this nonce, UNAVAILABLE when that can't be told
+   * @throws UNAUTHENTICATED for a token that is not good or not for this nonce, UNAVAILABLE when that cannot be
+   * verified
    */
   verify(idToken: string, nonce: string): Promise<HostedSubject>;
 }
@@ -34,7 +35,7 @@ export const BUILT_IN_IDENTITY: HostedIdentity = {
   verify: () => Promise.reject(noHostedIdentity()),
 };
 
-/** What everything about a hosted identity answers where none is configured. */
+/** Answer of every operation about a hosted identity where none is configured. */
 export function noHostedIdentity(): AppError {
   return new AppError('UNAVAILABLE', {
     sentence: 'Sign-in through a hosted identity service is not set up here. Please use number and PIN.',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('of 50 wrong PINs at once, at two server processes, at most five are verified, and a restart forgets none', async () => {
+test('of 50 wrong PINs at once, at two server processes, at most five are verified, and a restart loses none', async () => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   const other = await server.another();
   const before = hasher.verified();
@@ -203,8 +203,8 @@ test('undocumented members of a payload change nothing', async () => {
     reported: true,
   });
   expect(violation).toMatchObject({ journeyId: journey.id, reported: false, severity: 'DANGER' });
-  const told = { mood: 'sad', incidentType: 'pedestrian', ...UNDOCUMENTED, reported: true };
-  const { body: incident } = await client.rest('POST', '/api/incidents', told);
+  const received = { mood: 'sad', incidentType: 'pedestrian', ...UNDOCUMENTED, reported: true };
+  const { body: incident } = await client.rest('POST', '/api/incidents', received);
   expect(incident.id).not.toBe(1);
   expect((await client.rest('GET', '/api/incidents')).body).toHaveLength(1);
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('hundreds of visitors at once are all answered, and whoever has a session is answered before the last of them', async () => {
+test('hundreds of visitors at once are all answered, and anyone who has a session is answered before the last of them', async () => {
   const citizen = await TestClient.citizen(server.url);
   const visitor = new TestClient(server.url);
   const answered: string[] = [];

@@ -47,7 +47,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin', origin: OWN }],
   [{ 'sec-fetch-site': 'none' }],
   [{ 'sec-fetch-site': 'same-site', origin: OWN }],
-])('a change with %j comes from nowhere else and is taken', async (headers) => {
+])('a change with %j comes from nowhere else and is accepted', async (headers) => {
   const answer = await client.rest(
     'POST',
     '/graphql',
@@ -116,7 +116,7 @@ test('a socket is served at its own address only', async () => {
   expect(await upgrade('/graphql?x=1', { origin: server.url })).toBe(101);
 });
 
-/** What a socket answers to one operation: the codes of its errors, or 'next'. */
+/** Answer of a socket to one operation: the codes of its errors, or 'next'. */
 function firstAnswer(by: TestClient, query: string, options?: { withOrigin: boolean }): Promise<unknown> {
   const socket = by.socket(options);
   return new Promise((resolve, reject) => {

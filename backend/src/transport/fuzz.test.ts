@@ -14,7 +14,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_600);
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const AT_ONCE = 12;
 const TIME_LIMIT_MS = 240_000;
-/** Else the run would tell of the limits and of nothing behind them. */
+/** Else the run would find the limits and nothing behind them. */
 const MOST_TURNED_AWAY = 1 / 3;
 
 let theatre: Theatre;

@@ -31,7 +31,7 @@ import { serveSockets } from './ws/socket-server';
 const BODY_LIMIT_BYTES = 16 * 1024;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What the HTTP server is made of. */
+/** Dependencies of the HTTP server. */
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'> &
     Partial<Pick<Config, 'metricsToken' | 'securityContact'>>;

@@ -1,6 +1,6 @@
 import { processLog } from '../platform/log/log';
 import { push, startJourney } from '../testing/drives/live-drive';
-import { makeSmsOutbox } from '../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../testing/peers/sms-outbox';
 import { seconds, straightDrive } from '../testing/drives/straight-drive';
 import { staffClient } from '../testing/staff';
 import { TestClient } from '../testing/server/test-client';
@@ -11,7 +11,7 @@ const PIN = '483920';
 const PLATE = 'LT 482 KD';
 const PASSWORD = 'a fair wind to Kribi';
 
-const outbox = makeSmsOutbox();
+const outbox = createSmsOutbox();
 const written: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function withoutTable(table: string, work: () => Promise<unknown>): Promis
   }
 }
 
-test('the log of a day’s calls, broken ones among them, tells of nobody', async () => {
+test('the log of a day’s calls, broken ones among them, reveals nobody', async () => {
   const citizen = await TestClient.citizen(server.url);
   const { mobileNumber } = citizen;
   const startedAt = new Date(Date.now() - 60_000);

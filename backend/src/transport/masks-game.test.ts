@@ -56,7 +56,7 @@ async function guess(moves: number): Promise<Outcome> {
   });
 }
 
-test(`1,000 adaptive guesses and acts of own accounts tell nothing of what masks hide (seed ${MASKS_SEED})`, async () => {
+test(`1,000 adaptive guesses and acts of own accounts reveal nothing of what masks hide (seed ${MASKS_SEED})`, async () => {
   const { difference, answered } = await guess(1_000);
   expect(difference).toBeNull();
   expect(await frameDifferences(watchers, 20_000)).toEqual([]);

@@ -5,7 +5,7 @@ import { buildCountry } from '../testing/masks/country';
 import { exportInputs, exportsOf } from '../testing/masks/exports';
 import { askerOf, staffOf } from '../testing/masks/people';
 import type { Pools } from '../testing/masks/questions';
-import { difference, told } from '../testing/masks/read-text';
+import { difference, received } from '../testing/masks/read-text';
 import { walk, walkOf } from '../testing/masks/walk';
 import type { WalkQuestion } from '../testing/masks/walk';
 import { TestClient } from '../testing/server/test-client';
@@ -62,7 +62,7 @@ test('another citizen gets the same answers whatever masks hide', async () => {
 
 test('a citizen gets the same copy of their own data whatever others have done', async () => {
   clock.advance(600_000);
-  const copyOf = (asker: TestClient): Promise<string> => told(asker, 'GET', '/api/me/export.json');
+  const copyOf = (asker: TestClient): Promise<string> => received(asker, 'GET', '/api/me/export.json');
   const [one, other] = await Promise.all([copyOf(askers[0]), copyOf(askers[1])]);
   expect(one).toMatch(/^200 \{"exportedAt"/);
   expect(difference(one, other)).toBeNull();
@@ -98,7 +98,7 @@ test('a field that gives away what a mask hides is found', async () => {
       .spyOn(ViolationFieldsResolver.prototype, 'fineAmountXaf')
       .mockImplementation(async ({ rowId }: Violation, { ctx }: GraphqlContext) => {
         const [row] = await ctx.dataSource.query(leak, [rowId]);
-        return row.told;
+        return row.received;
       });
     const { differences } = await walk(ofViolations, askers);
     leaking.mockRestore();

@@ -56,7 +56,7 @@ afterAll(async () => {
   await Promise.all(Object.values(servers).map((each) => each.close()));
 });
 
-/** What differs after each act of a scene, in the countries where it happens in this way. */
+/** Differences after each act of a scene, between the countries where it happens in this way. */
 async function differencesIn(
   scenes: Record<keyof Countries, Scene>,
   { driver, withinMs = PATIENCE_MS }: { driver: number; withinMs?: number },
@@ -70,7 +70,7 @@ async function differencesIn(
   const [, , operators] = pairs;
   for (const step of [...DRIVE_STEPS, ...LATER_STEPS]) {
     if (step === LATER_STEPS[0]) {
-      // What follows journeys gets each once a second: its end would take the place of the last push.
+      // Subscriptions to journeys are limited to one event a second: its end would replace the last push.
       await afterNextFrame(operators ?? [], 'journeyUpdated', () => sendJourneys(parts));
     }
     await perform(step, parts);
@@ -100,7 +100,7 @@ test('news of a bound bus is the same for visitors, citizens and operators', asy
   expect(await differencesIn(bound, { driver: 1 })).toEqual([]);
 }, 60_000);
 
-test('news of oneself is the same whoever else drives the vehicle that one has typed', async () => {
+test('news of oneself is the same no matter who else drives the vehicle that one has typed', async () => {
   const own: Scene = { ...TYPED, plate: 'LT 111 AA' };
   const scenes = { here: own, hidden: own, allPlates: { ...own, plate: otherPlate(own.plate) } };
   expect(await differencesIn(scenes, { driver: ASKER })).toEqual([]);

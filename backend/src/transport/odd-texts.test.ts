@@ -17,7 +17,10 @@ import { ASKERS, POLICY } from './policy/policy-table';
 /** Members that come back as they were sent, but for white space around them. */
 const SHOWN = ['description', 'registrationNumber', 'transportAgency'];
 const TIME_LIMIT_MS = 240_000;
-/** What no database takes, and what is too long for any, is tried everywhere; of all else each member gets a third a run. */
+/**
+ * Texts that no database accepts, or too long for any, are tried everywhere; of all else each member gets a
+ * third a run.
+ */
 const ALWAYS = ['NUL', 'lone high surrogate', 'megabyte'];
 const THIRDS = 3;
 const third = Number(process.env.ODD_TEXTS_THIRD ?? Math.floor(Math.random() * THIRDS));
@@ -56,7 +59,7 @@ async function sendRest({ operation, path }: StringMember, party: Party, text: s
   return party.asker.client.send(method, call.path ?? route, body);
 }
 
-/** What is wrong with an answer to a text that is odd, or null. */
+/** Fault of an answer to an odd text, or null. */
 async function faultOf(response: Response, { path }: StringMember, text: string): Promise<string | null> {
   const body: JsonValue = JSON.parse((await response.text()) || 'null');
   const code: string | undefined = body?.errors?.[0]?.extensions?.code ?? body?.code;
@@ -106,7 +109,7 @@ async function faultsOf(
 }
 
 test(
-  'every text of every operation, whatever is in it, is refused or kept as it is',
+  'every text of every operation, whatever is in it, is refused or stored as it is',
   async () => {
     const members = graphqlStringMembers(theatre.schema);
     expect(members.length).toBeGreaterThan(40);
@@ -116,7 +119,7 @@ test(
 );
 
 test(
-  'every text of every REST call, whatever is in it, is refused or kept as it is',
+  'every text of every REST call, whatever is in it, is refused or stored as it is',
   async () => {
     const { body } = await new TestClient(theatre.server.url).rest('GET', '/api/openapi.json');
     const members = restStringMembers(body);

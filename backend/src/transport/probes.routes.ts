@@ -33,7 +33,8 @@ export function probesRoutes(
 }
 
 /**
- * Measurements tell how busy the service is and on what it runs: with a token they are for whoever shows it, without one for
+ * Measurements reveal the load and the platform of the service: with a token they are for anyone who shows it,
+ * without one for
  * programs on this machine that no proxy speaks for.
  * @throws UNAUTHENTICATED for a missing or wrong token, NOT_FOUND for everybody else without a token
  */
@@ -51,7 +52,7 @@ function refuseStranger(request: FastifyRequest, token: string | null): void {
   }
 }
 
-/** Of one length, so that they can be compared in a time that tells nothing. */
+/** Of one length, so that they can be compared in constant time. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

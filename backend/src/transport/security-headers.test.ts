@@ -124,7 +124,7 @@ test('browsers are held to https only where they come by it', async () => {
   expect(policy.get('connect-src')).toContain('wss://wakafine.example');
 });
 
-test('answers of the API are kept by nobody', async () => {
+test('answers of the API are cached by nobody', async () => {
   expect((await headersOf(plain, '/api/auth/me')).get('cache-control')).toBe('no-store');
   expect((await headersOf(plain, '/graphql?query={viewer{id}}')).get('cache-control')).toBe('no-store');
 });

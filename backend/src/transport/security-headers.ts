@@ -7,8 +7,8 @@ const YEAR_S = 365 * 24 * 3600;
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:.]+\](:\d+)?$/i;
 
 /**
- * Headers that browsers heed for documents and workers only. They are a kilobyte with each script, which a slow line takes
- * a fiftieth of a second for.
+ * Headers that browsers heed for documents and workers only. They are a kilobyte with each script, which is a fiftieth
+ * of a second on a slow line.
  */
 const FOR_DOCUMENTS = [
   'content-security-policy',
@@ -25,7 +25,10 @@ const FOR_DOCUMENTS = [
 /** Scripts and styles of the built web app, but for those that run as workers under a policy of their own. */
 const PART_OF_A_DOCUMENT = /^\/assets\/(?![^?]*worker)[^?]*\.(js|css)(\?|$)/;
 
-/** What our pages ask a browser for; pages from elsewhere in a frame may not. Names that Chromium does not know make it warn. */
+/**
+ * Browser features that our pages use; pages from elsewhere in a frame may not. Names that Chromium does not
+ * know make it warn.
+ */
 const OWN_FEATURES = [
   'autoplay',
   'camera',
@@ -34,7 +37,7 @@ const OWN_FEATURES = [
   'geolocation',
   'screen-wake-lock',
 ];
-/** What no page of ours asks for. */
+/** Browser features that no page of ours uses. */
 const REFUSED_FEATURES = [
   ...['accelerometer', 'browsing-topics', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['gamepad', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
@@ -45,7 +48,7 @@ const PERMISSIONS_POLICY = [
   ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** What the headers depend on. */
+/** Dependencies of the headers. */
 export interface KnownSources {
   readonly publicUrl: string | null;
   /** Style of the tile map. */
@@ -55,9 +58,10 @@ export interface KnownSources {
 }
 
 /**
- * Adds what browsers are told to every answer: nothing from anywhere but here and, where there is one, the server of the
+ * Adds the security headers to every answer: nothing from anywhere but here and, where there is one, the server
+ * of the
  * map's style; no frame around us; only what our pages need of the device; https for a year, for subdomains too, where we are
- * reached by it. Answers of the API are nobody's to keep. What
+ * reached by it. Answers of the API are not cached. What
  * is for documents only does not stand beside scripts.
  */
 export function securityHeaders(

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/context/context';
 /** A reader must not go by the file for longer (RFC 9116 wants less than a year). */
 const VALID_FOR_MS = 180 * DAY_MS;
 
-/** What the file depends on. */
+/** Dependencies of the file. */
 export interface SecurityTxtOptions {
   readonly clock: Clock;
   readonly publicUrl: string | null;

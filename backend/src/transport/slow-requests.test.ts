@@ -54,7 +54,7 @@ test('a connection on which nothing comes is closed', async () => {
   expect(socket.bytesWritten).toBe(0);
 });
 
-test('hundreds of slow heads keep nobody else from being served', async () => {
+test('hundreds of slow heads stop nobody else from being served', async () => {
   const slow = Array.from({ length: 300 }, () => opened());
   slow.forEach((socket) => socket.write('POST / HTTP/1.1\r\nhost: x\r\n'));
   const { port } = app.server.address() as AddressInfo;

@@ -7,7 +7,9 @@ import { tokensOf } from './http/cookies';
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** Serves the built web app, packed beforehand; hashed files may be kept for ever, all else is asked for anew. */
+/**
+ * Serves the built web app, packed beforehand; hashed files may be stored for ever, all else is asked for anew.
+ */
 export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -23,7 +25,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
   });
 }
 
-/** Whether a request without a route of its own is a page of the web app: its router takes it from there. */
+/** Whether a request without a route of its own is a page of the web app: its router resolves the path. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isOurs = !/^\/(api|graphql|livez|readyz|metrics|assets|\.well-known)(\/|\?|$)/.test(request.url);
@@ -33,7 +35,7 @@ export function isPageRequest(request: FastifyRequest): boolean {
 
 /**
  * Answers with the web app's page. Drawn at build are the landing page and, in documents of their own, sign-in and the frame of
- * the home page, which whoever comes with a session's cookie gets, valid or not: it shows nothing of anybody.
+ * the home page, which anyone who comes with a session's cookie gets, valid or not: it shows nothing of anybody.
  */
 export function sendPage(reply: FastifyReply): FastifyReply {
   const { url, cookies } = reply.request;
@@ -49,7 +51,7 @@ export function hasWebApp(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
 }
 
-/** What the content policy calls the scripts that stand in the pages themselves: they draw before anything else has come. */
+/** Hashes of the inline scripts for the content policy: they draw before anything else has come. */
 export function inlineScripts(folder: string): string[] {
   if (!hasWebApp(folder)) {
     return [];

@@ -12,12 +12,12 @@ import { newHttpServer } from '@wakafine/backend/transport/http-server';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
 import fastify, { type FastifyInstance } from 'fastify';
-import { makeDataFolder } from '../sides/data-folder';
+import { createDataFolder } from '../sides/data-folder';
 
 /** The whole server, and two that answer every request with the same few bytes. */
 export interface BudgetSides {
   readonly whole: FastifyInstance;
-  /** Finds the session, measures the document, charges it and tells what is left. */
+  /** Finds the session, measures the document, charges it and says what is left. */
   readonly counted: FastifyInstance;
   /** Does none of that. */
   readonly plain: FastifyInstance;
@@ -36,7 +36,7 @@ const RETENTION = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
 
 /** Starts all three in this process, over one embedded PostgreSQL with fresh data. */
 export async function openSides(): Promise<BudgetSides> {
-  const folder = await makeDataFolder('budget');
+  const folder = await createDataFolder('budget');
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log });
   const dataSource = await openDatabase({ url: postgres.servingUrl, ownerUrl: postgres.url });
   const { app: whole, services } = await buildServer({

@@ -1,4 +1,4 @@
-/** How much of everything there is in a full country. */
+/** Size of a full country. */
 const FULL = {
   accounts: 40_000,
   vehicles: 20_000,
@@ -10,7 +10,7 @@ const FULL = {
   auditEntries: 200_000,
 } as const;
 
-/** How much of everything there is. */
+/** Size of a country. */
 export type CountrySize = Readonly<Record<keyof typeof FULL, number>>;
 
 /** The share of a full country, percent. */

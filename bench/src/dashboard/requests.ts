@@ -125,7 +125,7 @@ function tablesOf(documents: AppDocuments, country: CountrySize): Table[] {
   ];
 }
 
-/** What is asked for as a whole, and single rows. */
+/** Ids of the whole requests and of single rows. */
 function othersOf(
   documents: AppDocuments,
   { journeys, violations, incidents }: CountrySize,

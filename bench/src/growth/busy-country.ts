@@ -10,7 +10,7 @@ const LEVELS = ['LOW', 'MEDIUM', 'HIGH'] as const;
 const PLACE = { lat: 4.05, lng: 9.7 };
 const AGENCY = 'Bench Express';
 
-/** What 50 events of a second are, second after second: ever new violations and incidents, and vehicles that move. */
+/** 50 events a second: ever new violations and incidents, and vehicles that move. */
 export function createBusyCountry(): (nowMs: number) => PushedEvent[] {
   let lastId = 1_000_000;
   let violations: object[] = [];

@@ -41,9 +41,9 @@ export async function openLiveFeed(serverUrl: string): Promise<LiveFeed> {
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     push(event) {
-      const told = listeners.get(event.field) ?? new Set();
-      told.forEach((listener) => listener(event));
-      return told.size;
+      const received = listeners.get(event.field) ?? new Set();
+      received.forEach((listener) => listener(event));
+      return received.size;
     },
     async stop() {
       await protocol.dispose();
@@ -53,7 +53,7 @@ export async function openLiveFeed(serverUrl: string): Promise<LiveFeed> {
   };
 }
 
-/** What a subscription is told, each event in the shape that it asked for. */
+/** Events of a subscription, in the selected shape. */
 async function* streamOf(
   args: ExecutionArgs,
   listeners: Map<string, Set<Listener>>,

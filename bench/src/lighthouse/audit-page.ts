@@ -17,11 +17,11 @@ const MAX_OUTPUT_BYTES = 50_000_000;
 /** One of the marks that Lighthouse gives. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of one visit. */
+/** Lighthouse's result of one visit. */
 export interface Audit {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** What took points off in accessibility and best practices: the audit's id with its title. */
+  /** Audits that cost points in accessibility and best practices: the audit's id with its title. */
   readonly faults: readonly string[];
   /** The times behind the performance, in milliseconds; shift is Lighthouse's own measure. */
   readonly metrics: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-/** What the installed Chromium is started with beside its own settings. */
+/** Chromium flags beside its own settings. */
 export function chromeFlags(): string[] {
   // Chromium refuses its sandbox to root, as whom containers and build machines often run.
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -10,10 +10,10 @@ import { chromeFlags } from './chrome-flags';
 
 /** A browser in which a citizen is signed in, to which Lighthouse can be sent. */
 export interface CitizensBrowser {
-  /** Where Lighthouse finds it. */
+  /** Path where Lighthouse finds it. */
   readonly port: number;
-  /** Takes away what the app is made of; who was here last stays known. */
-  forgetApp(): Promise<void>;
+  /** Removes what the app is made of; who was here last stays known. */
+  deleteApp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function openCitizensBrowser(url: string): Promise<CitizensBrowser>
   const session = await context.newCDPSession(page);
   return {
     port,
-    async forgetApp() {
+    async deleteApp() {
       await session.send('Network.clearBrowserCache');
       await session.send('Storage.clearDataForOrigin', {
         origin: new URL(url).origin,

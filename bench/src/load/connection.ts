@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What came of a post. */
+/** Outcome of a post. */
 export interface Posted {
   readonly status: number;
   readonly text: string;

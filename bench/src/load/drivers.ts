@@ -35,7 +35,7 @@ async function openDriver(side: Side, seed: number, pace: number): Promise<Drive
   return { connection: openConnection(side.graphqlUrl, headers), journeyId, stream };
 }
 
-/** The next push of a driver, as GraphQL takes it. */
+/** The next push of a driver, as a GraphQL input. */
 export function pushBody(query: string, journeyId: string, stream: FixStream): string {
   const fixes = stream
     .next(FIXES_PER_PUSH)
@@ -43,8 +43,8 @@ export function pushBody(query: string, journeyId: string, stream: FixStream): s
   return JSON.stringify({ query, variables: { input: { journeyId, fixes } } });
 }
 
-/** Why an answer does not say that the whole push was stored and nothing else, or null. */
+/** Reason why an answer does not say that the whole push was stored and nothing else, or null. */
 export function failureOf({ status, text }: { status: number; text: string }): string | null {
-  const isTaken = status === 200 && /"accepted":10\b/.test(text) && !text.includes('"errors"');
-  return isTaken ? null : `HTTP ${status}: ${text.slice(0, 300)}`;
+  const isAccepted = status === 200 && /"accepted":10\b/.test(text) && !text.includes('"errors"');
+  return isAccepted ? null : `HTTP ${status}: ${text.slice(0, 300)}`;
 }

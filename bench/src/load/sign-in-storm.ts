@@ -3,14 +3,14 @@ import { SIGN_IN } from '@wakafine/simulator/client/operations';
 import type { Identity } from '@wakafine/simulator/identity';
 import { openConnection } from './connection';
 
-/** Who signs in, where, and for how long. */
+/** Accounts that sign in, the server, and the duration. */
 export interface Storm {
   readonly graphqlUrl: string;
   readonly people: readonly Identity[];
   readonly seconds: number;
 }
 
-/** What came of it. */
+/** Outcome of the storm. */
 export interface StormTally {
   readonly signIns: number;
   /** One sentence for each sign-in that was refused. */

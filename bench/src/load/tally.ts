@@ -1,4 +1,4 @@
-/** What a round of load came to. */
+/** Results of a round of load. */
 export interface Tally {
   readonly pushes: number;
   readonly elapsedS: number;
@@ -7,7 +7,7 @@ export interface Tally {
   /** The part of it that PostgreSQL took. */
   readonly postgresUs: number;
   readonly latenciesMs: readonly number[];
-  /** One sentence for each push that was not taken in full. */
+  /** One sentence for each push that was not accepted in full. */
   readonly failures: readonly string[];
 }
 

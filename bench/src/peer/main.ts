@@ -2,8 +2,8 @@ import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postg
 import { Pool } from 'pg';
 import { createPeer } from './peer-server';
 
-const say = (told: unknown): void => {
-  process.stderr.write(`peer: ${typeof told === 'string' ? told : JSON.stringify(told)}\n`);
+const say = (received: unknown): void => {
+  process.stderr.write(`peer: ${typeof received === 'string' ? received : JSON.stringify(received)}\n`);
 };
 const quiet = (): void => undefined;
 

@@ -36,7 +36,8 @@ interface RecordFixesArguments {
 }
 
 /**
- * Gives the leanest server that could take the same push: mercurius with just-in-time compiled queries and one prepared
+ * Gives the leanest server that could accept the same push: mercurius with just-in-time compiled queries and one
+ * prepared
  * insert a request. No session, no rules, no events.
  */
 export async function createPeer(pool: Pool): Promise<FastifyInstance> {

@@ -16,7 +16,7 @@ FROM unnest($1::text[], $2::bytea[]) given (number, token_hash) JOIN citizen ON 
  * Makes so many citizens, each signed in on one phone, in the database of a service that was started with `sessionKey`: signing all of
  * them in would take minutes of hashing. Gives the Cookie header of each.
  */
-export async function makeSessions(
+export async function createSessions(
   dataDir: string,
   { sessionKey, count }: { sessionKey: string; count: number },
 ): Promise<string[]> {

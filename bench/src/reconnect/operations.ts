@@ -5,7 +5,7 @@ const VIOLATION =
 const THRESHOLDS = 'speedThresholds { caution warning danger }';
 const ALERTS = 'alertSettings { sound vibration }';
 
-/** What the app has pushed to it on the home page. */
+/** Subscriptions of the app on the home page. */
 export const SUBSCRIPTIONS = [
   `subscription { activeJourney { ${JOURNEY} } }`,
   `subscription { violationCreated { ${VIOLATION} } }`,
@@ -14,7 +14,7 @@ export const SUBSCRIPTIONS = [
   'subscription { alertBroadcast { id } }',
 ];
 
-/** What it asks for when it is back, since it may have missed some of that. */
+/** Queries of the app when it is back, since it may have missed some of that. */
 export const QUESTIONS = [
   `{ activeJourney { ${JOURNEY} } }`,
   `{ recentViolations(perZone: 2) { caution { ${VIOLATION} } warning { ${VIOLATION} } danger { ${VIOLATION} } } }`,
@@ -23,5 +23,5 @@ export const QUESTIONS = [
   '{ activeAlerts { id } }',
 ].map((query) => JSON.stringify({ query }));
 
-/** What somebody else asks meanwhile. */
+/** Queries of others meanwhile. */
 export const PLAIN_QUESTION = JSON.stringify({ query: '{ viewer { id displayName } }' });

@@ -7,18 +7,18 @@ import { openConnection } from '../load/connection';
 import { openCountingDoor } from '../load/counting-door';
 import { QUESTIONS, SUBSCRIPTIONS } from './operations';
 
-/** Where the phones are, and who is signed in on each. */
+/** Server of the phones, and the account of each. */
 export interface Crowd {
   readonly serverUrl: string;
   readonly cookies: readonly string[];
 }
 
-/** What came of a cut; the times are ms after it, in the order of the phones. */
+/** Results of a cut; the times are ms after it, in the order of the phones. */
 export interface CutTally {
   readonly cutSockets: number;
-  /** When each phone had its socket back. */
+  /** Time when each phone had its socket back. */
   readonly socketMs: readonly number[];
-  /** When each had an answer to all that it may have missed. */
+  /** Time when each had an answer to all that it may have missed. */
   readonly backMs: readonly number[];
   readonly failures: readonly string[];
 }
@@ -67,7 +67,7 @@ function socketOf(headers: Record<string, string>) {
 }
 
 function openPhone(serverUrl: string, doorUrl: string, cookie: string, failures: string[]): Phone {
-  let told: (times: { socketAtMs: number; backAtMs: number }) => void = () => undefined;
+  let received: (times: { socketAtMs: number; backAtMs: number }) => void = () => undefined;
 
   async function askAgain(): Promise<void> {
     const socketAtMs = performance.now();
@@ -79,7 +79,7 @@ function openPhone(serverUrl: string, doorUrl: string, cookie: string, failures:
       }
     }
     connection.close();
-    told({ socketAtMs, backAtMs: performance.now() });
+    received({ socketAtMs, backAtMs: performance.now() });
   }
 
   const client = createClient({
@@ -103,7 +103,7 @@ function openPhone(serverUrl: string, doorUrl: string, cookie: string, failures:
   return {
     next: () =>
       new Promise((resolve) => {
-        told = resolve;
+        received = resolve;
       }),
   };
 }

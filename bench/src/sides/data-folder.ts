@@ -9,7 +9,7 @@ export interface DataFolder {
 }
 
 /** Makes a fresh data folder below the system's folder for temporary files. */
-export async function makeDataFolder(name: string): Promise<DataFolder> {
+export async function createDataFolder(name: string): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), `wakafine-bench-${name}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

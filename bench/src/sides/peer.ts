@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startServerProcess } from './child';
-import { makeDataFolder } from './data-folder';
+import { createDataFolder } from './data-folder';
 import type { Side } from './side';
 
 const PROGRAM = join(__dirname, '../peer/main.js');
@@ -10,7 +10,7 @@ const RECORD_FIXES = `mutation RecordFixes($input: RecordFixesInput!) {
 
 /** Starts the peer, which knows no citizens and no rules and only inserts. @throws Error when it does not start */
 export async function startPeer(): Promise<Side> {
-  const folder = await makeDataFolder('peer');
+  const folder = await createDataFolder('peer');
   let lastJourney = 0;
   try {
     const server = await startServerProcess(

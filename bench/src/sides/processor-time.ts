@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux tells of a process in `/proc/<pid>/stat` (man 5 proc). */
+/** Counters of a process in `/proc/<pid>/stat` (man 5 proc). */
 export interface ProcessStat {
   readonly pid: number;
   readonly parentPid: number;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from './child';
-import { existingDataFolder, makeDataFolder } from './data-folder';
+import { existingDataFolder, createDataFolder } from './data-folder';
 
 const PROGRAM = join(__dirname, '../../../backend/dist/main.js');
 
@@ -11,15 +11,15 @@ const PROGRAM = join(__dirname, '../../../backend/dist/main.js');
  */
 export async function startProduction(
   more: Readonly<Record<string, string>> = {},
-  keptIn: string | null = null,
+  storedIn: string | null = null,
 ): Promise<ServerProcess & { readonly dataDir: string }> {
-  const folder = await (keptIn === null ? makeDataFolder('ours') : existingDataFolder(keptIn));
+  const folder = await (storedIn === null ? createDataFolder('ours') : existingDataFolder(storedIn));
   try {
     const server = await startServerProcess(
       PROGRAM,
       {
         NODE_ENV: 'production',
-        PEPPER: pepperOf(keptIn),
+        PEPPER: pepperOf(storedIn),
         DATA_DIR: folder.path,
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
@@ -46,9 +46,9 @@ export async function startProduction(
   }
 }
 
-/** What is kept can be signed in to only with the pepper of the first run. */
-function pepperOf(keptIn: string | null): string {
-  return keptIn === null
+/** Data that can only be signed in to with the pepper of the first run. */
+function pepperOf(storedIn: string | null): string {
+  return storedIn === null
     ? randomBytes(32).toString('hex')
-    : createHash('sha256').update(keptIn).digest('hex');
+    : createHash('sha256').update(storedIn).digest('hex');
 }

@@ -11,7 +11,7 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** What a connection needs to push fixes to its journey. */
+/** Data that a connection needs to push fixes to its journey. */
 export interface JourneyTicket {
   readonly journeyId: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -7,13 +7,13 @@ import type { PhoneFix } from '@wakafine/simulator/drives/fix';
 const OUTBOX = resolve(__dirname, '../../../frontend/src/lib/offline');
 const EXPORTS = `export { openFixQueue } from './fix-queue'; export { openFixStore } from './fix-store';`;
 
-/** What this benchmark calls of the outbox. */
+/** The part of the outbox that this benchmark calls. */
 interface Outbox {
   openFixStore(): Promise<object>;
   openFixQueue(options: object): Promise<{
     add(fix: object): void;
     settled(): Promise<void>;
-    isKept(): boolean;
+    isStored(): boolean;
   }>;
 }
 
@@ -55,7 +55,7 @@ export async function writeFixes(page: Page, key: string, fixes: readonly PhoneF
         await queue?.settled();
         times.push(performance.now() - beganMs);
       }
-      if (queue?.isKept() !== true) {
+      if (queue?.isStored() !== true) {
         throw new Error('the outbox is not on the disk');
       }
       return times;

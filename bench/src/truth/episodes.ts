@@ -2,7 +2,7 @@ import type { TrueMoment } from '@wakafine/simulator/truth/true-drive';
 
 /** Limit of the lab's road, km/h. */
 export const LIMIT_KMH = 50;
-/** When each drive of the lab begins, ms since the epoch. */
+/** Time when each drive of the lab begins, ms since the epoch. */
 export const STARTED_AT_MS = Date.UTC(2026, 0, 5, 8);
 const TRUE_EPISODE = { aboveKmh: 10, seconds: 30 } as const;
 

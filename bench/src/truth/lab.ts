@@ -27,7 +27,7 @@ const LAWFUL_KINDS: readonly TrueDriveKind[] = [
 /** Fast enough for episodes of 10 km/h above the limit, and not by much. */
 const SPEEDING_KMH = LIMIT_KMH + 13;
 
-/** What a method did to drivers who never exceeded a speed. */
+/** Accusations of a method against drivers who never exceeded a speed. */
 export interface FalseAccusations {
   /** Highest true speed, km/h below the limit. */
   readonly belowKmh: number;
@@ -35,7 +35,7 @@ export interface FalseAccusations {
   readonly hours: number;
 }
 
-/** What a method made of drives with true episodes: each figure null where there was nothing to measure. */
+/** Result of a method on drives with true episodes: each figure null where there was nothing to measure. */
 export interface Findings {
   /** Share of the true episodes (10 km/h above for 30 s and more) that were accused. */
   readonly recall: number | null;

@@ -19,7 +19,7 @@ export interface Accusation {
   readonly severity: ViolationSeverity;
 }
 
-/** What a method makes of the fixes of one drive. */
+/** Judgement of a method over the fixes of one drive. */
 export interface Verdict {
   readonly accusations: readonly Accusation[];
   /** Shown speed at the fixes where there is one, km/h. */

@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 /** Slow 3G of a city at its worst hour, and a phone whose processor takes six times as long as this machine's. */
 export const SLOW = { bytesPerSecond: 400_000 / 8, latencyMs: 400, cpuSlowdown: 6 } as const;
 
-/** How long the network must be silent to count as done. */
+/** Time for which the network must be silent to count as done. */
 const SILENCE_MS = 1_500;
 const LONGEST_MS = 60_000;
 

@@ -8,7 +8,7 @@ const BUFFER_KB = 600_000;
 export interface Task {
   /** From its beginning to its end. */
   readonly wallMs: number;
-  /** What of it the thread really ran: another program on a busy machine takes the rest. */
+  /** Time that the thread really ran: another program on a busy machine uses the rest. */
   readonly cpuMs: number;
 }
 

@@ -6,10 +6,10 @@ import { openSlowPage, type SlowPage } from './slow-page';
 
 const PATIENCE_MS = 30_000;
 
-/** What one visit took, in milliseconds since the start of the navigation and bytes over the network. */
+/** Cost of one visit, in milliseconds since the start of the navigation and bytes over the network. */
 export interface Visit {
   readonly firstPaintMs: number;
-  /** When one could do what the page is for. */
+  /** Time when one could do what the page is for. */
   readonly usableMs: number;
   /** Up to then. */
   readonly bytesToUse: number;

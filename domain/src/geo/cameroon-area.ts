@@ -21,7 +21,10 @@ interface Stretch {
   readonly isCoast: boolean;
 }
 
-/** A cell that the margin does not cross is decided; for another one the stretches of the outline that may matter are kept. */
+/**
+ * A cell that the margin does not cross is decided; for another one the stretches of the outline that may matter
+ * are stored.
+ */
 type Cell = boolean | readonly Stretch[];
 
 const STRETCHES: readonly Stretch[] = CAMEROON_OUTLINE.slice(1).map(([toLng, toLat], index) => {

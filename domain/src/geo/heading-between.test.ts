@@ -10,7 +10,7 @@ test.each([
   ['south', { lat: 3.99, lng: 10 }, 180],
   ['west', { lat: 4, lng: 9.99 }, 270],
   ['almost north', { lat: 4.01, lng: 9.99983 }, 359],
-])('the direction to the %s is told in whole degrees', (_where, to, headingDeg) => {
+])('the direction to the %s is given in whole degrees', (_where, to, headingDeg) => {
   expect(headingBetween(HERE, to)).toBe(headingDeg);
 });
 

@@ -1,7 +1,7 @@
 import { metresPerDegree } from './chord';
 import type { Place } from './geo';
 
-/** Nearer places than this tell more of the receiver's noise than of a direction, metres. */
+/** Below this distance, metres, the receiver's noise exceeds the direction. */
 const LEAST_M = 30;
 
 /** The direction from one place to another, whole degrees clockwise from north, 0-359; null less than 30 m apart. */

@@ -5,7 +5,7 @@ export const SERVICE_AREAS = ['cameroon', 'none'] as const;
 /** Name of the area in which speed can accuse. */
 export type ServiceAreaName = (typeof SERVICE_AREAS)[number];
 
-/** Where speed accuses: a place is in it or not. */
+/** Area in which speed accuses: a place is in it or not. */
 export type ServiceArea = (place: Place) => boolean;
 
 /** All the world, for data of other countries. */

@@ -31,13 +31,13 @@ describe('simplifyLine', () => {
     expect(simplifyLine(line, 1)).toEqual([line[0], line[4]]);
   });
 
-  it('keeps a corner, and a bend only where it is wider than the tolerance', () => {
+  it('retains a corner, and a bend only where it is wider than the tolerance', () => {
     const line = [at(0), at(100, 4), at(200), at(200, 100), at(200, 200)];
     expect(simplifyLine(line, 5)).toEqual([line[0], line[2], line[4]]);
     expect(simplifyLine(line, 3)).toEqual([line[0], line[1], line[2], line[4]]);
   });
 
-  it('keeps the turning point of a way there and back', () => {
+  it('retains the turning point of a way there and back', () => {
     const line = [at(0), at(500), at(1000), at(500), at(0)];
     expect(simplifyLine(line, 10)).toEqual([line[0], line[2], line[4]]);
   });
@@ -59,12 +59,12 @@ describe('simplifyLine', () => {
     expect(simplifyLine(line, 10)).toHaveLength(20_000);
   });
 
-  it('keeps the ends and the order, and invents nothing', () => {
+  it('retains the ends and the order, and invents nothing', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 500 }), (line, toleranceM) => {
-        const kept = simplifyLine(line, toleranceM);
-        expect([kept[0], kept.at(-1)]).toEqual([line[0], line.at(-1)]);
-        expect(line.filter((place) => kept.includes(place))).toEqual(kept);
+        const stored = simplifyLine(line, toleranceM);
+        expect([stored[0], stored.at(-1)]).toEqual([line[0], line.at(-1)]);
+        expect(line.filter((place) => stored.includes(place))).toEqual(stored);
       }),
     );
   });
@@ -93,9 +93,9 @@ describe('withoutEnds', () => {
   it('never leaves a first or last place nearer than the cut to where the route began and ended', () => {
     fc.assert(
       fc.property(places, (route) => {
-        const kept = withoutEnds(route, 200);
+        const stored = withoutEnds(route, 200);
         const [start, end] = [route[0], route.at(-1)];
-        const [first, last] = [kept[0], kept.at(-1)];
+        const [first, last] = [stored[0], stored.at(-1)];
         if (start && end && first && last) {
           expect(distanceBetweenM(start, first)).toBeGreaterThanOrEqual(200);
           expect(distanceBetweenM(end, last)).toBeGreaterThanOrEqual(200);

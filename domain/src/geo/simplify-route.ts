@@ -16,34 +16,35 @@ export function withoutEnds<Point extends Place>(route: readonly Point[], cutM: 
   return first === -1 || last === -1 ? [] : route.slice(first, last + 1);
 }
 
-/** A point out of so many is always kept: it bounds the work for a line that bends everywhere. */
+/** A point out of so many always stays: it bounds the work for a line that bends everywhere. */
 const STRETCH_POINTS = 500;
 
 /**
- * A line with as few of its points as keep every left out one within a tolerance in metres of the line between its
- * kept neighbours; first and last point stay (U. Ramer 1972, D. Douglas and T. Peucker 1973).
+ * A line with the fewest points such that every omitted one lies within a tolerance in metres of the line
+ * between its
+ * stored neighbours; first and last point stay (U. Ramer 1972, D. Douglas and T. Peucker 1973).
  */
 export function simplifyLine<Point extends Place>(
   line: readonly Point[],
   toleranceM: number,
 ): readonly Point[] {
   const lastIndex = line.length - 1;
-  const isKept = new Set([lastIndex]);
+  const isStored = new Set([lastIndex]);
   // A list of open stretches in place of recursion.
   const open: [from: number, to: number][] = [];
   for (let from = 0; from < lastIndex; from += STRETCH_POINTS) {
-    isKept.add(from);
+    isStored.add(from);
     open.push([from, Math.min(from + STRETCH_POINTS, lastIndex)]);
   }
   for (let stretch = open.pop(); stretch !== undefined; stretch = open.pop()) {
     const [from, to] = stretch;
     const farthest = farthestBetween(line, from, to);
     if (farthest.distanceM > toleranceM) {
-      isKept.add(farthest.index);
+      isStored.add(farthest.index);
       open.push([from, farthest.index], [farthest.index, to]);
     }
   }
-  return line.filter((_point, index) => isKept.has(index));
+  return line.filter((_point, index) => isStored.has(index));
 }
 
 function farthestBetween(

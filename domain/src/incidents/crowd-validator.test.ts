@@ -33,7 +33,7 @@ test.each([
   ['another 1 ms later than that', [{ by: 2, afterMs: 225_001 }], [false, 0.7, 'LOW_CONFIDENCE']],
   // Speeds 60 and 70 vary by 25 around 65: 0.75 of consistency.
   ['another 10 km/h faster', [{ by: 2, speedKmh: 70 }], [true, 0.85, 'VALIDATED']],
-  // 60 and 80 vary by 100 around 70: nothing is left, and 90 takes no more than everything.
+  // 60 and 80 vary by 100 around 70: nothing is left, and 90 removes no more than everything.
   ['another 20 km/h faster', [{ by: 2, speedKmh: 80 }], [false, 0.4, 'LOW_CONFIDENCE']],
   ['another 30 km/h faster', [{ by: 2, speedKmh: 90 }], [false, 0.4, 'LOW_CONFIDENCE']],
   // 60, 60 and 75 vary by 50 around 65.

@@ -2,15 +2,15 @@ import { distanceBetweenM } from '../geo/geo';
 import type { Place } from '../geo/geo';
 import { MINUTE_MS } from '../units';
 
-/** Reports so far apart in time still tell of the same (product specification, section 9). */
+/** Greatest time between reports of the same thing (product specification, section 9). */
 export const CROWD_WINDOW_MS = 5 * MINUTE_MS;
-/** Reports so far apart still tell of the same, metres (product specification, section 9). */
+/** Greatest distance between reports of the same thing, metres (product specification, section 9). */
 export const CROWD_DISTANCE_M = 100;
 /** So many reports, the judged one among them, are needed for a validation (product specification, section 9). */
 export const CROWD_REPORTS_NEEDED = 2;
 /** From this confidence on a report is verified (product specification, section 9). */
 export const CROWD_CONFIDENCE_NEEDED = 0.7;
-/** How often outdated reports are dropped (product specification, section 9). */
+/** Interval at which outdated reports are dropped (product specification, section 9). */
 export const CROWD_CLEANUP_EVERY_MS = 10 * MINUTE_MS;
 
 const CONFIDENCE_ALONE = 0.3;
@@ -19,17 +19,17 @@ const TIME_WEIGHT = 0.4;
 /** The variance of speeds, (km/h)^2, at which nothing is left of their consistency. */
 const VARIANCE_SCALE = 100;
 
-/** Why a report was judged as it was, with the sentences of the specification (section 8). */
+/** Reason why a report was judged as it was, with the sentences of the specification (section 8). */
 export const CROWD_REASONS = {
   DUPLICATE: 'Duplicate report from same user within time window',
   INSUFFICIENT: 'Insufficient reports for validation',
   VALIDATED: 'Report validated by multiple sources',
   LOW_CONFIDENCE: 'Low confidence score',
 } as const;
-/** Why a report was judged as it was. */
+/** Reason why a report was judged as it was. */
 export type CrowdReason = keyof typeof CROWD_REASONS;
 
-/** What somebody on the road reports: that something is here and now, and how fast they are. */
+/** A crowd report: something is here and now, and how fast the sender is. */
 export interface CrowdReport extends Place {
   readonly reporterId: number;
   readonly recordedAtMs: number;
@@ -37,7 +37,7 @@ export interface CrowdReport extends Place {
   readonly speedKmh: number;
 }
 
-/** What the reports around a report make of it. */
+/** Verdict of the surrounding reports on a report. */
 export interface CrowdVerdict {
   readonly isVerified: boolean;
   /** 0-1 */
@@ -45,7 +45,7 @@ export interface CrowdVerdict {
   readonly reason: CrowdReason;
 }
 
-/** Whether the same person has reported within the window, wherever that was: such a report is not taken. */
+/** Whether the same person has reported within the window, wherever that was: such a report is refused. */
 export function isDuplicateReport(report: CrowdReport, others: readonly CrowdReport[]): boolean {
   return others.some((other) => other.reporterId === report.reporterId && isSameTime(report, other));
 }

@@ -19,6 +19,6 @@ test('what a status can be reached from is the same the other way round', () => 
   expect(statusesBefore('RECEIVED')).toEqual([]);
 });
 
-test('a decision that ends the matter for the one who told of it needs a reason', () => {
+test('a decision that ends the matter for the one who submitted it needs a reason', () => {
   expect(INCIDENT_STATUSES.filter(needsReason)).toEqual(['RESOLVED', 'REJECTED']);
 });

@@ -1,7 +1,7 @@
 import { INCIDENT_STATUSES } from './incidents';
 import type { IncidentStatus } from './incidents';
 
-/** What may become of an incident next; what is closed stays as it is. */
+/** Allowed next states of an incident; what is closed stays as it is. */
 const NEXT: Readonly<Record<IncidentStatus, readonly IncidentStatus[]>> = {
   RECEIVED: ['VERIFIED', 'UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE'],
   VERIFIED: ['UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE'],
@@ -26,7 +26,10 @@ export function isIncidentClosed(status: IncidentStatus): boolean {
   return NEXT[status].length === 0;
 }
 
-/** Whether staff have to say why when they take an incident to a status; a duplicate is explained by the other incident. */
+/**
+ * Whether staff must give a reason when they move an incident to a status; a duplicate is explained by the other
+ * incident.
+ */
 export function needsReason(to: IncidentStatus): boolean {
   return to === 'RESOLVED' || to === 'REJECTED';
 }

@@ -1,11 +1,11 @@
 import { hasControlCharacter } from '../input/limits';
 
-/** How the one who tells of an incident feels (product specification, section 3). */
+/** Mood of the person who submits an incident (product specification, section 3). */
 export const INCIDENT_MOODS = ['SCARED', 'ANGRY', 'SAD', 'WORRIED', 'CONFUSED', 'NEUTRAL'] as const;
-/** How the one who tells of an incident feels. */
+/** Mood of the person who submits an incident. */
 export type IncidentMood = (typeof INCIDENT_MOODS)[number];
 
-/** What an incident is (product specification, section 3). */
+/** Kinds of incident (product specification, section 3). */
 export const INCIDENT_TYPES = [
   'RECKLESS_DRIVING',
   'TRAFFIC_LIGHT',
@@ -14,17 +14,17 @@ export const INCIDENT_TYPES = [
   'PEDESTRIAN',
   'OTHER',
 ] as const;
-/** What an incident is. */
+/** Kind of an incident. */
 export type IncidentType = (typeof INCIDENT_TYPES)[number];
 
-/** How bad an incident is. */
+/** Severity of an incident. */
 export const INCIDENT_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH'] as const;
-/** How bad an incident is. */
+/** Severity of an incident. */
 export type IncidentSeverity = (typeof INCIDENT_SEVERITIES)[number];
 /** Severity of an incident for which none was given (product specification, section 5). */
 export const DEFAULT_INCIDENT_SEVERITY: IncidentSeverity = 'MEDIUM';
 
-/** What has become of an incident, in the order in which it goes on; the last three close it. */
+/** Statuses of an incident, in the order in which it goes on; the last three close it. */
 export const INCIDENT_STATUSES = [
   'RECEIVED',
   'VERIFIED',
@@ -33,7 +33,7 @@ export const INCIDENT_STATUSES = [
   'REJECTED',
   'DUPLICATE',
 ] as const;
-/** What has become of an incident. */
+/** Status of an incident. */
 export type IncidentStatus = (typeof INCIDENT_STATUSES)[number];
 
 /** Longest description of an incident, characters. */
@@ -45,7 +45,7 @@ export const REASON_MAX = 500;
 export const INCIDENT_INCOMPLETE =
   'Missing Information - Please select your mood and incident type before submitting';
 
-/** What is wrong with a free text of several lines, as a sentence, or null when it is accepted. */
+/** Fault of a free text of several lines, as a sentence, or null when it is accepted. */
 export function longTextFault(text: string, maxLength: number): string | null {
   if ([...text].length > maxLength) {
     return `Must be at most ${maxLength} characters`;

@@ -1,9 +1,12 @@
-/** What a cell may hold; null is empty. */
+/** Value of a cell; null is empty. */
 export type CsvValue = string | number | boolean | null;
 
 /** Begins a file, so that spreadsheet programs read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What spreadsheet programs take for the beginning of a formula (OWASP, CSV injection), be it wide or after white space. */
+/**
+ * Characters that spreadsheet programs read as the beginning of a formula (OWASP, CSV injection), be it wide or
+ * after white space.
+ */
 const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
 
 /**

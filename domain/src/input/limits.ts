@@ -4,7 +4,10 @@ export interface Range {
   readonly max: number;
 }
 
-/** What forms, GraphQL, REST and the database's CHECK constraints accept (product decision D1). */
+/**
+ * Lengths and ranges that forms, GraphQL, REST and the database's CHECK constraints accept (product decision
+ * D1).
+ */
 export const LIMITS = {
   speedKmh: { min: 0, max: 300 },
   distanceKm: { min: 0, max: 5000 },
@@ -24,9 +27,9 @@ export const LIMITS = {
   restPageSize: { min: 1, max: 200 },
 } as const satisfies Record<string, Range>;
 
-/** How many fixes one push may carry. */
+/** Number of fixes one push may carry. */
 export const FIXES_PER_PUSH = { min: 1, max: 1000 } as const;
-/** How many points one PATCH of a journey may carry. */
+/** Number of points one PATCH of a journey may carry. */
 export const ROUTE_POINTS_PER_PATCH = { min: 0, max: 20_000 } as const;
 /** Shortest and longest name of a transport agency, in characters. */
 export const AGENCY_LENGTH = { min: 2, max: 80 } as const;
@@ -40,7 +43,10 @@ export const CODE_TEXT_MAX = 500;
 export const TRACKER_NAME_LENGTH = { min: 1, max: 40 } as const;
 /** How large a photo may be, bytes (150 KB). */
 export const PHOTO_MAX_BYTES = 150 * 1024;
-/** How many pixels a side of a photo may have: a small file can unpack to more than a cheap phone has memory for. */
+/**
+ * Number of pixels a side of a photo may have: a small file can unpack to more than a cheap phone has memory
+ * for.
+ */
 export const PHOTO_SIDE_PX = { min: 1, max: 4096 } as const;
 
 /** Whether a value is a finite number inside a range. */

@@ -1,4 +1,4 @@
-/** What is typed before something that can't be undone, so that no slip of a finger does it. */
+/** Text to be typed before an action that can't be undone, so that no slip of a finger does it. */
 export const CONFIRMATION_WORDS = {
   END_ALL_JOURNEYS: 'END ALL',
   CLEAR_DEMO_DATA: 'CLEAR DEMO',

@@ -76,15 +76,15 @@ test.each(REFS)(
 
 test('a lawful drive with any fixes missing is never found', () => {
   const fixes = drivenAlong(N3, { speedKmh: 110, everyS: 20 });
-  const kept = fc.array(fc.boolean(), { minLength: fixes.length, maxLength: fixes.length });
+  const stored = fc.array(fc.boolean(), { minLength: fixes.length, maxLength: fixes.length });
   fc.assert(
-    fc.property(kept, (isKept) => {
-      expect(arrivalOn(fixes.filter((_, index) => isKept[index]))).toBeNull();
+    fc.property(stored, (isStored) => {
+      expect(arrivalOn(fixes.filter((_, index) => isStored[index]))).toBeNull();
     }),
   );
 });
 
-test('a phone that was off between the towns tells as much', () => {
+test('a phone that was off between the towns proves as much', () => {
   const fixes = drivenAlong(N3, { speedKmh: 124, everyS: 5 });
   const whole = arrivalOn(fixes);
   const [startedAtMs, endedAtMs] = [whole?.startedAtMs ?? NaN, whole?.endedAtMs ?? NaN];

@@ -31,7 +31,7 @@ export interface EarlyArrival {
   readonly toTown: string;
   /** Least way between the edges of the two, metres. */
   readonly wayM: number;
-  /** What that takes at the limit, rounded down; and what it took, rounded up. */
+  /** Time of the way at the limit, rounded down; and the time it took, rounded up. */
   readonly minimumMinutes: number;
   readonly actualMinutes: number;
 }
@@ -42,7 +42,7 @@ interface Visit {
   readonly fix: TravelFix;
 }
 
-/** Which towns a journey has been in, and the arrival by the widest way that was too early. */
+/** Towns of a journey so far, and the arrival by the widest way that was too early. */
 export interface Passage {
   /** Those that the newest fix is in. */
   readonly inside: readonly Visit[];
@@ -55,13 +55,13 @@ export interface Passage {
 /** Before any fix. */
 export const NO_PASSAGE: Passage = { inside: [], left: [], lastFix: null, early: null };
 
-/** What travel times go by; times null where none are known. */
+/** Ways and limits behind travel times; times null where none are known. */
 export interface TravelRules {
   readonly travelTimes: TravelTimes | null;
   readonly limitOverGap: LimitOverGap;
 }
 
-/** What is known after one more good fix on a road, which is later than all before. */
+/** State after one more good fix on a road, later than all before. */
 export function readPassage(before: Passage, fix: TravelFix, rules: TravelRules): Passage {
   const { travelTimes } = rules;
   if (travelTimes === null) {

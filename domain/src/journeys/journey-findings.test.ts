@@ -50,7 +50,7 @@ test('a vehicle off every known road is found from the first far fix to the last
   expect(foundOn([{ ...LEG, fixes: 100 }], { isNearRoad: () => false })).toEqual([]);
 });
 
-test('the newest ten spans of a kind are kept', () => {
+test('the newest ten spans of a kind are retained', () => {
   const spans = Array.from({ length: 30 }, (_, index) => ({
     startedAtMs: index * 200_000,
     endedAtMs: index * 200_000 + 1_000,

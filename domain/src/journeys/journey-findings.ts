@@ -2,14 +2,14 @@ import { NO_PASSAGE, readPassage, restartPassage } from './early-arrival';
 import type { EarlyArrival, Passage, TravelFix, TravelRules } from './early-arrival';
 import { MINUTE_MS } from '../units';
 
-/** What the measurement of a journey tells staff beside its violations; none of it accuses anybody. */
+/** Findings of a journey for staff beside its violations; none of them accuses anybody. */
 export const FINDING_KINDS = ['INCONSISTENT', 'OFF_ROAD', 'EARLY_ARRIVAL'] as const;
 /** Kind of a finding. */
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** Spans of one kind so near in time are one, ms. */
 const ONE_WITHIN_MS = MINUTE_MS;
-/** Spans of one kind that are kept, the newest: a bound for the memory and the row of a journey. */
+/** Spans of one kind that are stored, the newest: a bound for the memory and the row of a journey. */
 export const MOST_SPANS = 10;
 
 /** A span of time, ms since the epoch. */
@@ -18,7 +18,7 @@ export interface FindingSpan {
   readonly endedAtMs: number;
 }
 
-/** What was found on a journey so far. */
+/** Findings of a journey so far. */
 export interface Findings {
   /** In which the device's own speed contradicted its positions, oldest first. */
   readonly inconsistent: readonly FindingSpan[];
@@ -35,7 +35,7 @@ export type JourneyFinding =
 /** Before any fix. */
 export const NO_FINDINGS: Findings = { inconsistent: [], offRoad: [], passage: NO_PASSAGE };
 
-/** What a good fix adds to the findings; the spans null where there is nothing to tell at it. */
+/** Contribution of a good fix to the findings; the spans null where it has none. */
 export interface FindingFix extends TravelFix {
   readonly inconsistent: FindingSpan | null;
   readonly offRoad: FindingSpan | null;
@@ -43,7 +43,7 @@ export interface FindingFix extends TravelFix {
   readonly isOnRoad: boolean;
 }
 
-/** What is found after one more good fix, which is later than all before. */
+/** Findings after one more good fix, later than all before. */
 export function readFindings(before: Findings, fix: FindingFix, rules: TravelRules): Findings {
   const passage = fix.isOnRoad ? readPassage(before.passage, fix, rules) : restartPassage(before.passage);
   if (fix.inconsistent === null && fix.offRoad === null && passage === before.passage) {

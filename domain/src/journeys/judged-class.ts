@@ -6,11 +6,11 @@ export type TypedClass = Extract<VehicleClass, 'CAR' | 'BUS' | 'BIKE' | 'TRAIN'>
 /** Class of the vehicle that a journey is bound to, from a time on. */
 export interface ClassSince {
   readonly vehicleClass: LimitedClass;
-  /** When the journey was bound to the vehicle, ms. */
+  /** Time when the journey was bound to the vehicle, ms. */
   readonly fromMs: number;
 }
 
-/** What decides the class that a journey is judged by. */
+/** Inputs that decide the class that a journey is judged by. */
 export interface ClassedJourney {
   /** Kind of vehicle as typed. */
   readonly vehicleType: TypedClass;

@@ -145,7 +145,7 @@ describe('what is booked', () => {
     );
   });
 
-  test('is what is stored when it is stored after every fix and what is settled is forgotten', () => {
+  test('is what is stored when it is stored after every fix and what is settled is discarded', () => {
     fc.assert(
       fc.property(LEGS, (legs) => {
         const fixes = storedFixes(buildDrive(legs));

@@ -50,13 +50,16 @@ interface WayRun extends WayBooking, RoadCell {
   readonly list: WayList;
 }
 
-/** The way of a journey so far; it grows by one booking for each hour and road, and {@link withoutSettled} forgets old ones. */
+/**
+ * The way of a journey so far; it grows by one booking for each hour and road, and {@link withoutSettled}
+ * discards old ones.
+ */
 export interface JudgedWay {
-  /** What is certain, in the order in which it was first driven. */
+  /** The certain part, in the order in which it was first driven. */
   readonly bookings: readonly WayBooking[];
   /** Pieces since the vehicle left every known road: judged after all if it is back within 2 min. */
   readonly farFromRoads: readonly WayBooking[];
-  /** What was driven since, and stands in neither. */
+  /** The way driven since, in neither list. */
   readonly run: WayRun | null;
   /** The gap that ended at the last fix: whether it is judged shows at the next. */
   readonly gap: WayStep | null;

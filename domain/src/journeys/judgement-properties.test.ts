@@ -19,7 +19,7 @@ const LIMITS: readonly LegalLimit[] = [20, 30, 50].map((limitKmh) => ({
   id: `zone-${limitKmh}`,
 }));
 
-/** What a drive is judged by: limits that change every so many metres and seconds, and perhaps an end. */
+/** Conditions of a drive: limits that change every so many metres and seconds, and perhaps an end. */
 interface Law {
   readonly zoneM: number;
   readonly changesEveryS: number;
@@ -62,7 +62,7 @@ function violationsBy(
   return violationsOf(judgement.speeding, { hasEnded: true, thresholds: rules.thresholds, history });
 }
 
-/** As the server takes batches: on top of what it knows where that is right, else all anew. */
+/** As the server accepts batches: on top of what it knows where that is right, else all anew. */
 function judgedInBatches(batches: readonly (readonly StoredFix[])[], rules: JudgeRules): Judgement {
   let known: readonly StoredFix[] = [];
   let judgement = NOTHING_JUDGED;
@@ -100,7 +100,7 @@ describe('judging a journey whose limits, thresholds and clock change on the way
     );
   });
 
-  it('accuses of nothing that is below its limit, and keeps each proof inside its violation', () => {
+  it('accuses of nothing that is below its limit, and leaves each proof inside its violation', () => {
     let found = 0;
     fc.assert(
       fc.property(arbitraryDrive(), arbitraryLaw, arbitraryTimeline, ({ fixes }, law, timeline) => {

@@ -20,22 +20,22 @@ describe('a journey', () => {
   });
 
   test('whose device says less than its way is judged by the way', () => {
-    const told = (deviceKmh: number | null) =>
+    const received = (deviceKmh: number | null) =>
       violationsIn(
         buildDrive([
           { ...SLOW, deviceKmh: deviceKmh === null ? null : Math.min(40, deviceKmh) },
           { speedKmh: 85, fixes: 60, accuracyM: 5, deviceKmh },
         ]),
       );
-    const honest = told(null)[0]?.proof.provenKmh ?? NaN;
+    const honest = received(null)[0]?.proof.provenKmh ?? NaN;
     for (const deviceKmh of [0, 49]) {
-      const [one] = told(deviceKmh);
+      const [one] = received(deviceKmh);
       expect(one).toMatchObject({ grade: 'B', proof: { by: 'way' } });
       expect(honest - (one?.proof.provenKmh ?? 0)).toBeLessThan(1.5);
     }
   });
 
-  test('is told from a device that contradicts its places, and from one that does not', () => {
+  test('is distinguished from a device that contradicts its places, and from one that does not', () => {
     const inconsistent = (deviceKmh: number) =>
       judgeJourney(
         storedFixes(buildDrive([{ speedKmh: 85, fixes: 60, accuracyM: 5, deviceKmh }])),

@@ -19,7 +19,7 @@ import type { TravelTimes } from '../places/travel-times';
 /** The rule that journeys are judged by; it changes with everything that could judge the same fixes in another way. */
 export const RULE_VERSION = '2026.2';
 
-/** What a journey is judged by besides its fixes. */
+/** Conditions that a journey is judged by besides its fixes. */
 export interface JudgeRules extends DriveRules, LimitRules {
   readonly limitOverGap: LimitOverGap;
   /** Least ways between towns; null where none are known. */
@@ -33,7 +33,7 @@ export interface Judgement {
   readonly road: OffRoad;
   /** For staff; they accuse nobody. */
   readonly findings: Findings;
-  /** What of the way could have shown a violation, by hour and road. */
+  /** Way that could have shown a violation, by hour and road. */
   readonly way: JudgedWay;
   /** Whether an implausible jump was flagged since the last good fix. */
   readonly isAfterJump: boolean;

@@ -10,7 +10,7 @@ import type { VehicleClass } from '../limits/speed-limits';
 /** Nobody is accused above this shown speed, km/h. */
 const MOST_SHOWN_KMH = 150;
 
-/** What says which limit a fix is held to. */
+/** Finds the limit that a fix is held to. */
 export interface LimitRules {
   /** The limit in force at a good fix; null where nobody may be accused. */
   readonly limitAt: (fix: StoredFix) => LegalLimit | null;
@@ -18,7 +18,7 @@ export interface LimitRules {
   readonly isNearRoad: (fix: StoredFix) => boolean;
 }
 
-/** What the limits of a vehicle follow from. */
+/** Facts that the limits of a vehicle follow from. */
 export interface LimitRulesOptions {
   readonly basis: LimitBasis;
   /** Class of the vehicle at a time, ms. */

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../units';
 /** A vehicle that is away from every known road for this long counts as a ferry or a plane (product decision D3). */
 const OFF_ROAD_MS = 2 * MINUTE_MS;
 
-/** How long a vehicle has been off every known road. */
+/** Time for which a vehicle has been off every known road. */
 export interface OffRoad {
   /** Time of the first fix after the last one near a known road, ms; null near one. */
   readonly farSinceMs: number | null;
@@ -14,7 +14,7 @@ export interface OffRoad {
 /** Before any fix, and near a known road. */
 export const ON_ROAD: OffRoad = { farSinceMs: null, isOff: false };
 
-/** What is known after one more good fix, which is later than all before. */
+/** State after one more good fix, later than all before. */
 export function readRoad(
   { farSinceMs }: OffRoad,
   { isNear, recordedAtMs }: { isNear: boolean; recordedAtMs: number },

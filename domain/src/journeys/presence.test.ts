@@ -9,7 +9,7 @@ const seen = (place: { lat: number; lng: number }, atS = 0, accuracyM = 5) => ({
   accuracyM,
 });
 
-test('of each minute the earliest accurate fix tells where a phone was, in whichever order they come', () => {
+test('of each minute the earliest accurate fix shows where a phone was, in whichever order they come', () => {
   const fixes = [
     { ...DOUALA, recordedAtMs: AT + 2_000, accuracyM: 80 },
     { ...DOUALA, recordedAtMs: AT + 5_000, accuracyM: null },

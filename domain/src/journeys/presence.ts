@@ -4,23 +4,23 @@ import { MINUTE_MS } from '../units';
 
 /** Farther apart than this, and all that is unsure, two phones are not in one vehicle (product decision D11). */
 const APART_FROM_M = 300;
-/** Nobody is taken to be faster than this between two fixes that are not of the same moment, m/s: 150 km/h. */
+/** Greatest assumed speed between two fixes not of the same moment, m/s: 150 km/h. */
 const FASTEST_MS = 150 / 3.6;
-/** Fixes that are less accurate tell too little of where a phone was. */
+/** Least accuracy at which a fix locates a phone well enough. */
 const ACCURATE_ENOUGH_M = 50;
-/** What is taken for the accuracy where the device gives none, metres. */
+/** Assumed accuracy where the device gives none, metres. */
 const UNKNOWN_ACCURACY_M = 15;
 /** Rows of cells from pole to pole and columns around the earth: about 550 m each at the equator. */
 const CELLS_PER_DEGREE = 200;
 const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE;
 
-/** A fix as far as it tells where a phone was. */
+/** A fix as far as it says where a phone was. */
 export interface PlacedFix extends Place {
   readonly recordedAtMs: number;
   readonly accuracyM: number | null;
 }
 
-/** Where a phone was in one minute. */
+/** Place of a phone in one minute. */
 export interface Presence extends Place {
   /** Start of the minute. */
   readonly minuteMs: number;
@@ -72,7 +72,10 @@ export function cellOf({ lat, lng }: Place): number {
   return row * CELLS_PER_ROW + column;
 }
 
-/** The cell of a place and the eight around it: whoever is within 500 m of it, away from the poles, is in one of them. */
+/**
+ * The cell of a place and the eight around it: anyone who is within 500 m of it, away from the poles, is in one
+ * of them.
+ */
 export function cellsAround(place: Place): number[] {
   const cell = cellOf(place);
   return [-CELLS_PER_ROW, 0, CELLS_PER_ROW].flatMap((step) => [
@@ -83,7 +86,8 @@ export function cellsAround(place: Place): number[] {
 }
 
 /**
- * When a witness left the vehicle: the first minute apart from a device after the first minute beside one; null where it
+ * Time when a witness left the vehicle: the first minute apart from a device after the first minute beside one;
+ * null where it
  * stayed, or was never beside one.
  */
 export function leftAtMs(firstBesideMs: number | null, apartMinutesMs: readonly number[]): number | null {

@@ -1,4 +1,7 @@
-/** What one journey booked of the way of a vehicle, while it was in it by more than a typed plate; times are ms since the epoch. */
+/**
+ * Way of a vehicle that one journey booked, while it was in it by more than a typed plate; times are ms since
+ * the epoch.
+ */
 export interface VehicleWay {
   readonly journeyId: number;
   /** Recorded by an enrolled device. */
@@ -22,21 +25,21 @@ interface Span {
  */
 export function countedShares<W extends VehicleWay>(ways: readonly W[]): ReadonlyMap<W, number> {
   const shares = new Map<W, number>();
-  const taken: Span[] = [];
+  const accepted: Span[] = [];
   const inRank = [...ways].sort(
     (one, other) => Number(other.isDevice) - Number(one.isDevice) || one.journeyId - other.journeyId,
   );
   for (const { journeyId } of inRank.filter((way, index) => way.journeyId !== inRank[index - 1]?.journeyId)) {
     const own = inRank.filter((way) => way.journeyId === journeyId && !shares.has(way));
-    own.forEach((way) => shares.set(way, shareOf(way, taken)));
-    taken.push(...own.map(inVehicle));
+    own.forEach((way) => shares.set(way, shareOf(way, accepted)));
+    accepted.push(...own.map(inVehicle));
   }
   return shares;
 }
 
-function shareOf(way: VehicleWay, taken: readonly Span[]): number {
+function shareOf(way: VehicleWay, accepted: readonly Span[]): number {
   const lengthMs = way.toMs - way.fromMs;
-  return lengthMs <= 0 ? 1 : 1 - coveredMs(inVehicle(way), taken) / lengthMs;
+  return lengthMs <= 0 ? 1 : 1 - coveredMs(inVehicle(way), accepted) / lengthMs;
 }
 
 function inVehicle({ fromMs, toMs, boundFromMs, boundUntilMs }: VehicleWay): Span {

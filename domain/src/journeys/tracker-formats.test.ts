@@ -20,19 +20,19 @@ describe('a position in the form of OsmAnd', () => {
     ['milliseconds', String(NOW_MS)],
     ['ISO 8601', '2026-11-20T08:00:00Z'],
     ['ISO 8601 of another zone', '2026-11-20T09:00:00+01:00'],
-  ])('takes a time in %s', (_form, timestamp) => {
+  ])('accepts a time in %s', (_form, timestamp) => {
     expect(readOsmAndFields({ ...fields, timestamp }, 0)).toMatchObject({
       fixes: [{ recordedAtMs: NOW_MS }],
     });
   });
 
-  it('was taken now where it has no time', () => {
+  it('was shot now where it has no time', () => {
     expect(readOsmAndFields({ lat: '4', lon: '9' }, NOW_MS)).toEqual({
       fixes: [{ lat: 4, lng: 9, recordedAtMs: NOW_MS, accuracyM: null, speedKmh: null, headingDeg: null }],
     });
   });
 
-  it('takes what a receiver can not know for unknown', () => {
+  it('treats what a receiver can not know as unknown', () => {
     const message = readOsmAndFields({ ...fields, speed: '-1', accuracy: '1e999', bearing: '400' }, 0);
     expect(message).toEqual({ fixes: [{ ...FIX, speedKmh: null, accuracyM: null, headingDeg: null }] });
   });

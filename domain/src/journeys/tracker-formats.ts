@@ -9,11 +9,11 @@ export interface TrackerFix extends Place {
   readonly headingDeg: number | null;
 }
 
-/** What a message of a tracker holds: its positions, or the faulty fields with a sentence each. */
+/** Parsed message of a tracker: its positions, or the faulty fields with a sentence each. */
 export type TrackerMessage =
   { readonly fixes: readonly TrackerFix[] } | { readonly faults: Readonly<Record<string, string>> };
 
-/** How many positions one message may carry. */
+/** Number of positions one message may carry. */
 export const TRACKER_FIXES_PER_MESSAGE = { min: 0, max: 1000 } as const;
 
 const KMH_PER_KNOT = 1.852;

@@ -115,7 +115,7 @@ withTracks('a car near Visnjan at an uneven cadence', () => {
     expect(drive.maxSpeedKmh).toBeGreaterThanOrEqual(74);
     expect(drive.maxSpeedKmh).toBeLessThanOrEqual(96);
     expect(alerts.map(({ severity }) => severity)).toEqual(['DANGER']);
-    // Of a mean of 83 km/h over 15 s, 17 km/h are taken off for places of unknown accuracy.
+    // Of a mean of 83 km/h over 15 s, 17 km/h are deducted for places of unknown accuracy.
     expect(violations).toMatchObject([{ severity: 'WARNING', grade: 'B', isOverGaps: false }]);
     expect(violations[0]?.proof.provenKmh).toBeCloseTo(66.3, 1);
   });

@@ -4,7 +4,8 @@ import type { Box, Coverage, LimitShape } from './limit-geometry';
 import type { Position } from './speed-limits';
 
 /**
- * Where a vehicle may have been between two places, when its way was no longer than some metres: an ellipse about the two, on a
+ * Possible places of a vehicle between two places, when its way was no longer than some metres: an ellipse about
+ * the two, on a
  * plane around its middle. The true one lies in it, also on the ellipsoid.
  */
 export interface GapReach {

@@ -71,7 +71,7 @@ test('a school overrules its town where one is certainly at it, and not where on
   expect(limits.map((limit) => limit?.limitKmh)).toEqual([30, 60, 60]);
 });
 
-test('a worse accuracy never lowers a limit, and one of 200 m takes a certain school away', () => {
+test('a worse accuracy never lowers a limit, and one of 200 m removes a certain school', () => {
   const index = indexLimits([SCHOOL, buildLimit()]);
   const limits = [5, 40, 200, 2_000].map((accuracyM) => limitAt(index, fixAt({ accuracyM }))?.limitKmh);
   expect(limits).toEqual([30, 30, 60, 110]);
@@ -91,7 +91,7 @@ test('a limit over half the world holds in parts that have limits of their own a
   expect(limits.map((limit) => limit?.limitKmh)).toEqual([30, 60, 70, 70, 110]);
 });
 
-test('of two equal limits that are possible an unconfirmed one is told', () => {
+test('of two equal limits that are possible an unconfirmed one is given', () => {
   const other = buildLimit({ id: 'zone', isConfirmed: false });
   expect(limitAt(indexLimits([buildLimit(), other]), fixAt())).toMatchObject({
     limitKmh: 60,

@@ -98,7 +98,7 @@ export function higherOf(one: SpeedLimit | null, other: SpeedLimit, vehicleClass
   return byKmh > 0 || (byKmh === 0 && one.isConfirmed && !other.isConfirmed) ? other : one;
 }
 
-/** What holds for a class at a time where no drawn limit does: the highest default, else that of the country. */
+/** Limit of a class at a time where no drawn limit applies: the highest default, else that of the country. */
 export function defaultAt(
   { defaults }: LimitIndex,
   { vehicleClass, atMs }: { vehicleClass: LimitedClass; atMs: number },

@@ -5,12 +5,12 @@ import { CAUTION_THRESHOLD_SOURCE } from './limit-sources';
 import { thresholdsAt } from '../speed/zones';
 import type { ThresholdsTimeline } from '../speed/zones';
 
-/** What the legal limit is taken from: the register, or everywhere the caution threshold. */
+/** Basis of the legal limit: the register, or everywhere the caution threshold. */
 export const LIMIT_BASES = ['register', 'thresholds'] as const;
-/** What the legal limit is taken from. */
+/** Basis of the legal limit. */
 export type LimitBasisName = (typeof LIMIT_BASES)[number];
 
-/** What the legal limit is taken from, with what it takes to look it up. */
+/** Basis of the legal limit, with the data to look it up. */
 export type LimitBasis =
   | { readonly kind: 'register'; readonly index: LimitIndex }
   | { readonly kind: 'thresholds'; readonly timeline: ThresholdsTimeline };

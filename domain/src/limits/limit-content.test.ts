@@ -139,7 +139,7 @@ test.each([
   ['hours', { hours: [{ days: [8], fromMinute: 0, untilMinute: 60 }] }],
   ['hours', { hours: [{ days: [1], fromMinute: 60, untilMinute: 60 }] }],
   ['zone', { zone: 'OPEN_ROAD' as const }],
-])('tells of a wrong %s', (field, over) => {
+])('reports a wrong %s', (field, over) => {
   expect(Object.keys(limitFaults(buildLimit(over)))).toEqual([field]);
 });
 

@@ -5,13 +5,13 @@ import { LIMIT_DEGREE_DIGITS, shapeFault } from './limit-shape-faults';
 import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from './speed-limits';
 import type { ClassLimits, LimitGeometry, LimitHours, Position, SpeedLimit } from './speed-limits';
 
-/** What an entry of the register says, without its identifier, its time and its confirmation. */
+/** Content of an entry of the register, without its identifier, its time and its confirmation. */
 export type LimitContent = Omit<SpeedLimit, 'id' | 'validFromMs' | 'validUntilMs' | 'isConfirmed'>;
 
-/** What is wrong with a limit: a sentence for each field. */
+/** Faults of a limit: a sentence for each field. */
 export type LimitFaults = Partial<Record<keyof LimitContent, string>>;
 
-/** What the database takes for the limit of a class, km/h. */
+/** Range that the database accepts for the limit of a class, km/h. */
 export const CLASS_LIMIT_KMH = { min: 5, max: 130 } as const;
 /** Distance of the true border from the drawn one at most, metres. */
 export const GEOMETRY_UNCERTAINTY_M = { min: 0, max: 100_000 } as const;
@@ -49,7 +49,8 @@ export function limitFaults(content: LimitContent): LimitFaults {
 }
 
 /**
- * A limit in the one form in which the register keeps it: degrees to six digits, outlines anticlockwise and holes clockwise
+ * A limit in the one form in which the register stores it: degrees to six digits, outlines anticlockwise and
+ * holes clockwise
  * (RFC 7946), days in order, texts without the white space around them.
  */
 export function canonicalLimit(content: LimitContent): LimitContent {

@@ -8,7 +8,10 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where a limit applies as the geometry of a GeoJSON feature, with what GeoJSON has no word for among its properties. */
+/**
+ * Area or line of a limit as the geometry of a GeoJSON feature, with what GeoJSON has no word for among its
+ * properties.
+ */
 export function shapeAsGeojson(geometry: LimitGeometry, properties: object): object {
   switch (geometry.kind) {
     case 'CIRCLE': {

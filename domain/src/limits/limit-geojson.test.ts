@@ -53,7 +53,7 @@ test.each<[string, unknown, string]>([
     fileOf(feature({ id: 'a' }), feature({}, { zone: 'FOREST' })),
     'features.1.zone',
   ],
-])('tells of %s', (_what, file, field) => {
+])('reports %s', (_what, file, field) => {
   const { limits, faults } = readLimits(sent(file));
   expect([limits, Object.keys(faults)]).toEqual([[], [field]]);
 });
@@ -67,7 +67,7 @@ test('heights are left out', () => {
   });
 });
 
-test('whatever a file says, it is taken whole or its faults are told', () => {
+test('whatever a file says, it is accepted whole or its faults are reported', () => {
   const odd = fc.oneof(fc.jsonValue(), fc.constantFrom(NaN, undefined));
   const coordinates = fc.oneof(
     odd,
@@ -101,8 +101,8 @@ test('whatever a file says, it is taken whole or its faults are told', () => {
   fc.assert(
     fc.property(fc.array(random, { minLength: 1, maxLength: 4 }), (features) => {
       const { limits, faults } = readLimits(sent(fileOf(...features)));
-      const isTaken = Object.keys(faults).length === 0;
-      expect(limits).toHaveLength(isTaken ? features.length : 0);
+      const isAccepted = Object.keys(faults).length === 0;
+      expect(limits).toHaveLength(isAccepted ? features.length : 0);
       expect(limits.every(({ content }) => Object.keys(limitFaults(content)).length === 0)).toBe(true);
     }),
   );

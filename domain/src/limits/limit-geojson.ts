@@ -15,7 +15,7 @@ export interface ReadLimit {
   readonly content: LimitContent;
 }
 
-/** What a file of limits says: its limits in the register's form, or what is wrong with it. */
+/** Parsed file of limits: its limits in the register's form, or its faults. */
 export interface ReadLimits {
   readonly limits: readonly ReadLimit[];
   /** A sentence for each faulty field, such as `features.3.geometry`; where there is any, nothing counts. */

@@ -3,7 +3,7 @@ import type { LimitGeometry, Position } from './speed-limits';
 /** Whether a limit holds at a place: certainly, possibly, or not. */
 export type Coverage = 'NONE' | 'POSSIBLE' | 'CERTAIN';
 
-/** Where a vehicle is and where it goes. */
+/** Position and heading of a vehicle. */
 export interface Whereabouts {
   readonly lat: number;
   readonly lng: number;
@@ -119,7 +119,7 @@ function onCorridor(
 }
 
 /**
- * What a place sees of a line: the squared distance to it in square metres, the bearing of the nearest stretch, and
+ * A line seen from a place: the squared distance to it in square metres, the bearing of the nearest stretch, and
  * whether a ray to the east crosses it an odd number of times.
  */
 function lookAlong(line: readonly Position[], { lat, lng }: Whereabouts, metresPerLng: number) {

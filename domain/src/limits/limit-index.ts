@@ -19,11 +19,11 @@ interface Entry {
   readonly limit: SpeedLimit;
   readonly shape: LimitShape;
   readonly rank: number;
-  /** Where it may hold for a fix of good accuracy. */
+  /** Area in which it may apply to a fix of good accuracy. */
   readonly box: Box;
 }
 
-/** What has to be looked at in one part of the world, in the order in which it is weighed. */
+/** Candidates in one part of the world, in the order in which they are weighed. */
 export interface Cell {
   readonly entries: readonly Entry[];
   /** South, north, west and east of each entry, side by side in memory. */
@@ -76,7 +76,7 @@ export function indexLimits(limits: readonly SpeedLimit[]): LimitIndex {
   };
 }
 
-/** What is to be looked at around a place, for a fix of good accuracy. */
+/** Candidates around a place, for a fix of good accuracy. */
 export function cellAt(index: LimitIndex, { lat, lng }: Place): Cell {
   const row = cellIndex(lat, LIMIT_CELL_DEG);
   const column = cellIndex(lng, LIMIT_CELL_DEG);
@@ -114,7 +114,7 @@ export function isInBox(boxes: Float64Array, at: number, { lat, lng }: Place): b
   );
 }
 
-/** Cells without limits are not kept, so that there are never more than limits reach. */
+/** Cells without limits are not stored, so that there are never more than limits reach. */
 function newCell(index: LimitIndex, { key, row, column }: Record<'key' | 'row' | 'column', number>): Cell {
   // A little larger than it is: a place on its border may come out on either side.
   const [south, north] = [(row - 0.01) * LIMIT_CELL_DEG, (row + 1.01) * LIMIT_CELL_DEG];

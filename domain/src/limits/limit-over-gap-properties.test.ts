@@ -38,7 +38,7 @@ const arbitraryGap = fc
     };
   });
 
-/** Where and when in a gap to look, as shares of what is possible, and in which direction. */
+/** Place and time in a gap, as shares of what is possible, and the direction. */
 const arbitrarySample = fc.record({
   turn: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
   out: fc.oneof(fc.constant(0.999999), fc.double({ min: 0, max: 1, noNaN: true })),

@@ -200,7 +200,7 @@ test.each([
   expect(limitOver([TOWN, road], { speedKmh, headingDeg: 45 })?.limitKmh).toBe(kmh);
 });
 
-test('of two equal limits an unconfirmed one is told', () => {
+test('of two equal limits an unconfirmed one is given', () => {
   const other = { ...TOWN, id: 'zone', isConfirmed: false };
   expect(limitOver([TOWN, other])).toMatchObject({ id: 'zone', limitKmh: 60, isConfirmed: false });
 });

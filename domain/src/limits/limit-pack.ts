@@ -9,13 +9,13 @@ import type { ClassLimits, LimitGeometry, LimitHours, Position, SpeedLimit } fro
 /** Most that a phone loads for the limits of the whole country, bytes. */
 export const LIMIT_PACK_MAX_BYTES = 60_000;
 
-/** The speed limits as a phone keeps them for roads without a network. */
+/** The speed limits as a phone stores them for roads without a network. */
 export interface LimitPack {
   /** Rises with every change of the register. */
   readonly version: number;
-  /** What the legal limit is taken from; by `thresholds` there are no limits in it. */
+  /** Basis of the legal limit; by `thresholds` there are no limits in it. */
   readonly basis: LimitBasisName;
-  /** Where speed can accuse; there is no limit elsewhere. */
+  /** Area in which speed can accuse; there is no limit elsewhere. */
   readonly serviceArea: ServiceAreaName;
   readonly limits: readonly SpeedLimit[];
 }
@@ -87,7 +87,7 @@ export function packLimits({ version, basis, serviceArea, limits }: LimitPack): 
 
 /** Opens a pack. @throws SyntaxError, RangeError for any other text */
 export function openLimitPack(text: string): LimitPack {
-  // Checked below as far as a wrong one could be told from a right one.
+  // Checked below as far as a wrong one can be recognised.
   const { version, basis, serviceArea, kmh, sources, limits } = JSON.parse(text) as PackedLimits;
   const isKnown = LIMIT_BASES.includes(basis) && SERVICE_AREAS.includes(serviceArea);
   if (!Number.isInteger(version) || !isKnown || !Array.isArray(limits)) {

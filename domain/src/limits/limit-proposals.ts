@@ -3,14 +3,14 @@ export const LIMIT_PROPOSAL_KINDS = ['ADD', 'CHANGE', 'CONFIRM', 'END'] as const
 /** Kind of change of the register. */
 export type LimitProposalKind = (typeof LIMIT_PROPOSAL_KINDS)[number];
 
-/** What became of a proposal. */
+/** Status of a proposal. */
 export const LIMIT_PROPOSAL_OUTCOMES = ['SECONDED', 'REFUSED', 'WITHDRAWN'] as const;
-/** What became of a proposal. */
+/** Status of a proposal. */
 export type LimitProposalOutcome = (typeof LIMIT_PROPOSAL_OUTCOMES)[number];
 
-/** What an entry of the register is now: shipped and never confirmed, in force, announced for later, or over. */
+/** Status of an entry of the register now: shipped and never confirmed, in force, announced for later, or over. */
 export const LIMIT_STATES = ['UNCONFIRMED', 'IN_FORCE', 'PLANNED', 'ENDED'] as const;
-/** What an entry of the register is now. */
+/** Status of an entry of the register now. */
 export type LimitState = (typeof LIMIT_STATES)[number];
 
 /** Longest time ahead of which a limit may be announced, days. */

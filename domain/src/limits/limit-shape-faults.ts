@@ -22,7 +22,7 @@ export const RINGS_MAX = 10;
 export const LINE_MAX_M = 1_000_000;
 export const POLYGON_MAX_M = 150_000;
 
-/** What can be wrong with where a limit applies, with the sentence that the server answers. */
+/** Possible faults of the geometry of a limit, with the sentence that the server answers. */
 const SENTENCES = {
   POINTS: `Must have at most ${SHAPE_POINTS_MAX} points`,
   OUTSIDE: `Must lie in Cameroon: longitude ${LIMIT_BOUNDS.lng.min} to ${LIMIT_BOUNDS.lng.max}, latitude ${LIMIT_BOUNDS.lat.min} to ${LIMIT_BOUNDS.lat.max}`,
@@ -39,10 +39,10 @@ const SENTENCES = {
   RINGS_NOT_NESTED: 'Every ring after the first must be a hole in the first, and in no other',
 } as const satisfies Record<RingsFault, string> & Record<string, string>;
 
-/** What can be wrong with where a limit applies. */
+/** Possible fault of the geometry of a limit. */
 export type ShapeFault = keyof typeof SENTENCES;
 
-/** What is wrong with where a limit applies, as a sentence, or null where nothing is. */
+/** Fault of the geometry of a limit, as a sentence, or null where there is none. */
 export function shapeFault(geometry: LimitGeometry): string | null {
   const fault = findShapeFault(geometry);
   return fault === null ? null : SENTENCES[fault];

@@ -11,11 +11,11 @@ interface Side {
   readonly to: Corner;
 }
 
-/** What can be wrong with the rings of a polygon. */
+/** Possible faults of the rings of a polygon. */
 export type RingsFault = 'RING_OPEN' | 'RING_REPEATS' | 'RINGS_CROSS' | 'RINGS_NOT_NESTED';
 
 /**
- * What is wrong with the rings of a polygon, or null where each is closed and simple (its sides meet in
+ * Fault of the rings of a polygon, or null where each is closed and simple (its sides meet in
  * their common corners only), no two touch, and every ring but the first is a hole in the first. Degrees are looked at to
  * so many digits.
  */

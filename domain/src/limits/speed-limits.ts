@@ -26,7 +26,7 @@ export type ClassLimits = Readonly<Record<LimitedClass, number>>;
 /** A place in the order of GeoJSON, WGS 84 degrees. */
 export type Position = readonly [lng: number, lat: number];
 
-/** Where a limit applies. */
+/** Geometry of a limit. */
 export type LimitGeometry =
   | { readonly kind: 'CIRCLE'; readonly centre: Place; readonly radiusM: number }
   /** Closed rings: the outline first, then holes. */
@@ -74,7 +74,7 @@ export interface SpeedLimit {
   readonly validFromMs: number | null;
   /** Before this time, ms; null: no end is known. */
   readonly validUntilMs: number | null;
-  /** Where the limit is taken from. */
+  /** Source of the limit. */
   readonly source: string;
   readonly confidence: LimitConfidence;
   /** Whether the authority has confirmed it. */
@@ -87,7 +87,7 @@ export interface SpeedLimit {
 export const TOWN_LIMITS_KMH = limitsOf({ light: 60, bus: 60, over3t: 40, over12t: 40 });
 export const OPEN_ROAD_LIMITS_KMH = limitsOf({ light: 110, bus: 90, over3t: 90, over12t: 60 });
 
-/** What holds where the register knows nothing: the open road by the default limits of the country, unconfirmed. */
+/** Default where the register knows nothing: the open road by the default limits of the country, unconfirmed. */
 export const OPEN_ROAD: SpeedLimit = {
   id: 'open-road',
   geometry: { kind: 'DEFAULT' },

@@ -9,7 +9,7 @@ test.each([
   ['FR', { EN: 'Road closed', PIDGIN: 'Road don lock' }, 'EN'],
   ['EN', { FR: 'Route barrée', PIDGIN: 'Road don lock' }, 'PIDGIN'],
   ['EN', { FR: 'Route barrée' }, 'FR'],
-] as const)('whoever reads %s gets %j in %s', (language, texts, expected) => {
+] as const)('a reader of %s gets %j in %s', (language, texts, expected) => {
   expect(alertTextFor(texts, language)).toEqual({ text: TEXTS[expected], language: expected });
 });
 

@@ -4,9 +4,9 @@ import { LANGUAGE_CHOICES, languageChoice, languageOfChoice, LANGUAGES } from '.
 import type { LanguageChoice } from '../people/languages';
 import { DAY_MS, MINUTE_MS } from '../units';
 
-/** How urgent an alert of the authority is. */
+/** Urgency of an alert of the authority. */
 export const ALERT_SEVERITIES = ['INFO', 'WARNING', 'CRITICAL'] as const;
-/** How urgent an alert of the authority is. */
+/** Urgency of an alert of the authority. */
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
 /** Whom an alert is meant for. */
@@ -16,9 +16,9 @@ export type AlertAudience = (typeof ALERT_AUDIENCES)[number];
 
 /** Longest text of an alert in one language, characters: what fits on a phone without scrolling. */
 export const ALERT_TEXT_MAX = 300;
-/** How long an alert may be in force, ms: at least a minute, at most a week. */
+/** Time for which an alert may be in force, ms: at least a minute, at most a week. */
 export const ALERT_LIFE_MS: Range = { min: MINUTE_MS, max: 7 * DAY_MS };
-/** How far an alert may reach around its centre, km. The country is some 1,200 km long. */
+/** Greatest radius of an alert around its centre, km. The country is some 1,200 km long. */
 export const ALERT_RADIUS_KM: Range = { min: 0.5, max: 1_300 };
 
 /** What the agency that an alert is for has to be, as the server says it. */

@@ -15,7 +15,7 @@ export interface NotificationText {
   readonly path: string;
 }
 
-/** What a notification says in a language; also what the phone shows while the app is closed. */
+/** Text of a notification in a language; also what the phone shows while the app is closed. */
 export function notificationText(facts: NotificationFacts, language: LanguageChoice): NotificationText {
   const code = languageOfChoice(language);
   const texts = NOTIFICATION_TEXTS[code];

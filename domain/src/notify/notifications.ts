@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '../units';
 import type { ProofFacts } from '../violations/proof-texts';
 import type { ViolationSeverity } from '../speed/zones';
 
-/** What a citizen can be notified of. */
+/** Kinds of notification of a citizen. */
 export const NOTIFICATION_KINDS = [
   'INCIDENT_STATUS',
   'VIOLATION_CONFIRMED',
@@ -15,16 +15,16 @@ export const NOTIFICATION_KINDS = [
   'WEEKLY_SUMMARY',
   'DATA_LOOK',
 ] as const;
-/** What a citizen can be notified of. */
+/** Kinds of notification of a citizen. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What a notification says, in facts; its words are made in the reader's language. */
+/** Facts of a notification; its words are made in the reader's language. */
 export type NotificationFacts =
   | {
       readonly kind: 'INCIDENT_STATUS';
       readonly incidentId: string;
       readonly status: IncidentStatus;
-      /** What staff wrote; null where they wrote nothing. */
+      /** Text that staff wrote; null where they wrote nothing. */
       readonly reason: string | null;
     }
   | {
@@ -61,7 +61,7 @@ export interface QuietHours {
   readonly untilMin: number;
 }
 
-/** So long a notification is kept. */
+/** So long a notification is stored. */
 export const NOTIFICATIONS_STORED_DAYS = 90;
 
 /** Bounds of the minutes of a day. */
@@ -78,7 +78,7 @@ export function areQuietHours({ fromMin, untilMin }: QuietHours): boolean {
   return areMinutes && fromMin !== untilMin;
 }
 
-/** When something that comes at a time may ring: at once, or when the quiet hours are over, ms. */
+/** Time at which a notification may ring: at once, or when the quiet hours are over, ms. */
 export function mayRingAtMs(timeMs: number, quiet: QuietHours | null): number {
   if (quiet === null) {
     return timeMs;

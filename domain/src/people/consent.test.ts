@@ -41,7 +41,7 @@ it('counts each yes for itself', () => {
   expect(consentCovers({ ...ALL_YES, witness: false }, 'CASES')).toBe(true);
 });
 
-it.each(ADULT_ANSWERS)('takes a yes for cases and witness only of somebody of 18 or older: %s', (adult) => {
+it.each(ADULT_ANSWERS)('accepts a yes for cases and witness only of somebody of 18 or older: %s', (adult) => {
   const answer = { ...ALL_YES, adult };
   expect(consentCovers(answer, 'RECORDING')).toBe(true);
   expect(consentCovers(answer, 'CASES')).toBe(adult === 'YES');

@@ -1,7 +1,7 @@
 /** Version of the words by which a citizen answers before the first journey; it rises when their meaning changes. */
 export const CONSENT_VERSION = 2;
 
-/** What a citizen can agree to, each by a yes of its own (decision D13). */
+/** Purposes that a citizen can agree to, each by a yes of its own (decision D13). */
 export const CONSENT_USES = ['RECORDING', 'CASES', 'WITNESS'] as const;
 /** To have journeys recorded, to have them used in cases, or to be a witness for others' vehicles. */
 export type ConsentUse = (typeof CONSENT_USES)[number];

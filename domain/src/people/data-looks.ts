@@ -1,5 +1,6 @@
 /**
- * What staff have seen of a citizen: a registration number in full, a mobile number, the track of a journey, an opened
+ * Kinds of look at a citizen's data by staff: a registration number in full, a mobile number, the track of a
+ * journey, an opened
  * violation or incident, a file with plates in full, or that a search by plate or number found them.
  */
 export const LOOK_KINDS = [
@@ -12,10 +13,10 @@ export const LOOK_KINDS = [
   'PLATE_SEARCH',
   'NUMBER_SEARCH',
 ] as const;
-/** What staff have seen of a citizen. */
+/** Kind of look at a citizen's data by staff. */
 export type LookKind = (typeof LOOK_KINDS)[number];
 
-/** Why staff reveal something; OTHER comes with a sentence. */
+/** Reason why staff reveal something; OTHER comes with a sentence. */
 export const REVEAL_REASONS = [
   'CASE_REVIEW',
   'CITIZEN_REQUEST',
@@ -25,7 +26,7 @@ export const REVEAL_REASONS = [
   'DATA_QUALITY',
   'OTHER',
 ] as const;
-/** Why staff reveal something. */
+/** Reason why staff reveal something. */
 export type RevealReason = (typeof REVEAL_REASONS)[number];
 
 /** Length of the sentence beside a reason, characters. */

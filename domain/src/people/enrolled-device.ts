@@ -1,6 +1,6 @@
-/** What sends the fixes of a bound journey. */
+/** Sender of the fixes of a bound journey. */
 export const DEVICE_KINDS = ['PHONE', 'TRACKER'] as const;
-/** What sends the fixes of a bound journey. */
+/** Sender of the fixes of a bound journey. */
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** State of the enrolment of a device. */
@@ -8,7 +8,7 @@ export const DEVICE_STATES = ['INVITED', 'EXPIRED', 'WAITING', 'APPROVED', 'REVO
 /** State of the enrolment of a device. */
 export type DeviceState = (typeof DEVICE_STATES)[number];
 
-/** What the state of a device follows from. */
+/** Facts that the state of a device follows from. */
 export interface DeviceTimes {
   readonly invitationExpiresAt: Date;
   readonly claimedAt: Date | null;

@@ -9,7 +9,10 @@ interface LanguageFacts {
   readonly tag: string;
   /** Locale of numbers and dates; browsers hold no data for Cameroon Pidgin, hence English of Cameroon. */
   readonly formats: string;
-  /** Where nothing was written in it: the languages that most of its readers understand as well, best first; then all others. */
+  /**
+   * Fallbacks for a text that was not written in a language: those that most of its readers understand as well,
+   * best first; then all others.
+   */
   readonly instead: readonly string[];
 }
 
@@ -50,18 +53,18 @@ export type LanguageChoice = Uppercase<Language>;
 export function forEachLanguage<Value>(
   valueOf: (language: Language) => Value,
 ): Record<LanguageChoice, Value> {
-  // Object.fromEntries forgets which keys it got.
+  // Object.fromEntries discards which keys it got.
   return Object.fromEntries(
     LANGUAGE_CODES.map((language) => [languageChoice(language), valueOf(language)]),
   ) as Record<LanguageChoice, Value>;
 }
 
-/** How the API and the database name a language. */
+/** Name of a language in the API and the database. */
 export function languageChoice(language: Language): LanguageChoice {
   return language.toUpperCase() as LanguageChoice;
 }
 
-/** How the web app names a language. */
+/** Name of a language in the web app. */
 export function languageOfChoice(choice: LanguageChoice): Language {
   return choice.toLowerCase() as Language;
 }

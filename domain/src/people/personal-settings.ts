@@ -1,19 +1,19 @@
 import type { LanguageChoice } from './languages';
 
-/** What the pages look like; SYSTEM follows the device (product specification, section 3). */
+/** Themes of the pages; SYSTEM follows the device (product specification, section 3). */
 export const THEME_CHOICES = ['LIGHT', 'DARK', 'SYSTEM'] as const;
-/** What the pages look like. */
+/** Theme of the pages. */
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** When the phone saves data; AUTO is when the browser or the system asks for it. */
+/** Time when the phone saves data; AUTO is when the browser or the system asks for it. */
 export const DATA_SAVER_CHOICES = ['OFF', 'AUTO', 'ON'] as const;
-/** When the phone saves data. */
+/** Time when the phone saves data. */
 export type DataSaverChoice = (typeof DATA_SAVER_CHOICES)[number];
 
 /** The speeds that can be chosen as one's own limit, km/h (product specification, section 9). */
 export const SPEED_LIMITS_KMH: readonly number[] = [40, 50, 60, 80, 100];
 
-/** What somebody has chosen for themselves; the two speeds govern their own alerts, never the judging (D9). */
+/** Personal settings; the two speeds govern one's own alerts, never the judging (D9). */
 export interface PersonalSettings {
   readonly notifications: boolean;
   readonly soundAlerts: boolean;
@@ -28,7 +28,7 @@ export interface PersonalSettings {
   readonly alertThresholdKmh: number;
 }
 
-/** What holds until somebody chooses (product specification, section 9; the first visit is dark by decision D9). */
+/** Defaults of the settings (product specification, section 9; the first visit is dark by decision D9). */
 export const DEFAULT_SETTINGS: PersonalSettings = {
   notifications: true,
   soundAlerts: true,

@@ -21,7 +21,7 @@ export const PLATE_REGIONS = {
 /** Code of a region as it opens a registration number. */
 export type PlateRegion = keyof typeof PLATE_REGIONS;
 
-/** What identifies a vehicle: its registration number in upper case, letters and digits only. */
+/** Identifier of a vehicle: its registration number in upper case, letters and digits only. */
 export function canonicalPlate(registrationNumber: string): string {
   return registrationNumber.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -16,7 +16,7 @@ it.each([
   '<b>Demo</b>',
   'D'.repeat(120),
   '🚌'.repeat(120),
-])('the name "%s" is taken as it is', (name) => expect(nameFault(name)).toBeNull());
+])('the name "%s" is accepted as it is', (name) => expect(nameFault(name)).toBeNull());
 
 it.each([
   ['D'.repeat(121), 'name.long'],

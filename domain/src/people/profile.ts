@@ -1,9 +1,9 @@
 import { hasControlCharacter } from '../input/limits';
 import type { ValidationKey } from '../input/messages';
 
-/** How long the texts of a profile may be, characters. */
+/** Greatest lengths of the texts of a profile, characters. */
 export const PROFILE_LENGTH = { name: 120, email: 254, driverLicense: 40, contactPhone: 40 } as const;
-/** How many digits the number of an emergency contact has, which may be short or foreign (E.164 ends at 15). */
+/** Number of digits the number of an emergency contact has, which may be short or foreign (E.164 ends at 15). */
 export const CONTACT_DIGITS = { min: 3, max: 15 } as const;
 
 /** Key of the sentence that says what is wrong with a person's name, or null; an empty one is right. */

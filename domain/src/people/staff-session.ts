@@ -13,5 +13,8 @@ export const TOTP_GRACE_MS = 7 * DAY_MS;
 /** The most plates or numbers that one call reveals without a recent confirmation (D4). */
 export const REVEALS_UNCONFIRMED = 20;
 
-/** Header by which our app says that nobody has touched it lately: such a request keeps no session of staff alive. */
+/**
+ * Header by which our app says that nobody has touched it lately: such a request does not extend a session of
+ * staff.
+ */
 export const UNATTENDED_HEADER = 'x-wakafine-unattended';

@@ -6,11 +6,11 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = DAY_MS;
 
-/** How often somebody has tried to sign in as one subject. */
+/** Count of tries to sign in as one subject. */
 export interface TryCounter {
   readonly tries: number;
   readonly windowStartedAt: Date;
-  /** How many waits there were since the last success or quiet day. */
+  /** Number of waits there were since the last success or quiet day. */
   readonly lockCount: number;
   readonly lockedUntil: Date | null;
 }
@@ -18,7 +18,7 @@ export interface TryCounter {
 /**
  * Counts one try before it is verified, so that parallel tries can't slip past the limit: the fifth in 15 minutes
  * locks at once and is the last one that may be verified. The first wait is 5 minutes, each next one twice as
- * long up to a day; a quiet day after a wait forgets it. Null while locked: the try is not to be verified.
+ * long up to a day; a quiet day after a wait discards it. Null while locked: the try is not to be verified.
  */
 export function countTry(counter: TryCounter, now: Date): TryCounter | null {
   const nowMs = now.getTime();

@@ -39,7 +39,7 @@ test('a whole code has no fault, however it is spaced, cased and misread', () =>
   );
 });
 
-test('every single wrong symbol is told', () => {
+test('every single wrong symbol is found', () => {
   fc.assert(
     fc.property(anyCode, fc.nat(), symbol, (code, place, wrong) => {
       const at = place % code.length;
@@ -49,7 +49,7 @@ test('every single wrong symbol is told', () => {
   );
 });
 
-test('every two symbols that changed places are told', () => {
+test('every two symbols that changed places are found', () => {
   fc.assert(
     fc.property(anyCode, fc.nat(), fc.nat(), (code, one, other) => {
       const symbols = [...code];
@@ -68,7 +68,7 @@ test.each([
   ['7K2MQ9XVPD3T7', 'length'],
   ['7K2M-Q9XV-PD3U', 'character'],
   ['7K2M-Q9XV-PD3é', 'character'],
-])('%j is told to be wrong: %s', (typed, fault) => {
+])('%j is found to be wrong: %s', (typed, fault) => {
   expect(typedCodeFault(typed)).toBe(fault);
   expect(readCode(typed)).toBeNull();
 });
@@ -89,7 +89,7 @@ test('what is written into a QR code is read again, with its address and without
   );
 });
 
-test('the length tells a code of a vehicle from an invitation', () => {
+test('the length distinguishes a code of a vehicle from an invitation', () => {
   fc.assert(
     fc.property(vehicleCode, wholeCode(INVITATION_LENGTH), (publicId, invitation) => {
       expect(readCode(groupCode(publicId))).toEqual({ kind: 'typed', publicId });

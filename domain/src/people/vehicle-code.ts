@@ -22,23 +22,26 @@ const FIELD_POLYNOMIAL = 0b100101;
 /** A vehicle's code as the QR code on its sticker holds it. */
 export interface SignedCode {
   readonly publicId: string;
-  /** Which key of the service signed it, 6 characters. */
+  /** Key of the service that signed it, 6 characters. */
   readonly keyId: string;
   /** Ed25519 signature in base64url, 86 characters. */
   readonly signature: string;
 }
 
-/** What somebody has scanned or typed where a code is taken. */
+/** Scanned or typed text in place of a code. */
 export type ReadCode =
   | { readonly kind: 'typed'; readonly publicId: string }
   | { readonly kind: 'signed'; readonly code: SignedCode }
   | { readonly kind: 'invitation'; readonly code: string };
 
-/** Why a typed code cannot be one: it is too short, too long, has a character of no code, or a typing error. */
+/**
+ * Reason why a typed code cannot be one: it is too short, too long, has a character of no code, or a typing
+ * error.
+ */
 export type CodeFault = 'empty' | 'length' | 'character' | 'checksum';
 
 /**
- * The symbol that makes a code whole. It tells every single wrong symbol and every two that changed places: a
+ * The symbol that makes a code whole. It reveals every single wrong symbol and every two that changed places: a
  * Reed-Solomon check over GF(32), whose weights differ at each of up to 31 places.
  */
 export function checkSymbol(symbols: string): string {
@@ -51,7 +54,7 @@ export function normaliseTypedCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
-/** What is wrong with a typed code of a vehicle or an invitation, or null when it is whole. */
+/** Fault of a typed code of a vehicle or an invitation, or null when it is whole. */
 export function typedCodeFault(typed: string): CodeFault | null {
   const code = normaliseTypedCode(typed);
   if (code === '') {
@@ -98,12 +101,15 @@ export function readCode(text: string): ReadCode | null {
     : { kind: 'invitation', code: typed };
 }
 
-/** What the service signs for a code: nothing of it can be changed or moved to another vehicle. */
+/** Content that the service signs for a code: nothing of it can be changed or moved to another vehicle. */
 export function codeMessage(code: { publicId: string; plate: string; issuedAt: Date }): string {
   return `wakafine vehicle code ${TOKEN_VERSION}:${code.publicId}:${code.plate}:${code.issuedAt.toISOString()}`;
 }
 
-/** What an enrolled phone signs to start a journey in its vehicle; a journey's `clientId` is accepted once. */
+/**
+ * Content that an enrolled phone signs to start a journey in its vehicle; a journey's `clientId` is accepted
+ * once.
+ */
 export function startMessage(start: { clientId: string; startedAt: Date; deviceId: string }): string {
   return `wf-start:${start.clientId}:${start.startedAt.toISOString()}:${start.deviceId}`;
 }

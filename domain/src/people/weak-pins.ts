@@ -1,4 +1,4 @@
-/** Whose PIN is chosen, as far as it is known, and when. */
+/** Owner of the PIN, as far as it is known, and the date. */
 export interface PinChoice {
   /** The current year, such as 2026. */
   readonly year: number;

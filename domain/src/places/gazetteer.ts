@@ -10,7 +10,7 @@ export const GAZETTEER_MAX_BYTES = 60_000;
 /** A city or town; villages are in no gazetteer, since few who live elsewhere know their names. */
 export interface GazetteerTown extends Place {
   readonly name: string;
-  /** Of the circle that is taken for the town, metres. */
+  /** Radius of the circle that stands for the town, metres. */
   readonly radiusM: number;
 }
 
@@ -61,7 +61,7 @@ interface Stretch {
 /** A pack that is ready for look-ups. */
 export interface Gazetteer {
   readonly towns: readonly GazetteerTown[];
-  /** What may be the road of a place, by the cell of a grid. */
+  /** Candidates for the road of a place, by the cell of a grid. */
   readonly cells: ReadonlyMap<number, readonly Stretch[]>;
 }
 
@@ -72,7 +72,7 @@ export interface RoadSpot {
   readonly km: number;
   /** From its line. */
   readonly distanceM: number;
-  /** Where the road leads towards rising kilometres, degrees clockwise from north, -180 to 180. */
+  /** Direction of the road towards rising kilometres, degrees clockwise from north, -180 to 180. */
   readonly bearingDeg: number;
 }
 
@@ -100,14 +100,15 @@ export function openGazetteer({ towns, roads }: Pick<GazetteerPack, 'towns' | 'r
 }
 
 /**
- * Where on a road a place is: on the nearest of those whose lines are near enough, one with a number before one without; null off
+ * Position of a place on a road: on the nearest of those whose lines are near enough, one with a number before
+ * one without; null off
  * every road.
  */
 export function roadSpotAt({ cells }: Gazetteer, place: Place): RoadSpot | null {
   return nearestSpot(cells.get(cellKey(rowOf(place.lat), rowOf(place.lng))) ?? [], place);
 }
 
-/** Where on one road a place is, however far away from it; null for a road without a line. */
+/** Position of a place on one road, however far away; null for a road without a line. */
 export function spotOnRoad(road: PackedRoad, place: Place): RoadSpot | null {
   return nearestSpot(
     stretchesOf(road).map((stretch) => ({ ...stretch, withinM: Infinity })),

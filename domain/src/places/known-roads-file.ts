@@ -6,7 +6,7 @@ import { MAP_ATTRIBUTION } from '../geo/map-attribution';
 import type { TownFeature } from '../limits/shipped-limits';
 
 /**
- * What is known of roads, for those who tell vehicles on them from others: the lines of `geodata/roads.geojson`, and the
+ * The roads on which vehicles are recognised: the lines of `geodata/roads.geojson`, and the
  * circles of `geodata/towns.geojson` without villages, which have none (product decision D12).
  */
 export function knownRoadsFile(

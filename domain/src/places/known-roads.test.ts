@@ -46,7 +46,7 @@ test('what is looked at in a cell gives the same answer as all roads and towns',
   );
 });
 
-/** What is known after each of some fixes. */
+/** State after each of some fixes. */
 function readAll(roads: KnownRoads, fixes: readonly (Place & { recordedAtMs: number })[]): OffRoad[] {
   let state = ON_ROAD;
   return fixes.map((fix) => {

@@ -31,7 +31,7 @@ interface Surroundings {
   readonly box: Box;
 }
 
-/** Where a known road is near. What it remembers of earlier look-ups changes no answer. */
+/** Finds known roads nearby. Its cache of earlier look-ups changes no answer. */
 export interface KnownRoads {
   readonly everywhere: readonly Surroundings[];
   /** Parts of the surroundings by the cell of a grid, for cells that were looked at and have some. */
@@ -72,7 +72,7 @@ export function isNearKnownRoad(roads: KnownRoads, { lat, lng }: Place, accuracy
   return shapes.some((shape) => coverageOf(shape, at, margin) !== 'NONE');
 }
 
-/** What may be near in the cell of a place. */
+/** Candidates in the cell of a place. */
 function shapesAround(roads: KnownRoads, { lat, lng }: Place): readonly LimitShape[] {
   const row = cellIndex(lat, CELL_DEG);
   const column = cellIndex(lng, CELL_DEG);
@@ -83,7 +83,7 @@ function shapesAround(roads: KnownRoads, { lat, lng }: Place): readonly LimitSha
   return roads.last.shapes;
 }
 
-/** Cells without anything are not kept, so that there are never many. */
+/** Cells without anything are not stored, so that there are never many. */
 function newCell(
   { everywhere, cells }: KnownRoads,
   { key, row, column }: Record<'key' | 'row' | 'column', number>,

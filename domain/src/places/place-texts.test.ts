@@ -58,7 +58,7 @@ test.each(TEXTS)('%j is said in each language', (parts, texts) => {
   }
 });
 
-test('Yaoundé takes no apostrophe in French', () => {
+test('Yaoundé has no apostrophe in French', () => {
   const parts: PlaceParts = { relation: 'AWAY', road: null, town: 'Yaoundé', km: 30, direction: 'E' };
   expect(placeText(parts, 'FR')).toBe('30\u00a0km à l’est de Yaoundé');
 });

@@ -6,7 +6,10 @@ export const ROAD_CORRIDORS = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', '
 /** A national road. */
 export type RoadCorridor = (typeof ROAD_CORRIDORS)[number];
 
-/** How far a place may lie from the line of a road, m: the lines run straight from town to town, and roads do not. */
+/**
+ * Greatest distance of a place from the line of a road, m: the lines run straight from town to town, and roads
+ * do not.
+ */
 export const CORRIDOR_WITHIN_M = 8_000;
 
 /** A line through places, each `[lat, lng]` in degrees. */

@@ -96,7 +96,7 @@ export function waysFrom({ nodes, links }: RoadNetwork, starts: readonly number[
   return lengthsM;
 }
 
-/** What a stretch counts of each metre of its line. */
+/** Weight of each metre of the line of a stretch. */
 function lengthShareOf({ properties, geometry: { coordinates } }: RoadFeature): number {
   const points = coordinates.map(placeOf);
   const [first, last] = [points[0], points.at(-1)];
@@ -109,7 +109,7 @@ function lengthShareOf({ properties, geometry: { coordinates } }: RoadFeature): 
   return distanceBetweenM(first, last) / lineM;
 }
 
-/** The points of a line and as many between them as keep each piece short. */
+/** The points of a line and enough between them for each piece to be short. */
 function pointsOf({ geometry: { coordinates } }: RoadFeature): Place[] {
   const points = coordinates.map(placeOf);
   return points.flatMap((to, index) => {

@@ -20,7 +20,7 @@ const MOST_DETOUR = 1.4;
 /** Twice the accuracy from which a fix moves no number, metres (product decision D2): so far outside its circle a fix may be. */
 const FIX_MARGIN_M = 2 * 50;
 
-/** A city or town with the circle that is taken for it. */
+/** A city or town with the circle that stands for it. */
 interface Town extends Place {
   readonly name: string;
   readonly radiusM: number;
@@ -32,7 +32,7 @@ interface RoadsOfTowns {
   readonly around: readonly (readonly number[])[];
 }
 
-/** What it takes to measure ways between towns. What is remembered of earlier questions changes no answer. */
+/** Data to measure ways between towns. Its cache of earlier questions changes no answer. */
 export interface TravelTimes {
   readonly towns: readonly Town[];
   /** Towns, as indexes, by the cell of a grid. */
@@ -70,7 +70,7 @@ export function townsAt({ towns, cells }: TravelTimes, place: Place): readonly n
 }
 
 /**
- * What a vehicle that was in the circle of one town and then in that of another one has driven at least, metres: from edge to
+ * Least way of a vehicle from the circle of one town to that of another, metres: from edge to
  * edge along the surveyed roads. Null where the survey has no way, or one with so great a detour that it lacks a shorter road.
  */
 export function leastWayM(times: TravelTimes, from: number, to: number): number | null {

@@ -51,7 +51,7 @@ describe('an alert that a split of the track interrupts', () => {
     expect(alertsOf(after(33))).toMatchObject([{ endedAtMs: atMs(10) }]);
   });
 
-  it('forgets a dip that the silence began in', () => {
+  it('ignores a dip that the silence began in', () => {
     const dipping = stateAfter([buildReading({ atS: 11, speedKmh: 40 })], [], stateAfter(until10));
     const state = again(interruptAlert(dipping, atMs(29)), 30, 400);
     expect(alertsOf(state)).toMatchObject([{ endedAtMs: null, fixCount: 12 }]);

@@ -74,7 +74,7 @@ describe('an alert', () => {
     );
   });
 
-  it('lasts 10 s, has its fixes, and tells the true peak, mean and severity', () => {
+  it('lasts 10 s, has its fixes, and gives the true peak, mean and severity', () => {
     fc.assert(
       fc.property(arbitraryDrive(), arbitraryTimeline, ({ fixes }, timeline) => {
         const { drive, judged } = judgeDrive(fixes, rulesOf(timeline));

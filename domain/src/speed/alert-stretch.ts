@@ -26,9 +26,9 @@ export interface SpeedReading extends Place {
 export interface AlertStretch {
   readonly thresholds: SpeedThresholds;
   readonly startedAtMs: number;
-  /** Where it began. */
+  /** Start of the stretch. */
   readonly first: Place;
-  /** Where and when the last reading at or above the threshold was. */
+  /** Place and time of the last reading at or above the threshold. */
   readonly last: Place & { readonly recordedAtMs: number };
   /** Times of the last successive readings above, at most {@link SPARSE_FIXES_NEEDED}. */
   readonly lastAbove: readonly number[];
@@ -87,7 +87,10 @@ export function dipped(stretch: AlertStretch, { recordedAtMs }: SpeedReading): A
   return stretch.hasQualified ? { ...stretch, belowSinceMs: stretch.belowSinceMs ?? recordedAtMs } : null;
 }
 
-/** The stretch after the track has been split: the next readings tell whether it goes on; null before it qualifies. */
+/**
+ * The stretch after the track has been split: the next readings decide whether it goes on; null before it
+ * qualifies.
+ */
 export function interrupted(stretch: AlertStretch): AlertStretch | null {
   return stretch.hasQualified ? { ...stretch, belowSinceMs: null, isInterrupted: true } : null;
 }

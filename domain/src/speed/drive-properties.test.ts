@@ -20,7 +20,7 @@ import { speedKmhOf } from '../units';
 const RUNS = { numRuns: 150 };
 const alertsOf = (drive: Drive) => driveAlerts(drive, { hasEnded: true });
 
-/** As the server takes batches: on top of what it has where that is right, else all anew. */
+/** As the server accepts batches: on top of what it has where that is right, else all anew. */
 function judgeInBatches(batches: readonly (readonly Fix[])[], rules: DriveRules): Drive {
   let stored: readonly Fix[] = [];
   let drive = EMPTY_DRIVE;
@@ -58,7 +58,7 @@ describe('the drives that properties draw', () => {
 });
 
 describe('judging a drive', () => {
-  it('gives the same result in whatever order the fixes are handed over', () => {
+  it('gives the same result in whatever order the fixes are passed in', () => {
     fc.assert(
       fc.property(arbitraryDrive(), arbitraryTimeline, fc.integer(), ({ fixes }, timeline, seed) => {
         const rules = rulesOf(timeline);
@@ -87,7 +87,7 @@ describe('judging a drive', () => {
     );
   });
 
-  it('keeps every fix, by rising seq, either flagged without a speed or counted', () => {
+  it('retains every fix, by rising seq, either flagged without a speed or counted', () => {
     fc.assert(
       fc.property(arbitraryDrive(), ({ fixes }) => {
         const { judged } = judgeDrive(fixes, RULES);

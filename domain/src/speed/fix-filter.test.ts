@@ -120,12 +120,12 @@ describe('an implausible jump', () => {
     expect(flagAfter(movingAt(240), 15.001, 0.1)).toBeNull();
   });
 
-  it.each([0, 60, 70])('is not seen in a steady 100 km/h of which the device tells %d km/h', (deviceKmh) => {
+  it.each([0, 60, 70])('is not seen in a steady 100 km/h of which the device gives %d km/h', (deviceKmh) => {
     const fixes = buildDrive([{ speedKmh: 100, fixes: 30, deviceKmh }]);
     expect(flagsOf(fixes)).toEqual(goods(31));
   });
 
-  it('is not seen when the track comes back to the speed that the device told all along', () => {
+  it('is not seen when the track comes back to the speed that the device gave all along', () => {
     const astray = { ...movingAt(60), anchorImpliedKmh: 85 };
     expect(flagAfter(astray, 1, 60)).toBeNull();
     expect(flagAfter(astray, 1, 39.99)).toBe('implausible_jump');

@@ -22,7 +22,7 @@ export interface JourneySpan {
   readonly endedAtMs: number | null;
 }
 
-/** What the filter remembers of the fixes before. */
+/** Memory of the filter of the fixes before. */
 export interface FilterState {
   /** The last good fix, or where the track started anew; null before the first. */
   readonly anchor: (Place & { readonly recordedAtMs: number }) | null;
@@ -43,7 +43,7 @@ export interface Step {
   readonly speedKmh: number | null;
 }
 
-/** What the filter says of one fix. */
+/** Verdict of the filter on one fix. */
 export interface FixVerdict {
   readonly flag: FixFlag | null;
   /** Null for a flagged fix and for the first good one. */

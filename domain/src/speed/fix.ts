@@ -19,11 +19,11 @@ export interface Fix extends Place {
 export interface StoredFix extends Fix {
   /** Direction of travel, degrees clockwise from north; null where the device gives none. */
   readonly headingDeg: number | null;
-  /** What was added to the phone's own time, ms; null: nothing is known of its clock. */
+  /** Correction added to the phone's own time, ms; null: nothing is known of its clock. */
   readonly clockOffsetMs: number | null;
 }
 
-/** Why a fix moves no number. */
+/** Reason why a fix moves no number. */
 export const FIX_FLAGS = [
   'inaccurate',
   'duplicate',
@@ -33,10 +33,10 @@ export const FIX_FLAGS = [
   'frozen',
   'outside_journey',
 ] as const;
-/** Why a fix moves no number. */
+/** Reason why a fix moves no number. */
 export type FixFlag = (typeof FIX_FLAGS)[number];
 
-/** How far ahead of the server a fix may be before it is flagged `future`, ms. */
+/** Time by which a fix may be ahead of the server before it is flagged `future`, ms. */
 export const FUTURE_TOLERANCE_MS = 120_000;
 
 /** A fix as the doors receive it, before it is trusted. */

@@ -1,6 +1,6 @@
 import type { Place } from '../geo/geo';
 
-/** What full windows of a stretch have shown. */
+/** Results of the full windows of a stretch. */
 export interface FullSpeeds {
   readonly peakKmh: number;
   readonly peakAt: Place;

@@ -103,7 +103,7 @@ describe('the maximum of a drive', () => {
   });
 });
 
-describe('the order in which fixes are handed over', () => {
+describe('the order in which fixes are passed in', () => {
   it('does not matter: they are judged by their seq', () => {
     const fixes = withFix(buildDrive([{ speedKmh: 80, fixes: 30 }]), 7, { lat: 5 });
     expect(judgeDrive([...fixes].reverse(), RULES)).toEqual(judgeDrive(fixes, RULES));
@@ -155,7 +155,7 @@ describe('the average speed', () => {
     expect(averageSpeedKmh(drive)).toBeCloseTo(36, 3);
   });
 
-  it('takes a vehicle for standing that drifts while its device tells 0', () => {
+  it('treats a vehicle as standing that drifts while its device gives 0', () => {
     const drive = driveOf([
       { speedKmh: 20, fixes: 30, deviceKmh: 20 },
       { speedKmh: 12, fixes: 60, deviceKmh: 0 },

@@ -16,7 +16,7 @@ import type { SpeedZone, ThresholdsTimeline } from './zones';
 export const BRIDGE_UP_TO_S = 300;
 /** Fastest straight line over a gap that may count as distance, km/h. */
 const BRIDGE_UP_TO_KMH = 150;
-/** What the figures and alerts of a drive go by besides its fixes. */
+/** Settings that the figures and alerts of a drive depend on besides its fixes. */
 export interface DriveRules extends JourneySpan {
   readonly thresholds: ThresholdsTimeline;
 }

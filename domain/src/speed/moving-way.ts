@@ -13,7 +13,7 @@ interface Way {
 /** The way of a drive while it moved, which its average speed is made of. */
 export interface MovingWay {
   readonly measured: Way;
-  /** What a stretch has moved before its first full window: measured once there is one, else never. */
+  /** Way of a stretch before its first full window: measured once there is one, else never. */
   readonly unproven: Way;
 }
 

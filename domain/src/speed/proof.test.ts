@@ -116,7 +116,7 @@ describe('the proven speed', () => {
     expect(bestProof(steadyFixes(90, { fixes: 11 }))).not.toBeNull();
   });
 
-  test('takes an unknown accuracy as 15 m', () => {
+  test('treats an unknown accuracy as 15 m', () => {
     const [unknown, known] = [null, 15].map((accuracyM) => bestProof(steadyFixes(70, { accuracyM })));
     expect(unknown?.provenKmh).toBe(known?.provenKmh);
   });
@@ -144,7 +144,7 @@ describe('the proven speed', () => {
     );
   });
 
-  test('keeps at most 61 fixes of the last minute', () => {
+  test('retains at most 61 fixes of the last minute', () => {
     let ring: ProofRing = [];
     for (const fix of steadyFixes(60, { fixes: 500, everyS: 0.5 })) {
       ring = withProofFix(ring, firstOfRing(fix));

@@ -22,14 +22,14 @@ import type { MetresPerDegree } from '../geo/chord';
  *
  * Reflected signals move places by tens of metres from one fix to the next, which `s` does not say. A step that a vehicle
  * could not have made from the speed of the step before, at 3 m/s2 (0 to 100 km/h in 9 s) and at none across a jump, is such a
- * stray: what it was too long is taken off every line across it.
+ * stray: its excess is deducted from every line across it.
  *
  * Not proven by this: that the clock of the phone ran true, and that the receiver was in the vehicle.
  */
 export interface SpeedProof {
   /** Lower bound of the mean speed over the window, km/h. */
   readonly provenKmh: number;
-  /** What was taken off the measured mean speed, km/h. */
+  /** Deduction from the measured mean speed, km/h. */
   readonly uncertaintyKmh: number;
   readonly fromMs: number;
   readonly toMs: number;
@@ -64,7 +64,7 @@ export interface RingFix extends ProofFix {
   readonly withoutSpeed: number;
   /** Mean speed of the step to this fix as far as a vehicle could reach it from the step before, m/s; null at the first fix. */
   readonly reachableMps: number | null;
-  /** What steps were longer than that, metres: the receiver has moved, not the vehicle. */
+  /** Excess of the steps over that, metres: the receiver has moved, not the vehicle. */
   readonly strayM: number;
 }
 
@@ -108,8 +108,8 @@ export function withProofFix(ring: ProofRing, fix: RingFix): ProofRing {
   const next = last === undefined ? fix : summedAfter(last, fix);
   const oldestMs = fix.deviceMs - WINDOW_S.max * 1000;
   const from = ring.findIndex(({ deviceMs }) => deviceMs >= oldestMs);
-  const kept = from === -1 ? [] : ring.slice(Math.max(from, ring.length + 1 - RING_FIXES));
-  return [...kept, next];
+  const stored = from === -1 ? [] : ring.slice(Math.max(from, ring.length + 1 - RING_FIXES));
+  return [...stored, next];
 }
 
 /** Lower bound of the mean speed between two fixes by the way alone, km/h. `doubtS` is added to the time between them. */

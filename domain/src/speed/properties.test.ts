@@ -39,7 +39,7 @@ describe('masking', () => {
   const plateText = fc.string({ unit: fc.constantFrom(...'ABZ019é -./•'), maxLength: 20 });
   const letters = (text: string) => [...text].filter((character) => /[\p{L}\p{N}]/u.test(character));
 
-  it('keeps the length and the separators, and shows no more of a plate than it may', () => {
+  it('preserves the length and the separators, and shows no more of a plate than it may', () => {
     fc.assert(
       fc.property(plateText, (plate) => {
         const masked = [...maskPlate(plate)];

@@ -1,7 +1,7 @@
 import { toReceiverPrecision } from './receiver-precision';
 
 describe('toReceiverPrecision', () => {
-  it('keeps a centimetre, a tenth of a km/h, a whole degree and millisecond, and calls no reading better than it is', () => {
+  it('preserves a centimetre, a tenth of a km/h, a whole degree and millisecond, and calls no reading better than it is', () => {
     expect(
       toReceiverPrecision({
         seq: 7,
@@ -23,7 +23,7 @@ describe('toReceiverPrecision', () => {
     });
   });
 
-  it('leaves alone what the receiver does not tell, and changes nothing the second time', () => {
+  it('leaves alone what the receiver does not give, and changes nothing the second time', () => {
     const silent = { lat: 4, lng: 9, recordedAtMs: 0, accuracyM: null, speedKmh: null, headingDeg: null };
     expect(toReceiverPrecision(silent)).toEqual(silent);
     const once = toReceiverPrecision({ ...silent, lat: 1 / 3, speedKmh: 200 / 3 });

@@ -1,7 +1,7 @@
-/** What a receiver can tell at best, in decimals: degrees (1 cm), km/h, degrees of heading. */
+/** Best precision of a receiver, in decimals: degrees (1 cm), km/h, degrees of heading. */
 const DECIMALS = { lat: 7, lng: 7, speedKmh: 1, headingDeg: 0 } as const;
 
-/** What a receiver measures of one place and moment; null is what it does not tell. */
+/** Measurement of a receiver at one place and moment; null is what it does not give. */
 export interface Measured {
   readonly lat: number;
   readonly lng: number;
@@ -13,7 +13,7 @@ export interface Measured {
 
 /**
  * The reading without the digits that no receiver knows, its time in whole milliseconds and its accuracy in whole metres. What is
- * judged, kept and sent is this, so that phone and server judge the same numbers.
+ * judged, stored and sent is this, so that phone and server judge the same numbers.
  */
 export function toReceiverPrecision<Reading extends Measured>(reading: Reading): Reading {
   return {

@@ -9,11 +9,12 @@ export interface MeasuredPlace extends Place {
   readonly accuracyM: number | null;
 }
 
-/** What a smoother makes of one measured place. */
+/** Smoothed value of one measured place. */
 export interface SmoothedPlace {
   readonly speedKmh: number;
   /**
-   * How far the place lies from where the places before it predict it: the mean square over both axes, in units of what is
+   * Deviation of the place from the prediction by the places before it: the mean square over both axes, in units
+   * of what is
    * expected. About 1 where the places err as their accuracies say.
    */
   readonly surprise: number;

@@ -97,7 +97,7 @@ describe('an alert', () => {
     expect(countOf(steady(90, 3_600))).toBe(1);
   });
 
-  it('tells its peak and place, the mean of its own fixes and their number, not those of a dip', () => {
+  it('gives its peak and place, the mean of its own fixes and their number, not those of a dip', () => {
     const readings = buildReadings([...steady(60, 10), 75, 40, 65, 75, 60]);
     const [alert] = endedAlerts(readings);
     const { lat, lng } = readings[10] ?? { lat: NaN, lng: NaN };

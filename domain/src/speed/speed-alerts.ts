@@ -60,7 +60,10 @@ export function readWeakSpeed(state: AlertState, speedKmh: number): AlertState {
   return { ...state, stretch: speedKmh < stretch.thresholds.caution ? null : { ...stretch, lastAbove: [] } };
 }
 
-/** The state after a fix that splits the track: an alert is interrupted, and the next readings tell whether it goes on. */
+/**
+ * The state after a fix that splits the track: an alert is interrupted, and the next readings decide whether it
+ * goes on.
+ */
 export function interruptAlert(state: AlertState, atMs: number): AlertState {
   const { stretch } = state;
   if (stretch === null || isTooLongAgo(stretch, atMs)) {

@@ -81,7 +81,7 @@ describe('the speed of a full window', () => {
     expect(fullSpeedKmh(windowAfter(speeds, everyS))).toBe(expectedKmh);
   });
 
-  it('is kept from no more than five speeds at 1 Hz, or what 4 s hold', () => {
+  it('is computed from no more than five speeds at 1 Hz, or what 4 s hold', () => {
     const speeds = Array.from({ length: 300 }, () => 50);
     expect(windowAfter(speeds, 1)).toHaveLength(5);
     expect(windowAfter(speeds, 10)).toHaveLength(5);

@@ -1,4 +1,4 @@
-/** How many instantaneous speeds the displayed speed is the mean of (product specification, section 9). */
+/** Number of instantaneous speeds the displayed speed is the mean of (product specification, section 9). */
 export const SPEED_WINDOW = 5;
 
 /** An instantaneous speed and the time between the two fixes that give it. */
@@ -18,7 +18,7 @@ const SPARSELY_FULL = { speeds: 3, seconds: 6 } as const;
 const DISAGREEMENT_KMH = 9;
 const DISAGREEMENT_SHARE = 0.15;
 
-/** Whether the device's own speed and the one between two fixes tell the same story (both km/h). */
+/** Whether the device's own speed and the one between two fixes agree (both km/h). */
 export function doSpeedsAgree(impliedKmh: number, deviceKmh: number): boolean {
   const difference = Math.abs(impliedKmh - deviceKmh);
   return difference <= DISAGREEMENT_KMH || difference <= DISAGREEMENT_SHARE * Math.min(impliedKmh, deviceKmh);
@@ -36,7 +36,10 @@ export function instantaneousSpeedKmh(impliedKmh: number, deviceKmh: number | nu
 }
 
 /** The window after one more instantaneous speed. */
-export function withSpeed<Kept extends StepSpeed>(window: readonly Kept[], step: Kept): readonly Kept[] {
+export function withSpeed<Stored extends StepSpeed>(
+  window: readonly Stored[],
+  step: Stored,
+): readonly Stored[] {
   // Without copies but the last, for this is done at every fix.
   const mayGo = window.length + 1 - SPEED_WINDOW;
   let from = 0;

@@ -5,7 +5,7 @@ import { distanceBetweenM } from '../geo/geo';
 import type { Place } from '../geo/geo';
 import { placeVarianceM2 } from './proof';
 
-/** A good fix as far as it tells a standing receiver from a moving one. */
+/** The part of a good fix that distinguishes a standing receiver from a moving one. */
 interface Sighting extends Place {
   readonly recordedAtMs: number;
   /** Variance of the place along one axis, square metres. */
@@ -13,7 +13,7 @@ interface Sighting extends Place {
   readonly deviceKmh: number | null;
 }
 
-/** What is known of where a receiver has been in the last minute. */
+/** Places of a receiver in the last minute. */
 export interface Standing {
   /** Good fixes of the last 60 s, at most one in 5 s, oldest first. */
   readonly minute: readonly Sighting[];
@@ -46,7 +46,8 @@ export function standingAt(fix: Fix): Standing {
 }
 
 /**
- * What one more step, to a good fix, adds to the distance (product decision D2). While the receiver stands that is nothing. It
+ * Contribution of one more step, to a good fix, to the distance (product decision D2). While the receiver stands
+ * that is nothing. It
  * stands while its own speed is below 2 km/h, or while the straight line over the last 60 s is shorter than three times its own
  * uncertainty. Once that line and the one from where it stood are long enough, the latter is given back, so that a crawl loses
  * nothing; what moved while the device said that it stood is not.

@@ -1,7 +1,7 @@
 import { violationsByDay } from '../time/driving-days';
 import type { DrivingDay, DrivingHistory } from '../time/driving-days';
 
-/** What can be earned (product specification, section 3). */
+/** Achievements (product specification, section 3). */
 export const ACHIEVEMENT_IDS = [
   'FIRST_JOURNEY',
   'SAFE_DRIVER',
@@ -13,7 +13,8 @@ export const ACHIEVEMENT_IDS = [
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
 /**
- * What each takes: 1 ended journey, 10 ended journeys without a counted violation, 50 % fewer violations in 30 days
+ * Requirement of each: 1 ended journey, 10 ended journeys without a counted violation, 50 % fewer violations in
+ * 30 days
  * than in the 30 before, 1000 km, 7 whole days in a row without a counted violation.
  */
 export const ACHIEVEMENT_GOALS: Readonly<Record<AchievementId, number>> = {
@@ -27,7 +28,7 @@ export const ACHIEVEMENT_GOALS: Readonly<Record<AchievementId, number>> = {
 /** The length of each of the two stretches that REFORMED_SPEED_DEMON compares, days. */
 export const REFORM_DAYS = 30;
 
-/** How far somebody has come with an achievement. */
+/** Progress of somebody towards an achievement. */
 export interface Achievement {
   readonly id: AchievementId;
   readonly isEarned: boolean;

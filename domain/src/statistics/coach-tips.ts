@@ -6,9 +6,9 @@ export const COACH_ABOVE_KMH = { high: 60, moderate: 40 } as const;
 const SEVERAL_ABOVE = 3;
 /** A longer journey calls for a break (product specification, section 9). */
 const BREAK_AFTER_S = (2 * HOUR_MS) / 1000;
-/** How long that break is, minutes (product specification, section 9). */
+/** Time for which that break is, minutes (product specification, section 9). */
 export const BREAK_MIN = 15;
-/** How many tips are shown at once (product specification, section 9). */
+/** Number of tips that are shown at once (product specification, section 9). */
 export const COACH_TIPS_MAX = 4;
 
 /** Whole hours of the day, from the first up to but without the last; night runs over midnight (product specification, section 9). */
@@ -22,7 +22,8 @@ export const COACH_HOURS = {
 const DOUALA_OFFSET_MS = HOUR_MS;
 
 /**
- * What the safety coach may say, the most urgent first: what can kill within seconds, then what creeps up on a tired or hurried
+ * Tips of the safety coach, the most urgent first: what can kill within seconds, then what creeps up on a tired
+ * or hurried
  * driver, then what the road is like, then the mild word. At most the first four of those that apply are shown.
  */
 export const COACH_TIPS = [
@@ -37,13 +38,13 @@ export const COACH_TIPS = [
 /** One tip of the safety coach. */
 export type CoachTip = (typeof COACH_TIPS)[number];
 
-/** What the tips go by. */
+/** Inputs of the tips. */
 export interface CoachSituation {
   /** Displayed speed in km/h; null where there is none. */
   readonly speedKmh: number | null;
   /** Violations of the journey that is on; 0 without one. */
   readonly violationCount: number;
-  /** How long the journey has been on, seconds; 0 without one. */
+  /** Time for which the journey has been on, seconds; 0 without one. */
   readonly journeyS: number;
   /** Time in milliseconds since 1970. */
   readonly atMs: number;

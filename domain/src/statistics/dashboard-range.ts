@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../units';
 
-/** How far back the dashboard looks. */
+/** Periods of the dashboard. */
 export const DASHBOARD_RANGES = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as const;
-/** How far back the dashboard looks. */
+/** Periods of the dashboard. */
 export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 
 /** Hours of a range and of each of its slots. */
@@ -18,7 +18,7 @@ export interface DashboardPeriod {
   readonly fromMs: number;
   /** End of the hour that is now, which is not over. */
   readonly untilMs: number;
-  /** When each slot begins, oldest first. */
+  /** Time when each slot begins, oldest first. */
   readonly slotsMs: readonly number[];
   readonly slotMs: number;
 }
@@ -33,7 +33,7 @@ export function dashboardPeriod(range: DashboardRange, nowMs: number): Dashboard
   return { beforeMs: fromMs - hours * HOUR_MS, fromMs, untilMs, slotsMs, slotMs };
 }
 
-/** How much more one number is than another, percent; null where the other is 0 or either is unknown. */
+/** Difference of one number from another, percent; null where the other is 0 or either is unknown. */
 export function changePercent(value: number | null, before: number | null): number | null {
   return value === null || before === null || before === 0 ? null : ((value - before) / before) * 100;
 }

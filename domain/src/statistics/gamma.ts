@@ -1,6 +1,6 @@
 /**
  * The gamma distribution with scale 1: its distribution function by series and continued fraction (Abramowitz and Stegun
- * 6.5.29 and 6.5.31), its quantiles by Newton steps that bisection keeps in bounds.
+ * 6.5.29 and 6.5.31), its quantiles by Newton steps that bisection stores in bounds.
  */
 
 /** Lanczos' coefficients for g = 7, n = 9: 15 digits (Godfrey 2001). */

@@ -1,6 +1,6 @@
-/** What a ranking goes by. */
+/** Measures of a ranking. */
 export const RANKING_MEASURES = ['VIOLATIONS', 'PER_1000_KM'] as const;
-/** What a ranking goes by. */
+/** Measures of a ranking. */
 export type RankingMeasure = (typeof RANKING_MEASURES)[number];
 
 /** Days that a ranking or an analysis may look back. */

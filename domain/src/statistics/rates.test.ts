@@ -80,25 +80,25 @@ it('peers who all drive alike weigh most', () => {
 it.each([
   [drove(1_000, 20), drove(1_000, 5), 'BETTER'],
   [drove(1_000, 5), drove(1_000, 20), 'WORSE'],
-  [drove(1_000, 5), drove(1_000, 6), 'CANNOT_TELL'],
+  [drove(1_000, 5), drove(1_000, 6), 'UNCERTAIN'],
   // Twice as many over twice the distance.
-  [drove(1_000, 20), drove(2_000, 40), 'CANNOT_TELL'],
-  [drove(0, 0), drove(1_000, 20), 'CANNOT_TELL'],
-  [drove(1_000, 20), drove(0, 0), 'CANNOT_TELL'],
-  [drove(1_000, 0), drove(1_000, 0), 'CANNOT_TELL'],
+  [drove(1_000, 20), drove(2_000, 40), 'UNCERTAIN'],
+  [drove(0, 0), drove(1_000, 20), 'UNCERTAIN'],
+  [drove(1_000, 20), drove(0, 0), 'UNCERTAIN'],
+  [drove(1_000, 0), drove(1_000, 0), 'UNCERTAIN'],
   // One-sided: 0 of 5 is 1 in 32.
   [drove(1_000, 5), drove(1_000, 0), 'BETTER'],
-  [drove(1_000, 4), drove(1_000, 0), 'CANNOT_TELL'],
+  [drove(1_000, 4), drove(1_000, 0), 'UNCERTAIN'],
 ] as const)('from %j to %j is %s', (before, after, change) => {
   expect(rateChange(before, after)).toBe(change);
 });
 
 it('without a change chance alone says so in at most 10 of 100 cases', () => {
   const random = seededRandom(7);
-  const told = Array.from({ length: 1_000 }, () =>
+  const received = Array.from({ length: 1_000 }, () =>
     rateChange(drove(3_000, poisson(12, random)), drove(5_000, poisson(20, random))),
   );
-  expect(told.filter((change) => change !== 'CANNOT_TELL').length).toBeLessThanOrEqual(100);
+  expect(received.filter((change) => change !== 'UNCERTAIN').length).toBeLessThanOrEqual(100);
 });
 
 it.each([

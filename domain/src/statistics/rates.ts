@@ -35,22 +35,22 @@ export interface RateMoments extends Exposure {
   readonly violationSquares: number;
 }
 
-/** What a rate is shrunk to: events and distance of all that are compared, and the weight of the peers in events. */
+/** Prior of a rate: events and distance of all that are compared, and the weight of the peers in events. */
 export interface Peers {
   readonly all: Exposure;
   readonly weight: number;
 }
 
-/** What can be said of two rates: the later is lower, higher, or chance explains the difference. */
-export const RATE_CHANGES = ['BETTER', 'WORSE', 'CANNOT_TELL'] as const;
-/** What can be said of two rates. */
+/** Comparisons of two rates: the later is lower, higher, or chance explains the difference. */
+export const RATE_CHANGES = ['BETTER', 'WORSE', 'UNCERTAIN'] as const;
+/** Comparison of two rates. */
 export type RateChange = (typeof RATE_CHANGES)[number];
 
 /** Least distance of what is ranked, km, and least number of events. */
 export const RANKED_FROM = { km: 200, violations: 1 } as const;
 
 const TAIL = 0.05;
-/** Least rate that peers are taken to have, violations per 1,000 km. */
+/** Least assumed rate of peers, violations per 1,000 km. */
 export const LEAST_PEER_RATE = 0.05;
 const WEIGHT = { usual: 6, min: 1, max: 20 } as const;
 /** From so many on their own differences say what their peers weigh. */
@@ -74,7 +74,7 @@ export function momentsOf(exposures: readonly Exposure[]): RateMoments {
   }, none);
 }
 
-/** What those who are compared are to each other. */
+/** Relation between those who are compared. */
 export function peersOf(moments: RateMoments): Peers {
   return { all: moments, weight: weightOf(moments) };
 }
@@ -164,12 +164,12 @@ export function rateChange(before: Exposure, after: Exposure): RateChange {
   const count = before.violations + after.violations;
   const share = after.distanceM / (before.distanceM + after.distanceM);
   if (count === 0 || !(share > 0 && share < 1)) {
-    return 'CANNOT_TELL';
+    return 'UNCERTAIN';
   }
   if (binomialAtMost(after.violations, { count, share }) < TAIL) {
     return 'BETTER';
   }
-  return binomialAtMost(before.violations, { count, share: 1 - share }) < TAIL ? 'WORSE' : 'CANNOT_TELL';
+  return binomialAtMost(before.violations, { count, share: 1 - share }) < TAIL ? 'WORSE' : 'UNCERTAIN';
 }
 
 function bound({ rate }: Rated, end: 'low' | 'high'): number {

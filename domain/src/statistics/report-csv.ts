@@ -1,7 +1,9 @@
 import { csvOf } from '../input/csv';
 import type { CsvValue } from '../input/csv';
 
-/** What both files say of a violation, in the order of the specification (section 7), and the place in words. */
+/**
+ * Columns of both files for a violation, in the order of the specification (section 7), and the place in words.
+ */
 const COLUMNS = [
   'id',
   'vehicle',

@@ -1,8 +1,8 @@
 import { civilDayOf, civilMonthOf, startOfDayMs, startOfMonthMs } from '../time/civil-time';
 
-/** What a report may look back on, by the calendar of Africa/Douala (product specification, section 2). */
+/** Periods of a report, by the calendar of Africa/Douala (product specification, section 2). */
 export const REPORT_PERIODS = ['DAILY', 'MONTHLY', 'YEARLY', 'ALL'] as const;
-/** What a report may look back on. */
+/** Period of a report. */
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
 /** What the day of a report has to be, as the server says it. */

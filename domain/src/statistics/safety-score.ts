@@ -9,9 +9,9 @@ export function safeDrivingPercentage({
   return endedJourneys === 0 ? 100 : (safeJourneys / endedJourneys) * 100;
 }
 
-/** How safely somebody drives, best first; NEW_DRIVER before the first journey. */
+/** Grades of driving, best first; NEW_DRIVER before the first journey. */
 export const SAFETY_RATINGS = ['NEW_DRIVER', 'EXCELLENT', 'VERY_GOOD', 'GOOD', 'NEEDS_IMPROVEMENT'] as const;
-/** How safely somebody drives. */
+/** Grade of somebody's driving. */
 export type SafetyRating = (typeof SAFETY_RATINGS)[number];
 
 /**

@@ -2,7 +2,7 @@ import { gammaCdf } from './gamma';
 import { momentsOf, peerRateOf, peersOf, rateOf } from './rates';
 import type { Exposure, Rate } from './rates';
 
-/** What stands out among its peers has a rate of more than so many times theirs (product decision D11). */
+/** Factor above the rate of its peers from which somebody stands out (product decision D11). */
 export const STANDS_OUT_TIMES = 1.5;
 /** Most of those that are said to stand out, on average, for whom chance alone does it. */
 const FALSE_SHARE = 0.05;

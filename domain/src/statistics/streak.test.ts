@@ -25,7 +25,7 @@ it.each<[string, DrivingHistory, number, number]>([
   expect(safeStreak(given)).toEqual({ currentDays, longestDays, goalDays: 30 });
 });
 
-it('counts no violation of a time before the first journey that is kept', () => {
+it('counts no violation of a time before the first journey that is stored', () => {
   const days = [{ day: DAY - 3, endedJourneys: 0, safeJourneys: 0, distanceM: 0, violations: 1 }];
   expect(safeStreak({ firstDay: DAY, today: DAY + 1, days }).currentDays).toBe(2);
 });

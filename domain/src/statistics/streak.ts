@@ -1,7 +1,7 @@
 import { violationsByDay } from '../time/driving-days';
 import type { DrivingHistory } from '../time/driving-days';
 
-/** How many days in a row are the goal (product specification, section 9). */
+/** Goal of the streak, days in a row (product specification, section 9). */
 export const STREAK_GOAL_DAYS = 30;
 
 /** Days in a row without a counted violation, today included. */

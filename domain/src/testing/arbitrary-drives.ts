@@ -9,7 +9,7 @@ import { drivenFixes } from './driven-fixes';
 /** A drive as a property draws it: the road that was driven and what the phone made of it. */
 export interface DrawnDrive {
   readonly fixes: readonly Fix[];
-  /** How often each kind of fault was put in. */
+  /** Number of faults of each kind that were put in. */
   readonly faults: readonly Fault[];
 }
 

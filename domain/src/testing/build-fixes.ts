@@ -3,7 +3,7 @@ import { EARTH_RADIUS_M } from '../geo/geo';
 import type { Place } from '../geo/geo';
 import type { DriveRules } from '../speed/journey-state';
 
-/** When every built drive starts, ms since the epoch. */
+/** Start of every built drive, ms since the epoch. */
 export const START_MS = Date.UTC(2026, 0, 15, 6);
 /** Rules of an open journey that starts with the drive, under the default thresholds. */
 export const RULES: DriveRules = { startedAtMs: START_MS, endedAtMs: null, thresholds: [] };
@@ -17,7 +17,10 @@ export function placeNorth(metres: number): Place {
   return { lat: DOUALA.lat + metres / METRES_PER_DEGREE, lng: DOUALA.lng };
 }
 
-/** What a built fix may set: its time in seconds and its place in metres north of the start, besides its own fields. */
+/**
+ * Members that a built fix may set: its time in seconds and its place in metres north of the start, besides its
+ * own fields.
+ */
 export type FixSettings = Partial<Fix> & { readonly atS?: number; readonly northM?: number };
 
 /** A good fix at the start of a drive, but for the given settings. */
@@ -36,7 +39,7 @@ export function buildFix({ atS = 0, northM = 0, ...fields }: FixSettings = {}): 
 /** A stretch of road driven at one speed. */
 export interface Leg {
   readonly speedKmh: number;
-  /** How many fixes it adds. */
+  /** Number of fixes it adds. */
   readonly fixes: number;
   readonly everyS?: number;
   readonly accuracyM?: number | null;

@@ -8,9 +8,9 @@ import { placeNorth, START_MS } from './build-fixes';
 export interface ReadingSettings {
   readonly atS: number;
   readonly speedKmh: number;
-  /** The displayed one too, unless told. */
+  /** Also the displayed speed by default. */
   readonly fullKmh?: number | null;
-  /** Metres north of the start; unless told, as far as 36 km/h lead. */
+  /** Metres north of the start; by default as far as 36 km/h lead. */
   readonly northM?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Fix } from '../speed/fix';
 import { METRES_PER_DEGREE } from './build-fixes';
 
-/** What goes wrong with positioning on real phones. */
+/** Faults of positioning on real phones. */
 export const FAULT_KINDS = [
   'dropout',
   'jump',
@@ -18,11 +18,11 @@ export const FAULT_KINDS = [
 /** One fault of a drive. */
 export interface Fault {
   readonly kind: (typeof FAULT_KINDS)[number];
-  /** Where in the drive it begins, 0 to 1. */
+  /** Start of the fault in the drive, 0 to 1. */
   readonly atShare: number;
-  /** How many fixes it concerns. */
+  /** Number of fixes it concerns. */
   readonly length: number;
-  /** How far a jump goes, metres. */
+  /** Length of a jump, metres. */
   readonly sizeM: number;
 }
 

@@ -2,7 +2,7 @@ import type { Fix } from '../speed/fix';
 import { buildFix, METRES_PER_DEGREE, START_MS } from './build-fixes';
 import { seededRandom } from './seeded-random';
 
-/** How a drive is driven and what the receiver makes of it. */
+/** Course of a drive and the receiver's measurements. */
 export interface DrivePlan {
   readonly legs: readonly { readonly targetKmh: number; readonly durationS: number }[];
   /** Seconds between fixes. */

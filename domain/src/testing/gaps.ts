@@ -7,7 +7,7 @@ export const EDEA = { lat: 3.79901, lng: 10.12656 };
 /** A Monday, 8:00 in Douala. */
 export const MONDAY_8_MS = Date.UTC(2026, 10, 23, 7);
 
-/** What a gap of 30 s at 60 km/h to the east through Edéa can differ in. */
+/** Variations of a gap of 30 s at 60 km/h to the east through Edéa. */
 export interface GapPlan {
   readonly middle: Place;
   readonly headingDeg: number;

@@ -5,7 +5,7 @@ import { judgeJourney } from '../journeys/judgement';
 import type { JudgeRules } from '../journeys/judgement';
 import { rulesUnder, storedFixes, TOWN } from './judged';
 
-/** What a drive books, judged under a confirmed limit of 50 km/h everywhere if nothing else is said. */
+/** Ways that a drive books, judged under a confirmed limit of 50 km/h everywhere by default. */
 export function bookedBy(
   fixes: readonly Fix[],
   rules: JudgeRules = rulesUnder(TOWN),

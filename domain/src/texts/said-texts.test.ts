@@ -14,7 +14,7 @@ interface Said {
   readonly texts: Readonly<Partial<Record<LanguageChoice, unknown>>>;
 }
 
-/** What was said of each kind of fact while the texts still stood in the code. */
+/** Texts of each kind of fact while they still stood in the code. */
 const SAID: readonly Said[] = JSON.parse(readFileSync(join(__dirname, 'said-texts.json'), 'utf8'));
 
 test.each(SAID.map((row): [string, unknown, Said] => [row.says, row.facts, row]))(

@@ -14,12 +14,12 @@ export function civilDayOf(timeMs: number): number {
   return Math.floor((timeMs + OFFSET_MS) / DAY_MS);
 }
 
-/** When a day of Africa/Douala begins, ms. */
+/** Time when a day of Africa/Douala begins, ms. */
 export function startOfDayMs(day: number): number {
   return day * DAY_MS - OFFSET_MS;
 }
 
-/** When the hour of Africa/Douala begins that a time lies in, ms: the offset is a whole hour. */
+/** Time when the hour of Africa/Douala begins that a time lies in, ms: the offset is a whole hour. */
 export function startOfHourMs(timeMs: number): number {
   return Math.floor(timeMs / HOUR_MS) * HOUR_MS;
 }
@@ -35,7 +35,7 @@ export function civilMonthOf(timeMs: number): CivilMonth {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
 }
 
-/** When a month of Africa/Douala begins, ms; a month beyond 1-12 is one of the year before or after. */
+/** Time when a month of Africa/Douala begins, ms; a month beyond 1-12 is one of the year before or after. */
 export function startOfMonthMs({ year, month }: CivilMonth): number {
   return Date.UTC(year, month - 1) - OFFSET_MS;
 }

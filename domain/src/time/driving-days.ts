@@ -1,4 +1,4 @@
-/** What came together on one day of Africa/Douala; days without any of it are left out. */
+/** Sums of one day of Africa/Douala; days without any are left out. */
 export interface DrivingDay {
   /** Days since 1 January 1970. */
   readonly day: number;
@@ -12,7 +12,7 @@ export interface DrivingDay {
   readonly violations: number;
 }
 
-/** How somebody has driven, day by day. */
+/** Driving of somebody, day by day. */
 export interface DrivingHistory {
   /** The day on which the first journey began; null before it. */
   readonly firstDay: number | null;

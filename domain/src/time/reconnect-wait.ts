@@ -1,13 +1,15 @@
 /**
  * As long as the wait before the first retry may be, ms; it doubles with each failure. A thousand who were cut off together then come
- * back 200 a second, which leaves one server room for what others ask (`npm run bench -- reconnect`); whoever waits asks in
+ * back 200 a second, which leaves one server room for what others ask (`npm run bench -- reconnect`); anyone who
+ * waits asks in
  * the meantime.
  */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * How long a client that has lost its live connection waits before the nth retry (from 0), ms: anything from nothing to a longest
+ * Time for which a client that has lost its live connection waits before the nth retry (from 0), ms: anything
+ * from nothing to a longest
  * wait that doubles from 5 s to 30 s, by `random` in [0, 1). So those who were cut off together come back spread over all of that
  * time, and not at the end of it.
  */

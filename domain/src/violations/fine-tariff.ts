@@ -1,14 +1,14 @@
 import type { EvidenceGrade } from './judged-violations';
 import type { ViolationSeverity } from '../speed/zones';
 
-/** What a violation costs by its severity, whole FCFA; indicative, the authority decides. */
+/** Fine of a violation by its severity, whole FCFA; indicative, the authority decides. */
 export interface FineTariff {
   readonly cautionXaf: number;
   readonly warningXaf: number;
   readonly dangerXaf: number;
 }
 
-/** What a fine depends on beside the tariff. */
+/** Inputs of a fine beside the tariff. */
 export interface FinedViolation {
   readonly severity: ViolationSeverity;
   readonly grade: EvidenceGrade;

@@ -63,18 +63,18 @@ export function withGapFix(track: GapTrack, next: GapFix): GapTrack {
   return { recent, anchors: next.limitKmh === null ? NO_ANCHORS : withAnchor(track.anchors, recent) };
 }
 
-/** What is known of the last gap. */
+/** State of the last gap. */
 export interface GapVerdict {
   /** The limit that its mean speed was held to; null where no speed over it could have been proven. */
   readonly limit: LegalLimit | null;
-  /** What its mean speed proves; null where that is nothing. */
+  /** Speed that its mean proves; null where that is nothing. */
   readonly part: ClosedSpeeding | null;
 }
 
 const NO_VERDICT: GapVerdict = { limit: null, part: null };
 
 /**
- * What the mean speed over the last gap proves, once the fix after its end is there.
+ * Proof by the mean speed over the last gap, once the fix after its end is there.
  *
  * The shortest way is tried first: from the fix before the gap. Where that proves nothing, because the fixes are too
  * inaccurate for the length of the gap, it is tried from 1, 2, 4 … anchors back, but never from before `sinceMs`,

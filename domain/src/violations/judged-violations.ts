@@ -11,11 +11,12 @@ import { severityOf, thresholdsAt } from '../speed/zones';
 import type { ThresholdsTimeline, ViolationSeverity } from '../speed/zones';
 
 /**
- * What carries a violation: A the device's own speed, B the way, C nothing but a client's claim or an imported file, which
+ * Grades of proof of a violation: A the device's own speed, B the way, C nothing but a client's claim or an
+ * imported file, which
  * is in no public or staff figure.
  */
 export const EVIDENCE_GRADES = ['A', 'B', 'C'] as const;
-/** What carries a violation. */
+/** Grade of proof of a violation. */
 export type EvidenceGrade = (typeof EVIDENCE_GRADES)[number];
 
 /** A stretch that is proven to lie above its limit: what accuses. */
@@ -30,13 +31,13 @@ export interface JudgedViolation extends Omit<Speeding, 'endedAtMs' | 'shown'> {
   readonly grade: EvidenceGrade;
   /** From when on the thresholds were in force that its severity goes by, ms; null: the first ones. */
   readonly thresholdsSinceMs: number | null;
-  /** Where it began. */
+  /** Start of the stretch. */
   readonly beganAt: Place;
   /** Span of all stretches under the same limit zone that count as this one, ms. */
   readonly among: { readonly fromMs: number; readonly toMs: number };
 }
 
-/** What a drive is judged by besides its stretches. */
+/** Conditions of a drive besides its stretches. */
 export interface ViolationRules {
   /** Whether the last one is closed too. */
   readonly hasEnded: boolean;

@@ -48,10 +48,10 @@ export function latestAnchorAtMs(anchors: PackedAnchors): number | null {
 
 /** With one more, without the oldest of 64. */
 export function withAnchor(anchors: PackedAnchors, { outer, at }: Anchor): PackedAnchors {
-  const kept = anchors.subarray(countOfAnchors(anchors) === MOST_ANCHORS ? NUMBERS_AN_ANCHOR : 0);
-  const next = new Float64Array(kept.length + NUMBERS_AN_ANCHOR);
-  next.set(kept);
-  next.set([...packed(outer), ...packed(at)], kept.length);
+  const stored = anchors.subarray(countOfAnchors(anchors) === MOST_ANCHORS ? NUMBERS_AN_ANCHOR : 0);
+  const next = new Float64Array(stored.length + NUMBERS_AN_ANCHOR);
+  next.set(stored);
+  next.set([...packed(outer), ...packed(at)], stored.length);
   return next;
 }
 

@@ -104,10 +104,10 @@ test('each kind of zone has a word in each language', () => {
   }
 });
 
-test('what was measured, less what is taken off, is what remains, in whole numbers too', () => {
+test('what was measured, less what is deducted, is what remains, in whole numbers too', () => {
   expect(measuredKmh({ provenKmh: 71.9, uncertaintyKmh: 2.2 })).toEqual({
     measured: 74,
-    takenOff: 3,
+    deducted: 3,
     proven: 71,
   });
   expect(measuredKmh({ provenKmh: 71, uncertaintyKmh: null })).toBeNull();

@@ -6,7 +6,7 @@ import { fillText } from '../texts/fill-text';
 import { PROOF_TEXTS } from './proofs.generated';
 import type { LimitZone } from '../limits/speed-limits';
 
-/** What is proven of a violation, and the limit that it is held against; on public rows without place and time. */
+/** Proof of a violation and the limit that it is held against; on public rows without place and time. */
 export interface ProofFacts {
   /** km/h; null for a claim. */
   readonly provenKmh: number | null;
@@ -32,7 +32,8 @@ const MINUTES_FROM_S = 90;
 const SECONDS_OF_MINUTE = 60;
 
 /**
- * What is proven of a violation, such as `At least 71 km/h over 30 s. Limit 60 (Edéa, town).` Speeds and times are rounded
+ * Proof of a violation in words, such as `At least 71 km/h over 30 s. Limit 60 (Edéa, town).` Speeds and times
+ * are rounded
  * down; of an unconfirmed limit it says so, and that nothing follows.
  */
 export function proofText(facts: ProofFacts, language: LanguageChoice): string {
@@ -61,7 +62,7 @@ export function limitText(
   return facts.isLimitConfirmed === false ? `${limit}, ${texts.unconfirmed}` : limit;
 }
 
-/** Where a limit holds, such as `Edéa, town` or `open road`; null where it holds everywhere, and on public rows. */
+/** Area of a limit, such as `Edéa, town` or `open road`; null where it applies everywhere, and on public rows. */
 export function limitPlaceText(
   { limitZone, limitPlace, limitSource }: LimitFacts,
   language: LanguageChoice,
@@ -74,7 +75,8 @@ export function limitPlaceText(
 }
 
 /**
- * What stands beside the sign of a limit, such as `Edéa, town`, or in fewer words `Edéa, not confirmed`; null where it holds
+ * Text beside the sign of a limit, such as `Edéa, town`, or in fewer words `Edéa, not confirmed`; null where it
+ * holds
  * everywhere.
  */
 export function besideSignText(
@@ -88,7 +90,7 @@ export function besideSignText(
 }
 
 /**
- * The mean speed that was measured, what is taken off for what a receiver can err, and what remains: whole km/h that add up.
+ * The mean speed that was measured, the deduction for the receiver's error, and what remains: whole km/h that add up.
  * Null for a claim.
  */
 export function measuredKmh({
@@ -97,12 +99,12 @@ export function measuredKmh({
 }: {
   readonly provenKmh: number | null;
   readonly uncertaintyKmh: number | null;
-}): { readonly measured: number; readonly takenOff: number; readonly proven: number } | null {
+}): { readonly measured: number; readonly deducted: number; readonly proven: number } | null {
   if (provenKmh === null || uncertaintyKmh === null) {
     return null;
   }
   const [measured, proven] = [wholeKmh(provenKmh + uncertaintyKmh), wholeKmh(provenKmh)];
-  return { measured, takenOff: measured - proven, proven };
+  return { measured, deducted: measured - proven, proven };
 }
 
 function textsIn(language: LanguageChoice): ProofTexts {

@@ -11,7 +11,7 @@ const CRUISE_KMH = 40;
 const FAST_KMH = 75;
 const UP = { fromS: 200, toS: 220 };
 const DOWN = { fromS: 400, toS: 410 };
-/** When the speed truly crosses the 50 km/h of the town. */
+/** Time when the speed truly crosses the 50 km/h of the town. */
 const ABOVE = { fromS: crossS(UP, CRUISE_KMH, FAST_KMH), toS: crossS(DOWN, FAST_KMH, CRUISE_KMH) };
 
 function crossS(span: { fromS: number; toS: number }, from: number, to: number): number {

@@ -15,7 +15,7 @@ const MOVES_AT_MOST_MS = 60_000;
 const MOST_SURPRISE = { mean: 3, one: 16 } as const;
 const LEAST_FIXES = 8;
 
-/** What smoothing needs to know of an ended journey. */
+/** The ended journey as smoothing needs it. */
 export interface JudgedHistory {
   /** Its fixes that are not flagged, by rising seq. */
   readonly good: readonly StoredFix[];
@@ -41,7 +41,8 @@ export interface StretchTimes {
 
 /**
  * The times of a stretch of an ended journey, truer where fixes are sparse (one in 3 s or more): the shown speed, a mean of
- * five, rises and falls late by several fixes there; a smoother, which also knows what came after, tells when the speed
+ * five, rises and falls late by several fixes there; a smoother, which also knows what came after, says when the
+ * speed
  * crossed the limit. `docs/truth.md` has what that gains.
  *
  * It moves times only, never what is proven, and only where it shows that it helps: where the places fit its model, within
@@ -94,7 +95,7 @@ function smoothedTrack(fixes: readonly StoredFix[]): readonly Smoothed[] | null 
   return fixes.map((fix, index) => ({ fix, atMs: fix.recordedAtMs, speedKmh: places[index]?.speedKmh ?? 0 }));
 }
 
-/** What {@link crossingMs} looks for. */
+/** The crossing that {@link crossingMs} looks for. */
 interface Crossing {
   /** Time of the fix that the shown speed gives, ms. */
   readonly atMs: number;
@@ -105,7 +106,8 @@ interface Crossing {
 }
 
 /**
- * When the smoothed speed crossed a limit nearest to a fix: outward where it was above there, else inward. Outward it is no
+ * Time when the smoothed speed crossed a limit nearest to a fix: outward where it was above there, else inward.
+ * Outward it is no
  * farther than the road under that limit. The fix's own time where there is none within a minute.
  */
 function crossingMs(track: readonly Smoothed[], { atMs, outward, kmh, isSameRoad }: Crossing): number {

@@ -4,7 +4,7 @@ import type { LegalLimit } from '../limits/limit-at';
 import { proofAtEnd } from '../speed/proof-at-end';
 import type { ProofRing, RingFix, SpeedProof } from '../speed/proof';
 
-/** What the shown speed must exceed the limit by, km/h (product decision D3). */
+/** Margin by which the displayed speed must exceed the limit, km/h (product decision D3). */
 export const MARGIN_KMH = 3;
 const SUSTAINED_MS = 10_000;
 const FIXES_NEEDED = 5;

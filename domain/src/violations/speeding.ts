@@ -23,7 +23,7 @@ export interface SpeedingReading extends ProofFix {
   readonly limit: LegalLimit | null;
 }
 
-/** What is known of the speeding on a drive: proven stretches, oldest first, and what is in course. */
+/** State of the speeding on a drive: proven stretches, oldest first, and the one in course. */
 export interface SpeedingState {
   readonly closed: readonly ClosedSpeeding[];
   readonly stretch: SpeedingStretch | null;
@@ -33,9 +33,9 @@ export interface SpeedingState {
   readonly window: readonly SpeedingStep[];
   /** The limit at the last good fix; null where nobody may be accused, and before any. */
   readonly limit: LegalLimit | null;
-  /** What the mean speed over gaps is measured between. */
+  /** Bounds between which the mean speed over gaps is measured. */
   readonly gaps: GapTrack;
-  /** Where the device's own speed contradicts its positions at the newest fix: since when, ms; else null. */
+  /** Since when the device's own speed has contradicted its positions at the newest fix, ms; else null. */
   readonly contradictedSinceMs: number | null;
   /** The limit of the gap before the last step, where a violation over it could have been proven; null: there is none. */
   readonly gapLimit: LegalLimit | null;

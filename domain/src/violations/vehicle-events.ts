@@ -2,9 +2,9 @@ import { doSpeedsAgree } from '../speed/speed';
 import { tenMinuteGroups } from './ten-minute-groups';
 import { DAY_MS, MINUTE_MS } from '../units';
 
-/** What several phones saw of one vehicle is one event when it overlaps or lies less than this apart. */
+/** Stretches of several phones in one vehicle are one event when they overlap or lie less than this apart. */
 export const EVENT_JOINS_WITHIN_MS = MINUTE_MS;
-/** Who has seen a stretch from its start to its end, but for so much, may lower the speed of its event. */
+/** A witness of a stretch from its start to its end, but for this time, ms, may lower the speed of its event. */
 const SAME_STRETCH_WITHIN_MS = 10_000;
 /** A number has to be proven for so long before its phone weighs in a case without an enrolled device. */
 export const WITNESS_PROVEN_FOR_MS = 30 * DAY_MS;
@@ -29,7 +29,8 @@ export interface Sighting {
   /** Whether an enrolled device was elsewhere at that time, or (of a device) another one was. */
   readonly isContradicted: boolean;
   /**
-   * What makes a witness of a case without any enrolled device: none was on the road, the number was proven long enough, the
+   * Conditions for a witness without any enrolled device: none was on the road, the number was proven long
+   * enough, the
    * fixes came live, and who, by account, was a witness of another event with this one not long ago. Null where it is none.
    */
   readonly independence: { readonly codeId: number; readonly knownAccounts: readonly number[] } | null;
@@ -43,7 +44,7 @@ export interface Sighting {
   readonly limitId: string | null;
 }
 
-/** What all phones of one vehicle saw at one time. */
+/** Stretches of all phones of one vehicle at one time. */
 export interface VehicleEvent<S extends Sighting = Sighting> {
   readonly level: EventLevel;
   readonly startedAtMs: number;
@@ -53,7 +54,9 @@ export interface VehicleEvent<S extends Sighting = Sighting> {
   /** Its speed, severity and grade are the event's. */
   readonly speaking: S;
   readonly witnesses: readonly { readonly sighting: S; readonly weighs: boolean }[];
-  /** What else was seen under the same limit zone within 10 minutes: it is part of this event and counts nowhere. */
+  /**
+   * Other stretches under the same limit zone within 10 minutes: they are part of this event and count nowhere.
+   */
   readonly uncounted: readonly S[];
 }
 
@@ -93,7 +96,8 @@ export function speakingSighting<S extends Sighting>(
 }
 
 /**
- * What enrolled devices recorded makes the events, and whoever saw the like joins the first that it touches: else one who claims
+ * Stretches of enrolled devices found the events, and similar stretches of others join the first that it touches:
+ * else one who claims
  * to have been fast all day would make one event of all of that day.
  */
 function clusters<S extends Sighting>(sightings: readonly S[]): S[][] {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../units';
 
-/** What the authority makes of a vehicle. */
+/** Statuses of a vehicle with the authority. */
 export type ViolatorStanding = 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
 
 /** The rule looks back so far. */

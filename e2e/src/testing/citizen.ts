@@ -50,8 +50,8 @@ export async function agreeOnScreen(page: Page): Promise<void> {
 }
 
 /**
- * Creates an account and a session and agrees to be tracked (unless told otherwise), all through the API, for a person
- * whose first steps are not what the story tells.
+ * Creates an account and a session and agrees to be tracked (by default), all through the API, for a person
+ * whose first steps are not what the story is about.
  */
 export async function becomeCitizen(page: Page, { agrees = true } = {}): Promise<Identity> {
   const identity = freshIdentity();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright-core';
 
-/** An incident as it is told through the API. */
+/** An incident as it is submitted through the API. */
 export interface SubmittedIncident {
   readonly mood: string;
   readonly incidentType: string;
@@ -9,7 +9,10 @@ export interface SubmittedIncident {
   readonly location?: { lat: number; lng: number };
 }
 
-/** Asks the API as whoever is signed in; gives the data. @throws Error with what the server said when it refuses */
+/**
+ * Asks the API as anyone who is signed in; gives the data. @throws Error with what the server said when it
+ * refuses
+ */
 export async function askGraphql<Data>(
   request: APIRequestContext,
   query: string,
@@ -23,11 +26,11 @@ export async function askGraphql<Data>(
   return data;
 }
 
-/** Tells of an incident as the citizen who is signed in; gives its id. */
+/** Submits an incident as the citizen who is signed in; gives its id. */
 export async function submitIncident(request: APIRequestContext, input: SubmittedIncident): Promise<string> {
-  const tell =
+  const notify =
     'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
-  const data = await askGraphql<{ reportIncident: { incident: { id: string } } }>(request, tell, { input });
+  const data = await askGraphql<{ reportIncident: { incident: { id: string } } }>(request, notify, { input });
   return data.reportIncident.incident.id;
 }
 

@@ -42,7 +42,7 @@ export async function askAsStaff(
   }
 }
 
-/** A desk at which a demo account is signed in, at no page of the dashboard yet; dark unless told otherwise. */
+/** A desk at which a demo account is signed in, at no page of the dashboard yet; dark by default. */
 export async function openDemoDesk(
   browser: Browser,
   url: string,

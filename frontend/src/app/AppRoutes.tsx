@@ -5,7 +5,7 @@ import { mayBeSignedIn } from '../lib/drawn-page';
 import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session/session';
 import { SessionEndBanner } from './pages/SessionEndBanner';
-import { TakeOver } from './TakeOver';
+import { DrawnPageRemoval } from './DrawnPageRemoval';
 import { LoadBoundary } from './pages/LoadBoundary';
 import { SignedInScreens } from './lazy-frame';
 import {
@@ -20,12 +20,15 @@ import {
 import { LEGAL_ROUTES } from './pages/legal-routes';
 import { isCitizen } from '../lib/session/rights';
 
-/** The screens by address. Whoever has the link of a message may set a new PIN, which ends their session on this phone too. */
+/**
+ * The screens by address. Anyone who has the link of a message may set a new PIN, which ends their session on
+ * this phone too.
+ */
 export function AppRoutes() {
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
-        <TakeOver />
+        <DrawnPageRemoval />
         <Routes>
           <Route path={PATHS.resetByLink} element={<ResetByLinkPage />} />
           <Route path="*" element={<ScreensOfViewer />} />

@@ -14,7 +14,7 @@ it('is dark at the first visit', async () => {
   expect(document.documentElement).toHaveClass('dark');
 });
 
-it('keeps the theme that the header button chose', async () => {
+it('stores the theme that the header button chose', async () => {
   serveApi({ viewer: VIEWER });
   renderApp('/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Switch to light theme' }));
@@ -69,7 +69,7 @@ it.each(['/terms', '/privacy'])('leads from %s back to login', async (path) => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tells a signed-in user that an address leads nowhere', async () => {
+it('shows a signed-in user that an address leads nowhere', async () => {
   serveApi({ viewer: VIEWER });
   renderApp('/no/such/page');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -111,7 +111,7 @@ it('has five tabs, and the way to a new journey, settings, profile and out in it
   expect(await screen.findByRole('dialog', { name: 'Start New Journey' })).toBeVisible();
 });
 
-it('signs out on the server and forgets the user in this browser', async () => {
+it('signs out on the server and removes the user in this browser', async () => {
   const api = serveApi({ viewer: VIEWER, signOut: true });
   renderApp('/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));

@@ -6,7 +6,7 @@ import { languageOf } from '../lib/i18n/languages';
 import { SignedInScreens } from './lazy-frame';
 import { Connected, DriveProvider, HomeScreen, LandingPage, SignInPage } from './pages/lazy-pages';
 
-/** What the page's own first script found that it will show; nothing where that script does not run. */
+/** Screen that the page's own first script found; nothing where that script does not run. */
 export type FirstPage = 'landing' | 'sign-in' | 'home';
 
 const LOADERS: Record<FirstPage, (door: ConnectionDoor) => readonly Promise<unknown>[]> = {
@@ -20,7 +20,7 @@ const LOADERS: Record<FirstPage, (door: ConnectionDoor) => readonly Promise<unkn
 
 /**
  * Waits for all that the first page consists of, so that it is drawn once and whole. What can't be fetched is tried again
- * when it is drawn, and told then. Gives the texts to begin with, where they came.
+ * when it is drawn, and announced then. Gives the texts to begin with, where they came.
  */
 export async function loadFirstPage(
   page: string | undefined,

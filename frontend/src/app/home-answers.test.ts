@@ -4,7 +4,7 @@ import { cacheHomeAnswers } from './home-answers';
 import { homeQuestionText } from './home-question-text';
 import { HOME_QUESTIONS } from './home-questions';
 
-/** What the document of the page does before any script of the app is there. */
+/** Requests of the document of the page before any script of the app is there. */
 async function askEarly(): Promise<string> {
   const body = JSON.stringify({ operationName: 'Home', query: homeQuestionText() });
   return (await fetch('/graphql', { method: 'POST', body })).text();
@@ -26,7 +26,7 @@ it('holds every answer of the home page that the document asked for, and asks no
 it.each([
   ['was refused', Promise.resolve(JSON.stringify({ data: null, errors: [{ message: 'Sign in' }] }))],
   ['did not come', Promise.resolve(null)],
-])('keeps nothing where the answer %s', async (_what, answer) => {
+])('stores nothing where the answer %s', async (_what, answer) => {
   serveApi({});
   const connection = createGraphqlConnection();
   const { client } = connection;
@@ -42,8 +42,8 @@ it('is drawn without the answers where the network is silent', async () => {
   jest.useFakeTimers();
   const connection = createGraphqlConnection();
   window.homeAnswer = new Promise(() => undefined);
-  const kept = cacheHomeAnswers(connection);
+  const stored = cacheHomeAnswers(connection);
   await jest.advanceTimersByTimeAsync(1_000);
-  await expect(kept).resolves.toBeUndefined();
+  await expect(stored).resolves.toBeUndefined();
   jest.useRealTimers();
 });

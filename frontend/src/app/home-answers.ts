@@ -12,13 +12,15 @@ declare global {
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Keeps what the document of the page has asked for already, so that the home page is drawn once and whole. Nothing is kept of
- * a refusal: the screen then asks itself, and tells what it is told. What is kept counts as new until the page is drawn (`App`).
+ * Caches what the document of the page has requested already, so that the home page is drawn once and whole.
+ * Nothing is stored of
+ * a refusal: the screen then asks itself, and shows the answer. What is stored counts as new until the page
+ * is drawn (`App`).
  */
 export async function cacheHomeAnswers({
   client,
-  kept,
-}: Pick<GraphqlConnection, 'client' | 'kept'>): Promise<void> {
+  stored,
+}: Pick<GraphqlConnection, 'client' | 'stored'>): Promise<void> {
   const asked = window.homeAnswer;
   if (asked === undefined) {
     return;
@@ -33,7 +35,7 @@ export async function cacheHomeAnswers({
   if (data && errors === undefined) {
     HOME_QUESTIONS.forEach((query) => {
       client.writeQuery<object>({ query, data });
-      kept.note({ query });
+      stored.note({ query });
     });
     client.prioritizeCacheValues = true;
   }

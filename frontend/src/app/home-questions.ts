@@ -11,7 +11,10 @@ import {
   type SpeedThresholdsQuery,
 } from '../graphql/generated';
 
-/** What the home page asks at first. The document of the page asks all of it at once, while the scripts are on their way. */
+/**
+ * Queries of the home page at first. The document of the page sends all of them at once, while the scripts are
+ * on their way.
+ */
 export const HOME_QUESTIONS = [
   ActiveJourneyDocument,
   SpeedThresholdsDocument,

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type TestApi } from '../../test/api';
 import { buildJourney } from '../../test/journeys';
-import { haveCrypto, persistedBytes } from '../../test/kept';
+import { haveCrypto, persistedBytes } from '../../test/stored';
 import { chooseLastEntry } from '../../test/menu';
 import { renderStartedApp } from '../../test/render';
 import { clearPersistedCache } from '../lib/persisted-cache/clear-persisted-cache';
 import { queueReport, readUnsentReports } from '../lib/offline/unsent-reports';
 
-/** What is kept is written down so long after it came, and then when there is time. */
+/** Delay after which data is persisted, and then when there is time. */
 const WRITTEN = { timeout: 12_000 };
 
 const JOURNEYS = {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.goOnline());
 
-/** Looks at a page with a network, until it is kept. */
+/** Looks at a page with a network, until it is stored. */
 async function seeOnce(path: string, sees: () => Promise<unknown>): Promise<void> {
   const { unmount } = renderStartedApp(path);
   await sees();
@@ -81,7 +81,7 @@ it('asks for what it shows as soon as the server answers again', async () => {
   await waitFor(() => expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument());
 });
 
-it('forgets everything at sign-out, also on the disk', async () => {
+it('removes everything at sign-out, also on the disk', async () => {
   await seeOnce('/journeys', () => screen.findByText('SW-900-CM'));
   renderStartedApp('/journeys');
   await screen.findByText('SW-900-CM');
@@ -94,7 +94,7 @@ it('forgets everything at sign-out, also on the disk', async () => {
   await waitFor(async () => expect(await persistedBytes()).toBe(''));
 });
 
-it('forgets everything when the server has ended the session', async () => {
+it('removes everything when the server has ended the session', async () => {
   await seeOnce('/journeys', () => screen.findByText('SW-900-CM'));
   api.answer({ viewer: null, journeys: () => Promise.reject(refusal('UNAUTHENTICATED')) });
   renderStartedApp('/journeys');

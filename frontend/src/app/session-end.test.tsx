@@ -64,7 +64,7 @@ it('says nothing of the kind to somebody who has never signed in', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps the reason on the way to sign-in', async () => {
+it('preserves the reason on the way to sign-in', async () => {
   const api = serveApi({ viewer: VIEWER });
   renderApp('/settings');
   await screen.findByRole('heading', { name: 'Settings' });

@@ -21,7 +21,7 @@ const ENDED = {
   endedAtMs: Date.UTC(2026, 10, 20, 9, 30),
   clockOffsetMs: 0,
   serverId: null,
-  told: null,
+  received: null,
   fault: null,
 } as const;
 
@@ -51,7 +51,7 @@ async function openList(over: Parameters<typeof buildServer>[1] = {}) {
 
 const backOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 
-it('names what waits with its state and its time, and each as confirmed once the server has it', async () => {
+it('names each queued item with its state and its time, and each as confirmed once the server has it', async () => {
   const { api, list, row } = await openList({
     reportIncident: () => ({ incident: { id: '9' } }),
     reportViolation: () => ({ violation: { id: '41', reported: true, status: 'UNDER_REVIEW' } }),

@@ -10,7 +10,7 @@ export interface NamedFigure {
 
 export interface FigureGridProps {
   figures: readonly NamedFigure[];
-  /** Two columns unless told otherwise, or one where large letters need the width. */
+  /** Two columns by default, or one where large letters need the width. */
   columns?: GridProps['templateColumns'];
 }
 

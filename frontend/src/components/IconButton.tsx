@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { forwardRef, type ReactNode } from 'react';
 
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'children'> {
-  /** What the button does, for those who do not see the icon. */
+  /** Label of the button, for those who do not see the icon. */
   label: string;
   icon: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { PDF_MESSAGES } from '../lib/pdf/messages';
 
 export interface JobProgressProps {
-  /** What is being done. */
+  /** Name of the job. */
   label: string;
   /** Share of the work that is done, 0-1. */
   share: number;
@@ -13,7 +13,7 @@ export interface JobProgressProps {
   isCancelDisabled?: boolean;
 }
 
-/** How far a job is, and the way to end it. */
+/** Progress of a job, and the way to end it. */
 export function JobProgress({ label, share, onCancel, isCancelDisabled }: JobProgressProps) {
   const intl = useIntl();
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);

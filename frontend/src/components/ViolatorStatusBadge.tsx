@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ViolatorStatus } from '../graphql/generated';
 import { VIOLATOR_STATUS_MESSAGES } from './messages';
 
-/** What the authority has decided on a vehicle, by word and icon; never in the colour of a zone. */
+/** Status of a vehicle that the authority has decided, by word and icon; never in the colour of a zone. */
 export function ViolatorStatusBadge({ status }: { status: ViolatorStatus }) {
   const intl = useIntl();
   const isUnderReview = status === 'UNDER_REVIEW';

@@ -43,7 +43,7 @@ export const SEVERITY_MESSAGES = defineTexts({
   },
 });
 
-/** What the authority has decided on a vehicle. */
+/** Statuses of a vehicle that the authority has decided. */
 export const VIOLATOR_STATUS_MESSAGES = defineTexts({
   ACTIVE: {
     id: 'common.violator.active',
@@ -103,12 +103,12 @@ export const COMMON_MESSAGES = defineTexts({
     defaultMessage: 'Decide',
     description: 'Button that leads to the decision between two phones',
   },
-  keepHere: {
+  useThisPhone: {
     id: 'common.conflict.keepHere',
     defaultMessage: 'Save what is here',
     description: 'Button: what this phone has is saved',
   },
-  takeElsewhere: {
+  useOther: {
     id: 'common.conflict.takeElsewhere',
     defaultMessage: 'Take what was saved elsewhere',
     description: 'Button: what the other phone has saved stays',

@@ -27,7 +27,7 @@ export type AdultAnswer =
   /** 18 or older. */
   | 'YES';
 
-/** How urgent an alert is. */
+/** Urgency of an alert. */
 export type AlertSeverity =
   /** Danger: act now. */
   | 'CRITICAL'
@@ -53,11 +53,11 @@ export type CardSeverity =
   /** From 80 km/h. */
   | 'SEVERE';
 
-/** Which incident the citizen sees too. */
+/** Public id of the incident that the citizen sees too. */
 export type ConfirmIncidentInput = {
   /** The incident, as `similarIncidents` gave it. */
   incidentId: string;
-  /** Where the citizen is: in its cell of about 110 m, or one that touches it. */
+  /** Place of the citizen: in the incident's cell of about 110 m, or one that touches it. */
   location: IncidentPlaceInput;
 };
 
@@ -69,7 +69,7 @@ export type CreateTrackerInput = {
   name: string;
   /** 3 to 20 characters; stored as typed. */
   registrationNumber: string;
-  /** What the citizen is in the vehicle. */
+  /** Role of the citizen in the vehicle. */
   role?: TravellerRole;
   /** Required for PUBLIC: 2 to 80 characters. */
   transportAgency?: string | null | undefined;
@@ -77,7 +77,7 @@ export type CreateTrackerInput = {
   vehicleType: VehicleType;
 };
 
-/** What became of a report of a crowd. */
+/** Verdict of a crowd. */
 export type CrowdReason =
   /** The same person had reported it within 5 minutes. */
   | 'DUPLICATE'
@@ -88,7 +88,7 @@ export type CrowdReason =
   /** Others agree. */
   | 'VALIDATED';
 
-/** When the phone saves data. */
+/** Time when the phone saves data. */
 export type DataSaverChoice =
   /** When the browser or the system asks for it. */
   | 'AUTO'
@@ -97,13 +97,13 @@ export type DataSaverChoice =
   /** Always. */
   | 'ON';
 
-/** What a citizen gives to have their account deleted. */
+/** Request of a citizen for the deletion of their account. */
 export type DeleteMyAccountInput = {
   /** The PIN again: the person who holds the phone need not be its owner. */
   pin: string;
 };
 
-/** How an enrolled phone proves a start. */
+/** Proof of a start by an enrolled phone. */
 export type DeviceProofInput = {
   /** One of myDevices. */
   deviceId: string;
@@ -111,7 +111,7 @@ export type DeviceProofInput = {
   signature: string;
 };
 
-/** Who is to be called in an emergency. */
+/** Contact to be called in an emergency. */
 export type EmergencyContactInput = {
   /** Name, up to 120 characters. */
   name?: string | null | undefined;
@@ -119,7 +119,7 @@ export type EmergencyContactInput = {
   phone: string;
 };
 
-/** Which journey to end, and when it ended. */
+/** Journey to end, and the time of its end. */
 export type EndJourneyInput = {
   /** Now by default; never before the last good fix. */
   endedAt?: string | null | undefined;
@@ -135,7 +135,7 @@ export type EnrolTrackerInput = {
   trackerId: string;
 };
 
-/** What sends the fixes of a bound journey. */
+/** Sender of the fixes of a bound journey. */
 export type EnrolledDeviceKind =
   /** A phone with the app. */
   | 'PHONE'
@@ -155,7 +155,7 @@ export type EnrolledDeviceState =
   /** Claimed by a phone, and waiting for approval. */
   | 'WAITING';
 
-/** What proves a violation. */
+/** Grade of proof of a violation. */
 export type EvidenceGrade =
   /** The own (Doppler) speed of the device, which the way does not contradict. */
   | 'A'
@@ -164,7 +164,7 @@ export type EvidenceGrade =
   /** Nothing yet: claims and imported files. Never in rankings or recentViolations. */
   | 'C';
 
-/** What was found about a journey beside its violations. */
+/** A finding on a journey beside its violations. */
 export type FindingKind =
   /** From one town to another sooner than the open-road limit allows. */
   | 'EARLY_ARRIVAL'
@@ -193,7 +193,7 @@ export type FixInput = {
   speedKmh?: number | null | undefined;
 };
 
-/** What a report is to be about: either a period or one violation. */
+/** Subject of a report: either a period or one violation. */
 export type GenerateReportInput = {
   /** UUID: the same id and input give the same report. */
   clientId?: string | null | undefined;
@@ -222,7 +222,7 @@ export type IncidentMood =
   /** Worried. */
   | 'WORRIED';
 
-/** Where an incident is. */
+/** Place of an incident. */
 export type IncidentPlaceInput = {
   /** Degrees, -90 to 90. */
   lat: number;
@@ -230,7 +230,7 @@ export type IncidentPlaceInput = {
   lng: number;
 };
 
-/** How bad an incident is. */
+/** Severity of an incident. */
 export type IncidentSeverity =
   /** Serious. */
   | 'HIGH'
@@ -254,7 +254,7 @@ export type IncidentStatus =
   /** Others on the road agree, or staff confirmed it. */
   | 'VERIFIED';
 
-/** What an incident is. */
+/** Kind of an incident. */
 export type IncidentType =
   /** Anything else. */
   | 'OTHER'
@@ -269,7 +269,7 @@ export type IncidentType =
   /** A red light or a sign was passed over. */
   | 'TRAFFIC_LIGHT';
 
-/** How sure it is which vehicle a journey was in. Only BOUND can name a vehicle to others. */
+/** Certainty of the vehicle of a journey. Only BOUND can name a vehicle to others. */
 export type JourneyBinding =
   /** Its phone or tracker is enrolled for it by key. */
   | 'BOUND'
@@ -284,18 +284,6 @@ export type JourneyStatus =
   | 'ACTIVE'
   /** It has ended. */
   | 'COMPLETED';
-
-/** Where a browser is reached, or the token of a phone at Firebase: one of the two. */
-export type KeepPushSubscriptionInput = {
-  /** Secret of the browser, base64url. */
-  auth?: string | null | undefined;
-  /** Address at a push service, as the browser gives it. */
-  endpoint?: string | null | undefined;
-  /** Token of Firebase Cloud Messaging. */
-  fcmToken?: string | null | undefined;
-  /** Public key of the browser, base64url. */
-  p256dh?: string | null | undefined;
-};
 
 /** A language of the product. */
 export type LanguageChoice =
@@ -338,7 +326,7 @@ export type LimitedClass =
   /** With a trailer of more than 0.75 t. */
   | 'TRAILER_OVER_0_75T';
 
-/** What staff saw. */
+/** Data that staff saw. */
 export type LookKind =
   /** A file with registration numbers in full. */
   | 'COPY'
@@ -357,7 +345,7 @@ export type LookKind =
   /** A violation, opened. */
   | 'VIOLATION';
 
-/** What a citizen can be notified of. */
+/** Kinds of notification of a citizen. */
 export type NotificationKind =
   /** An alert of the authority. */
   | 'ALERT_BROADCAST'
@@ -395,7 +383,7 @@ export type ProveNumberInput = {
   code: string;
 };
 
-/** When nothing is to ring, every day, in the time of Africa/Douala. */
+/** Daily hours in which nothing rings, in the time of Africa/Douala. */
 export type QuietHoursInput = {
   /** Minute of the day from which on nothing rings, 0-1439. */
   fromMin: number;
@@ -411,7 +399,7 @@ export type RecordFixesInput = {
   journeyId: string;
 };
 
-/** What narrows a report; what is left out does not. */
+/** Filter of a report; members left out do not narrow. */
 export type ReportFilter = {
   /** Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows. Up to 100 characters. */
   search?: string | null | undefined;
@@ -427,17 +415,17 @@ export type ReportIncidentInput = {
   clientId?: string | null | undefined;
   /** In own words, up to 2,000 characters. */
   description?: string | null | undefined;
-  /** What it is. */
+  /** Name of the job. */
   incidentType: IncidentType;
   /** Where; left out when not known. */
   location?: IncidentPlaceInput | null | undefined;
-  /** How the citizen feels. */
+  /** Mood of the citizen. */
   mood: IncidentMood;
-  /** When it happened, up to 7 days ago; now by default. */
+  /** Time when it happened, up to 7 days ago; now by default. */
   occurredAt?: string | null | undefined;
   /** JPEG, PNG or WebP of at most 150 KB and 4,096 pixels a side, in Base64. Its metadata are not stored. */
   photo?: string | null | undefined;
-  /** How bad it is. */
+  /** Severity. */
   severity?: IncidentSeverity;
 };
 
@@ -452,7 +440,7 @@ export type ReportPeriod =
   /** This year. */
   | 'YEARLY';
 
-/** How reports name the severity of a violation. */
+/** Severity of a violation by the names of reports. */
 export type ReportSeverity =
   /** DANGER. */
   | 'HIGH'
@@ -461,7 +449,7 @@ export type ReportSeverity =
   /** WARNING. */
   | 'MEDIUM';
 
-/** What somebody gives who has forgotten the PIN. */
+/** Request of a code by somebody who has lost the PIN. */
 export type RequestPinResetInput = {
   /** Mobile number of the account, as at sign-up. The answer does not reveal whether there is one. */
   mobileNumber: string;
@@ -475,7 +463,7 @@ export type ResetPinByLinkInput = {
   token: string;
 };
 
-/** What somebody gives who has got a one-time code. */
+/** A new PIN, proved by a one-time code. */
 export type ResetPinInput = {
   /** The six ASCII digits of the SMS: 10 minutes, five tries, one use. */
   code: string;
@@ -485,7 +473,7 @@ export type ResetPinInput = {
   resetId: string;
 };
 
-/** Why staff reveal something. */
+/** Reason why staff reveal something. */
 export type RevealReason =
   /** The agency asked for it. */
   | 'AGENCY_REQUEST'
@@ -502,7 +490,7 @@ export type RevealReason =
   /** Somebody is in danger. */
   | 'SAFETY';
 
-/** What an account is to the service. */
+/** Role of an account. */
 export type Role =
   /** Staff who manage accounts and settings. */
   | 'ADMIN'
@@ -515,7 +503,7 @@ export type Role =
   /** Staff who look. */
   | 'VIEWER';
 
-/** How safely a citizen drives, by violations for each journey. */
+/** Grade of a citizen's driving, by violations for each journey. */
 export type SafetyRating =
   /** None. */
   | 'EXCELLENT'
@@ -532,7 +520,7 @@ export type SafetyRating =
 export type SetConsentsInput = {
   /** Whether the citizen is 18 or older. */
   adult: AdultAnswer;
-  /** When it was answered, for a phone that was offline, UTC; moved into the last 7 days where it lies outside. Null is now. */
+  /** Time when it was answered, for a phone that was offline, UTC; moved into the last 7 days where it lies outside. Null is now. */
   answeredAt?: string | null | undefined;
   /** Whether own journeys may be evidence in cases; true needs `adult: YES`. */
   cases: boolean;
@@ -548,7 +536,7 @@ export type SetConsentsInput = {
   witness: boolean;
 };
 
-/** What a citizen gives to sign in. */
+/** Sign-in of a citizen. */
 export type SignInInput = {
   /** The six ASCII digits of the SMS. */
   code?: string | null | undefined;
@@ -560,7 +548,7 @@ export type SignInInput = {
   resetId?: string | null | undefined;
 };
 
-/** What a visitor gives to sign up. */
+/** Sign-up of a visitor. */
 export type SignUpInput = {
   /** Mobile number of 9 digits that starts with 6; spaces, +237, 00237 and 237 in front are accepted. */
   mobileNumber: string;
@@ -579,7 +567,7 @@ export type SpeedZone =
   /** From the warning threshold. */
   | 'WARNING';
 
-/** What a citizen gives to start a journey. */
+/** Start of a journey. */
 export type StartJourneyInput = {
   /** Private travel or public transport. */
   category: TravelCategory;
@@ -593,7 +581,7 @@ export type StartJourneyInput = {
   isImported?: boolean;
   /** 3 to 20 characters, stored as typed; with vehicleCode or deviceProof it may be empty, and the plate of the register stands in its place. */
   registrationNumber: string;
-  /** What the citizen is in the vehicle. */
+  /** Role of the citizen in the vehicle. */
   role?: TravellerRole;
   /** True start, up to 7 days ago, for a phone that was offline; now by default. */
   startedAt?: string | null | undefined;
@@ -605,7 +593,19 @@ export type StartJourneyInput = {
   vehicleType: VehicleType;
 };
 
-/** What the pages look like. */
+/** Push address of a browser, or the token of a phone at Firebase: one of the two. */
+export type StorePushSubscriptionInput = {
+  /** Secret of the browser, base64url. */
+  auth?: string | null | undefined;
+  /** Address at a push service, as the browser gives it. */
+  endpoint?: string | null | undefined;
+  /** Token of Firebase Cloud Messaging. */
+  fcmToken?: string | null | undefined;
+  /** Public key of the browser, base64url. */
+  p256dh?: string | null | undefined;
+};
+
+/** Theme of the pages. */
 export type ThemeChoice =
   /** Dark. */
   | 'DARK'
@@ -621,14 +621,14 @@ export type TravelCategory =
   /** Public transport run by an agency. */
   | 'PUBLIC';
 
-/** What the citizen is in the vehicle. */
+/** Role of the citizen in the vehicle. */
 export type TravellerRole =
   /** Drives it. */
   | 'DRIVER'
   /** Travels in it. */
   | 'PASSENGER';
 
-/** What is to change of a profile: what is left out stays, null takes away. */
+/** Changes to a profile: members left out stay, null removes. */
 export type UpdateProfileInput = {
   /** Number of the driving licence, up to 40 characters. */
   driverLicense?: string | null | undefined;
@@ -644,11 +644,11 @@ export type UpdateProfileInput = {
   version: number;
 };
 
-/** What is to change of the own settings; what is left out stays. */
+/** Changes to the own settings; members left out stay. */
 export type UpdateSettingsInput = {
   /** Own alerts begin at this speed, km/h, 10-200. */
   alertThresholdKmh?: number | null | undefined;
-  /** When phones save data. */
+  /** Whether and when phones save data. */
   dataSaver?: DataSaverChoice | null | undefined;
   /** Language of the pages. */
   language?: LanguageChoice | null | undefined;
@@ -660,7 +660,7 @@ export type UpdateSettingsInput = {
   soundAlerts?: boolean | null | undefined;
   /** Own limit, km/h: 40, 50, 60, 80 or 100. */
   speedLimitKmh?: number | null | undefined;
-  /** What the pages look like. */
+  /** Theme of the pages. */
   theme?: ThemeChoice | null | undefined;
   /** Version that the change is based on; CONFLICT when it is another by now. */
   version: number;
@@ -679,7 +679,7 @@ export type VehicleType =
   /** Train; nobody is accused in it. */
   | 'TRAIN';
 
-/** Which violations; what is left out does not narrow. */
+/** Filter of violations; members left out do not narrow. */
 export type ViolationFilter = {
   /** Of a peak speed of this severity only. */
   cardSeverity?: CardSeverity | null | undefined;
@@ -689,7 +689,7 @@ export type ViolationFilter = {
   from?: string | null | undefined;
   /** Of this journey only. */
   journeyId?: string | null | undefined;
-  /** Whose. */
+  /** The account. */
   scope?: ViolationScope | null | undefined;
   /** Of this severity only. */
   severity?: ViolationSeverity | null | undefined;
@@ -701,7 +701,7 @@ export type ViolationFilter = {
   transportAgency?: string | null | undefined;
 };
 
-/** Whose violations. A citizen's default is MINE, a visitor's PUBLIC; staff see all by default. */
+/** Scope of violations. A citizen's default is MINE, a visitor's PUBLIC; staff see all by default. */
 export type ViolationScope =
   /** Those of the own journeys. */
   | 'MINE'
@@ -724,12 +724,12 @@ export type ViolationStatus =
   /** Not reported to the authority yet. */
   | 'UNDER_REVIEW';
 
-/** What a violation is about. */
+/** Kind of a violation. */
 export type ViolationType =
   /** Speed: so far all that is measured. */
   | 'SPEEDING';
 
-/** What the authority has decided on a vehicle. */
+/** Statuses of a vehicle that the authority has decided. */
 export type ViolatorStatus =
   /** Nothing is decided against it. */
   | 'ACTIVE'
@@ -744,7 +744,7 @@ export type AlertTextFragment = { text: string, language: LanguageChoice };
 
 export type OpenAlertFragment = { id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } };
 
-export type ToldIncidentFragment = { id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
+export type SubmittedIncidentFragment = { id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
 export type IncidentDetailFragment = { description: string | null, receivedAt: string, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
@@ -1109,7 +1109,7 @@ export type RankedViolatorFragment = { id: string, rank: number, registrationNum
 
 export type ReportRowFragment = { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, severity: ReportSeverity, startedAt: string, status: ViolatorStatus, isDemo: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
-export type KeptReportFragment = { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string };
+export type StoredReportFragment = { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string };
 
 export type RankingQueryVariables = Exact<{
   first: number;
@@ -1135,20 +1135,20 @@ export type MonthOfDrivingQueryVariables = Exact<{
 
 export type MonthOfDrivingQuery = { monthlySummary: { month: string, totalJourneys: number, totalDistanceKm: number, averageSpeedKmh: number, safeDrivingPercentage: number, totalViolations: number, violationsOfMonthBefore: number, severityBreakdown: { high: number, medium: number, low: number }, days: Array<{ date: string, violations: { high: number, medium: number, low: number } }> } };
 
-export type KeptReportsQueryVariables = Exact<{
+export type StoredReportsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type KeptReportsQuery = { myReports: { edges: Array<{ node: { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type StoredReportsQuery = { myReports: { edges: Array<{ node: { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type KeepReportMutationVariables = Exact<{
+export type StoreReportMutationVariables = Exact<{
   input: GenerateReportInput;
 }>;
 
 
-export type KeepReportMutation = { generateReport: { report: { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string } } };
+export type StoreReportMutation = { generateReport: { report: { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string } } };
 
 export type RankingGrewSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1269,25 +1269,25 @@ export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PushKeyQuery = { pushKey: string };
 
-export type KeepPushSubscriptionMutationVariables = Exact<{
-  input: KeepPushSubscriptionInput;
+export type StorePushSubscriptionMutationVariables = Exact<{
+  input: StorePushSubscriptionInput;
 }>;
 
 
-export type KeepPushSubscriptionMutation = { keepPushSubscription: boolean };
+export type StorePushSubscriptionMutation = { storePushSubscription: boolean };
 
-export type DropPushSubscriptionMutationVariables = Exact<{
+export type DeletePushSubscriptionMutationVariables = Exact<{
   endpoint: string;
 }>;
 
 
-export type DropPushSubscriptionMutation = { dropPushSubscription: boolean };
+export type DeletePushSubscriptionMutation = { deletePushSubscription: boolean };
 
 export const AlertTextFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<AlertTextFragment, unknown>;
 export const AlertTextsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<AlertTextsFragment, unknown>;
 export const OpenAlertFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertTexts"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<OpenAlertFragment, unknown>;
-export const ToldIncidentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ToldIncidentFragment, unknown>;
-export const IncidentDetailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<IncidentDetailFragment, unknown>;
+export const SubmittedIncidentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmittedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<SubmittedIncidentFragment, unknown>;
+export const IncidentDetailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmittedIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmittedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<IncidentDetailFragment, unknown>;
 export const ExportedHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}},{"kind":"Field","name":{"kind":"Name","value":"severityBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"low"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categoryBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"private"}},{"kind":"Field","name":{"kind":"Name","value":"public"}}]}}]}}]}}]} as unknown as DocumentNode<ExportedHeadFragment, unknown>;
 export const ReportedProofFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ReportedProofFragment, unknown>;
 export const ExportedRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ExportedRowFragment, unknown>;
@@ -1304,7 +1304,7 @@ export const JourneyViolationFragmentDoc = {"kind":"Document","definitions":[{"k
 export const ProfileDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"driverLicense"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ProfileDetailsFragment, unknown>;
 export const RankedViolatorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RankedViolator"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopViolator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<RankedViolatorFragment, unknown>;
 export const ReportRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ReportRowFragment, unknown>;
-export const KeptReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<KeptReportFragment, unknown>;
+export const StoredReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<StoredReportFragment, unknown>;
 export const TrackerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrackerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tracker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"lastReceivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"passedOver"}}]}}]} as unknown as DocumentNode<TrackerFieldsFragment, unknown>;
 export const ZoneViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ZoneViolationFragment, unknown>;
 export const DeviceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackerId"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<DeviceFieldsFragment, unknown>;
@@ -1341,9 +1341,9 @@ export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const ReportIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportIncidentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportIncident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ReportIncidentMutation, ReportIncidentMutationVariables>;
 export const SimilarIncidentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SimilarIncidents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lat"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lng"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"incidentType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IncidentType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"similarIncidents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lat"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lat"}}},{"kind":"Argument","name":{"kind":"Name","value":"lng"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lng"}}},{"kind":"Argument","name":{"kind":"Name","value":"incidentType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"incidentType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}}]}}]}}]} as unknown as DocumentNode<SimilarIncidentsQuery, SimilarIncidentsQueryVariables>;
 export const ConfirmIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIncidentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIncident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmIncidentMutation, ConfirmIncidentMutationVariables>;
-export const MyIncidentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyIncidents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentsQuery, MyIncidentsQueryVariables>;
-export const MyIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentQuery, MyIncidentQueryVariables>;
-export const MyIncidentUpdatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyIncidentUpdates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentUpdatesSubscription, MyIncidentUpdatesSubscriptionVariables>;
+export const MyIncidentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyIncidents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmittedIncident"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmittedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentsQuery, MyIncidentsQueryVariables>;
+export const MyIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmittedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmittedIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentQuery, MyIncidentQueryVariables>;
+export const MyIncidentUpdatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyIncidentUpdates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmittedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmittedIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentUpdatesSubscription, MyIncidentUpdatesSubscriptionVariables>;
 export const JourneyHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyRow"}},{"kind":"Field","name":{"kind":"Name","value":"trace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}}]}}]} as unknown as DocumentNode<JourneyHistoryQuery, JourneyHistoryQueryVariables>;
 export const JourneyDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyRow"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isEndProvisional"}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyViolation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyAlert"}}]}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"arrival"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromTown"}},{"kind":"Field","name":{"kind":"Name","value":"toTown"}},{"kind":"Field","name":{"kind":"Name","value":"minimumMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"actualMinutes"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"peakKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}}]} as unknown as DocumentNode<JourneyDetailQuery, JourneyDetailQueryVariables>;
 export const JourneyRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"route"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"recordedAt"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}}]}}]}}]} as unknown as DocumentNode<JourneyRouteQuery, JourneyRouteQueryVariables>;
@@ -1362,8 +1362,8 @@ export const RevokeOtherSessionsDocument = {"kind":"Document","definitions":[{"k
 export const RankingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ranking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topViolators"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RankedViolator"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RankedViolator"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopViolator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<RankingQuery, RankingQueryVariables>;
 export const ReportOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportOverview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPeriod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportRow"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<ReportOverviewQuery, ReportOverviewQueryVariables>;
 export const MonthOfDrivingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MonthOfDriving"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"monthlySummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"totalJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"totalDistanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"safeDrivingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}},{"kind":"Field","name":{"kind":"Name","value":"violationsOfMonthBefore"}},{"kind":"Field","name":{"kind":"Name","value":"severityBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"low"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"low"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MonthOfDrivingQuery, MonthOfDrivingQueryVariables>;
-export const KeptReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeptReports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KeptReport"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<KeptReportsQuery, KeptReportsQueryVariables>;
-export const KeepReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KeptReport"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<KeepReportMutation, KeepReportMutationVariables>;
+export const StoredReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StoredReports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StoredReport"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<StoredReportsQuery, StoredReportsQueryVariables>;
+export const StoreReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StoreReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StoredReport"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<StoreReportMutation, StoreReportMutationVariables>;
 export const RankingGrewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RankingGrew"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationCreated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RankingGrewSubscription, RankingGrewSubscriptionVariables>;
 export const RankingMovedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RankingMoved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RankingMovedSubscription, RankingMovedSubscriptionVariables>;
 export const UpdateSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateSettingsMutation, UpdateSettingsMutationVariables>;
@@ -1383,8 +1383,8 @@ export const MyDevicesDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const ClaimPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BindVehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bindVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"device"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackerId"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<ClaimPhoneMutation, ClaimPhoneMutationVariables>;
 export const EnrolTrackerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnrolTracker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolTrackerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolTracker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackerId"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<EnrolTrackerMutation, EnrolTrackerMutationVariables>;
 export const PushKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PushKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushKey"}}]}}]} as unknown as DocumentNode<PushKeyQuery, PushKeyQueryVariables>;
-export const KeepPushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepPushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KeepPushSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepPushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<KeepPushSubscriptionMutation, KeepPushSubscriptionMutationVariables>;
-export const DropPushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DropPushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dropPushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpoint"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}}}]}]}}]} as unknown as DocumentNode<DropPushSubscriptionMutation, DropPushSubscriptionMutationVariables>;
+export const StorePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StorePushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StorePushSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"storePushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<StorePushSubscriptionMutation, StorePushSubscriptionMutationVariables>;
+export const DeletePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpoint"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}}}]}]}}]} as unknown as DocumentNode<DeletePushSubscriptionMutation, DeletePushSubscriptionMutationVariables>;
 export const useActiveAlertsQuery = (options?: useQuery.Options<ActiveAlertsQuery, ActiveAlertsQueryVariables>) => useQuery(ActiveAlertsDocument, options);
 export const useActiveJourneyQuery = (options?: useQuery.Options<ActiveJourneyQuery, ActiveJourneyQueryVariables>) => useQuery(ActiveJourneyDocument, options);
 export const useActiveJourneyChangesSubscription = (options?: useSubscription.Options<ActiveJourneyChangesSubscription, ActiveJourneyChangesSubscriptionVariables>) => useSubscription(ActiveJourneyChangesDocument, options);
@@ -1395,8 +1395,8 @@ export const useClaimPhoneMutation = (options?: useMutation.Options<ClaimPhoneMu
 export const useConfirmIncidentMutation = (options?: useMutation.Options<ConfirmIncidentMutation, ConfirmIncidentMutationVariables>) => useMutation(ConfirmIncidentDocument, options);
 export const useCreateTrackerMutation = (options?: useMutation.Options<CreateTrackerMutation, CreateTrackerMutationVariables>) => useMutation(CreateTrackerDocument, options);
 export const useDeleteMyAccountMutation = (options?: useMutation.Options<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>) => useMutation(DeleteMyAccountDocument, options);
+export const useDeletePushSubscriptionMutation = (options?: useMutation.Options<DeletePushSubscriptionMutation, DeletePushSubscriptionMutationVariables>) => useMutation(DeletePushSubscriptionDocument, options);
 export const useDeleteTrackerMutation = (options?: useMutation.Options<DeleteTrackerMutation, DeleteTrackerMutationVariables>) => useMutation(DeleteTrackerDocument, options);
-export const useDropPushSubscriptionMutation = (options?: useMutation.Options<DropPushSubscriptionMutation, DropPushSubscriptionMutationVariables>) => useMutation(DropPushSubscriptionDocument, options);
 export const useEndJourneyMutation = (options?: useMutation.Options<EndJourneyMutation, EndJourneyMutationVariables>) => useMutation(EndJourneyDocument, options);
 export const useEnrolTrackerMutation = (options?: useMutation.Options<EnrolTrackerMutation, EnrolTrackerMutationVariables>) => useMutation(EnrolTrackerDocument, options);
 export const useInboxQuery = (options: useQuery.Options<InboxQuery, InboxQueryVariables> & { variables: InboxQueryVariables }) => useQuery(InboxDocument, options);
@@ -1405,9 +1405,6 @@ export const useJourneyDetailQuery = (options: useQuery.Options<JourneyDetailQue
 export const useJourneyHistoryQuery = (options: useQuery.Options<JourneyHistoryQuery, JourneyHistoryQueryVariables> & { variables: JourneyHistoryQueryVariables }) => useQuery(JourneyHistoryDocument, options);
 export const useJourneyOnNowQuery = (options?: useQuery.Options<JourneyOnNowQuery, JourneyOnNowQueryVariables>) => useQuery(JourneyOnNowDocument, options);
 export const useJourneyRouteQuery = (options: useQuery.Options<JourneyRouteQuery, JourneyRouteQueryVariables> & { variables: JourneyRouteQueryVariables }) => useQuery(JourneyRouteDocument, options);
-export const useKeepPushSubscriptionMutation = (options?: useMutation.Options<KeepPushSubscriptionMutation, KeepPushSubscriptionMutationVariables>) => useMutation(KeepPushSubscriptionDocument, options);
-export const useKeepReportMutation = (options?: useMutation.Options<KeepReportMutation, KeepReportMutationVariables>) => useMutation(KeepReportDocument, options);
-export const useKeptReportsQuery = (options: useQuery.Options<KeptReportsQuery, KeptReportsQueryVariables> & { variables: KeptReportsQueryVariables }) => useQuery(KeptReportsDocument, options);
 export const useLastJourneyQuery = (options?: useQuery.Options<LastJourneyQuery, LastJourneyQueryVariables>) => useQuery(LastJourneyDocument, options);
 export const useLiveRouteQuery = (options: useQuery.Options<LiveRouteQuery, LiveRouteQueryVariables> & { variables: LiveRouteQueryVariables }) => useQuery(LiveRouteDocument, options);
 export const useMapStyleQuery = (options?: useQuery.Options<MapStyleQuery, MapStyleQueryVariables>) => useQuery(MapStyleDocument, options);
@@ -1444,6 +1441,9 @@ export const useSettingsChangedSubscription = (options?: useSubscription.Options
 export const useSimilarIncidentsQuery = (options: useQuery.Options<SimilarIncidentsQuery, SimilarIncidentsQueryVariables> & { variables: SimilarIncidentsQueryVariables }) => useQuery(SimilarIncidentsDocument, options);
 export const useSpeedThresholdsQuery = (options?: useQuery.Options<SpeedThresholdsQuery, SpeedThresholdsQueryVariables>) => useQuery(SpeedThresholdsDocument, options);
 export const useStartJourneyMutation = (options?: useMutation.Options<StartJourneyMutation, StartJourneyMutationVariables>) => useMutation(StartJourneyDocument, options);
+export const useStoredReportsQuery = (options: useQuery.Options<StoredReportsQuery, StoredReportsQueryVariables> & { variables: StoredReportsQueryVariables }) => useQuery(StoredReportsDocument, options);
+export const useStorePushSubscriptionMutation = (options?: useMutation.Options<StorePushSubscriptionMutation, StorePushSubscriptionMutationVariables>) => useMutation(StorePushSubscriptionDocument, options);
+export const useStoreReportMutation = (options?: useMutation.Options<StoreReportMutation, StoreReportMutationVariables>) => useMutation(StoreReportDocument, options);
 export const useTransportAgenciesQuery = (options?: useQuery.Options<TransportAgenciesQuery, TransportAgenciesQueryVariables>) => useQuery(TransportAgenciesDocument, options);
 export const useUndoDeletionMutation = (options?: useMutation.Options<UndoDeletionMutation, UndoDeletionMutationVariables>) => useMutation(UndoDeletionDocument, options);
 export const useUpdateProfileMutation = (options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>) => useMutation(UpdateProfileDocument, options);

@@ -1,4 +1,4 @@
-/** Bytes as the server takes them: base64url without padding. */
+/** Bytes as the server accepts them: base64url without padding. */
 export function toBase64url(bytes: ArrayBuffer): string {
   const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

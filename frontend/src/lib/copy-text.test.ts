@@ -7,7 +7,7 @@ function serveClipboard(writeText: ((text: string) => Promise<void>) | undefined
   });
 }
 
-/** What a selection held when it was copied, or null. */
+/** Text of a selection when it was copied, or null. */
 function serveCommand(isAllowed: boolean): { copied: string | null } {
   const seen: { copied: string | null } = { copied: null };
   document.execCommand = () => {

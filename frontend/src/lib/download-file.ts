@@ -1,5 +1,5 @@
-/** Time that a browser is given to take the file, ms. */
-const TAKEN_AFTER_MS = 60_000;
+/** Time that a browser has to read the file, ms. */
+const READ_WITHIN_MS = 60_000;
 
 /** Hands a file that was made on the page to the browser's downloads. */
 export function downloadFile(file: Blob, name: string): void {
@@ -10,5 +10,5 @@ export function downloadFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
 }

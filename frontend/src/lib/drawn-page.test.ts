@@ -11,7 +11,7 @@ it('gives what was typed into the drawn page, and nothing for a field that it ha
   expect(typedBefore('pin')).toBe('');
 });
 
-it('takes the drawn page away and keeps the focus in the field', () => {
+it('removes the drawn page and leaves the focus in the field', () => {
   document.querySelector<HTMLInputElement>('#drawn input')?.focus();
   removeDrawnPage();
   expect(document.getElementById('drawn')).toBeNull();

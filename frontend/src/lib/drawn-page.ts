@@ -1,7 +1,10 @@
-/** Where the script in the document puts the page that was drawn at build, until the app has drawn its own. */
+/**
+ * Element into which the script in the document puts the page that was drawn at build, until the app has drawn
+ * its own.
+ */
 const DRAWN_ID = 'drawn';
 
-/** What has been typed into a field of the drawn page; empty where there is no such page or field. */
+/** Text typed into a field of the drawn page; empty where there is no such page or field. */
 export function typedBefore(name: string): string {
   // At build there is no document, and nobody has typed.
   const field = globalThis.document?.querySelector<HTMLInputElement>(`#${DRAWN_ID} input[name="${name}"]`);
@@ -9,7 +12,8 @@ export function typedBefore(name: string): string {
 }
 
 /**
- * Takes the drawn page away; a field that had the focus there has it here. Its rules of style stay: they are the app's
+ * Removes the drawn page; a field that had the focus there has it here. Its rules of style stay: they are the
+ * app's
  * own, and without them every element would be measured anew.
  */
 export function removeDrawnPage(): void {
@@ -26,5 +30,5 @@ export function removeDrawnPage(): void {
 
 /** Whether this page was asked for with the cookie of a session, which may have ended; the server says so in its document. */
 export function mayBeSignedIn(): boolean {
-  return document.documentElement.dataset.session === 'kept';
+  return document.documentElement.dataset.session === 'stored';
 }

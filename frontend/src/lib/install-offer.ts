@@ -8,7 +8,7 @@ interface InstallOffer extends Event {
 const listeners = new Set<() => void>();
 let offer: InstallOffer | null = null;
 
-/** Keeps the browser's offer until somebody takes it; called before anything else, since it is made once. */
+/** Holds the browser's offer until somebody accepts it; called before anything else, since it is made once. */
 export function awaitInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -17,13 +17,13 @@ export function awaitInstallOffer(): void {
   window.addEventListener('appinstalled', () => change(null));
 }
 
-/** What installs the app; null while the browser offers nothing. */
+/** Installs the app; null while the browser offers nothing. */
 export function useInstallOffer(): (() => Promise<void>) | null {
   const current = useSyncExternalStore(subscribe, () => offer);
   return (
     current &&
     (async () => {
-      // An offer can be taken once.
+      // An offer can be accepted once.
       change(null);
       await current.prompt();
     })

@@ -9,7 +9,7 @@ export interface LazyScreen<Props extends object> {
 
 /**
  * A screen in a chunk of its own. Once it has been fetched it is drawn without waiting: React's own `lazy` would first draw
- * what stands for it, and then keep that for 300 ms so that nothing flickers.
+ * what stands for it, for at least 300 ms, so that nothing flickers.
  */
 export function lazyScreen<Props extends object>(
   fetchScreen: () => Promise<ComponentType<Props>>,

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 const SOURCES = join(__dirname, '..');
 /** A hook that the code generator made for a subscription, as it is called. */
 const SUBSCRIBES = /\buse\w+Subscription\(/;
-/** What asks again for what was missed while the connection was lost; all of it stands on the first. */
+/** Queries that fetch again what was missed while the connection was lost; all of them run on the first. */
 const HEALS = /\b(useReconnected|useLiveFallback|useAfterActs)\(/;
-/** Shows nothing of what it is told: it only keeps the connection open. */
+/** Ignores the values: it only holds the connection open. */
 const ONLY_LISTENS = ['staff/shell/StaffArea.tsx'];
 
 function sources(): string[] {

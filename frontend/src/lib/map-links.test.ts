@@ -29,7 +29,7 @@ describe('the links to maps', () => {
     expect(directionsLink(null)).toBe('https://www.google.com/maps/dir/?api=1&travelmode=driving');
   });
 
-  it('keeps a place south of the equator and west of Greenwich where it is', () => {
+  it('leaves a place south of the equator and west of Greenwich where it is', () => {
     expect(coordinatesText({ lat: -0.25, lng: -1.5 })).toBe('-0.250000, -1.500000');
   });
 

@@ -1,6 +1,6 @@
 import type { Place } from '@wakafine/domain/geo/geo';
 
-/** Where a map opens while no position is known: Douala (product decision D9). */
+/** Centre of a map while no position is known: Douala (product decision D9). */
 export const DEFAULT_PLACE: Place = { lat: 4.0511, lng: 9.7679 };
 
 /** Zoom of every map that is opened, in the web's usual levels (product specification, section 9). */
@@ -21,7 +21,7 @@ export function placeLink(place: Place): string {
 
 /**
  * Address that asks the external maps service for the way by car from `origin`; the traveller names the destination there.
- * Without an origin (null) that service takes the phone's own position.
+ * Without an origin (null) that service uses the phone's own position.
  */
 export function directionsLink(origin: Place | null): string {
   const from = origin === null ? '' : `&origin=${encodeURIComponent(coordinates(origin))}`;

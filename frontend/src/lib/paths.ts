@@ -55,7 +55,7 @@ export function violationPath(violationId: string): string {
   return `${PATHS.violations}/${encodeURIComponent(violationId)}`;
 }
 
-/** Address of one incident that the user has reported. */
+/** Address of one incident that the user has submitted. */
 export function incidentPath(incidentId: string): string {
   return `${PATHS.myIncidents}/${encodeURIComponent(incidentId)}`;
 }

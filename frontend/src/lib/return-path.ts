@@ -1,6 +1,6 @@
 import { PATHS } from './paths';
 
-/** What the landing page hands on to sign-in: where the visitor wanted to go. */
+/** State that the landing page passes to sign-in: the page that the visitor wanted. */
 export interface ReturnState {
   returnTo: string;
 }

@@ -13,7 +13,7 @@ export interface ThemeState {
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 const ThemeContext = createContext<ThemeState | null>(null);
 
-/** Keeps the chosen theme in storage and the `dark` class on the page's root; a first visit is dark. */
+/** Stores the chosen theme and the `dark` class on the page's root; a first visit is dark. */
 export function ThemePreferenceProvider({ children }: { children: ReactNode }) {
   const [preference, setStored] = useState<ThemePreference>(readPreference);
   const [deviceIsDark, setDeviceIsDark] = useState(() => window.matchMedia(DARK_QUERY).matches);

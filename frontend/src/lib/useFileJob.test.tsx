@@ -3,7 +3,7 @@ import { useFileJob } from './useFileJob';
 
 const FILE = new Blob(['made']);
 
-it('tells how far it is, then gives the file', async () => {
+it('shows how far it is, then gives the file', async () => {
   const { result } = renderHook(() => useFileJob());
   const shares: (number | null)[] = [];
   await act(async () => {
@@ -17,7 +17,7 @@ it('tells how far it is, then gives the file', async () => {
   expect(result.current.state).toEqual({ kind: 'done', file: FILE });
 });
 
-it('keeps why it failed', async () => {
+it('stores why it failed', async () => {
   const { result } = renderHook(() => useFileJob());
   await act(async () => {
     await result.current.start(() => Promise.reject(new Error('no letters')));
@@ -25,7 +25,7 @@ it('keeps why it failed', async () => {
   expect(result.current.state).toEqual({ kind: 'failed', error: new Error('no letters') });
 });
 
-it('forgets a file that comes after it was cancelled, and aborts the work', async () => {
+it('drops a file that comes after it was cancelled, and aborts the work', async () => {
   const { result } = renderHook(() => useFileJob());
   let finish: (file: Blob) => void = () => undefined;
   let isAborted = false;

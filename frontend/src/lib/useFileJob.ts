@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Where a job stands. */
+/** State of a job. */
 export type FileJobState =
   | { readonly kind: 'idle' }
   /** Share of the work that is done, 0-1. */
@@ -15,7 +15,7 @@ export interface FileJob {
   readonly state: FileJobState;
   /** Makes a file; gives it, or what went wrong, or idle when it was cancelled. Ends a job that is under way. */
   start(make: MakeFile): Promise<FileJobState>;
-  /** Ends the job at once and forgets its file. */
+  /** Ends the job at once and discards its file. */
   cancel(): void;
 }
 

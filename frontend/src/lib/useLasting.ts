@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been true for so long, ms: what passes at once need not be told. */
+/** Whether something has been true for so long, ms: what passes at once need not be shown. */
 export function useLasting(isTrue: boolean, ms: number): boolean {
   const [since, setSince] = useState(false);
   useEffect(

@@ -1,4 +1,4 @@
-/** What the address of a journey's page ends with to point at one of its violations, without the hash mark. */
+/** Hash with which the address of a journey's page points at one of its violations, without the hash mark. */
 export function violationAnchor(violationId: string): string {
   return `violation-${violationId}`;
 }

@@ -67,7 +67,7 @@ describe.each(LANGUAGE_CODES)('the catalogue %s', (language) => {
     expect(differing).toEqual([]);
   });
 
-  it('keeps each text in the file of its feature, sorted', () => {
+  it('has each text in the file of its feature, sorted', () => {
     for (const name of readdirSync(join(__dirname, language))) {
       const ids = Object.keys(JSON.parse(readFileSync(join(__dirname, language, name), 'utf8')));
       expect(ids.filter((id) => !id.startsWith(name.replace('.json', '.')))).toEqual([]);

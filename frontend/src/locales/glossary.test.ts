@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCatalogue } from '../../test/catalogues-node';
 import {
   frenchForms,
-  keepsTo,
+  isWithin,
   pidginForms,
   readGlossary,
   refusedSpellings,
@@ -30,7 +30,7 @@ function strays(catalogue: Record<string, string>, formsOf: (term: GlossaryTerm)
   return terms.flatMap((term) =>
     Object.entries(english)
       .filter(([id, text]) => saysTerm(term, text) && term.except?.[id] === undefined)
-      .filter(([id]) => !keepsTo(formsOf(term), catalogue[id] ?? ''))
+      .filter(([id]) => !isWithin(formsOf(term), catalogue[id] ?? ''))
       .map(([id, text]) => `${id}: ${term.term} (${formsOf(term).join(', ')}): ${text} / ${catalogue[id]}`),
   );
 }
@@ -82,8 +82,8 @@ describe('the search for other words', () => {
   });
 
   it('refuses a translation with another word', () => {
-    expect(keepsTo(frenchForms(waka), 'Démarrer le trajet')).toBe(true);
-    expect(keepsTo(frenchForms(waka), 'Démarrer le voyage')).toBe(false);
+    expect(isWithin(frenchForms(waka), 'Démarrer le trajet')).toBe(true);
+    expect(isWithin(frenchForms(waka), 'Démarrer le voyage')).toBe(false);
   });
 
   it('refuses Nigerian spellings, but no value that is called so', () => {

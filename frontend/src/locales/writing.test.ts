@@ -15,7 +15,7 @@ function faults(catalogue: Record<string, string>, pattern: RegExp): string[] {
 describe('the French texts', () => {
   const french = readCatalogue('fr');
 
-  it('keep each mark and unit on the line of its word, always with the same space', () => {
+  it('have each mark and unit on the line of its word, always with the same space', () => {
     const loose = new RegExp(`[^${NO_BREAK_SPACE}\\d][:;!?%»](\\s|$)|«[^${NO_BREAK_SPACE}]`, 'u');
     expect(faults(french, loose)).toEqual([]);
     expect(faults(french, /[\d}] (h|s|km|km\/h|m|min|Ko)(?![\p{L}’])/u)).toEqual([]);

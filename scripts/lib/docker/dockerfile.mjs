@@ -6,7 +6,7 @@ export function parseDockerfile(source) {
   const stages = [];
   for (const { text, line } of logicalLines(source)) {
     const [, keyword = '', rest = ''] = /^([A-Za-z]+)\s+(.*)$/s.exec(text) ?? [];
-    const step = { keyword: keyword.toUpperCase(), line, ...takeFlags(rest) };
+    const step = { keyword: keyword.toUpperCase(), line, ...splitFlags(rest) };
     if (!KEYWORDS.has(step.keyword)) {
       throw new Error(`Dockerfile:${line}: unknown instruction "${text}"`);
     }
@@ -64,7 +64,7 @@ function logicalLines(source) {
   return found;
 }
 
-function takeFlags(rest) {
+function splitFlags(rest) {
   const flags = {};
   let text = rest;
   for (let match = FLAG.exec(text); match !== null; match = FLAG.exec(text)) {

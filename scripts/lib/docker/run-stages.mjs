@@ -75,7 +75,7 @@ function inStage(state, path) {
   return path.startsWith('/') ? join(state.top, path) : join(state.folder, path);
 }
 
-/** Where packages come from is a matter of the machine. */
+/** The source of packages is a matter of the machine. */
 function npmSettings() {
   const names = ['npm_config_registry', 'npm_config_cache', 'NODE_EXTRA_CA_CERTS'];
   return Object.fromEntries(

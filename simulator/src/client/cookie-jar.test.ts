@@ -1,12 +1,12 @@
 import { createCookieJar } from './cookie-jar';
 
-test('a jar keeps the last value of each cookie and drops what the service takes back', () => {
+test('a jar stores the last value of each cookie and drops what the service withdraws', () => {
   const jar = createCookieJar();
-  jar.take(['wf_session=one; Path=/; HttpOnly', 'wf_device=phone; Max-Age=31536000']);
-  jar.take(['wf_session=two; SameSite=Lax']);
+  jar.accept(['wf_session=one; Path=/; HttpOnly', 'wf_device=phone; Max-Age=31536000']);
+  jar.accept(['wf_session=two; SameSite=Lax']);
   expect(jar.header()).toBe('wf_session=two; wf_device=phone');
-  jar.take(['wf_session=; Path=/', 'nonsense']);
+  jar.accept(['wf_session=; Path=/', 'nonsense']);
   expect(jar.header()).toBe('wf_device=phone');
-  jar.take(['wf_device=phone; Max-Age=0']);
+  jar.accept(['wf_device=phone; Max-Age=0']);
   expect(jar.header()).toBe('');
 });

@@ -1,7 +1,7 @@
 /** The cookies that one phone holds for one service. */
 export interface CookieJar {
-  /** Takes the `Set-Cookie` lines of an answer; a line with an empty value or `Max-Age=0` removes its cookie. */
-  take(setCookieLines: readonly string[]): void;
+  /** Applies the `Set-Cookie` lines of an answer; a line with an empty value or `Max-Age=0` removes its cookie. */
+  accept(setCookieLines: readonly string[]): void;
   /** The value of a `Cookie` header; empty while there is no cookie. */
   header(): string;
 }
@@ -10,7 +10,7 @@ export interface CookieJar {
 export function createCookieJar(): CookieJar {
   const values = new Map<string, string>();
   return {
-    take(lines) {
+    accept(lines) {
       for (const line of lines) {
         const [, name, value] = /^\s*([^=;\s]+)=([^;]*)/.exec(line) ?? [];
         if (name === undefined || value === undefined) {

@@ -10,7 +10,7 @@ export type Send = <T>(document: string, variables?: Variables) => Promise<T>;
 
 /** An answer that does not come within this time is as good as none. */
 const ANSWER_WITHIN_MS = 30_000;
-/** What passes by itself: the same request may succeed a little later. */
+/** Temporary faults: the same request may succeed a little later. */
 const PASSING_CODES = ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];
 
 /**
@@ -40,7 +40,7 @@ async function attempt(graphqlUrl: string, cookies: CookieJar, body: string): Pr
   } catch (error) {
     return { isDone: false, failure: unreachable(graphqlUrl, error) };
   }
-  cookies.take(response.headers.getSetCookie());
+  cookies.accept(response.headers.getSetCookie());
   const { data, error } = readAnswer(response.status, text);
   if (error === null) {
     return { isDone: true, value: data };

@@ -1,7 +1,7 @@
 import type { FixFlag } from '@wakafine/domain/speed/fix';
 import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/speed/zones';
 
-/** What a phone says of its vehicle and its drive. */
+/** A phone's input about its vehicle and its drive. */
 export interface JourneyStart {
   readonly vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
   readonly registrationNumber: string;
@@ -18,7 +18,7 @@ export interface JourneyStart {
   readonly startedAtMs?: number;
 }
 
-/** A journey as the public API tells it, without its route. */
+/** A journey from the public API, without its route. */
 export interface JourneyNumbers {
   readonly id: string;
   readonly registrationNumber: string;
@@ -35,7 +35,7 @@ export interface JourneyNumbers {
   readonly acceptedThrough: number;
 }
 
-/** A violation as the public API tells it to its owner. */
+/** A violation from the public API, for its owner. */
 export interface ViolationNumbers {
   readonly id: string;
   readonly severity: ViolationSeverity;
@@ -49,7 +49,7 @@ export interface ViolationNumbers {
   readonly fixCount: number;
 }
 
-/** What the service says to one push of fixes. */
+/** Answer of the service to one push of fixes. */
 export interface Receipt {
   readonly accepted: number;
   readonly duplicates: number;

@@ -5,11 +5,11 @@ export type Outcome<T> =
   | { readonly isDone: true; readonly value: T }
   | { readonly isDone: false; readonly failure: Error; readonly retryAfterMs?: number | undefined };
 
-/** How long to try again, and whom to tell. */
+/** Time to try again, and the callback. */
 export interface Patience {
   /** Milliseconds from the first try until a failure stands. */
   readonly patienceMs: number;
-  /** Told before each pause. */
+  /** Called before each pause. */
   readonly onRetry?: ((failure: Error, pauseMs: number) => void) | undefined;
 }
 

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 test('a subscription goes out with the session and the own origin, and gives each event', async () => {
   const cookies = createCookieJar();
-  cookies.take(['wf_session=abc; Path=/; HttpOnly']);
+  cookies.accept(['wf_session=abc; Path=/; HttpOnly']);
   const live = createSubscriptions(url, cookies);
   const counts: number[] = [];
   for await (const { count } of live.subscribe<{ count: number }>(

@@ -15,7 +15,7 @@ describe.each(KINDS)('a %s drive', (kind) => {
     expect(buildDrive({ kind, seed: 6, startedAtMs: STARTED_AT_MS }).fixes).not.toEqual(drive.fixes);
   });
 
-  test.each(SEEDS)('keeps to what a car can do when nothing is noisy (seed %i)', (seed) => {
+  test.each(SEEDS)('stays within what a car can do when nothing is noisy (seed %i)', (seed) => {
     const { fixes, truth } = buildDrive({ kind, seed, startedAtMs: STARTED_AT_MS, isNoisy: false });
     const speedsMs = truth.speedsKmh.map((speedKmh) => speedKmh / 3.6);
     speedsMs.slice(1).forEach((speedMs, index) => {
@@ -56,7 +56,7 @@ describe.each(KINDS)('a %s drive', (kind) => {
     expect(fixes.map((fix) => fix.seq)).toEqual(fixes.map((_, index) => index + 1));
   });
 
-  test('is seen within metres of where it went, by a receiver that tells its accuracy', () => {
+  test('is seen within metres of where it went, by a receiver that gives its accuracy', () => {
     const options = { kind, seed: 4, startedAtMs: STARTED_AT_MS };
     const seen = buildDrive(options).fixes;
     const real = buildDrive({ ...options, isNoisy: false }).fixes;

@@ -6,7 +6,7 @@ import { layRoad, type Road } from './road';
 import { ROUTES, type RouteName } from './routes';
 import { planTraffic, type DriveKind } from './traffic';
 
-/** What decides a drive; the same options give the same drive to the last digit. */
+/** Options that decide a drive; the same options give the same drive to the last digit. */
 export interface DriveOptions {
   readonly kind: DriveKind;
   /** Any whole number. */
@@ -57,7 +57,7 @@ export function buildDrive(options: DriveOptions): Drive {
   const startM = pickStart(road, durationS, random.next());
   const plan = planTraffic(kind, durationS * FASTEST_MS, random);
   const endM = road.isLoop ? Infinity : road.lengthM - startM;
-  // Whoever comes to the end of the road stays there.
+  // Anyone who comes to the end of the road stays there.
   const stops = [...plan.stops.filter((stop) => stop.atM < endM - 1), { atM: endM, standS: durationS }];
   const motions = drivePlan({ ...plan, stops }, durationS, cadenceS);
   const moments = motions.map(({ alongM, speedMs }, index): TrueMoment => ({

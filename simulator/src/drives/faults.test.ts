@@ -30,9 +30,9 @@ describe.each(SEEDS)('with seed %i', (seed) => {
   test('every fault is put in, each on fixes of its own', () => {
     const { injected } = injectFaults(clean, seed);
     expect(injected.map((entry) => entry.fault)).toEqual(FAULTS);
-    const told = injected.filter((entry) => entry.fault !== 'reorder').flatMap((entry) => entry.seqs);
+    const received = injected.filter((entry) => entry.fault !== 'reorder').flatMap((entry) => entry.seqs);
     expect(injected.every((entry) => entry.seqs.length > 0)).toBe(true);
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(received).size).toBe(received.length);
   });
 
   test('a dropout leaves 20-60 s without a fix and no number out', () => {
@@ -65,7 +65,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(awayM).toBeLessThan(3_010);
   });
 
-  test('skewed fixes tell a time long before the fix that precedes them', () => {
+  test('skewed fixes have a time long before the fix that precedes them', () => {
     const drive = injectFaults(clean, seed, ['skew']);
     const [first] = seqsOf(drive, 'skew');
     const before = bySeq(drive.fixes, (first ?? 0) - 1);

@@ -5,12 +5,12 @@ import { seededRandom, seedOf, type Random } from './random';
 import { shuffleWithin } from './arrival';
 
 /**
- * What goes wrong on real phones:
+ * Faults of real phones:
  * - `dropout`: no fix for 20-60 s (a tunnel, a pocket); the phone numbers on without a gap;
  * - `frozen`: the coordinates stand still for 6-33 s while the car drives on;
  * - `jump`: one fix lies 500-3,000 m away;
  * - `skew`: the clock of 5-15 fixes runs 150-600 s behind;
- * - `duplicate`: the device tells three fixes twice, the second time under the next number;
+ * - `duplicate`: the device sends three fixes twice, the second time under the next number;
  * - `reorder`: fixes arrive shuffled within 60 s, numbers and times untouched.
  */
 export type Fault = 'dropout' | 'frozen' | 'jump' | 'skew' | 'duplicate' | 'reorder';

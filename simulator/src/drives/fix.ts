@@ -1,6 +1,6 @@
 import type { Fix } from '@wakafine/domain/speed/fix';
 
-/** One reading of a phone's receiver as the public API takes it; null is what the device does not tell. */
+/** One reading of a phone's receiver as the public API accepts it; null is what the device does not give. */
 export interface PhoneFix extends Omit<Fix, 'isFuture'> {
   /** Course over ground, degrees clockwise from north, 0 to 360. */
   readonly headingDeg: number | null;

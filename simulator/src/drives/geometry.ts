@@ -10,7 +10,7 @@ export function movedBy(place: Place, northM: number, eastM: number): Place {
   };
 }
 
-/** How far `to` lies north and east of `from`, in metres, on the plane that touches the earth at `from`. */
+/** Offset of `to` from `from`, in metres north and east, on the plane that touches the earth at `from`. */
 export function offsetM(from: Place, to: Place): { northM: number; eastM: number } {
   return {
     northM: (to.lat - from.lat) * RADIANS * EARTH_RADIUS_M,

@@ -1,12 +1,12 @@
 import type { Plan } from './traffic';
 
-/** Where a car is on its road at a moment, and how fast. */
+/** Position of a car on its road at a moment, and its speed. */
 export interface Motion {
   readonly alongM: number;
   readonly speedMs: number;
 }
 
-/** What a car can do, in metres per second squared: a loaded family car in ordinary hands. */
+/** Abilities of a car, in metres per second squared: a loaded family car in ordinary hands. */
 export const ACCELERATION_MS2 = 1.6;
 /** Braking that nobody notices: what the driver plans with. */
 export const COMFORT_BRAKING_MS2 = 1.8;
@@ -57,7 +57,10 @@ export function drivePlan(plan: Plan, durationS: number, cadenceS: number): Moti
   return motions;
 }
 
-/** The speed that lets the driver keep to the section and brake in comfort for the next one and for the next stop. */
+/**
+ * The speed at which the driver can follow the section and brake in comfort for the next one and for the next
+ * stop.
+ */
 function wishedSpeedMs(plan: Plan, section: number, stop: number, alongM: number): number {
   let wishedMs = (plan.sections[section]?.speedKmh ?? 0) / 3.6;
   const next = plan.sections[section + 1];

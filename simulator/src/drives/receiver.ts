@@ -3,14 +3,14 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { movedBy } from './geometry';
 import type { Random } from './random';
 
-/** What the receiver is told about each moment: the truth. */
+/** Input of the receiver at each moment: the truth. */
 export interface TrueMoment extends Place {
   readonly recordedAtMs: number;
   readonly speedKmh: number;
   readonly headingDeg: number;
 }
 
-/** How a phone's receiver errs. */
+/** Errors of a phone's receiver. */
 export interface ReceiverOptions {
   /** False gives the true places, speeds and an accuracy of 5 m. */
   readonly isNoisy: boolean;
@@ -83,10 +83,10 @@ function deviceSpeed(
 
 /** A Gauss-Markov process of standard deviation 1: each draw remembers the last. */
 function wandering(random: Random, memoryS: number, cadenceS: number): () => number {
-  const kept = Math.exp(-cadenceS / memoryS);
+  const stored = Math.exp(-cadenceS / memoryS);
   let value = random.normal();
   return () => {
-    value = kept * value + Math.sqrt(1 - kept ** 2) * random.normal();
+    value = stored * value + Math.sqrt(1 - stored ** 2) * random.normal();
     return value;
   };
 }

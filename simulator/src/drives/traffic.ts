@@ -1,12 +1,12 @@
 import type { Random } from './random';
 
-/** What a drive is like. */
+/** Characteristics of a drive. */
 export type DriveKind = 'city' | 'corridor' | 'hurry' | 'stop-and-go';
 
 /** A closed range of numbers. */
 type Range = readonly [low: number, high: number];
 
-/** How traffic of a kind flows; distances in metres, speeds in km/h, times in seconds. */
+/** Flow of traffic of a kind; distances in metres, speeds in km/h, times in seconds. */
 interface Traffic {
   readonly sectionM: Range;
   readonly cruiseKmh: Range;
@@ -64,7 +64,7 @@ export interface Stop {
   readonly standS: number;
 }
 
-/** What a driver meets on the way, both lists rising. */
+/** Events on the way of a driver, both lists rising. */
 export interface Plan {
   readonly sections: readonly Section[];
   readonly stops: readonly Stop[];

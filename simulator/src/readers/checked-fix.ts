@@ -2,7 +2,7 @@ import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import type { PhoneFix } from '../drives/fix';
 import { TrackError } from './track-error';
 
-/** What a reader found for one fix; a value that the source does not have is undefined. */
+/** Values of a reader for one fix; a value that the source does not have is undefined. */
 export interface RawFix {
   readonly seq: number;
   readonly lat: number;

@@ -24,7 +24,7 @@ test.each([
   ['epoch seconds', String(NOON_MS / 1000)],
   ['epoch seconds with a fraction of nothing', `${NOON_MS / 1000}.0`],
   ['epoch milliseconds', String(NOON_MS)],
-])('a CSV may tell its times in %s', (_, time) => {
+])('a CSV may give its times in %s', (_, time) => {
   expect(parseTrack(`t,lat,lng,accuracy,speed\n${time},4.05,9.76,7.5,48\n`).fixes).toEqual([
     { ...PLAIN, accuracyM: 7.5, speedKmh: 48 },
   ]);
@@ -88,7 +88,7 @@ describe('a file', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('is told by its content, not by its name', async () => {
+  test('is recognised by its content, not by its name', async () => {
     const path = join(folder, 'track.gpx');
     await writeFile(path, `${NOON_MS},4.05,9.76,,`);
     expect((await readTrack(path)).fixes).toHaveLength(1);

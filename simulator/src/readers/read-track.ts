@@ -6,7 +6,8 @@ import { readGpx } from './gpx';
 import { TrackError } from './track-error';
 
 /**
- * Reads a recorded drive and tells GPX, barefoot JSON and CSV apart by their content, whatever the file is called.
+ * Reads a recorded drive and distinguishes GPX, barefoot JSON and CSV by their content, whatever the file is
+ * called.
  * @throws TrackError with one sentence that begins with the path when it can't be read or understood
  */
 export async function readTrack(path: string): Promise<Track> {

@@ -25,14 +25,14 @@ export class ServerProcess {
   static async start(): Promise<ServerProcess> {
     await promisify(execFile)(process.execPath, ['--input-type=module', '-e', SET_UP], { cwd: REPOSITORY });
     const folder = await mkdtemp(join(tmpdir(), 'wakafine-kill-'));
-    // Whoever runs PostgreSQL in root's place has to get to the data.
+    // Anyone who runs PostgreSQL in root's place has to get to the data.
     await chmod(folder, 0o755);
     const server = new ServerProcess(folder, await freePort());
     await server.startAgain();
     return server;
   }
 
-  /** Where it is served. */
+  /** Address of the server. */
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }

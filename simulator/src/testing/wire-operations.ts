@@ -30,7 +30,7 @@ export class WireRefusal extends Error {
   }
 }
 
-/** What the phone's operations carry in their variables. */
+/** Variables of the phone's operations. */
 interface Variables {
   readonly id: string;
   readonly journeyId: string;
@@ -100,7 +100,7 @@ function journeyOperation(book: Book, operation: string, variables: Variables): 
   const active = book.journeys.find((journey) => journey.isActive);
   switch (operation) {
     case 'StartJourney':
-      return { startJourney: { journey: tell(start(book, active, variables)) } };
+      return { startJourney: { journey: notify(start(book, active, variables)) } };
     case 'SignOut':
       return { signOut: true };
     case 'SetConsents':
@@ -110,14 +110,14 @@ function journeyOperation(book: Book, operation: string, variables: Variables): 
       book.incidents.push(variables.input.clientId);
       return { reportIncident: { incident: { id: String(book.incidents.length) } } };
     case 'ActiveJourney':
-      return { activeJourney: active ? tell(active) : null };
+      return { activeJourney: active ? notify(active) : null };
     case 'RecordFixes':
       return { recordFixes: record(find(book, variables.input.journeyId), variables) };
     case 'EndJourney': {
       const journey = find(book, variables.input.journeyId);
       journey.isActive = false;
       journey.endTime = variables.input.endedAt;
-      return { endJourney: { journey: tell(journey) } };
+      return { endJourney: { journey: notify(journey) } };
     }
     case 'Violations':
       return { violations: page(variables.after) };
@@ -152,7 +152,7 @@ function record(journey: StoredJourney, { input }: Variables): unknown {
     duplicates: input.fixes.length - fresh.length,
     acceptedThrough: journey.fixes.size,
     flagged: fresh.filter((fix) => fix.seq % 10 === 0).map((fix) => ({ seq: fix.seq, reason: 'inaccurate' })),
-    journey: tell(journey),
+    journey: notify(journey),
   };
 }
 
@@ -173,6 +173,6 @@ function find(book: Book, id: string): StoredJourney {
   return journey;
 }
 
-function tell({ fixes, clientId, ...journey }: StoredJourney): unknown {
+function notify({ fixes, clientId, ...journey }: StoredJourney): unknown {
   return { ...journey, clientId, distanceKm: fixes.size / 100, violationCount: 2 };
 }

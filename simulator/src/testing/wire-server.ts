@@ -2,15 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answerOperation, createBook, WireRefusal, type Book } from './wire-operations';
 
-/** What may befall the next request: its connection breaks before or after it is carried out, or the answer is a refusal. */
+/**
+ * Fault of the next request: its connection breaks before or after it is carried out, or the answer is a
+ * refusal.
+ */
 export type Mishap = 'lost-request' | 'lost-answer' | 'restarting' | 'unavailable' | 'too-many';
 
 /** A server that speaks just as much of the public API as a phone needs, and misbehaves on demand. */
 export interface WireServer {
   readonly url: string;
-  /** What is stored. */
+  /** Stored fixes. */
   readonly book: Book;
-  /** How many requests came in. */
+  /** Count of requests. */
   requests(): number;
   /** Lets the given things happen to the next requests of an operation, one each. */
   misbehave(operation: string, ...mishaps: Mishap[]): void;

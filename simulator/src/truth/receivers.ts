@@ -4,7 +4,8 @@ import type { Random } from '../drives/random';
 import type { TrueMoment } from './true-drive';
 
 /**
- * How a receiver errs. Its place is off by a slow error (satellites, ionosphere, reflections: `wanderM` in each axis,
+ * Errors of a receiver. Its place is off by a slow error (satellites, ionosphere, reflections: `wanderM` in each
+ * axis,
  * mostly another after a minute) and by a quick one (`hopM`, new at every fix). The quick one
  * is calibrated on recorded drives by the third difference of places at 1 Hz, whose standard deviation is
  * `sqrt(1 + 9 + 9 + 1) = 4.47` times that of independent errors: 0.6 m for a good phone, 1.2 m for a bus under trees.
@@ -80,7 +81,7 @@ const JUMP = { everyS: 90, errorM: 400 } as const;
 const FREEZE = { everyS: 150, seconds: 20 } as const;
 const CLOCK = { everyS: 300, stepS: 2 } as const;
 
-/** What a receiver reports of a drive that began at a time: fixes numbered from 1. */
+/** Fixes of a receiver in a drive that began at a time, numbered from 1. */
 export function receiveTruth(
   drive: readonly TrueMoment[],
   { receiver: kind, random, startedAtMs }: { receiver: Receiver; random: Random; startedAtMs: number },
@@ -160,8 +161,8 @@ function wandering(random: Random, sigmaM: number): (seconds: number) => number 
   return (seconds) => {
     for (let left = seconds; left > 0; left -= 1) {
       const stepS = Math.min(1, left);
-      const kept = Math.exp(-stepS / MEMORY_S);
-      rough = kept * rough + Math.sqrt(1 - kept ** 2) * random.normal();
+      const stored = Math.exp(-stepS / MEMORY_S);
+      rough = stored * rough + Math.sqrt(1 - stored ** 2) * random.normal();
       smooth += (rough - smooth) * (1 - Math.exp(-stepS / SMOOTH_S));
     }
     return smooth * scale;

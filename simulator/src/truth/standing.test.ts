@@ -6,7 +6,7 @@ import type { TrueDriveKind } from './true-drive';
 
 const STARTED_AT_MS = Date.UTC(2026, 0, 5, 8);
 
-/** What is judged of one drive of 20 minutes, beside its true length. */
+/** Judgement of one drive of 20 minutes, beside its true length. */
 function driven(options: { kind: TrueDriveKind; cruiseKmh: number; receiverName: string; seed: number }) {
   const { kind, cruiseKmh, receiverName, seed } = options;
   const receiver = RECEIVERS.find(({ name }) => name === receiverName);

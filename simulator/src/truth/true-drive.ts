@@ -13,7 +13,7 @@ export interface TrueMoment extends Place {
   readonly isHidden: boolean;
 }
 
-/** How the lab drives. `cruiseKmh` is the speed at which it holds where nothing slows it down. */
+/** Driver of the lab. `cruiseKmh` is the speed at which it holds where nothing slows it down. */
 export interface TrueDriveOptions {
   readonly kind: TrueDriveKind;
   readonly cruiseKmh: number;
@@ -42,7 +42,7 @@ const ACCELERATION_MPS2 = 1.5;
 const BRAKING_MPS2 = 2.5;
 const FERRY_KMH = 14;
 
-/** What a kind of drive does for a while. */
+/** One phase of a kind of drive. */
 interface Phase {
   readonly seconds: number;
   readonly targetKmh: number;

@@ -17,7 +17,7 @@ const hourOf = (time: string): string => `date_trunc('hour', row_.${time}, 'UTC'
 const dayOf = (time: string): string => `date_trunc('day', row_.${time}, 'Africa/Douala')`;
 const ALL_TIME = `timestamptz 'epoch'`;
 
-/** What one row counts for: a line for each kind of figure that it is part of. */
+/** Contribution of one row: a line for each kind of figure that it is part of. */
 const LINES = [
   `CREATE FUNCTION violation_figures(row_ violation) RETURNS SETOF figure LANGUAGE sql STABLE AS $$
       SELECT line.* FROM (VALUES
@@ -185,7 +185,8 @@ const TRIGGERS = [
 ];
 
 /**
- * What the figures count. Triggers add it in the transaction that changes a row, whoever changes it; they only add rows, so that
+ * Counted figures. Triggers add it in the transaction that changes a row, by any statement; they
+ * only add rows, so that
  * nobody waits for anybody.
  */
 export const FIGURES = [...LINES, ...VIEWS, ...VEHICLES, ...TRIGGERS];

@@ -1,6 +1,6 @@
 /** Incidents with their history, photo and confirmations, and what crowd reports make of them and of violations. */
 export const INCIDENTS = [
-  // An incident outlives the account of the one who told of it.
+  // An incident outlives the account of the person who submitted it.
   `CREATE TABLE incident (
     id bigint PRIMARY KEY DEFAULT nextval('record_id_seq'),
     account_id bigint REFERENCES account ON DELETE SET NULL,

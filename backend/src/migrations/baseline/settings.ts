@@ -1,4 +1,4 @@
-/** What the authority sets: agencies, thresholds, alerts, fines, and how long things are stored. */
+/** Settings of the authority: agencies, thresholds, alerts, fines, and retention periods. */
 export const SETTINGS = [
   `CREATE TABLE transport_agency (
     name text PRIMARY KEY CHECK (length(name) BETWEEN 2 AND 80),

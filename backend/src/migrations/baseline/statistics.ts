@@ -72,7 +72,7 @@ export const STATISTICS = [
     PRIMARY KEY (vehicle_id, account_id)
   )`,
   'CREATE INDEX public_figure_worst ON public_figure (violations DESC, latest_hour DESC)',
-  // What the public is told of the whole country, by the full hour that it is the state of.
+  // Public totals of the whole country, by the full hour that they are the state of.
   `CREATE TABLE public_totals (
     hour timestamptz PRIMARY KEY,
     figures jsonb NOT NULL

@@ -118,7 +118,8 @@ export const VIOLATIONS = [
   'CREATE INDEX violation_revision_journey ON violation_revision (journey_id)',
   'CREATE INDEX violation_revision_pending ON violation_revision (id) WHERE is_pending',
   'CREATE INDEX violation_revision_violation ON violation_revision (violation_id, id)',
-  // It takes no statistics from partial indexes, and without any would look for an agency that is not there row by row.
+  // It accepts no statistics from partial indexes, and without any would look for an agency that is not there
+  // row by row.
   'CREATE STATISTICS violation_agency ON lower(transport_agency) FROM violation',
   // What a judgement gives a violation; times in ms, so that text and programs write the same.
   `CREATE FUNCTION violation_figures_of(row_ violation) RETURNS jsonb LANGUAGE sql STABLE AS $$ SELECT jsonb_build_object(

@@ -25,7 +25,7 @@ export class SuspendUserInput {
   reason?: string | null;
 }
 
-@InputType({ description: 'Whose account is no longer suspended, and why.' })
+@InputType({ description: 'The account to reinstate, and the reason.' })
 export class ReinstateUserInput {
   @Field(() => ID, { description: 'Identifier of the account.' })
   userId: string;
@@ -35,7 +35,7 @@ export class ReinstateUserInput {
   reason?: string | null;
 }
 
-@InputType({ description: 'Whose mobile numbers are revealed.' })
+@InputType({ description: 'Accounts whose mobile numbers are revealed.' })
 export class RevealNumbersInput {
   @Field(() => [ID], { description: '1 to 100 identifiers of accounts.' })
   @HasMembers(REVEALED_AT_ONCE, REVEALED_SENTENCE)
@@ -43,7 +43,7 @@ export class RevealNumbersInput {
 
   @Field(() => RevealReasonEnum, {
     nullable: true,
-    description: 'Why; those whose numbers they are read it.',
+    description: 'Reason; the owners of the numbers can read it.',
   })
   reason?: RevealReason | null;
 
@@ -55,7 +55,7 @@ export class RevealNumbersInput {
   reasonText?: string | null;
 }
 
-@InputType({ description: 'Which registration numbers are revealed.' })
+@InputType({ description: 'Vehicles whose registration numbers are revealed.' })
 export class RevealRegistrationsInput {
   @Field(() => [ID], { description: '1 to 100 stable identifiers of vehicles.' })
   @HasMembers(REVEALED_AT_ONCE, REVEALED_SENTENCE)
@@ -76,7 +76,10 @@ export class RevealRegistrationsInput {
   @HasMembers(ROWS_AT_ONCE, REVEALED_SENTENCE)
   journeyIds?: string[] | null;
 
-  @Field(() => RevealReasonEnum, { nullable: true, description: 'Why; those whose plates they are read it.' })
+  @Field(() => RevealReasonEnum, {
+    nullable: true,
+    description: 'Reason; the owners of the plates can read it.',
+  })
   reason?: RevealReason | null;
 
   @Field(() => String, {
@@ -87,7 +90,7 @@ export class RevealRegistrationsInput {
   reasonText?: string | null;
 }
 
-@InputType({ description: 'What the authority decides on a vehicle.' })
+@InputType({ description: 'A decision of the authority on a vehicle.' })
 export class SetViolatorStatusInput {
   @Field(() => ID, { description: 'Stable identifier of the vehicle, never its rank.' })
   vehicleId: string;

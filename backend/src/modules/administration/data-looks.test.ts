@@ -67,7 +67,7 @@ test('a plate that staff reveal from a row stands in the list of the owner of th
   expect(entry?.details).toMatchObject({ vehicleIds: [Number(vehicleId)], reason: 'COURT_ORDER' });
 });
 
-test('whoever types the plate of another learns nothing of looks at that one', async () => {
+test('somebody who types the plate of another learns nothing of looks at that one', async () => {
   const owner = await driver();
   const imitator = await driver(owner.plate);
   const { violationId } = await idsOf(owner);
@@ -79,7 +79,7 @@ test('whoever types the plate of another learns nothing of looks at that one', a
   expect(await looksOf(imitator.client)).toEqual([]);
 });
 
-test('a reveal by the vehicle alone is told to its enrolled driver, and to no passenger', async () => {
+test('a reveal by the vehicle alone notifies its enrolled driver, and no passenger', async () => {
   const bound = await driver();
   const typed = await driver(bound.plate);
   const { journeyId } = await idsOf(bound);
@@ -89,7 +89,7 @@ test('a reveal by the vehicle alone is told to its enrolled driver, and to no pa
   expect(await looksOf(typed.client)).toEqual([]);
 });
 
-test('rows that are not of the vehicles whose plates are revealed tell nobody anything', async () => {
+test('rows that are not of the vehicles whose plates are revealed notify nobody', async () => {
   const seen = await driver();
   const other = await driver();
   const { violationId, journeyId } = await idsOf(other);
@@ -182,7 +182,7 @@ test('masked lists of staff, and the own things of a citizen, are no looks', asy
   expect(await looksOf(someone.client)).toEqual([]);
 });
 
-test('a plate finds others only for those who may see plates, and the log keeps whom, never the text', async () => {
+test('a plate finds others only for those who may see plates, and the log stores whom, never the text', async () => {
   const { client, vehicleId, plate } = await driver();
   const search = (by: TestClient, text: string) =>
     by.graphql('query ($text: String!) { violations(search: $text) { edges { node { id } } } }', { text });
@@ -197,7 +197,7 @@ test('a plate finds others only for those who may see plates, and the log keeps 
   expect(none?.details).toEqual({ vehicleIds: [] });
 });
 
-test('the list of violators finds no plate for those who may not see it, and tells its driver of the others', async () => {
+test('the list of violators finds no plate for those who may not see it, and notifies its driver of the others', async () => {
   const { client, plate, vehicleId } = await driver();
   await bindViolations(server, vehicleId);
   const find = (by: TestClient) =>
@@ -249,7 +249,7 @@ test('a file with plates in full is a copy for everybody in it; a masked one is 
   expect(entry?.details.filter.hasSearch).toBe(true);
 });
 
-test('an incident that staff open, or its photo, is a look at what its reporter told', async () => {
+test('an incident that staff open, or its photo, is a look at what its reporter submitted', async () => {
   const citizen = await TestClient.citizen(server.url);
   const { body } = await citizen.rest('POST', '/api/incidents', { mood: 'sad', incidentType: 'pedestrian' });
   await citizen.graphql(`{ incident(id: "${body.id}") { id } }`);
@@ -258,7 +258,7 @@ test('an incident that staff open, or its photo, is a look at what its reporter 
   expect(await looksOf(citizen)).toMatchObject([{ kind: 'INCIDENT', incidentId: String(body.id) }]);
 });
 
-test('no look can be changed or taken away, but those of an account go with it', async () => {
+test('no look can be changed or removed, but those of an account go with it', async () => {
   const { client, vehicleId } = await driver();
   await supervisor.graphql(REVEAL_PLATES, { input: { vehicleIds: [vehicleId] } });
   const [{ id }] = await looksOf(client);
@@ -278,7 +278,7 @@ test('no look can be changed or taken away, but those of an account go with it',
   expect(await run(`SELECT FROM data_look WHERE account_id = ${userId}`)).toEqual([]);
 });
 
-test('a look goes once it is older than the audit log is kept, and not before', async () => {
+test('a look goes once it is older than the audit log is retained, and not before', async () => {
   const { client, vehicleId } = await driver();
   const { userId } = await idsOf({ client, vehicleId });
   await supervisor.graphql(REVEAL_PLATES, { input: { vehicleIds: [vehicleId] } });
@@ -292,7 +292,7 @@ test('a look goes once it is older than the audit log is kept, and not before', 
   expect((await kindsOf(client)).sort()).toEqual(['NUMBER', 'PLATE']);
 });
 
-test('whoever asks for it is notified of every look, and nobody else is', async () => {
+test('somebody who asks for it is notified of every look, and nobody else is', async () => {
   const asking = await driver();
   const silent = await driver();
   await asking.client.graphql(

@@ -6,7 +6,7 @@ import type {
 } from '@wakafine/domain/incidents/incidents';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something on the road that a citizen tells of. */
+/** Something on the road that a citizen submits. */
 @Entity('incident')
 export class Incident {
   /** From the sequence that violations are numbered by too. */
@@ -54,14 +54,14 @@ export class Incident {
   @Column('text', { name: 'status_reason', nullable: true })
   statusReason: string | null;
 
-  /** When staff decided, one way or the other. */
+  /** Time when staff decided, one way or the other. */
   @Column('timestamptz', { name: 'resolved_at', nullable: true })
   resolvedAt: Date | null;
 
   @Column('bigint', { name: 'resolved_by', nullable: true })
   resolvedBy: number | null;
 
-  /** Which incident it is a duplicate of; null too once that one is gone. */
+  /** Id of the incident that it is a duplicate of; null too once that one is gone. */
   @Column('bigint', { name: 'duplicate_of', nullable: true })
   duplicateOf: number | null;
 

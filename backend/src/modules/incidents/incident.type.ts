@@ -30,7 +30,7 @@ export const IncidentMoodEnum = describedEnum(INCIDENT_MOODS, {
 
 export const IncidentTypeEnum = describedEnum(INCIDENT_TYPES, {
   name: 'IncidentType',
-  description: 'What an incident is.',
+  description: 'Kind of an incident.',
   values: {
     RECKLESS_DRIVING: 'Reckless driving.',
     TRAFFIC_LIGHT: 'A red light or a sign was passed over.',
@@ -43,7 +43,7 @@ export const IncidentTypeEnum = describedEnum(INCIDENT_TYPES, {
 
 export const IncidentSeverityEnum = describedEnum(INCIDENT_SEVERITIES, {
   name: 'IncidentSeverity',
-  description: 'How bad an incident is.',
+  description: 'Severity of an incident.',
   values: {
     LOW: 'Minor.',
     MEDIUM: 'Medium.',
@@ -75,10 +75,10 @@ export class Incident {
   @Field(() => IncidentMoodEnum, { description: 'Mood of the person who submitted it.' })
   mood: IncidentMood;
 
-  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
   incidentType: IncidentType;
 
-  @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
+  @Field(() => IncidentSeverityEnum, { description: 'Severity.' })
   severity: IncidentSeverity;
 
   @Field(() => String, {
@@ -93,19 +93,22 @@ export class Incident {
   @Field(() => Float, { nullable: true, description: 'Degrees; null when the place was not given.' })
   longitude: number | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it happened.' })
   occurredAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When the server learnt of it.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the server learnt of it.' })
   receivedAt: Date;
 
-  @Field(() => IncidentStatusEnum, { description: 'What has become of it.' })
+  @Field(() => IncidentStatusEnum, { description: 'Status of the export.' })
   status: IncidentStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it is in this status; null when not said.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason why it is in this status; null when not said.',
+  })
   statusReason: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff decided; null before.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when staff decided; null before.' })
   resolvedAt: Date | null;
 
   @Field(() => Int, { description: 'Rises with every change of the status; sent back with a decision.' })
@@ -129,7 +132,7 @@ export class IncidentStatusChange {
   @Field(() => GraphQLDateTime, { description: 'Since when.' })
   at: Date;
 
-  @Field(() => String, { nullable: true, description: 'Why; null when not said.' })
+  @Field(() => String, { nullable: true, description: 'Reason; null when not given.' })
   reason: string | null;
 }
 
@@ -157,32 +160,32 @@ export class ResolveIncidentPayload {
   incident: Incident;
 }
 
-@ObjectType({ description: 'The incident after it was taken to another status.' })
+@ObjectType({ description: 'The incident after it was moved to another status.' })
 export class MoveIncidentPayload {
   @Field(() => Incident, { description: 'The incident.' })
   incident: Incident;
 }
 
-@ObjectType({ description: 'How many incidents are of one severity.' })
+@ObjectType({ description: 'Number of incidents that are of one severity.' })
 export class IncidentSeverityCount {
   @Field(() => IncidentSeverityEnum, { description: 'The severity.' })
   severity: IncidentSeverity;
 
-  @Field(() => Int, { description: 'How many; never 0.' })
+  @Field(() => Int, { description: 'Number of incidents; never 0.' })
   count: number;
 }
 
-@ObjectType({ description: 'How many incidents are in one status.' })
+@ObjectType({ description: 'Number of incidents that are in one status.' })
 export class IncidentStatusCount {
   @Field(() => IncidentStatusEnum, { description: 'The status.' })
   status: IncidentStatus;
 
-  @Field(() => Int, { description: 'How many; never 0.' })
+  @Field(() => Int, { description: 'Number of incidents; never 0.' })
   count: number;
 }
 
 @ObjectType({
-  description: 'How many incidents there are, and of which kinds; kinds without any are left out.',
+  description: 'Number of incidents there are, and of which kinds; kinds without any are left out.',
 })
 export class IncidentCounts {
   @Field(() => Int, { description: 'All of them.' })

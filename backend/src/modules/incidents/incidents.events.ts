@@ -1,7 +1,7 @@
 import { defineEvent } from '../../platform/live/events';
 import type { Incident } from './incident.entity';
 
-/** A citizen has told of an incident. */
+/** A citizen has submitted an incident. */
 export const incidentReported = defineEvent<Incident>('incident-reported');
 
 /** An incident has come to another status. */

@@ -18,18 +18,18 @@ import {
   IncidentTypeEnum,
 } from './incident.type';
 
-/** What staff may decide on an incident. */
+/** Decisions of staff on an incident. */
 export type IncidentDecision = 'RESOLVED' | 'REJECTED';
 export const IncidentDecisionEnum = describedEnum(['RESOLVED', 'REJECTED'] as const, {
   name: 'IncidentDecision',
-  description: 'What staff may decide on an incident.',
+  description: 'Decisions of staff on an incident.',
   values: {
     RESOLVED: 'Dealt with.',
     REJECTED: 'Unfounded.',
   },
 });
 
-/** Where staff may take an incident. */
+/** Statuses that staff may move an incident to. */
 export type IncidentMove = Exclude<IncidentStatus, 'RECEIVED'>;
 export const IncidentMoveEnum = describedEnum(
   ['VERIFIED', 'UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE'] as const,
@@ -46,7 +46,7 @@ export const IncidentMoveEnum = describedEnum(
   },
 );
 
-@InputType({ description: 'Where an incident is.' })
+@InputType({ description: 'Place of an incident.' })
 export class IncidentPlaceInput {
   @Field(() => Float, { description: 'Degrees, -90 to 90.' })
   @IsLatitude()
@@ -59,13 +59,13 @@ export class IncidentPlaceInput {
 
 @InputType({ description: 'An incident as a citizen submits it.' })
 export class ReportIncidentInput {
-  @Field(() => IncidentMoodEnum, { description: 'How the citizen feels.' })
+  @Field(() => IncidentMoodEnum, { description: 'Mood of the citizen.' })
   mood: IncidentMood;
 
-  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
   incidentType: IncidentType;
 
-  @Field(() => IncidentSeverityEnum, { defaultValue: 'MEDIUM', description: 'How bad it is.' })
+  @Field(() => IncidentSeverityEnum, { defaultValue: 'MEDIUM', description: 'Severity.' })
   severity: IncidentSeverity;
 
   @Field(() => String, { nullable: true, description: 'In own words, up to 2,000 characters.' })
@@ -78,7 +78,7 @@ export class ReportIncidentInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it happened, up to 7 days ago; now by default.',
+    description: 'Time when it happened, up to 7 days ago; now by default.',
   })
   occurredAt?: Date | null;
 
@@ -95,7 +95,7 @@ export class ReportIncidentInput {
   clientId?: string | null;
 }
 
-@InputType({ description: 'What staff decide on an incident.' })
+@InputType({ description: 'A decision of staff on an incident.' })
 export class ResolveIncidentInput {
   @Field(() => ID, { description: 'The incident.' })
   incidentId: string;
@@ -108,12 +108,12 @@ export class ResolveIncidentInput {
   reason?: string | null;
 }
 
-@InputType({ description: 'Where staff take an incident, and why.' })
+@InputType({ description: 'New status of an incident, and the reason.' })
 export class MoveIncidentInput {
   @Field(() => ID, { description: 'The incident.' })
   incidentId: string;
 
-  @Field(() => IncidentMoveEnum, { description: 'The status to take it to.' })
+  @Field(() => IncidentMoveEnum, { description: 'The new status.' })
   to: IncidentMove;
 
   @Field(() => String, {
@@ -134,7 +134,7 @@ export class MoveIncidentInput {
   version: number;
 }
 
-@InputType({ description: 'Which incidents; what is left out does not narrow.' })
+@InputType({ description: 'Filter of incidents; members left out do not narrow.' })
 export class IncidentFilter {
   @Field(() => IncidentStatusEnum, { nullable: true, description: 'In this state only.' })
   status?: IncidentStatus | null;

@@ -2,7 +2,7 @@ import { hasPermission } from '../identity/accounts/actor';
 import type { Actor } from '../identity/accounts/actor';
 import type { Incident } from './incident.entity';
 
-/** Whether the actor may see the incident: who told of it, and staff. */
+/** Whether the actor may see the incident: who submitted it, and staff. */
 export function canSeeIncident(actor: Actor, { accountId }: Pick<Incident, 'accountId'>): boolean {
   return actor !== null && (actor.accountId === accountId || hasPermission(actor, 'canViewDashboard'));
 }

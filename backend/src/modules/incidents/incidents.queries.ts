@@ -12,7 +12,7 @@ export const INSERT_INCIDENT = statement(
              latitude, longitude, occurred_at, received_at, is_demo)
            SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, is_demo FROM account WHERE id = $1
            ON CONFLICT DO NOTHING RETURNING id, status, received_at
-         ), told AS (
+         ), submitted AS (
            INSERT INTO incident_event (incident_id, status, changed_at) SELECT id, status, received_at FROM made
          )
          SELECT id FROM made`,
@@ -37,7 +37,8 @@ export const LOCK_INCIDENTS = statement(
 );
 
 /**
- * Takes an incident to a status and keeps that in its history. $1 incident, $2 status, $3 reason, $4 now, $5 staff,
+ * Moves an incident to a status and stores that in its history. $1 incident, $2 status, $3 reason, $4 now, $5
+ * staff,
  * $6 whether that closes it, $7 which incident it is a duplicate of.
  */
 export const MOVE_INCIDENT = statement(
@@ -53,8 +54,9 @@ export const MOVE_INCIDENT = statement(
 );
 
 /**
- * Counts whoever told of a duplicate, or confirmed it, as confirming the incident that is kept, once each and never the
- * one who told of that. $1 duplicate, $2 incident that is kept.
+ * Counts anyone who submitted a duplicate, or confirmed it, as confirming the incident that is stored, once each
+ * and never the
+ * one who submitted that. $1 duplicate, $2 incident that is stored.
  */
 export const MOVE_CONFIRMATIONS = statement(
   'incidents.move-confirmations',
@@ -69,7 +71,7 @@ export const MOVE_CONFIRMATIONS = statement(
          ON CONFLICT DO NOTHING`,
 );
 
-/** What stands behind some incidents; only confirmations by proven numbers count. $1 incidents. */
+/** Facts behind some incidents; only confirmations by proven numbers count. $1 incidents. */
 export const INCIDENT_DETAILS = statement(
   'incidents.details',
   `SELECT incident.id, verdict.is_verified AS "crowdIsVerified", verdict.confidence AS "crowdConfidence",
@@ -85,9 +87,9 @@ export const INCIDENT_DETAILS = statement(
   { notNull: ['hasPhoto', 'confirmationCount', 'history'] },
 );
 
-/** Keeps the photo of an incident unless it has one. $1 incident, $2 type, $3 bytes, $4 hash of the source. */
+/** Stores the photo of an incident unless it has one. $1 incident, $2 type, $3 bytes, $4 hash of the source. */
 export const STORE_INCIDENT_PHOTO = statement(
-  'incidents.keep-photo',
+  'incidents.store-photo',
   `INSERT INTO incident_photo (incident_id, mime_type, bytes, source_hash) VALUES ($1, $2, $3, $4)
          ON CONFLICT (incident_id) DO NOTHING`,
 );
@@ -98,13 +100,13 @@ export const INCIDENT_PHOTO = statement(
   'SELECT mime_type AS "mimeType", bytes FROM incident_photo WHERE incident_id = $1',
 );
 
-/** What the photo of an incident was made of. $1 incident. */
+/** Hash of the source of an incident's photo. $1 incident. */
 export const INCIDENT_PHOTO_SOURCE = statement(
   'incidents.photo-source',
   'SELECT source_hash AS "sourceHash" FROM incident_photo WHERE incident_id = $1',
 );
 
-/** How many incidents of each severity are in each status, in the whole country. $1 severity or null, $2 status or null. */
+/** Number of incidents by severity and status, in the whole country. $1 severity or null, $2 status or null. */
 export const COUNT_ALL_INCIDENTS = statement(
   'incidents.count-all',
   `SELECT severity, detail AS status, sum(n)::bigint AS count FROM figure_now

@@ -30,7 +30,7 @@ export class JourneyBindingRow {
   @Column('text', { name: 'ended_reason', nullable: true })
   endedReason: 'EXPIRED' | 'OTHER_CODE' | 'LEFT_VEHICLE' | 'REVOKED' | null;
 
-  /** When a witness was first seen beside a device of the vehicle: only who was there can have left. */
+  /** Time when a witness was first seen beside a device of the vehicle: only who was there can have left. */
   @Column('timestamptz', { name: 'first_beside_at', nullable: true })
   firstBesideAt: Date | null;
 }

@@ -23,7 +23,7 @@ export interface ProvenVehicle {
   readonly deviceId: number | null;
 }
 
-/** What a start says about its vehicle beside what was typed. */
+/** Evidence of the vehicle at a start beside what was typed. */
 export interface StartProof {
   readonly clientId: string | null;
   readonly startedAt: Date | null;
@@ -60,7 +60,7 @@ export async function provenVehicle(ctx: AppCtx, start: StartProof): Promise<Pro
   return phone === null ? named && witnessBy(named) : { ...boundBy(phone), codeId: named?.codeId ?? null };
 }
 
-/** What a scanned code makes of a journey. */
+/** Binding of a journey by a scanned code. */
 export function witnessBy({ codeId, vehicleId, registrationNumber, agency }: NamedVehicle): ProvenVehicle {
   return { level: 'WITNESS', vehicleId, registrationNumber, agency, codeId, deviceId: null };
 }

@@ -134,7 +134,7 @@ export class Journey {
   @Column({ type: 'jsonb', select: false, insert: false })
   alerts: object;
 
-  /** What its measurement shows beside violations; for staff. */
+  /** Findings of its measurement beside violations; for staff. */
   @Column({ type: 'jsonb', select: false, insert: false })
   findings: object;
 
@@ -142,7 +142,10 @@ export class Journey {
   @Column({ type: 'boolean', name: 'are_passages_counted', select: false, insert: false })
   arePassagesCounted: boolean;
 
-  /** When its fixes were thinned out and its ends cut off; from then on it takes no fixes and keeps its figures. */
+  /**
+   * Time when its fixes were thinned out and its ends cut off; from then on it accepts no fixes and keeps its
+   * figures.
+   */
   @Column('timestamptz', { name: 'route_simplified_at', nullable: true })
   routeSimplifiedAt: Date | null;
 

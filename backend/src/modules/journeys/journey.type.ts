@@ -16,7 +16,7 @@ import type { TravellerRole } from './traveller-role';
 
 export const TravellerRoleEnum = describedEnum(TRAVELLER_ROLES, {
   name: 'TravellerRole',
-  description: 'What the citizen is in the vehicle.',
+  description: 'Role of the citizen in the vehicle.',
   values: {
     DRIVER: 'Drives it.',
     PASSENGER: 'Travels in it.',
@@ -36,7 +36,7 @@ export const JourneyStatusEnum = describedEnum(['ACTIVE', 'COMPLETED'] as const,
 
 export const JourneyBindingEnum = describedEnum(JOURNEY_BINDINGS, {
   name: 'JourneyBinding',
-  description: 'How sure it is which vehicle a journey was in. Only BOUND can name a vehicle to others.',
+  description: 'Certainty of the vehicle of a journey. Only BOUND can name a vehicle to others.',
   values: {
     TYPED: 'Its plate was typed.',
     WITNESS: 'The code in it was scanned or typed.',
@@ -46,7 +46,7 @@ export const JourneyBindingEnum = describedEnum(JOURNEY_BINDINGS, {
 
 export const FixFlagEnum = describedEnum(FIX_FLAGS, {
   name: 'FixFlag',
-  description: 'Why a fix moves no number.',
+  description: 'Reason why a fix moves no number.',
   values: {
     duplicate: 'A fix of the same time is there already.',
     frozen: 'The receiver repeats the very same place while its speed says that it moves.',
@@ -109,7 +109,7 @@ export class BoundVehicle {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it ends by itself, 6 hours after a scan; null: with the journey.',
+    description: 'Time when it ends by itself, 6 hours after a scan; null: with the journey.',
   })
   until: Date | null;
 }
@@ -150,13 +150,13 @@ export class Journey {
   @Field(() => String, { nullable: true, description: 'Null for private travel.' })
   transportAgency: string | null;
 
-  @Field(() => TravellerRoleEnum, { description: 'What the citizen is in the vehicle.' })
+  @Field(() => TravellerRoleEnum, { description: 'Role of the citizen in the vehicle.' })
   role: TravellerRole;
 
-  @Field(() => GraphQLDateTime, { description: 'When it started.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it started.' })
   startTime: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while active.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it ended; null while active.' })
   endTime: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the last good fix; null before it.' })
@@ -196,7 +196,7 @@ export class Journey {
   })
   isEndProvisional: boolean;
 
-  @Field(() => JourneyBindingEnum, { description: 'How sure it is which vehicle this is, at its latest.' })
+  @Field(() => JourneyBindingEnum, { description: 'Certainty of the vehicle, at its latest.' })
   binding: JourneyBinding;
 
   @Field(() => Boolean, {
@@ -230,6 +230,6 @@ export class FlaggedFix {
   @Field(() => Int, { description: 'Its seq.' })
   seq: number;
 
-  @Field(() => FixFlagEnum, { description: 'Why.' })
+  @Field(() => FixFlagEnum, { description: 'Reason.' })
   reason: FixFlag;
 }

@@ -10,7 +10,7 @@ import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import { TravellerRoleEnum } from './journey.type';
 import type { TravellerRole } from './traveller-role';
 
-@InputType({ description: 'Which journeys; what is left out does not narrow.' })
+@InputType({ description: 'Filter of journeys; members left out do not narrow.' })
 export class JourneyFilter {
   @Field(() => Boolean, {
     nullable: true,
@@ -19,7 +19,7 @@ export class JourneyFilter {
   isActive?: boolean | null;
 }
 
-@InputType({ description: 'How an enrolled phone proves a start.' })
+@InputType({ description: 'Proof of a start by an enrolled phone.' })
 export class DeviceProofInput {
   @Field(() => ID, { description: 'One of myDevices.' })
   deviceId: string;
@@ -32,7 +32,7 @@ export class DeviceProofInput {
   signature: string;
 }
 
-@InputType({ description: 'What a citizen gives to start a journey.' })
+@InputType({ description: 'Start of a journey.' })
 export class StartJourneyInput {
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
   vehicleType: VehicleType;
@@ -53,7 +53,7 @@ export class StartJourneyInput {
 
   @Field(() => TravellerRoleEnum, {
     defaultValue: 'DRIVER',
-    description: 'What the citizen is in the vehicle.',
+    description: 'Role of the citizen in the vehicle.',
   })
   role: TravellerRole;
 
@@ -156,7 +156,7 @@ export class RecordFixesInput {
   fixes: FixInput[];
 }
 
-@InputType({ description: 'Which journey to end, and when it ended.' })
+@InputType({ description: 'Journey to end, and the time of its end.' })
 export class EndJourneyInput {
   @Field(() => ID, { description: 'A journey of one’s own.' })
   journeyId: string;

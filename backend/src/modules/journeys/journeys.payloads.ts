@@ -18,9 +18,9 @@ export const BindOutcomeEnum = describedEnum(['WITNESS', 'CLAIMED'] as const, {
   },
 });
 
-@ObjectType({ description: 'What became of a code.' })
+@ObjectType({ description: 'Outcome for a code.' })
 export class BindVehiclePayload {
-  @Field(() => BindOutcomeEnum, { description: 'Which of the two it was.' })
+  @Field(() => BindOutcomeEnum, { description: 'Kind of the code.' })
   outcome: 'WITNESS' | 'CLAIMED';
 
   @Field(() => Journey, { nullable: true, description: 'The active journey for WITNESS; else null.' })
@@ -30,7 +30,7 @@ export class BindVehiclePayload {
   device: EnrolledDevice | null;
 }
 
-@ObjectType({ description: 'What became of the fixes; accepted + duplicates = received.' })
+@ObjectType({ description: 'Outcome for the fixes; accepted + duplicates = received.' })
 export class RecordFixesPayload {
   @Field(() => Journey, { description: 'The journey after these fixes.' })
   journey: Journey;

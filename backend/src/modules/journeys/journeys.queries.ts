@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement';
 
-/** All fixes of a journey by seq, as the engine takes them. $1 journey. */
+/** All fixes of a journey by seq, as input of the engine. $1 journey. */
 export const FIXES_OF_JOURNEY = statement(
   'journeys.fixes-of-journey',
   `SELECT seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
@@ -50,15 +50,17 @@ export const CLOSE_TRACK = statement(
          WHERE id = $1 AND version = $2 AND route_simplified_at IS NULL RETURNING id`,
 );
 
-/** Keeps some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds. */
+/**
+ * Stores some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds.
+ */
 export const STORE_FIXES = statement(
-  'journeys.keep-fixes',
-  `WITH kept AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS kept (seq, speed_kmh)),
+  'journeys.store-fixes',
+  `WITH retained AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS retained (seq, speed_kmh)),
          gone AS (
-           DELETE FROM fix WHERE journey_id = $1 AND NOT EXISTS (SELECT FROM kept WHERE kept.seq = fix.seq)
+           DELETE FROM fix WHERE journey_id = $1 AND NOT EXISTS (SELECT FROM retained WHERE retained.seq = fix.seq)
          )
-         UPDATE fix SET speed_kmh = kept.speed_kmh, accuracy_m = NULL, heading_deg = NULL, clock_offset_ms = NULL
-         FROM kept WHERE fix.journey_id = $1 AND fix.seq = kept.seq`,
+         UPDATE fix SET speed_kmh = retained.speed_kmh, accuracy_m = NULL, heading_deg = NULL, clock_offset_ms = NULL
+         FROM retained WHERE fix.journey_id = $1 AND fix.seq = retained.seq`,
 );
 
 /** Active journeys that nothing was received for since a time. $1 time. */
@@ -73,7 +75,7 @@ export const ACTIVE_JOURNEYS = statement(
   'SELECT id FROM journey WHERE ended_at IS NULL ORDER BY id',
 );
 
-/** Where some journeys were last seen well. $1 journeys. */
+/** Last good places of some journeys. $1 journeys. */
 export const LAST_PLACES = statement(
   'journeys.last-places',
   `SELECT asked.id, last.lat, last.lng FROM unnest($1::bigint[]) AS asked (id)
@@ -85,7 +87,7 @@ export const LAST_PLACES = statement(
   { notNull: ['id'] },
 );
 
-/** How many journeys there are, and have ended, in the whole country. */
+/** Number of journeys, and of ended ones, in the whole country. */
 export const COUNT_ALL_JOURNEYS = statement(
   'journeys.count-all',
   `SELECT coalesce(sum(n), 0)::bigint AS "all", coalesce(sum(ended), 0)::bigint AS ended
@@ -129,19 +131,19 @@ export const SAMPLED_FIXES = statement(
   { notNull: ['journeyId', 'lat', 'lng', 'recordedAtMs'] },
 );
 
-/** Whose journeys are. $1 journeys. */
+/** Owners of journeys. $1 journeys. */
 export const OWNERS_OF_JOURNEYS = statement(
   'journeys.owners-of-journeys',
   'SELECT id, account_id AS "accountId" FROM journey WHERE id = ANY ($1::bigint[])',
 );
 
-/** What the drivers were warned of on some journeys. $1 journeys. */
+/** Alerts to the drivers on some journeys. $1 journeys. */
 export const ALERTS_OF_JOURNEYS = statement(
   'journeys.alerts-of-journeys',
   'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
 );
 
-/** What was found on some journeys, and whose they are. $1 journeys. */
+/** Findings on some journeys, and their owners. $1 journeys. */
 export const FINDINGS_OF_JOURNEYS = statement(
   'journeys.findings-of-journeys',
   'SELECT id, account_id AS "accountId", findings FROM journey WHERE id = ANY ($1::bigint[])',
@@ -153,7 +155,7 @@ export const JOURNEYS_SINCE = statement(
   `SELECT id FROM journey WHERE id > $1 AND last_fix_at >= $2 ORDER BY id LIMIT $3`,
 );
 
-/** What is stored of the judged way of a journey. $1 journey. */
+/** Stored judged way of a journey. $1 journey. */
 export const WAYS_OF_JOURNEY = statement(
   'journeys.ways-of-journey',
   `SELECT ${ms('hour')} AS "hourMs", road, judged_m AS "judgedM", confirmed_m AS "confirmedM",

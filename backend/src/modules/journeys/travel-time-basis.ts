@@ -1,4 +1,4 @@
-/** What a minimum travel time rests on: DERIVED from the surveyed roads and the limit. No official times are known. */
+/** Source of a minimum travel time: DERIVED from the surveyed roads and the limit. No official times are known. */
 export const TRAVEL_TIME_BASES = ['DERIVED'] as const;
-/** What a minimum travel time rests on. */
+/** Source of a minimum travel time. */
 export type TravelTimeBasis = (typeof TRAVEL_TIME_BASES)[number];

@@ -29,9 +29,9 @@ export interface LimitProposalRow {
   readonly decisionReason: string | null;
   /** Null unless it was seconded. */
   readonly inForceFrom: Date | null;
-  /** What the register said when it was proposed; null for a new limit. */
+  /** Content of the register when it was proposed; null for a new limit. */
   readonly before: LimitContent | null;
-  /** What the register is to say; null for the end of a limit. */
+  /** New content of the register; null for the end of a limit. */
   readonly after: LimitContent | null;
 }
 

@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement';
 import { contentOf } from './limits.queries';
 
-/** Lets changes of the register in one after another, until the transaction ends; whoever only reads never waits. */
+/**
+ * Lets changes of the register in one after another, until the transaction ends; anyone who only reads never
+ * waits.
+ */
 export const LOCK_REGISTER = statement(
   'limits.lock-register',
   'SELECT version FROM speed_limit_register FOR UPDATE',
@@ -39,7 +42,7 @@ export const INSERT_PROPOSALS = statement(
          ORDER BY change.place RETURNING id`,
 );
 
-/** What somebody has proposed under an id of their own. $1 staff, $2 client's id. */
+/** Proposal of somebody under an id of their own. $1 staff, $2 client's id. */
 export const PROPOSED_BEFORE = statement(
   'limits.proposed-before',
   `SELECT id, content_hash AS "contentHash" FROM limit_proposal

@@ -4,12 +4,12 @@ import type { Actor, SignedIn } from '../identity/accounts/actor';
 import type { Role } from '@wakafine/domain/people/roles';
 import { roleMay } from '@wakafine/domain/people/roles';
 
-/** What the right to second a proposal depends on. */
+/** Facts that the right to second a proposal depends on. */
 export interface SecondedThing {
   readonly outcome: string | null;
   readonly proposedById: number | null;
   readonly proposedAs: Role;
-  /** What is there, and what is to be there; null for nothing. */
+  /** Present and future content; null for nothing. */
   readonly before: Pick<LimitContent, 'geometry'> | null;
   readonly after: Pick<LimitContent, 'geometry'> | null;
 }

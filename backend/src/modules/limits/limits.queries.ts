@@ -13,7 +13,7 @@ const classLimits = (entry: string): string =>
      'LORRY_OVER_3_5T', ${entry}.lorry_over_3_5t_kmh, 'LORRY_OVER_12T', ${entry}.lorry_over_12t_kmh,
      'TRAILER_OVER_0_75T', ${entry}.trailer_over_0_75t_kmh)`;
 
-/** What a row of the register says, as JSON in the domain's shape; null where there is no row. */
+/** Content of a row of the register, as JSON in the domain's shape; null where there is no row. */
 export const contentOf = (entry: string): string =>
   `CASE WHEN ${entry}.id IS NOT NULL THEN jsonb_build_object('zone', ${entry}.zone, 'geometry', ${entry}.geometry,
      'placeName', ${entry}.place_name, 'limitKmh', ${classLimits(entry)}, 'hours', ${entry}.hours,

@@ -40,6 +40,6 @@ export class SpeedLimit {
   })
   isConfirmed: boolean;
 
-  @Field(() => String, { description: 'Where the limit is taken from, in words.' })
+  @Field(() => String, { description: 'Source of the limit, in words.' })
   source: string;
 }

@@ -15,16 +15,18 @@ import { WANTING_LOOK_NOTICES } from './notifications.queries';
 import { notify } from './notify';
 import type { Notice } from './notify';
 
-/** Notifies citizens of alerts, of what becomes of what they have told, and of violations that are closed and count. */
+/**
+ * Notifies citizens of alerts, of the progress of their incidents, and of violations that are closed and count.
+ */
 export function listenForNotices(services: Services, events: EventBus): void {
-  const tell = inOrder((notice) => notify({ ...services, actor: null }, notice), services);
-  events.on(alertChanged, ({ alert, accountIds }) => tell(noticeOfAlert(alert, accountIds)));
-  events.on(incidentChanged, (incident) => tell(noticeOfIncident(incident)));
+  const report = inOrder((notice) => notify({ ...services, actor: null }, notice), services);
+  events.on(alertChanged, ({ alert, accountIds }) => report(noticeOfAlert(alert, accountIds)));
+  events.on(incidentChanged, (incident) => report(noticeOfIncident(incident)));
   // Of a drive that comes late and whole, a violation opens and closes at the same time.
-  events.on(violationOpened, (violation) => tell(noticeOfViolation(violation)));
-  events.on(violationChanged, (violation) => tell(noticeOfViolation(violation)));
+  events.on(violationOpened, (violation) => report(noticeOfViolation(violation)));
+  events.on(violationChanged, (violation) => report(noticeOfViolation(violation)));
   events.on(dataSeen, (seen) => {
-    noticeOfLooks(services, seen).then(tell, (error: unknown) =>
+    noticeOfLooks(services, seen).then(report, (error: unknown) =>
       services.log.error({ err: error }, 'nobody could be notified of a look'),
     );
   });
@@ -65,7 +67,7 @@ function inOrder(
   };
 }
 
-/** Only for those who asked to be told of every look; one notice for the looks of one act. */
+/** Only for those who asked to be notified of every look; one notice for the looks of one act. */
 async function noticeOfLooks({ db }: Services, { kind, looks }: SeenLooks): Promise<Notice | null> {
   const accounts = arrayParameter(looks.map(({ accountId }) => accountId));
   const wanting = await db.rows(WANTING_LOOK_NOTICES, [accounts]);
@@ -95,7 +97,10 @@ function noticeOfIncident({ id, accountId, status, statusReason }: Incident): No
       };
 }
 
-/** What is open, withdrawn or no more than a claim is not confirmed, nor what the evidence is too thin for (grade C). */
+/**
+ * Violations that are open, withdrawn or no more than a claim are not confirmed, nor those whose evidence is too
+ * thin (grade C).
+ */
 function noticeOfViolation(violation: Violation): Notice | null {
   const { id, accountId, severity, speedKmh, provenKmh, provenS, isOverGaps } = violation;
   const { limitKmh, limitZone, limitPlace, limitSource, isLimitConfirmed } = violation;

@@ -13,7 +13,7 @@ import { describedEnum } from '../../platform/described-enum';
 
 export const NotificationKindEnum = describedEnum(NOTIFICATION_KINDS, {
   name: 'NotificationKind',
-  description: 'What a citizen can be notified of.',
+  description: 'Kinds of notification of a citizen.',
   values: {
     ALERT_BROADCAST: 'An alert of the authority.',
     DATA_LOOK: 'Staff looked at data of the citizen.',
@@ -28,7 +28,7 @@ export class Notification {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
-  @Field(() => NotificationKindEnum, { description: 'What it is about.' })
+  @Field(() => NotificationKindEnum, { description: 'Kind of the exported rows.' })
   kind: NotificationKind;
 
   @Field(() => String, { description: 'A few words.' })
@@ -40,7 +40,7 @@ export class Notification {
   @Field(() => String, { description: 'Path of the page of the app that it leads to.' })
   path: string;
 
-  @Field(() => Date, { description: 'When it was written.' })
+  @Field(() => Date, { description: 'Time when it was written.' })
   createdAt: Date;
 
   @Field(() => Boolean, { description: 'Whether it was read.' })
@@ -60,12 +60,12 @@ export class NotificationConnection extends ListPage {
 
   @Field(() => Int, {
     simple: true,
-    description: 'How many of all are not read; counted only when asked for.',
+    description: 'Number of unread ones of all; counted only when selected.',
   })
   unreadCount: () => Promise<number>;
 }
 
-@ObjectType({ description: 'When nothing is to ring, every day, in the time of Africa/Douala.' })
+@ObjectType({ description: 'Daily hours in which nothing rings, in the time of Africa/Douala.' })
 export class QuietHours {
   @Field(() => Int, { description: 'Minute of the day from which on nothing rings, 0-1439.' })
   fromMin: number;
@@ -76,7 +76,7 @@ export class QuietHours {
   untilMin: number;
 }
 
-@InputType({ description: 'When nothing is to ring, every day, in the time of Africa/Douala.' })
+@InputType({ description: 'Daily hours in which nothing rings, in the time of Africa/Douala.' })
 export class QuietHoursInput {
   @Field(() => Int, { description: 'Minute of the day from which on nothing rings, 0-1439.' })
   @IsWhole(MINUTE_OF_DAY, QUIET_HOURS_SENTENCE)
@@ -90,9 +90,9 @@ export class QuietHoursInput {
 }
 
 @InputType({
-  description: 'Where a browser is reached, or the token of a phone at Firebase: one of the two.',
+  description: 'Push address of a browser, or the token of a phone at Firebase: one of the two.',
 })
-export class KeepPushSubscriptionInput {
+export class StorePushSubscriptionInput {
   @Field(() => String, { nullable: true, description: 'Address at a push service, as the browser gives it.' })
   @IsCompared(PUSH_ENDPOINT_MAX, PUSH_SENTENCES.endpoint)
   endpoint?: string | null;

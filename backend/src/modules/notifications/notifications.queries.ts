@@ -19,17 +19,17 @@ export interface NotifiedRow {
 
 /** Notifies accounts of a subject, nobody twice, and gives those of them whose phones may be reached. */
 function insertFor(whom: string): string {
-  return `WITH told AS (
+  return `WITH notice AS (
            INSERT INTO notification (account_id, subject, facts, created_at)
            SELECT account.id, $1, $2::jsonb, $3::timestamptz FROM account WHERE ${whom}
            ON CONFLICT DO NOTHING RETURNING id, account_id
          )
-         SELECT told.id AS "notificationId", quiet_hours.from_min AS "fromMin", quiet_hours.until_min AS "untilMin"
-         FROM told
-         LEFT JOIN quiet_hours ON quiet_hours.account_id = told.account_id
-         LEFT JOIN personal_settings ON personal_settings.account_id = told.account_id
+         SELECT notice.id AS "notificationId", quiet_hours.from_min AS "fromMin", quiet_hours.until_min AS "untilMin"
+         FROM notice
+         LEFT JOIN quiet_hours ON quiet_hours.account_id = notice.account_id
+         LEFT JOIN personal_settings ON personal_settings.account_id = notice.account_id
          WHERE coalesce(personal_settings.notifications, true)
-           AND EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = told.account_id)`;
+           AND EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = notice.account_id)`;
 }
 
 /** Notifies some accounts. $1 subject, $2 facts, $3 now, $4 accounts. */
@@ -51,11 +51,11 @@ export const NOTIFY_EVERYBODY = statement(
 export const INSERT_MESSAGES = statement(
   'notifications.insert-messages',
   `INSERT INTO push_message (subscription_id, notification_id, next_try_at, expires_at)
-         SELECT push_subscription.id, told.id, told.may_ring_at, $3::timestamptz
-         FROM unnest($1::bigint[], $2::timestamptz[]) AS told (id, may_ring_at)
-         JOIN notification ON notification.id = told.id
+         SELECT push_subscription.id, notice.id, notice.may_ring_at, $3::timestamptz
+         FROM unnest($1::bigint[], $2::timestamptz[]) AS notice (id, may_ring_at)
+         JOIN notification ON notification.id = notice.id
          JOIN push_subscription ON push_subscription.account_id = notification.account_id
-         WHERE told.may_ring_at < $3::timestamptz ON CONFLICT DO NOTHING`,
+         WHERE notice.may_ring_at < $3::timestamptz ON CONFLICT DO NOTHING`,
 );
 
 /** A page of an account's notifications, newest first. $1 account, $2 id of the row before or null, $3 rows. */
@@ -65,7 +65,7 @@ export const NOTIFICATIONS_OF = statement(
          WHERE account_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
 );
 
-/** How many an account has not read. $1 account. */
+/** Number of unread notifications of an account. $1 account. */
 export const COUNT_UNREAD = statement(
   'notifications.count-unread',
   'SELECT count(*)::integer AS count FROM notification WHERE account_id = $1 AND read_at IS NULL',
@@ -79,26 +79,26 @@ export const MARK_READ = statement(
          WHERE account_id = $1 AND id <= $2 AND (id = $2 OR NOT $4::boolean) AND read_at IS NULL RETURNING id`,
 );
 
-/** Forgets notifications that were written before a time. $1 time. */
+/** Discards notifications that were written before a time. $1 time. */
 export const DELETE_OLD_NOTIFICATIONS = statement(
   'notifications.delete-old',
   'DELETE FROM notification WHERE created_at < $1',
 );
 
-/** When nothing may ring for an account; no row without quiet hours. $1 account. */
+/** Quiet hours of an account; no row without any. $1 account. */
 export const QUIET_HOURS_OF = statement(
   'notifications.quiet-hours-of',
   'SELECT from_min AS "fromMin", until_min AS "untilMin" FROM quiet_hours WHERE account_id = $1',
 );
 
-/** Keeps when nothing may ring. $1 account, $2 from, $3 until, minutes of the day. */
+/** Stores the quiet hours. $1 account, $2 from, $3 until, minutes of the day. */
 export const STORE_QUIET_HOURS = statement(
-  'notifications.keep-quiet-hours',
+  'notifications.store-quiet-hours',
   `INSERT INTO quiet_hours (account_id, from_min, until_min) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET from_min = excluded.from_min, until_min = excluded.until_min`,
 );
 
-/** What a citizen has driven in a week. */
+/** Driving of a citizen in a week. */
 export interface WeekRow {
   readonly accountId: number;
   readonly journeyCount: number;
@@ -106,7 +106,9 @@ export interface WeekRow {
   readonly violationCount: number;
 }
 
-/** What those have driven who ended a journey in a time and are not told of it yet. $1 from, $2 until, $3 subject. */
+/**
+ * Driving of those who ended a journey in a time and are not notified of it yet. $1 from, $2 until, $3 subject.
+ */
 export const WEEKS = statement(
   'notifications.weeks',
   `SELECT account_id AS "accountId", count(*)::integer AS "journeyCount", sum(distance_m::numeric)::float8 AS "distanceM",
@@ -135,7 +137,7 @@ export interface ClaimedMessage {
 }
 
 /**
- * Takes messages whose time has come; until the end of the lease nobody else takes them.
+ * Leases messages whose time has come; until the end of the lease no other process gets them.
  * $1 now, $2 end of the lease, $3 how many at most.
  */
 export const CLAIM_MESSAGES = statement(
@@ -175,18 +177,19 @@ export const DELETE_SUBSCRIPTION = statement(
   'DELETE FROM push_subscription WHERE id = $1',
 );
 
-/** Forgets whoever else was reached at an address, with all that waits for them. $1 account, $2 endpoint. */
+/** Deletes other subscriptions of an address, with their queued messages. $1 account, $2 endpoint. */
 export const DROP_FORMER_OWNER = statement(
   'notifications.drop-former-owner',
   'DELETE FROM push_subscription WHERE endpoint = $2 AND account_id <> $1',
 );
 
 /**
- * Keeps where a phone is reached; whoever last allowed it there is meant. $1 account, $2 session, $3 service,
+ * Stores the push address of a phone, for the account that last allowed it there. $1 account, $2 session, $3
+ * service,
  * $4 endpoint, $5 public key, $6 secret, $7 now.
  */
 export const STORE_SUBSCRIPTION = statement(
-  'notifications.keep-subscription',
+  'notifications.store-subscription',
   `INSERT INTO push_subscription (account_id, session_id, service, endpoint, p256dh, auth, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (endpoint) DO UPDATE SET account_id = excluded.account_id, session_id = excluded.session_id,

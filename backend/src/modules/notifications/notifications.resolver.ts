@@ -6,12 +6,12 @@ import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { LanguageChoiceEnum } from '../identity/accounts/language-choice.type';
 import { presentNotification } from './notification.presenter';
 import {
-  KeepPushSubscriptionInput,
+  StorePushSubscriptionInput,
   NotificationConnection,
   QuietHours,
   QuietHoursInput,
 } from './notification.type';
-import { dropPushSubscription, keepPushSubscription } from './push-subscriptions';
+import { deletePushSubscription, storePushSubscription } from './push-subscriptions';
 import { countUnread, listNotifications, markRead, quietHours, setQuietHours } from './read-notifications';
 import { Serves } from '../identity/acts/serves.decorator';
 import { OPEN_TO_ANYONE } from '../identity/acts/rules';
@@ -44,7 +44,7 @@ export class NotificationsResolver {
 
   @Query(() => QuietHours, {
     nullable: true,
-    description: 'When nothing rings for the viewer; null: at no time. UNAUTHENTICATED, FORBIDDEN for staff.',
+    description: 'Quiet hours of the viewer; null: none. UNAUTHENTICATED, FORBIDDEN for staff.',
   })
   @Serves(quietHours)
   quietHours(@Ctx() { ctx }: GraphqlContext): Promise<QuietHours | null> {
@@ -74,23 +74,23 @@ export class NotificationsResolver {
   @Mutation(() => Boolean, {
     description: 'Lets messages come to this phone while the session lasts; always true. BAD_USER_INPUT.',
   })
-  @Serves(keepPushSubscription)
-  async keepPushSubscription(
-    @Arg('input', () => KeepPushSubscriptionInput, { description: 'Where the phone is reached.' })
-    input: KeepPushSubscriptionInput,
+  @Serves(storePushSubscription)
+  async storePushSubscription(
+    @Arg('input', () => StorePushSubscriptionInput, { description: 'Where the phone is reached.' })
+    input: StorePushSubscriptionInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
-    await keepPushSubscription(ctx, input);
+    await storePushSubscription(ctx, input);
     return true;
   }
 
   @Mutation(() => Boolean, { description: 'Lets no more messages come to a phone; always true.' })
-  @Serves(dropPushSubscription)
-  async dropPushSubscription(
+  @Serves(deletePushSubscription)
+  async deletePushSubscription(
     @Arg('endpoint', () => String, { description: 'Where the phone was reached.' }) endpoint: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
-    await dropPushSubscription(ctx, { endpoint });
+    await deletePushSubscription(ctx, { endpoint });
     return true;
   }
 }

@@ -10,14 +10,15 @@ import type { TestServer } from '../../testing/server/test-server';
 import { notify } from './notify';
 import { sendWeeklySummaries } from './weekly-summary';
 
-const KEEP = 'mutation ($input: KeepPushSubscriptionInput!) { keepPushSubscription(input: $input) }';
-const DROP = 'mutation ($endpoint: String!) { dropPushSubscription(endpoint: $endpoint) }';
+const STORE_SUBSCRIPTION =
+  'mutation ($input: StorePushSubscriptionInput!) { storePushSubscription(input: $input) }';
+const DROP = 'mutation ($endpoint: String!) { deletePushSubscription(endpoint: $endpoint) }';
 const INBOX = `query ($language: LanguageChoice!) { notifications(language: $language) { unreadCount
   edges { node { id kind title body path isRead } } } }`;
 const READ = `mutation ($upToId: ID!, $isAlone: Boolean) {
   markNotificationsRead(upToId: $upToId, isAlone: $isAlone) }`;
 const QUIET = 'mutation ($input: QuietHoursInput) { setQuietHours(input: $input) { fromMin untilMin } }';
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
+const REPORT_INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 const RESOLVE = `mutation ($input: ResolveIncidentInput!) { resolveIncident(input: $input) { incident { id } } }`;
 const SETTINGS =
   'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { version } } }';
@@ -44,8 +45,10 @@ beforeEach(async () => {
   phone = `/phone/${phones}`;
 });
 
-function keep(client: TestClient, over: Readonly<Record<string, unknown>> = {}) {
-  return client.graphql(KEEP, { input: { endpoint: `${service.url}${phone}`, ...service.keys, ...over } });
+function store(client: TestClient, over: Readonly<Record<string, unknown>> = {}) {
+  return client.graphql(STORE_SUBSCRIPTION, {
+    input: { endpoint: `${service.url}${phone}`, ...service.keys, ...over },
+  });
 }
 
 async function inbox(client: TestClient = citizen, language = 'EN') {
@@ -74,8 +77,8 @@ async function accountId(): Promise<number> {
   return rows[0].id;
 }
 
-/** Tells the citizen of something, each time of another subject. */
-async function tell(subject: string, expiresAt?: Date): Promise<void> {
+/** Notifies the citizen, each time of another subject. */
+async function report(subject: string, expiresAt?: Date): Promise<void> {
   const facts = {
     kind: 'WEEKLY_SUMMARY',
     weekOf: subject,
@@ -89,8 +92,10 @@ async function tell(subject: string, expiresAt?: Date): Promise<void> {
 
 test('what becomes of a report reaches the phone, encrypted for it alone, in the language of its owner', async () => {
   await citizen.graphql(SETTINGS, { input: { version: 0, language: 'FR' } });
-  expect((await keep(citizen)).body.data).toEqual({ keepPushSubscription: true });
-  const { body } = await citizen.graphql(TELL, { input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } });
+  expect((await store(citizen)).body.data).toEqual({ storePushSubscription: true });
+  const { body } = await citizen.graphql(REPORT_INCIDENT, {
+    input: { mood: 'SAD', incidentType: 'PEDESTRIAN' },
+  });
   const incidentId = body.data.reportIncident.incident.id;
   const operator = await staffClient(server, 'OPERATOR');
   await operator.graphql(RESOLVE, { input: { incidentId, reason: 'Repaired.' } });
@@ -117,7 +122,7 @@ test('what becomes of a report reaches the phone, encrypted for it alone, in the
   });
 });
 
-test('a violation that has closed and counts is told once, however often the drive is judged anew', async () => {
+test('a violation that has closed and counts is notified once, however often the drive is judged anew', async () => {
   const startedAt = new Date(server.clock.now().getTime() - HOUR_MS);
   const { id } = await start(citizen, { startedAt });
   const drive = straightDrive(startedAt, [
@@ -139,10 +144,10 @@ test('a violation that has closed and counts is told once, however often the dri
   ]);
 });
 
-test('nobody is told of the same twice, and reading is kept', async () => {
-  await tell('a');
-  await tell('a');
-  await tell('b');
+test('nobody is notified of the same twice, and reading is stored', async () => {
+  await report('a');
+  await report('a');
+  await report('b');
   const { rows, unreadCount } = await inbox();
   expect([rows.length, unreadCount]).toEqual([2, 2]);
   const stranger = await TestClient.citizen(server.url);
@@ -153,27 +158,27 @@ test('nobody is told of the same twice, and reading is kept', async () => {
 });
 
 test('one notification is read without those before it', async () => {
-  await tell('first');
-  await tell('second');
+  await report('first');
+  await report('second');
   const { rows } = await inbox();
   const read = { upToId: rows[0].id, isAlone: true };
   expect((await citizen.graphql(READ, read)).body.data.markNotificationsRead).toBe(1);
   expect(await inbox()).toMatchObject({ unreadCount: 1, rows: [{ isRead: true }, { isRead: false }] });
 });
 
-test.each([404, 410, 403])('where a push service answers %d the phone is forgotten', async (status) => {
-  await keep(citizen);
+test.each([404, 410, 403])('where a push service answers %d the phone is deleted', async (status) => {
+  await store(citizen);
   service.answerWith(status);
-  await tell('gone');
+  await report('gone');
   const count = 'SELECT count(*)::int AS n FROM push_subscription WHERE endpoint = $1';
   await eventually(async () => (await server.dataSource.query(count, [`${service.url}${phone}`]))[0].n === 0);
   expect((await inbox()).rows).toHaveLength(1);
 });
 
 test('what a push service does not take now comes later, once', async () => {
-  await keep(citizen);
+  await store(citizen);
   service.answerWith(503);
-  await tell('later');
+  await report('later');
   const tries = 'SELECT max(attempts)::int AS n FROM push_message';
   await eventually(async () => (await server.dataSource.query(tries))[0].n >= 1);
   service.answerWith(201);
@@ -184,13 +189,13 @@ test('what a push service does not take now comes later, once', async () => {
 });
 
 test('in quiet hours nothing rings; after them it does, unless it has lost its use', async () => {
-  await keep(citizen);
+  await store(citizen);
   const local = new Date(server.clock.now().getTime() + HOUR_MS);
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
   const input = { fromMin: (minute + 1430) % 1440, untilMin: (minute + 30) % 1440 };
   expect((await citizen.graphql(QUIET, { input })).body.data.setQuietHours).toEqual(input);
-  await tell('soon of no use', new Date(server.clock.now().getTime() + MINUTE_MS));
-  await tell('of use in the morning');
+  await report('soon of no use', new Date(server.clock.now().getTime() + MINUTE_MS));
+  await report('of use in the morning');
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(arrived()).toEqual([]);
   server.clock.advance(31 * MINUTE_MS);
@@ -214,37 +219,37 @@ test.each([
 });
 
 test('who has switched notifications off, signed out or unsubscribed is not reached', async () => {
-  await keep(citizen);
+  await store(citizen);
   await citizen.graphql(SETTINGS, { input: { version: 0, notifications: false } });
-  await tell('off');
+  await report('off');
   await citizen.graphql(SETTINGS, { input: { version: 1, notifications: true } });
   await citizen.graphql(DROP, { endpoint: `${service.url}${phone}` });
-  await tell('unsubscribed');
-  await keep(citizen);
+  await report('unsubscribed');
+  await store(citizen);
   await citizen.rest('POST', '/api/auth/signout', {});
-  await tell('signed out');
+  await report('signed out');
   const [{ n }] = await server.dataSource.query('SELECT count(*)::int AS n FROM push_message');
   expect([n, arrived().length]).toEqual([0, 0]);
 });
 
-test('what waits for one owner of a phone is not told to the next', async () => {
-  await keep(citizen);
+test('a queued message of one owner of a phone is not sent to the next', async () => {
+  await store(citizen);
   service.answerWith(503);
-  await tell('for the first owner');
+  await report('for the first owner');
   const waiting = 'SELECT count(*)::int AS n FROM push_message WHERE attempts > 0';
   await eventually(async () => (await server.dataSource.query(waiting))[0].n > 0);
   const next = await TestClient.citizen(server.url);
-  expect((await keep(next)).body.data.keepPushSubscription).toBe(true);
+  expect((await store(next)).body.data.storePushSubscription).toBe(true);
   service.answerWith(201);
   const before = service.received.length;
   server.clock.advance(HOUR_MS);
   citizen = next;
-  await tell('for the next owner');
+  await report('for the next owner');
   await eventually(() => service.received.length > before);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const [told, ...others] = arrived().slice(before - service.received.length);
+  const [sent, ...others] = arrived().slice(before - service.received.length);
   expect(others).toEqual([]);
-  expect(told?.payload).toMatchObject({ id: (await inbox()).rows[0].id });
+  expect(sent?.payload).toMatchObject({ id: (await inbox()).rows[0].id });
   expect((await server.dataSource.query('SELECT count(*)::int AS n FROM push_message'))[0].n).toBe(0);
 });
 
@@ -259,12 +264,12 @@ test.each([
   ['p256dh', { p256dh: 'short' }],
   ['auth', { auth: null }],
 ])('a subscription with a wrong %s (%j) is refused', async (field, over) => {
-  const { body } = await keep(citizen, over);
+  const { body } = await store(citizen, over);
   expect(Object.keys(body.errors[0].extensions.fields)).toEqual([field]);
 });
 
 test('a token of Firebase is refused where Firebase is not configured', async () => {
-  const { body } = await citizen.graphql(KEEP, { input: { fcmToken: 'a-token-of-a-phone' } });
+  const { body } = await citizen.graphql(STORE_SUBSCRIPTION, { input: { fcmToken: 'a-token-of-a-phone' } });
   expect(Object.keys(body.errors[0].extensions.fields)).toEqual(['fcmToken']);
 });
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Where a phone of a session is reached by push messages. */
+/** Push address of a phone of a session. */
 @Entity('push_subscription')
 export class PushSubscription {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

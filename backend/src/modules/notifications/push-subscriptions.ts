@@ -19,17 +19,17 @@ export interface PushSubscriptionInput {
 }
 
 /**
- * Keeps where the actor's phone is reached, for as long as the session lasts.
+ * Stores the push address of the actor's phone, for as long as the session lasts.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, also for a Firebase token where Firebase is not configured
  */
-export const keepPushSubscription = act(
+export const storePushSubscription = act(
   { may: citizens },
   async (ctx, input: PushSubscriptionInput): Promise<void> => {
     const { accountId, sessionId } = ctx.actor;
     const where =
       typeof input.fcmToken === 'string' ? fcmColumns(ctx, input.fcmToken) : webColumns(ctx, input);
     await inTransaction(ctx, async (tx) => {
-      // What still waits for somebody else is not for whoever has the phone now.
+      // What still waits for somebody else is not for anyone who has the phone now.
       await tx.db.rows(DROP_FORMER_OWNER, [accountId, where[1]]);
       await tx.db.rows(STORE_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
       await tx.db.rows(DROP_OLDEST_SUBSCRIPTIONS, [accountId, PHONES_AT_MOST]);
@@ -38,7 +38,7 @@ export const keepPushSubscription = act(
 );
 
 /** Forgets where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff */
-export const dropPushSubscription = act(
+export const deletePushSubscription = act(
   { may: citizens },
   async (ctx, { endpoint }: { endpoint: string }): Promise<void> => {
     const { accountId } = ctx.actor;

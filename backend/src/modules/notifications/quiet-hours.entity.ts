@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When an account is sent no push messages. */
+/** Time when an account is sent no push messages. */
 @Entity('quiet_hours')
 export class QuietHoursRow {
   @PrimaryColumn('bigint', { name: 'account_id' })

@@ -13,7 +13,7 @@ import type { ClaimedMessage } from './notifications.queries';
 import { PushMessage } from './push-message.entity';
 
 const BATCH = 20;
-/** How long a message is left to the process that has taken it; well above a sender's timeout. */
+/** Time for which a message is left to the process that has leased it; well above a sender's timeout. */
 const LEASE_MS = 30_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
@@ -41,7 +41,7 @@ async function send(services: Services, message: ClaimedMessage): Promise<void> 
   const { db, clock, log } = services;
   const { id, attempts, subscriptionId } = message;
   try {
-    const outcome = await handOver(services, message);
+    const outcome = await passOn(services, message);
     await (outcome === 'gone'
       ? db.rows(DELETE_SUBSCRIPTION, [subscriptionId])
       : db.rows(DELETE_MESSAGE, [id]));
@@ -56,7 +56,7 @@ async function send(services: Services, message: ClaimedMessage): Promise<void> 
   }
 }
 
-async function handOver({ push, clock }: Services, message: ClaimedMessage): Promise<PushOutcome> {
+async function passOn({ push, clock }: Services, message: ClaimedMessage): Promise<PushOutcome> {
   const sender = message.service === 'WEB' ? push.web : push.fcm;
   if (sender === null) {
     return 'gone';

@@ -9,17 +9,18 @@ import type { WeekRow } from './notifications.queries';
 /** 1 January 1970 was a Thursday. */
 const FIRST_MONDAY = 4;
 const DAYS_A_WEEK = 7;
-const TOLD_FROM_HOUR = 8;
+const SENT_FROM_HOUR = 8;
 
 /**
- * Tells everybody who has ended a journey last week, Monday to Sunday in Africa/Douala, what they have driven; from
+ * Notifies everybody who has ended a journey last week, Monday to Sunday in Africa/Douala, of what they have
+ * driven; from
  * Monday at 8 o'clock on, and nobody twice.
  */
 export async function sendWeeklySummaries(services: Services): Promise<void> {
   const nowMs = services.clock().getTime();
   const today = civilDayOf(nowMs);
   const monday = today - ((((today - FIRST_MONDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK);
-  if (nowMs < startOfDayMs(monday) + TOLD_FROM_HOUR * HOUR_MS) {
+  if (nowMs < startOfDayMs(monday) + SENT_FROM_HOUR * HOUR_MS) {
     return;
   }
   const weekOf = isoDay(monday - DAYS_A_WEEK);
@@ -47,7 +48,7 @@ export async function sendWeeklySummaries(services: Services): Promise<void> {
   }
 }
 
-/** Forgets what was told longer ago than notifications are kept. */
+/** Deletes notifications older than they are stored. */
 export async function deleteOldNotifications({ db, clock }: Services): Promise<void> {
   await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - NOTIFICATIONS_STORED_DAYS * DAY_MS)]);
 }

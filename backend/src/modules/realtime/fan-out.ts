@@ -20,7 +20,7 @@ export const EVERYTHING = 'all';
 /** Topic of what anybody may learn: violations as public rows. */
 export const PUBLIC = 'public';
 
-/** Topic of what every member of the staff is told. */
+/** Topic of the events for every member of the staff. */
 export const STAFF = 'staff';
 
 /** Topic of what belongs to one account. */
@@ -28,7 +28,7 @@ export function ofAccount(accountId: number): string {
   return `account:${accountId}`;
 }
 
-/** What goes out live from this process, by kind. */
+/** Live events from this process, by kind. */
 export interface Live {
   readonly journeys: PubSub<Journey>;
   readonly violationsOpened: PubSub<Violation>;

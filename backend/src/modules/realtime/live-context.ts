@@ -3,13 +3,13 @@ import type { SignedIn } from '../identity/accounts/actor';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import type { Live } from './fan-out';
 
-/** What a subscription gets beside a resolver's context, also one of a visitor. */
+/** Context of a subscription beside a resolver's, also one of a visitor. */
 export interface OpenLiveContext extends GraphqlContext {
   readonly live: Live;
   readonly mark: ResyncMark;
 }
 
-/** What a subscription gets that needs a session. */
+/** Context of a subscription that needs a session. */
 export interface LiveContext extends OpenLiveContext {
   readonly subscriber: SignedIn;
 }

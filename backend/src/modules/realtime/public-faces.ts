@@ -6,7 +6,7 @@ import { isListed } from '../violations/violations.policy';
 const MOST_REMEMBERED = 10_000;
 
 /**
- * What the public was last pushed of each violation, so that it is pushed nothing when only what it may not see has changed:
+ * Last public row pushed of each violation, so that nothing is pushed when only hidden members have changed:
  * that an episode has closed, say, which would give its end to the second.
  */
 export class PublicFaces {

@@ -12,7 +12,7 @@ import type { ActiveJourneyState } from './watch-active-journey';
 import { watchChanged, watchOpened } from './watch-violations';
 import { Serves } from '../identity/acts/serves.decorator';
 
-/** What type-graphql hands to `subscribe`: it knows neither our context nor the arguments' types. */
+/** Arguments of type-graphql for `subscribe`: it knows neither our context nor the arguments' types. */
 interface SubscribeParams {
   readonly context: LiveContext;
   readonly args: { readonly filter?: ViolationFilter | null };
@@ -38,7 +38,7 @@ export class RealtimeResolver {
   violationCreated(
     @Root() row: ViolationRow,
     @Ctx() { ctx }: GraphqlContext,
-    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Identifiers of the rows.' })
     _filter?: ViolationFilter,
   ): Violation {
     return presentViolation(row, ctx.actor, ctx.clock());
@@ -47,13 +47,13 @@ export class RealtimeResolver {
   @Subscription(() => Violation, {
     subscribe: ({ context, args }: SubscribeParams) => watchChanged(context, args.filter),
     description:
-      "When the severity changes, it closes, is withdrawn or reported; one's own in full, and those of others when their public row has changed.",
+      "Sent when the severity changes, or it closes, is withdrawn or reported; one's own in full, and those of others when their public row has changed.",
   })
   @Serves(watchChanged)
   violationUpdated(
     @Root() row: ViolationRow,
     @Ctx() { ctx }: GraphqlContext,
-    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Identifiers of the rows.' })
     _filter?: ViolationFilter,
   ): Violation {
     return presentViolation(row, ctx.actor, ctx.clock());

@@ -23,7 +23,7 @@ interface Watch {
   readonly context: LiveContext;
 }
 
-/** What type-graphql hands to `subscribe`: it does not know the arguments' types. */
+/** Arguments of type-graphql for `subscribe`: it does not know the arguments' types. */
 interface WatchJourneys extends Watch {
   readonly args: { readonly filter?: JourneyFilter | null };
 }
@@ -40,7 +40,7 @@ export class StaffLiveResolver {
     @Ctx() { ctx }: GraphqlContext,
     @Arg('range', () => DashboardRangeEnum, {
       defaultValue: 'LAST_24_HOURS',
-      description: 'How far back changes and series look.',
+      description: 'Period of changes and series.',
     })
     range: DashboardRange,
   ): Promise<Dashboard> {
@@ -61,7 +61,7 @@ export class StaffLiveResolver {
   journeyUpdated(
     @Root() row: JourneyRow,
     @Ctx() { ctx }: GraphqlContext,
-    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Identifiers of the rows.' })
     _filter?: JourneyFilter,
   ): Journey {
     return presentJourney(row, ctx.actor);
@@ -69,8 +69,7 @@ export class StaffLiveResolver {
 
   @Subscription(() => LiveJourneysChange, {
     subscribe: ({ context }: Watch) => watchStaffNews(context, ({ journeyBatches }) => journeyBatches),
-    description:
-      'What has moved on the operations map, all together, at most once a second. canViewDashboard.',
+    description: 'Changes of the operations map, all together, at most once a second. canViewDashboard.',
   })
   @Serves(watchStaffNews, { staff: 'masked' })
   async liveJourneysUpdated(

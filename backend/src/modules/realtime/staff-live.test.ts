@@ -26,8 +26,8 @@ async function watch(document: string) {
   const socket = viewer.socket();
   const { results, atLeast } = collect(socket, document);
   await collect(socket, 'subscription { activeJourney { id } }').atLeast(1);
-  const told = () => results.map(({ data }) => Object.values(data ?? {})[0]);
-  return { told, atLeast, leave: () => socket.dispose() };
+  const received = () => results.map(({ data }) => Object.values(data ?? {})[0]);
+  return { received, atLeast, leave: () => socket.dispose() };
 }
 
 async function driver(speedKmh: number) {
@@ -42,7 +42,7 @@ async function driver(speedKmh: number) {
 }
 
 test('the dashboard comes again after a change, and at most once a second however much happens', async () => {
-  const { told, atLeast, leave } = await watch(
+  const { received, atLeast, leave } = await watch(
     'subscription { dashboardUpdated { activeJourneys { value } totalViolations { value } } }',
   );
   const { client, id, fixes } = await driver(80);
@@ -51,7 +51,7 @@ test('the dashboard comes again after a change, and at most once a second howeve
     await push(client, id, [fix]);
   }
   await wait(1_100);
-  const shown = told();
+  const shown = received();
   expect(shown.length).toBeLessThan(8);
   expect(shown.at(-1)).toEqual({ activeJourneys: { value: 1 }, totalViolations: { value: 1 } });
   await end(client, id);
@@ -60,11 +60,11 @@ test('the dashboard comes again after a change, and at most once a second howeve
 
 test('journeys move on the map together, with their last place, and leave it when they end', async () => {
   const moving = await driver(30);
-  const { told, atLeast, leave } = await watch(MOVES);
+  const { received, atLeast, leave } = await watch(MOVES);
   await push(moving.client, moving.id, moving.fixes);
   await atLeast(1);
   const lat = expect.closeTo(moving.fixes.at(-1)?.lat ?? 0, 4) as number;
-  expect(told()[0]).toEqual({
+  expect(received()[0]).toEqual({
     changed: [{ id: moving.id, registrationNumber: 'LT ••• KD', latitude: lat, zone: 'SAFE' }],
     endedIds: [],
   });
@@ -72,7 +72,7 @@ test('journeys move on the map together, with their last place, and leave it whe
   expect(body.data.operationsMap.journeys).toMatchObject([{ id: moving.id, latitude: lat, zone: 'SAFE' }]);
   await end(moving.client, moving.id);
   await atLeast(2);
-  expect(told()[1]).toEqual({ changed: [], endedIds: [moving.id] });
+  expect(received()[1]).toEqual({ changed: [], endedIds: [moving.id] });
   expect((await viewer.graphql(MAP)).body.data.operationsMap.journeys).toEqual([]);
   await leave();
 });
@@ -88,13 +88,15 @@ test('a process that remembers nothing of a journey reads its last place', async
   await end(moving.client, moving.id);
 });
 
-test('an incident is told as it comes, and stands on the map with those violations of today that count', async () => {
-  const { told, atLeast, leave } = await watch('subscription { incidentReported { severity incidentType } }');
+test('an incident is published as it comes, and stands on the map with those violations of today that count', async () => {
+  const { received, atLeast, leave } = await watch(
+    'subscription { incidentReported { severity incidentType } }',
+  );
   const { client } = await driver(30);
   const input = { mood: 'SAD', incidentType: 'OTHER', severity: 'HIGH', location: { lat: 4.05, lng: 9.77 } };
   await client.graphql(REPORT, { input });
   await atLeast(1);
-  expect(told()).toEqual([{ severity: 'HIGH', incidentType: 'OTHER' }]);
+  expect(received()).toEqual([{ severity: 'HIGH', incidentType: 'OTHER' }]);
   const { body } = await viewer.graphql(MAP);
   expect(body.data.operationsMap.incidents).toEqual([
     { latitude: 4.05, severity: 'HIGH', status: 'RECEIVED' },
@@ -103,7 +105,7 @@ test('an incident is told as it comes, and stands on the map with those violatio
   await leave();
 });
 
-test('each journey is told of at most once a second, and a filter leaves out what was not asked for', async () => {
+test('each journey is published at most once a second, and a filter leaves out what was not asked for', async () => {
   const all = await watch('subscription { journeyUpdated { id isActive acceptedThrough } }');
   const ended = await watch(
     'subscription { journeyUpdated(filter: { isActive: false }) { id isActive acceptedThrough } }',
@@ -114,20 +116,20 @@ test('each journey is told of at most once a second, and a filter leaves out wha
   }
   await end(client, id);
   await ended.atLeast(1);
-  expect(all.told().length).toBeLessThan(8);
-  expect(all.told().at(-1)).toEqual({ id, isActive: false, acceptedThrough: fixes.length });
-  expect(ended.told()).toEqual([{ id, isActive: false, acceptedThrough: fixes.length }]);
+  expect(all.received().length).toBeLessThan(8);
+  expect(all.received().at(-1)).toEqual({ id, isActive: false, acceptedThrough: fixes.length });
+  expect(ended.received()).toEqual([{ id, isActive: false, acceptedThrough: fixes.length }]);
   await Promise.all([all.leave(), ended.leave()]);
 });
 
 test('other staff learn at once what kind of thing was done, and nothing more', async () => {
-  const { told, atLeast, leave } = await watch('subscription { staffActed }');
+  const { received, atLeast, leave } = await watch('subscription { staffActed }');
   const admin = await staffClient(server, 'ADMIN');
   await admin.graphql(
     'mutation { setSpeedThresholds(input: { caution: 55, warning: 65, danger: 75 }) { caution } }',
   );
   await atLeast(1);
-  expect(told().at(-1)).toBe('THRESHOLDS_CHANGED');
+  expect(received().at(-1)).toBe('THRESHOLDS_CHANGED');
   await leave();
 });
 

@@ -17,18 +17,21 @@ import { violationChanged, violationOpened, violationReported } from '../violati
 
 const SECOND_MS = 1_000;
 
-/** That something on the dashboard has changed; whoever reads first computes, for all of the staff. */
+/** That something on the dashboard has changed; the first reader computes, for all of the staff. */
 export interface DashboardNews {
   read(ctx: AppCtx, range: DashboardRange): Promise<Dashboard>;
 }
 
-/** Journeys that have changed within a second; whoever reads first looks their places up, for all of the staff. */
+/**
+ * Journeys that have changed within a second; the first reader looks their places up, for all of the
+ * staff.
+ */
 export interface JourneysNews {
   readonly endedIds: readonly number[];
   moved(ctx: AppCtx): Promise<readonly PlacedJourney[]>;
 }
 
-/** What goes out live to staff, of which everybody gets the same. */
+/** Live events for staff, the same for everybody. */
 export interface StaffNews {
   readonly dashboard: PubSub<DashboardNews>;
   /** Each journey at most once a second. */
@@ -42,7 +45,10 @@ export interface StaffNews {
 /** Topic of staff. */
 export const STAFF = 'staff';
 
-/** Tells staff: of incidents as they come, of journeys and the dashboard at most once a second, and nothing while nobody looks. */
+/**
+ * Notifies staff: of incidents as they come, of journeys and the dashboard at most once a second, and nothing
+ * while nobody looks.
+ */
 export function notifyStaff(events: EventBus): StaffNews {
   const news: StaffNews = {
     dashboard: new PubSub<DashboardNews>(),

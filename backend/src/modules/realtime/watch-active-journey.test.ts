@@ -30,7 +30,7 @@ function watch(client: TestClient) {
   return { atLeast, journeys, leave: () => socket.dispose() };
 }
 
-test('whoever drives is told of the journey at once, at every change, and with null at its end', async () => {
+test('the driver is notified of the journey at once, at every change, and with null at its end', async () => {
   const { client, startedAt, fixes } = await drivingCitizen();
   const { atLeast, journeys, leave } = watch(client);
   await atLeast(1);
@@ -101,7 +101,7 @@ test('a push that brings nothing new is no change', async () => {
   await leave();
 });
 
-test('nobody is told of the journey of somebody else', async () => {
+test('nobody is notified of the journey of somebody else', async () => {
   const driver = await drivingCitizen();
   const neighbour = await drivingCitizen();
   const { atLeast, journeys, leave } = watch(neighbour.client);

@@ -8,7 +8,8 @@ import { anyone } from '../identity/acts/rules';
 
 /**
  * Alerts as they are sent or revoked: those to all for anyone, to a citizen under way also those meant for them, to staff
- * all of them. Who is meant is decided when an alert is sent: whoever comes into its area later finds it when they ask.
+ * all of them. Who is meant is decided when an alert is sent: anyone who comes into its area later finds it when
+ * they ask.
  */
 export const watchAlerts = openWatchAct(
   { may: anyone },

@@ -9,7 +9,7 @@ import type { StaffNews } from './staff-news';
 const NEWS_OF_STAFF = { may: right('canViewDashboard') };
 
 /**
- * What is told to staff of one kind; `isAsked` leaves out what was not asked for.
+ * Events for staff of one kind; `isAsked` filters by the subscription.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
 export const watchStaffNews = Object.assign(staffNews, NEWS_OF_STAFF);

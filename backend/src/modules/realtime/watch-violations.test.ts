@@ -30,11 +30,11 @@ async function citizenWithJourney(vehicle: TestVehicle = {}) {
 async function watch(client: TestClient, kind: 'violationCreated' | 'violationUpdated', filter = '{}') {
   const socket = client.socket();
   const { results, atLeast } = collect(socket, `subscription { ${kind}(filter: ${filter}) { ${FIELDS} } }`);
-  // The socket is served in order: once this is answered, the watch stands and what was told before has arrived.
+  // The socket is served in order: once this is answered, the watch stands and earlier events have arrived.
   const settled = () => collect(socket, 'subscription { activeJourney { id } }').atLeast(1);
   await settled();
-  const told = () => results.map(({ data }) => data?.[kind]);
-  return { told, atLeast, settled, leave: () => socket.dispose() };
+  const received = () => results.map(({ data }) => data?.[kind]);
+  return { received, atLeast, settled, leave: () => socket.dispose() };
 }
 
 /** Up to 58 km/h, which opens a CAUTION; on to 80, which makes it DANGER; down to 30, which closes it. */
@@ -57,15 +57,15 @@ async function importedJourney() {
   return { client, fixes, id };
 }
 
-test('a violation is told when it opens: in full to its owner, as a public row to everybody else', async () => {
+test('a violation is published when it opens: in full to its owner, as a public row to everybody else', async () => {
   const { client, startedAt, id } = await citizenWithJourney({ registrationNumber: 'LT 333 CC' });
   const own = await watch(client, 'violationCreated');
   const others = await watch(stranger, 'violationCreated');
   const [opening = []] = threeParts(startedAt);
   await push(client, id, opening);
   await Promise.all([own.atLeast(1), others.atLeast(1)]);
-  const [mine] = own.told();
-  const [theirs] = others.told();
+  const [mine] = own.received();
+  const [theirs] = others.received();
   expect(mine).toMatchObject({ journeyId: id, severity: 'CAUTION', isOwn: true, endedAt: null });
   expect(mine).toMatchObject({ registrationNumber: 'LT 333 CC', longitude: 9.7679 });
   expect(theirs).toMatchObject({ severity: 'CAUTION', isOwn: false, registrationNumber: 'LT •••• ••' });
@@ -74,7 +74,7 @@ test('a violation is told when it opens: in full to its owner, as a public row t
   await Promise.all([own.leave(), others.leave()]);
 });
 
-test('strangers are told when the severity rises, and never when it closes; the owner is told of both', async () => {
+test('strangers are notified when the severity rises, and never when it closes; the owner is notified of both', async () => {
   const { client, startedAt, id } = await citizenWithJourney();
   const created = await watch(stranger, 'violationCreated');
   const updated = await watch(stranger, 'violationUpdated');
@@ -86,14 +86,14 @@ test('strangers are told when the severity rises, and never when it closes; the 
   }
   await endJourney(client, id, new Date(startedAt.getTime() + 120_000));
   await Promise.all([updated.settled(), own.settled()]);
-  expect(created.told()).toHaveLength(1);
-  const [{ id: violationId }] = created.told() as [{ id: string }];
+  expect(created.received()).toHaveLength(1);
+  const [{ id: violationId }] = created.received() as [{ id: string }];
   const endedAt = expect.stringMatching(/^20/);
-  expect(updated.told()).toMatchObject([
+  expect(updated.received()).toMatchObject([
     { id: violationId, severity: 'WARNING', endedAt: null },
     { id: violationId, severity: 'DANGER', endedAt: null },
   ]);
-  expect(own.told()).toMatchObject([
+  expect(own.received()).toMatchObject([
     { severity: 'WARNING', endedAt: null },
     { severity: 'DANGER', endedAt: null },
     { severity: 'DANGER', endedAt, isWithdrawn: false },
@@ -101,7 +101,7 @@ test('strangers are told when the severity rises, and never when it closes; the 
   await Promise.all([created.leave(), updated.leave(), own.leave()]);
 });
 
-test('a violation that late fixes dissolve is told as withdrawn', async () => {
+test('a violation that late fixes dissolve is published as withdrawn', async () => {
   const { client, startedAt, id } = await citizenWithJourney();
   const created = await watch(stranger, 'violationCreated');
   const updated = await watch(stranger, 'violationUpdated');
@@ -120,12 +120,12 @@ test('a violation that late fixes dissolve is told as withdrawn', async () => {
     fixes.filter(isLate).map((fix) => ({ ...fix, speedKmh: 5 })),
   );
   await updated.atLeast(1);
-  const [{ id: violationId }] = created.told() as [{ id: string }];
-  expect(updated.told()).toMatchObject([{ id: violationId, isWithdrawn: true }]);
+  const [{ id: violationId }] = created.received() as [{ id: string }];
+  expect(updated.received()).toMatchObject([{ id: violationId, isWithdrawn: true }]);
   await Promise.all([created.leave(), updated.leave()]);
 });
 
-test('a weakly proved violation is told to its owner only', async () => {
+test('a weakly proved violation is published to its owner only', async () => {
   const weak = await importedJourney();
   const strong = await citizenWithJourney();
   const own = await watch(weak.client, 'violationCreated', '{ scope: MINE }');
@@ -134,12 +134,14 @@ test('a weakly proved violation is told to its owner only', async () => {
   await own.atLeast(1);
   await push(strong.client, strong.id, threeParts(strong.startedAt).flat());
   await others.atLeast(1);
-  expect(own.told()).toMatchObject([{ grade: 'C', journeyId: weak.id }]);
-  expect(others.told()).toMatchObject([{ grade: expect.stringMatching(/[AB]/) as string, journeyId: null }]);
+  expect(own.received()).toMatchObject([{ grade: 'C', journeyId: weak.id }]);
+  expect(others.received()).toMatchObject([
+    { grade: expect.stringMatching(/[AB]/) as string, journeyId: null },
+  ]);
   await Promise.all([own.leave(), others.leave()]);
 });
 
-test('a claim is told to nobody until the track proves it, and its withdrawal to nobody else', async () => {
+test('a claim is published to nobody until the track proves it, and its withdrawal to nobody else', async () => {
   const { client, id } = await citizenWithJourney();
   const created = await watch(stranger, 'violationCreated');
   const updated = await watch(stranger, 'violationUpdated');
@@ -152,16 +154,16 @@ test('a claim is told to nobody until the track proves it, and its withdrawal to
     expect(status).toBe(201);
     claimIds.push(String(body.id));
   }
-  expect(created.told()).toEqual([]);
+  expect(created.received()).toEqual([]);
   // At 80 km/h for the last minute, which spans both claims.
   const drivenAt = new Date(server.clock.now().getTime() - 60_000);
   await push(client, id, straightDrive(drivenAt, [...ramp(0, 80), ...seconds(60, 80)]));
   await Promise.all([created.atLeast(1), ownUpdates.atLeast(1)]);
-  expect(created.told()).toMatchObject([{ isClaimed: false }]);
-  expect(ownUpdates.told()).toMatchObject([{ id: claimIds[1], isClaimed: true, isWithdrawn: true }]);
+  expect(created.received()).toMatchObject([{ isClaimed: false }]);
+  expect(ownUpdates.received()).toMatchObject([{ id: claimIds[1], isClaimed: true, isWithdrawn: true }]);
   await endJourney(client, id, server.clock.now());
   await updated.settled();
-  expect(updated.told()).toEqual([]);
+  expect(updated.received()).toEqual([]);
   await Promise.all([created.leave(), updated.leave(), ownUpdates.leave()]);
 });
 
@@ -178,18 +180,18 @@ test.each([
   const watcher = await citizenWithJourney();
   const danger = await citizenWithJourney();
   const transport = await citizenWithJourney({ category: 'PUBLIC', transportAgency: 'Touristique Express' });
-  const { told, settled, leave } = await watch(watcher.client, 'violationCreated', filter);
+  const { received, settled, leave } = await watch(watcher.client, 'violationCreated', filter);
   await push(danger.client, danger.id, straightDrive(danger.startedAt, [...ramp(0, 80), ...seconds(20, 80)]));
   await push(transport.client, transport.id, threeParts(transport.startedAt)[0] ?? []);
   await push(watcher.client, watcher.id, threeParts(watcher.startedAt)[0] ?? []);
   await settled();
   const nameOf = ({ isOwn, category, severity }: JsonValue): string =>
     isOwn ? 'OWN' : category === 'PUBLIC' ? 'PUBLIC' : severity;
-  expect(told().map((violation) => nameOf(violation))).toEqual(expected);
+  expect(received().map((violation) => nameOf(violation))).toEqual(expected);
   await leave();
 });
 
-test('a violation is told again when it is reported, once', async () => {
+test('a violation is published again when it is reported, once', async () => {
   const { client, startedAt, id } = await citizenWithJourney({ registrationNumber: 'LT 334 CC' });
   const [opening = []] = threeParts(startedAt);
   await push(client, id, opening);
@@ -201,8 +203,8 @@ test('a violation is told again when it is reported, once', async () => {
   await client.graphql(report, { id: violationId });
   await updated.atLeast(1);
   await updated.settled();
-  const told = updated.told();
-  expect(told).toHaveLength(1);
-  expect(told).toMatchObject([{ severity: 'CAUTION', isWithdrawn: false }]);
+  const received = updated.received();
+  expect(received).toHaveLength(1);
+  expect(received).toMatchObject([{ severity: 'CAUTION', isWithdrawn: false }]);
   await Promise.all([updated.leave(), endJourney(client, id, new Date())]);
 });

@@ -11,7 +11,7 @@ import type { LiveContext } from './live-context';
 import { watchAct } from './watch-act';
 import { signedIn } from '../identity/acts/rules';
 
-/** What a subscriber has asked for; nothing asked is everything that they may see. */
+/** Filter of a subscriber; without one everything that they may see. */
 type Asked = ViolationFilter | null | undefined;
 
 /** Violations as they open: one's own, all for staff, and those of others as public rows. */

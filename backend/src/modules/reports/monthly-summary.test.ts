@@ -80,7 +80,7 @@ test('another month, and one without anything', async () => {
   expect(await summary(owner.client, '2026-12')).toMatchObject({ violationsOfMonthBefore: 2 });
 });
 
-test('staff see everybody’s, a visitor nobody’s, and no month is taken that is none', async () => {
+test('staff see everybody’s, a visitor nobody’s, and no month is accepted that is none', async () => {
   expect(await summary(await staffClient(server, 'VIEWER'))).toMatchObject({ totalJourneys: 4 });
   expect(await summary(new TestClient(server.url))).toBe('UNAUTHENTICATED');
   expect(await summary(owner.client, '2026-13')).toBe('BAD_USER_INPUT');

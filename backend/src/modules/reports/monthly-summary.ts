@@ -36,7 +36,7 @@ interface ViolationDay {
 }
 
 /**
- * What a month of the calendar of Africa/Douala adds up to, and each of its days; null is this month. Two statements.
+ * Totals of a month of the calendar of Africa/Douala, and of each of its days; null is this month. Two statements.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (month)
  */
 export const monthlySummary = act(

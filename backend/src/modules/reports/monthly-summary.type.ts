@@ -22,10 +22,10 @@ export class MonthlySummary {
   @Field(() => String, { description: 'Such as 2026-11.' })
   month: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it begins.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it begins.' })
   from: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When the next one begins.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the next one begins.' })
   until: Date;
 
   @Field(() => Int, { description: 'Ended journeys that began in it.' })

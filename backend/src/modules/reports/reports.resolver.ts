@@ -26,14 +26,14 @@ export class ReportsResolver {
   })
   @Serves(buildReport)
   report(
-    @Arg('period', () => ReportPeriodEnum, { description: 'What to look back on.' }) period: ReportPeriod,
+    @Arg('period', () => ReportPeriodEnum, { description: 'The period.' }) period: ReportPeriod,
     @Arg('on', () => String, {
       nullable: true,
       description:
         'A day such as 2026-11-20: of the day, month or year that it lies in; by default of today.',
     })
     on: string | null | undefined,
-    @Arg('filter', () => ReportFilter, { nullable: true, description: 'What narrows it.' })
+    @Arg('filter', () => ReportFilter, { nullable: true, description: 'Filter of the rows.' })
     filter: ReportFilter | null | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): PagedReport {
@@ -75,7 +75,7 @@ export class ReportsResolver {
   })
   @Serves(generateReport)
   async generateReport(
-    @Arg('input', () => GenerateReportInput, { description: 'What it is to be about.' })
+    @Arg('input', () => GenerateReportInput, { description: 'The subject: a period or one violation.' })
     { period = null, on = null, filter, violationId = null, clientId = null }: GenerateReportInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<GenerateReportPayload> {
@@ -88,7 +88,7 @@ export class ReportsResolver {
     return (await figures()).totalCount;
   }
 
-  @FieldResolver(() => ReportSummary, { description: 'What the filter leaves.' })
+  @FieldResolver(() => ReportSummary, { description: 'The violations that the filter leaves.' })
   async summary(@Root() { figures }: PagedReport): Promise<ReportSummary> {
     return presentSummary(await figures());
   }

@@ -18,7 +18,7 @@ export const TARIFF_HISTORY = statement(
          WHERE change.effective_at > '-infinity' ORDER BY change.effective_at DESC LIMIT $1`,
 );
 
-/** How often each kind of settings was changed, as a number that rises with every change. */
+/** Number of changes of each kind of settings, which rises with every change. */
 export const SETTINGS_VERSIONS = statement(
   'settings.versions',
   `SELECT (SELECT count(*) FROM speed_thresholds) AS thresholds, (SELECT count(*) FROM fine_tariff) - 1 AS tariff,
@@ -27,20 +27,20 @@ export const SETTINGS_VERSIONS = statement(
   { notNull: ['thresholds', 'tariff', 'alerts', 'retention'] },
 );
 
-/** Lets changes of the alert settings, and of how long things are kept, in one after another. */
+/** Lets changes of the alert settings, and of how long things are stored, in one after another. */
 export const LOCK_SINGLE_SETTINGS = statement(
   'settings.lock-single-settings',
   'LOCK TABLE alert_settings, retention_settings IN SHARE ROW EXCLUSIVE MODE',
 );
 
-/** How long things are kept where somebody has decided that. */
+/** Time for which things are stored where somebody has decided that. */
 export const RETENTION = statement(
   'settings.retention',
   `SELECT fix_days AS "fixDays", journey_months AS "journeyMonths", violation_months AS "violationMonths"
          FROM retention_settings`,
 );
 
-/** Decides how long things are kept. $1 days, $2 and $3 months. */
+/** Decides how long things are stored. $1 days, $2 and $3 months. */
 export const SET_RETENTION = statement(
   'settings.set-retention',
   `INSERT INTO retention_settings (fix_days, journey_months, violation_months, version) VALUES ($1, $2, $3, 1)

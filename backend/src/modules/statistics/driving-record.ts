@@ -10,7 +10,7 @@ import { DRIVING_DAYS } from './statistics.queries';
 import { act } from '../identity/acts/act';
 import { citizens } from '../identity/acts/rules';
 
-/** What a citizen's journeys add up to, and what they have earned. */
+/** Totals of a citizen's journeys, and their achievements. */
 export interface DrivingRecord {
   readonly statistics: Statistics;
   readonly streak: Streak;
@@ -22,7 +22,7 @@ interface DayRow extends DrivingDay {
 }
 
 /**
- * Figures, streak and achievements of the actor, from the journeys and violations that are kept; two statements.
+ * Figures, streak and achievements of the actor, from the journeys and violations that are stored; two statements.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
  */
 export const drivingRecord = act({ may: citizens }, async (ctx): Promise<DrivingRecord> => {

@@ -60,8 +60,8 @@ async function writeDrive(accountId: number, index: number, random: () => number
     await bookWay(server.dataSource, { ...{ journeyId, at, road, judgedM }, unjudgedM: 1_000 });
   }
   await server.dataSource.query(
-    `UPDATE violation SET road = told.road FROM unnest($1::bigint[], $2::text[]) AS told (id, road)
-     WHERE violation.id = told.id`,
+    `UPDATE violation SET road = judged.road FROM unnest($1::bigint[], $2::text[]) AS judged (id, road)
+     WHERE violation.id = judged.id`,
     [violationIds, roads],
   );
   // What is in no rate: an imported file, a claim, what was withdrawn, a further witness.
@@ -96,7 +96,10 @@ interface ByHand {
   readonly km: number;
 }
 
-/** Counts row by row, by whatever tells rows apart: an expression on a violation, and one on a row of judged way. */
+/**
+ * Counts row by row, by whatever distinguishes rows: an expression on a violation, and one on a row of judged
+ * way.
+ */
 async function byHand(
   ofViolation: string,
   ofWay: string,
@@ -107,7 +110,7 @@ async function byHand(
        SELECT ${ofViolation} AS key, count(*) AS n FROM violation
        JOIN (SELECT id, named_agency AS of_agency FROM journey) driven ON driven.id = journey_id
        WHERE ${COUNTED}${also.violation} GROUP BY 1
-     ) told FULL JOIN (
+     ) judged FULL JOIN (
        SELECT ${ofWay} AS key, sum(judged_m * share) / 1000.0 AS km FROM judged_way
        JOIN journey ON journey.id = journey_id WHERE true${also.way} GROUP BY 1
      ) driven USING (key) ORDER BY key`,
@@ -153,8 +156,8 @@ describe.each(['before', 'after'])('%s the figures are folded, SQL by hand gives
     const day = (time: string) => `to_char(${time} AT TIME ZONE 'Africa/Douala', 'YYYY-MM-DD')`;
     const rates = ratesOf(await byHand(day('started_at'), day('hour')));
     const { days } = await asked(`{ analytics(days: 60) { days { day ${RATE} } } }`);
-    const told = new Map(days.map(({ day: of, rate }: JsonValue) => [of, rate]));
-    rates.forEach((rate, of) => expect(told.get(of)).toEqual(rate));
+    const received = new Map(days.map(({ day: of, rate }: JsonValue) => [of, rate]));
+    rates.forEach((rate, of) => expect(received.get(of)).toEqual(rate));
   });
 
   test('the rate of every road, and the worst of them for certain', async () => {

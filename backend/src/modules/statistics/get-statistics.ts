@@ -9,7 +9,7 @@ import { citizens } from '../identity/acts/rules';
 /** A vehicle counts as active for so long after its last start, ms. */
 export const ACTIVE_MS = 30 * 24 * 3_600_000;
 
-/** What journeys add up to. */
+/** Totals of journeys. */
 export interface Statistics {
   /** Active ones included. */
   readonly totalJourneys: number;
@@ -22,7 +22,7 @@ export interface Statistics {
   readonly safeDrivingPercentage: number;
 }
 
-/** What statistics are computed from. */
+/** Inputs of statistics. */
 export interface Figures {
   readonly totalJourneys: number;
   readonly totalDistanceM: number;
@@ -37,7 +37,7 @@ export function allStatistics(ctx: AppCtx): Promise<Statistics> {
   return figures(ctx, ALL_FIGURES, []);
 }
 
-/** How many vehicles have been on a journey in the last 30 days. */
+/** Number of vehicles that have been on a journey in the last 30 days. */
 export async function countActiveVehicles(ctx: AppCtx): Promise<number> {
   const since = new Date(ctx.clock().getTime() - ACTIVE_MS);
   const [row]: { activeVehicles: number }[] = await ctx.db.rows(ACTIVE_VEHICLES, [since]);

@@ -32,7 +32,7 @@ const STATE = `query ($id: ID!) {
   incidents { totalCount }
 }`;
 const ROUTE = `query ($id: ID!) { journey(id: $id) { route { lat lng recordedAt speedKmh zone } } }`;
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
+const REPORT_INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 
 let server: TestServer;
 const startedAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - FIXES * 1_000 - HOUR_MS);
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a phone does to give the server a journey; it may be done more than once. */
+/** Calls by which a phone sends the server a journey; they may be repeated. */
 type Step = (client: TestClient, journeyId: string) => Promise<unknown>;
 
 function batchesOf(size: number): FixPayload[][] {
@@ -63,12 +63,13 @@ const pushed =
   };
 const ended: Step = (client, journeyId) => end(client, journeyId, endedAt);
 
-function told(): Step {
+function received(): Step {
   const { lat, lng } = fixes[FIXES / 2] ?? { lat: 4, lng: 9.7 };
   const occurredAt = new Date(startedAt.getTime() + (FIXES / 2) * 1_000).toISOString();
   const what = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: { lat, lng }, occurredAt };
   const input = { ...what, clientId: randomUUID() };
-  return async (client) => expect((await client.graphql(TELL, { input })).body.errors).toBeUndefined();
+  return async (client) =>
+    expect((await client.graphql(REPORT_INCIDENT, { input })).body.errors).toBeUndefined();
 }
 
 /** In any order: all batches with their fixes shuffled, a fifth of the fixes once more, and everything else. */
@@ -82,7 +83,7 @@ function inAnyOrder(): Step[] {
     again.slice(index * 1_000, (index + 1) * 1_000),
   );
   const batches = batchesOf(1_000).map((batch, index) => shuffled(batch, SEED + 2 + index));
-  return shuffled([...[...batches, ...repeats].map(pushed), ended, told()], SEED);
+  return shuffled([...[...batches, ...repeats].map(pushed), ended, received()], SEED);
 }
 
 /** Drives through the steps; what has no answer stays with the phone and comes once more, before some of the others. */
@@ -116,7 +117,10 @@ async function stateOf(client: TestClient, id: string): Promise<JsonValue> {
   return { ...body.data, route: route.body.data.journey.route };
 }
 
-/** How often the drives have passed each cell of the country, on whatever day, as the authority counts it. */
+/**
+ * Number of passages of the drives through each cell of the country, on whatever day, as the authority counts
+ * it.
+ */
 async function passages(): Promise<Map<string, number>> {
   server.clock.advance(11 * MINUTE_MS);
   await countPassages(server.services);
@@ -135,7 +139,7 @@ async function vehicleFigures(id: string): Promise<JsonValue> {
   return { ...row, vehicle_id: null };
 }
 
-/** What rates divide by: the order in which fixes arrive must change none of it. */
+/** Divisors of rates: the order in which fixes arrive must change none of them. */
 async function judgedWays(id: string): Promise<JsonValue> {
   const rows = await server.dataSource.query(
     `SELECT hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open FROM judged_way
@@ -149,7 +153,7 @@ test(
   'six hours without a network, synced in any order with repeats and every third answer lost, are the drive in order',
   async () => {
     const online = await TestClient.citizen(server.url);
-    const steps = [...batchesOf(1_000).map(pushed), told(), ended];
+    const steps = [...batchesOf(1_000).map(pushed), received(), ended];
     const inOrderId = await carryOut(online, { steps, isLost: () => false });
     const inOrder = await stateOf(online, inOrderId);
     expect(inOrder.journey).toMatchObject({ acceptedThrough: FIXES, isActive: false });
@@ -170,7 +174,7 @@ test(
   TIME_LIMIT_MS,
 );
 
-test('a journey that the server ended for its silence is counted with the road that its phone tells of days later', async () => {
+test('a journey that the server ended for its silence is counted with the road that its phone sends days later', async () => {
   const before = await passages();
   const phone = await TestClient.citizen(server.url);
   const beganAt = new Date(server.clock.now().getTime() - HOUR_MS);

@@ -8,7 +8,8 @@ export const PUBLIC_TOTALS = statement(
 
 /**
  * Counts what had happened before a full hour, and stores it unless somebody else has. A vehicle that may not be named is
- * one for each account that has travelled in it: else whoever types a plate could see whether it was there before. Journeys
+ * one for each account that has travelled in it: else anyone who types a plate could see whether it was there
+ * before. Journeys
  * without an account count for themselves. $1 hour, $2 since when vehicles count as active.
  */
 export const STORE_PUBLIC_TOTALS = statement(
@@ -24,7 +25,7 @@ export const STORE_PUBLIC_TOTALS = statement(
                ELSE concat('journey ', id) END) FILTER (WHERE started_at >= $2) AS vehicles,
              coalesce(bool_and(is_demo), false) AS is_demo
            FROM journey WHERE started_at < $1
-         ), told AS (
+         ), published AS (
            SELECT coalesce(sum(n), 0) AS violations FROM figure_now WHERE kind = 'VIOLATION_HOUR' AND slot < $1
          ), old AS (
            DELETE FROM public_totals WHERE hour < $1
@@ -33,8 +34,8 @@ export const STORE_PUBLIC_TOTALS = statement(
          SELECT $1, jsonb_build_object('totalJourneys', journeys, 'totalDistanceM', distance_m,
            'averageSpeedKmh', average_speed_kmh, 'totalViolations', violations, 'endedJourneys', ended,
            'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', is_demo)
-         FROM driven CROSS JOIN told ON CONFLICT DO NOTHING`,
+         FROM driven CROSS JOIN published ON CONFLICT DO NOTHING`,
 );
 
-/** Has the totals of this hour counted anew by whoever asks next. */
+/** Has the totals of this hour counted anew by the caller next. */
 export const DELETE_PUBLIC_TOTALS = statement('statistics.delete-public-totals', 'DELETE FROM public_totals');

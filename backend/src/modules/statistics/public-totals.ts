@@ -8,10 +8,10 @@ import { ACTIVE_MS } from './get-statistics';
 import type { Figures, Statistics } from './get-statistics';
 import { DELETE_PUBLIC_TOTALS, PUBLIC_TOTALS, STORE_PUBLIC_TOTALS } from './public-totals.queries';
 
-/** Public distances are told in steps of so many km. */
+/** Step of public distances, km. */
 const DISTANCE_STEP_KM = 10;
 
-/** What the public is told of the whole country. */
+/** Public totals of the whole country. */
 export interface PublicTotals extends Statistics {
   readonly activeVehicles: number;
   readonly isDemo: boolean;
@@ -26,7 +26,8 @@ interface StoredTotals extends Figures {
 const reads = new WeakMap<Caches, SharedReads<StoredTotals>>();
 
 /**
- * The totals of the whole country as they stood at the last full hour: all that is told in that hour, whatever arrives in
+ * The totals of the whole country as they stood at the last full hour: all that is published in that hour,
+ * whatever arrives in
  * it, so that no single journey can be seen in them. Distances in steps of 10 km, whole km/h, both rounded down.
  */
 export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {

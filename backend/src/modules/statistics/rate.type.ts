@@ -5,11 +5,11 @@ import { describedEnum } from '../../platform/described-enum';
 
 export const RateChangeEnum = describedEnum(RATE_CHANGES, {
   name: 'RateChange',
-  description: 'What can be said of the rate now and before.',
+  description: 'Comparison of the rate now and before.',
   values: {
     BETTER: 'Lower, by more than chance explains (5 % each way).',
     WORSE: 'Higher, by more than chance explains (5 % each way).',
-    CANNOT_TELL: 'Chance explains the difference.',
+    UNCERTAIN: 'Chance explains the difference.',
   },
 });
 

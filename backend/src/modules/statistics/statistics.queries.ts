@@ -32,7 +32,7 @@ export const IS_ALL_DEMO = statement(
 );
 
 /**
- * How an account has driven, one row for each day of Africa/Douala on which something happened; the days count from
+ * Driving of an account, one row for each day of Africa/Douala on which something happened; the days count from
  * 1 January 1970. A row without any figure marks the day of the first journey. $1 account.
  */
 export const DRIVING_DAYS = statement(

@@ -62,7 +62,7 @@ test('once demo data were seeded, the totals that were asked for before are coun
   expect((await figures()).totalJourneys).toBe(before + 1);
 });
 
-test('clearing the demo data takes them out of the totals at once', async () => {
+test('clearing the demo data removes them from the totals at once', async () => {
   await server.dataSource.query('UPDATE journey SET is_demo = true');
   expect((await figures()).totalJourneys).toBeGreaterThan(0);
   const admin = await staffClient(server, 'ADMIN');

@@ -7,7 +7,7 @@ import { describedEnum } from '../../platform/described-enum';
 
 export const SafetyRatingEnum = describedEnum(SAFETY_RATINGS, {
   name: 'SafetyRating',
-  description: 'How safely a citizen drives, by violations for each journey.',
+  description: "Grade of a citizen's driving, by violations for each journey.",
   values: {
     EXCELLENT: 'None.',
     VERY_GOOD: 'Fewer than 0.1.',
@@ -29,7 +29,7 @@ export const AchievementIdEnum = describedEnum(ACHIEVEMENT_IDS, {
   },
 });
 
-@ObjectType({ description: 'What the journeys of everybody add up to.' })
+@ObjectType({ description: "Totals of everybody's journeys." })
 export class Statistics {
   @Field(() => Int, { description: 'Journeys, active ones included.' })
   totalJourneys: number;
@@ -68,7 +68,7 @@ export class Streak {
 
 @ObjectType({ description: 'Something that safe driving earns.' })
 export class Achievement {
-  @Field(() => AchievementIdEnum, { description: 'Which one, and what earns it.' })
+  @Field(() => AchievementIdEnum, { description: 'The achievement, and its requirement.' })
   id: AchievementId;
 
   @Field(() => Boolean, { description: 'Whether it is earned by the journeys that are stored.' })
@@ -83,14 +83,14 @@ export class Achievement {
   @Field(() => Float, { description: '0-1; 1 once it is earned.' })
   progress: number;
 
-  @Field(() => Float, { description: 'How far it has come, in the unit of the goal.' })
+  @Field(() => Float, { description: 'Progress, in the unit of the goal.' })
   current: number;
 
-  @Field(() => Int, { description: 'What it takes: journeys, percent fewer violations, km or days.' })
+  @Field(() => Int, { description: 'Requirement: journeys, percent fewer violations, km or days.' })
   goal: number;
 }
 
-@ObjectType({ description: 'What the journeys of the one who asks add up to.' })
+@ObjectType({ description: "Totals of the viewer's journeys." })
 export class MyStatistics {
   @Field(() => Int, { description: 'Journeys, active ones included.' })
   totalJourneys: number;
@@ -111,7 +111,7 @@ export class MyStatistics {
   })
   safeDrivingPercentage: number;
 
-  @Field(() => SafetyRatingEnum, { description: 'How safely the citizen drives.' })
+  @Field(() => SafetyRatingEnum, { description: "Grade of the citizen's driving." })
   safetyRating: SafetyRating;
 
   @Field(() => Float, { description: 'Violations for each journey; 0 before the first.' })

@@ -15,7 +15,7 @@ export interface EventTrack {
   readonly isDevice: boolean;
 }
 
-/** Where a journey of an event, or a device of its vehicle, was in a minute. */
+/** Place of a journey of an event, or of a device of its vehicle, in a minute. */
 export interface EventPresence extends PresenceRow {
   readonly eventId: number;
 }
@@ -28,18 +28,21 @@ export interface Beside {
   readonly minutes: number;
 }
 
-/** A phone that tells of an event, or a device of the vehicle that was elsewhere. */
+/** A phone that recorded an event, or a device of the vehicle that was elsewhere. */
 export interface ConflictPhone {
   readonly isDevice: boolean;
   /** Whether it recorded a violation. */
   readonly hasViolation: boolean;
-  /** Greatest distance to another enrolled device of the vehicle in the same minute, metres; null where none tells. */
+  /**
+   * Greatest distance to another enrolled device of the vehicle in the same minute, metres; null where none is
+   * known.
+   */
   readonly apartM: number | null;
   /** Another vehicle whose enrolled device it was beside; null without. */
   readonly beside: Beside | null;
 }
 
-interface Told {
+interface Received {
   readonly tracks: readonly EventTrack[];
   readonly presences: readonly EventPresence[];
 }
@@ -47,7 +50,7 @@ interface Told {
 /** The phones of an event of a vehicle: its enrolled devices first, then those that recorded it. */
 export function phonesOf(
   vehicleId: number,
-  { tracks, presences }: Told,
+  { tracks, presences }: Received,
   findNear: FindDevicesNear,
 ): { phoneCount: number; phones: ConflictPhone[] } {
   const byJourney = groupBy(presences, ({ journeyId }) => journeyId);

@@ -109,12 +109,12 @@ test.each([
   expect(await bindingsOf(plate)).toEqual([{ accountId: witness.accountId, binding: 'TYPED' }]);
 });
 
-test('where phones were is forgotten after 30 days, and their events stay', async () => {
+test('where phones were is deleted after 30 days, and their events stay', async () => {
   const startedAt = someTimeAgo();
   const device = await phone('LT 706 CC', 'BOUND', startedAt);
   await rideThrough(device, straightDrive(startedAt, SPEEDS));
   await settledEvents(server);
-  const kept = async () =>
+  const stored = async () =>
     (await server.dataSource.query('SELECT FROM vehicle_presence WHERE vehicle_id = $1', [device.vehicleId]))
       .length;
   const inDays = (days: number) => ({
@@ -122,8 +122,8 @@ test('where phones were is forgotten after 30 days, and their events stay', asyn
     clock: () => new Date(server.clock.now().getTime() + days * DAY_MS),
   });
   await deleteOldPresences(inDays(29));
-  expect(await kept()).toBeGreaterThan(0);
+  expect(await stored()).toBeGreaterThan(0);
   await deleteOldPresences(inDays(31));
-  expect(await kept()).toBe(0);
+  expect(await stored()).toBe(0);
   expect(await bindingsOf('LT 706 CC')).toEqual([{ accountId: device.accountId, binding: 'BOUND' }]);
 });

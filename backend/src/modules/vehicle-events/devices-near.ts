@@ -5,7 +5,7 @@ import { DEVICES_IN_CELLS } from './list-conflicts.queries';
 import { areRowsApart } from './sightings';
 import type { PresenceRow } from './sightings';
 
-/** Where an enrolled device of a vehicle was in a minute. */
+/** Place of an enrolled device of a vehicle in a minute. */
 export interface DeviceNear extends PresenceRow {
   readonly vehicleId: number;
   readonly registrationNumber: string;

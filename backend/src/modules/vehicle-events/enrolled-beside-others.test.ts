@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The violations of others as a stranger is told of them. */
+/** The violations of others as a stranger sees them. */
 async function watch(kind: 'violationCreated' | 'violationUpdated') {
   const socket = (await TestClient.citizen(server.url)).socket();
   const { results, atLeast } = collect(socket, `subscription { ${kind} { ${ROW} } }`);
   // The socket is served in order: once this is answered, the watch stands.
   await collect(socket, 'subscription { activeJourney { id } }').atLeast(1);
-  return { told: () => results.map(({ data }) => data?.[kind]), atLeast, leave: () => socket.dispose() };
+  return { received: () => results.map(({ data }) => data?.[kind]), atLeast, leave: () => socket.dispose() };
 }
 
 /** Levels of the violations that somebody sees. */
@@ -34,7 +34,7 @@ async function levelsFor(client: TestClient): Promise<JsonValue[]> {
   return body.data.violations.edges.map(({ node }: { node: JsonValue }) => node.binding);
 }
 
-test('once another device of the vehicle was elsewhere, nothing that the public is told names the agency with it', async () => {
+test('once another device of the vehicle was elsewhere, nothing that the public sees names the agency with it', async () => {
   const { plate, agency } = await registerBus(server);
   const startedAt = server.clock.now();
   server.clock.advance(20 * MINUTE_MS);
@@ -45,14 +45,14 @@ test('once another device of the vehicle was elsewhere, nothing that the public 
   await rideThrough(fast, drive);
   await settledEvents(server);
   await created.atLeast(1);
-  expect(created.told()).toMatchObject([{ transportAgency: agency }]);
+  expect(created.received()).toMatchObject([{ transportAgency: agency }]);
 
   const elsewhere = straightDrive(startedAt, seconds(200, 0)).map((fix) => ({ ...fix, lat: fix.lat + 0.3 }));
   await rideThrough(await enrolled(), elsewhere);
   await settledEvents(server);
   await updated.atLeast(1);
   const nameless = { registrationNumber: 'LT •••• ••', transportAgency: null, isWithdrawn: false };
-  expect(updated.told()).toEqual([nameless]);
+  expect(updated.received()).toEqual([nameless]);
   expect(await levelsFor(await staffClient(server, 'VIEWER'))).toEqual(['CONFLICT']);
   for (const client of [fast.client, new TestClient(server.url)]) {
     expect(await levelsFor(client)).toEqual([null]);

@@ -26,7 +26,7 @@ test('what is due outlives a server that is killed before its events are stored:
   await until(async () => (await count('vehicle_event_due')) === 0);
   const held = server.dataSource.createQueryRunner();
   await held.startTransaction();
-  // Whoever makes the events of this vehicle waits here, with what is due not yet taken.
+  // Anyone who makes the events of this vehicle waits here, with what is due not yet taken.
   await held.query('SELECT FROM vehicle WHERE id = $1 FOR NO KEY UPDATE', [bus.vehicleId]);
   await rideThrough(bus, straightDrive(startedAt, [...ramp(0, 80), ...seconds(60, 80), ...ramp(80, 0)]));
   const waiting = `pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

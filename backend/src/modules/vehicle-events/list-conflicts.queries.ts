@@ -24,7 +24,8 @@ export const CONFLICT_TRACKS = statement(
 );
 
 /**
- * Where the journeys of some events and the enrolled devices of their vehicles were: from five minutes before an event until
+ * Places of the journeys of some events and of the enrolled devices of their vehicles: from five minutes before
+ * an event until
  * five after it, or after its first half-hour; at most 1,000 minutes of phones each, devices first. $1 events.
  */
 export const CONFLICT_PRESENCES = statement(

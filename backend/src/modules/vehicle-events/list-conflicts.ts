@@ -26,9 +26,9 @@ export interface ConflictRow {
   readonly severity: ViolationSeverity;
 }
 
-/** The same with the phones that tell of it. */
+/** The same with the phones that recorded it. */
 export interface VehicleConflictRow extends ConflictRow {
-  /** Number of phones that tell of it, also those that are not listed. */
+  /** Number of phones that recorded it, also those that are not listed. */
   readonly phoneCount: number;
   readonly phones: readonly ConflictPhone[];
 }
@@ -56,7 +56,7 @@ async function withPhones(db: Db, rows: readonly ConflictRow[]): Promise<Vehicle
   const byEvent = groupBy(presences, ({ eventId }) => eventId);
   const neighbours = await devicesNear(db, presences);
   return rows.map((row) => {
-    const told = { tracks: tracks.get(row.id) ?? [], presences: byEvent.get(row.id) ?? [] };
-    return { ...row, ...phonesOf(row.vehicleId, told, neighbours) };
+    const received = { tracks: tracks.get(row.id) ?? [], presences: byEvent.get(row.id) ?? [] };
+    return { ...row, ...phonesOf(row.vehicleId, received, neighbours) };
   });
 }

@@ -28,7 +28,10 @@ interface Journeys {
   readonly isOnePhone: boolean;
 }
 
-/** What counts of the journeys: the speeds of the events, those of the violations that stand for them, and the public figure. */
+/**
+ * Counted parts of the journeys: the speeds of the events, those of the violations that stand for them, and the
+ * public figure.
+ */
 async function countedOf({ level, journeys, order, isOnePhone }: Journeys): Promise<unknown> {
   plates += 1;
   const plate = `LT ${100 + plates} TM`;

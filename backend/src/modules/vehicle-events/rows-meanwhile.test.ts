@@ -19,7 +19,7 @@ test('a violation that is stored while the events of its vehicle are made keeps 
   const levels = () =>
     server.dataSource.query('SELECT binding FROM violation WHERE vehicle_id = $1', [device.vehicleId]);
   expect(await levels()).toEqual([{ binding: 'BOUND' }]);
-  // As whoever had read the violations of the vehicle before this one was stored.
+  // As anyone who had read the violations of the vehicle before this one was stored.
   const span = { fromMs: startedAt.getTime(), toMs: startedAt.getTime() + 600_000 };
   await storeEvents(server.services.db, { vehicleId: device.vehicleId, span, events: [] });
   expect(await levels()).toEqual([{ binding: 'BOUND' }]);

@@ -44,7 +44,7 @@ export interface SightingRow {
   readonly mayWitness: boolean;
 }
 
-/** Where a journey was in a minute. */
+/** Place of a journey in a minute. */
 export interface PresenceRow {
   readonly journeyId: number;
   readonly isDevice: boolean;
@@ -73,7 +73,7 @@ export async function sightingRows(
   return rows.sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime() || one.id - other.id);
 }
 
-/** Where the journeys of a vehicle were in the minutes of a span, and in those before and after it. */
+/** Places of the journeys of a vehicle in the minutes of a span, and in those before and after it. */
 export function presenceRows(db: Db, vehicleId: number, { fromMs, toMs }: Span): Promise<PresenceRow[]> {
   const minutes = [new Date(minuteOf(fromMs - MINUTE_MS)), new Date(minuteOf(toMs + MINUTE_MS))] as const;
   return db.rows(PRESENCES, [vehicleId, ...minutes]);
@@ -135,7 +135,8 @@ function independenceOf(
     numberProvenAt !== null && startedAt.getTime() - numberProvenAt.getTime() >= WITNESS_PROVEN_FOR_MS;
   const there = minutesOf(row).flatMap((minuteMs) => byMinute.get(minuteMs) ?? []);
   const own = there.filter(({ journeyId }) => journeyId === row.journeyId);
-  // A device that was there tells by itself whether it was fast. One that reports once a minute may have done so just before.
+  // A device that was there shows by itself whether it was fast. One that reports once a minute may have done so
+  // just before.
   const around = minutesOf(row, MINUTE_MS).flatMap((minuteMs) => byMinute.get(minuteMs) ?? []);
   const isWithoutDevice = !around.some(({ isDevice }) => isDevice);
   const isLive =
@@ -153,7 +154,7 @@ function minutesOf({ startedAt, seenUntil }: SightingRow, marginMs = 0): number[
   return Array.from({ length: count }, (_, index) => firstMs + index * MINUTE_MS);
 }
 
-/** Who of some accounts was a witness together with whom in another event of the 90 days before. */
+/** Accounts, of some, that were witnesses together in another event of the 90 days before. */
 async function knownPairs(db: Db, rows: readonly SightingRow[]): Promise<Map<number, readonly number[]>> {
   const [first] = rows;
   const accountIds = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];

@@ -36,7 +36,7 @@ interface MadeEvents {
 export async function storeEvents(db: Db, { vehicleId, span, events }: MadeEvents): Promise<number[]> {
   const stored = await storedEventsIn(db, vehicleId, span);
   let free = stored;
-  const kept: { readonly event: VehicleEvent<StoredSighting>; readonly id: number | null }[] = events.map(
+  const saved: { readonly event: VehicleEvent<StoredSighting>; readonly id: number | null }[] = events.map(
     (event) => {
       const match = sightingsOf(event).flatMap(
         (sighting) => free.find((known) => isOf(known, sighting)) ?? [],
@@ -46,7 +46,7 @@ export async function storeEvents(db: Db, { vehicleId, span, events }: MadeEvent
     },
   );
   const withIds: { readonly event: VehicleEvent<StoredSighting>; readonly id: number }[] = [];
-  for (const { event, id } of kept) {
+  for (const { event, id } of saved) {
     withIds.push({ event, id: await writeEvent(db, vehicleId, event, id) });
   }
   await writeWitnesses(db, withIds);

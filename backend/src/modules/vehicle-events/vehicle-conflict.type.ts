@@ -8,7 +8,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 
 export const ConflictLevelEnum = describedEnum<ConflictRow['level']>(['CONFLICT', 'WITNESSED'], {
   name: 'ConflictLevel',
-  description: 'Why staff look at what the phones of a vehicle recorded.',
+  description: 'Reason why staff look at what the phones of a vehicle recorded.',
   values: {
     CONFLICT: 'An enrolled device of the vehicle was elsewhere: nobody is accused.',
     WITNESSED: 'Three independent witnesses and no enrolled device: for review, nobody is accused.',
@@ -23,7 +23,9 @@ export class BesideVehicle {
   @Field(() => String, { description: 'Masked; `revealRegistrations` gives it in full.' })
   registrationNumber: string;
 
-  @Field(() => Int, { description: 'How many minutes its enrolled device was beside the phone; at least 3.' })
+  @Field(() => Int, {
+    description: 'Minutes for which its enrolled device was beside the phone; at least 3.',
+  })
   minutes: number;
 }
 
@@ -49,12 +51,12 @@ export class ConflictPhone {
   beside: BesideVehicle | null;
 }
 
-@ObjectType({ description: 'What phones of one vehicle recorded at one time, for staff to look at.' })
+@ObjectType({ description: 'Recordings of phones of one vehicle at one time, for staff to look at.' })
 export class VehicleConflict {
   @Field(() => ID, { description: 'Identifier of the event.' })
   id: string;
 
-  @Field(() => ConflictLevelEnum, { description: 'Why it is listed.' })
+  @Field(() => ConflictLevelEnum, { description: 'Reason why it is listed.' })
   level: ConflictRow['level'];
 
   @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
@@ -66,10 +68,10 @@ export class VehicleConflict {
   @Field(() => String, { nullable: true, description: 'Agency of the register; null without.' })
   transportAgency: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When the first phone recorded it.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the first phone recorded it.' })
   startedAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it goes on.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it ended; null while it goes on.' })
   endedAt: Date | null;
 
   @Field(() => Float, { description: 'Peak, km/h.' })
@@ -78,7 +80,7 @@ export class VehicleConflict {
   @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak.' })
   severity: ViolationSeverity;
 
-  @Field(() => Int, { description: 'How many phones recorded it.' })
+  @Field(() => Int, { description: 'Number of phones that recorded it.' })
   phoneCount: number;
 
   @Field(() => [ConflictPhone], { description: 'The first ten of them, enrolled devices first.' })

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What several phones saw of one vehicle, counted once. */
+/** Recordings of several phones in one vehicle, counted once. */
 @Entity('vehicle_event')
 export class VehicleEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

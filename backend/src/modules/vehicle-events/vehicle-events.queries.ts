@@ -12,8 +12,8 @@ export const LOCK_VEHICLE = statement(
   'SELECT id FROM vehicle WHERE id = $1 FOR NO KEY UPDATE',
 );
 
-/** Takes what is due for a vehicle that is held. $1 vehicle, $2 latest time that counts. */
-export const TAKE_DUE = statement(
+/** Removes due work of a locked vehicle. $1 vehicle, $2 latest time that counts. */
+export const REMOVE_DUE = statement(
   'vehicle-events.take-due',
   `DELETE FROM vehicle_event_due WHERE vehicle_id = $1
          RETURNING from_at AS "fromAt", greatest(from_at, least(to_at, $2::timestamptz)) AS "toAt"`,
@@ -71,7 +71,7 @@ export const STRAYS = statement(
          RETURNING id`,
 );
 
-/** Where journeys in a vehicle were. $1 vehicle, $2 first minute, $3 last minute. */
+/** Places of journeys in a vehicle. $1 vehicle, $2 first minute, $3 last minute. */
 export const PRESENCES = statement(
   'vehicle-events.presences',
   `SELECT journey_id AS "journeyId", is_device AS "isDevice", minute, recorded_at AS "recordedAt",
@@ -89,7 +89,7 @@ export const WITNESS_BINDINGS = statement(
            AND (bound_until IS NULL OR bound_until >= $2)`,
 );
 
-/** Keeps when a witness was first beside a device. $1 binding, $2 time. */
+/** Stores when a witness was first beside a device. $1 binding, $2 time. */
 export const STORE_FIRST_BESIDE = statement(
   'vehicle-events.keep-first-beside',
   'UPDATE journey_binding SET first_beside_at = $2 WHERE id = $1 RETURNING id',
@@ -157,7 +157,7 @@ export const WITHDRAW_EVENTS = statement(
          UPDATE vehicle_event SET is_withdrawn = true WHERE id = ANY ($1::bigint[]) AND NOT is_withdrawn`,
 );
 
-/** Forgets the witnesses of events before they are written anew. $1 events, $2 violations. */
+/** Discards the witnesses of events before they are written anew. $1 events, $2 violations. */
 export const DELETE_WITNESSES = statement(
   'vehicle-events.delete-witnesses',
   `DELETE FROM vehicle_event_witness WHERE event_id = ANY ($1::bigint[]) OR violation_id = ANY ($2::bigint[])`,
@@ -186,7 +186,7 @@ export const DELETE_OLD_PRESENCES = statement(
   'DELETE FROM vehicle_presence WHERE minute < $1',
 );
 
-/** What journeys booked of their ways in a vehicle, of whole hours. $1 vehicle, $2 from, $3 to. */
+/** Way that journeys booked in a vehicle, of whole hours. $1 vehicle, $2 from, $3 to. */
 export const WAYS_IN_VEHICLE = statement(
   'vehicle-events.ways-in-vehicle',
   `SELECT way.journey_id AS "journeyId", way.hour, way.road, way.share, way.from_at AS "fromAt", way.to_at AS "toAt",

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a journey of a vehicle was in one minute. */
+/** Place of a journey of a vehicle in one minute. */
 @Entity('vehicle_presence')
 export class VehiclePresence {
   @PrimaryColumn('bigint', { name: 'vehicle_id' })

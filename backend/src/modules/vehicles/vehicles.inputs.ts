@@ -8,7 +8,7 @@ import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { LimitedClassEnum } from './vehicle-type.type';
 import { DeviceKindEnum } from './vehicles.type';
 
-@InputType({ description: 'Which vehicles of the register; what is left out does not narrow.' })
+@InputType({ description: 'Filter of the register; members left out do not narrow.' })
 export class RegisteredVehicleFilter {
   @Field(() => String, {
     nullable: true,
@@ -40,7 +40,7 @@ export class RegisterVehicleInput {
   vehicleClass?: LimitedClass | null;
 }
 
-@InputType({ description: 'Which class a vehicle has.' })
+@InputType({ description: 'New class of a vehicle.' })
 export class SetVehicleClassInput {
   @Field(() => ID, { description: 'A vehicle of the register.' })
   vehicleId: string;
@@ -49,7 +49,7 @@ export class SetVehicleClassInput {
   vehicleClass?: LimitedClass | null;
 }
 
-@InputType({ description: 'Which agency a vehicle belongs to.' })
+@InputType({ description: 'New agency of a vehicle.' })
 export class SetVehicleAgencyInput {
   @Field(() => ID, { description: 'A vehicle of the register.' })
   vehicleId: string;
@@ -59,7 +59,7 @@ export class SetVehicleAgencyInput {
   transportAgency?: string | null;
 }
 
-@InputType({ description: 'Which code is revoked, and why.' })
+@InputType({ description: 'Code to revoke, and the reason.' })
 export class RevokeVehicleCodeInput {
   @Field(() => ID, { description: 'A code in force.' })
   codeId: string;
@@ -69,7 +69,7 @@ export class RevokeVehicleCodeInput {
   reason: string;
 }
 
-@InputType({ description: 'What is invited for which vehicle.' })
+@InputType({ description: 'Kind of device that is invited, and its vehicle.' })
 export class InviteDeviceInput {
   @Field(() => ID, { description: 'A vehicle of the register.' })
   vehicleId: string;
@@ -78,7 +78,7 @@ export class InviteDeviceInput {
   kind: DeviceKind;
 }
 
-@InputType({ description: 'Which device is revoked, and why.' })
+@InputType({ description: 'Device to revoke, and the reason.' })
 export class RevokeDeviceInput {
   @Field(() => ID, { description: 'A device, or an invitation that was not used.' })
   deviceId: string;

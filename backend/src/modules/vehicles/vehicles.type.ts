@@ -9,7 +9,7 @@ import { LimitedClassEnum } from './vehicle-type.type';
 
 export const DeviceKindEnum = describedEnum(DEVICE_KINDS, {
   name: 'EnrolledDeviceKind',
-  description: 'What sends the fixes of a bound journey.',
+  description: 'Sender of the fixes of a bound journey.',
   values: {
     PHONE: 'A phone with the app.',
     TRACKER: 'A tracker that is built in or carried along.',
@@ -36,7 +36,7 @@ export class EnrolledDevice {
   @Field(() => DeviceKindEnum, { description: 'Phone or tracker.' })
   kind: DeviceKind;
 
-  @Field(() => DeviceStateEnum, { description: 'How far the enrolment is.' })
+  @Field(() => DeviceStateEnum, { description: 'State of the enrolment.' })
   state: DeviceState;
 
   @Field(() => String, { description: 'Plate of its vehicle; masked for staff.' })
@@ -44,7 +44,7 @@ export class EnrolledDevice {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What its owner calls the tracker; null for a phone, and once it was deleted.',
+    description: 'Name of the tracker given by its owner; null for a phone, and once it was deleted.',
   })
   trackerName: string | null;
 
@@ -67,22 +67,25 @@ export class EnrolledDevice {
   @Field(() => Boolean, { description: 'Whether the viewer has invited it, and so may not approve it.' })
   isInvitedByViewer: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was invited.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was invited.' })
   invitedAt: Date;
 
   @Field(() => GraphQLDateTime, { description: 'Until when the invitation can be used.' })
   invitationExpiresAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was claimed; null before.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it was claimed; null before.' })
   claimedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was approved; null before.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when it was approved; null before.' })
   approvedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was revoked; null while it is not.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Time when it was revoked; null while it is not.',
+  })
   revokedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was revoked; null while it is not.' })
+  @Field(() => String, { nullable: true, description: 'Reason why it was revoked; null while it is not.' })
   revokeReason: string | null;
 }
 
@@ -91,13 +94,13 @@ export class VehicleCode {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
-  @Field(() => String, { description: 'What can be typed, in groups of four: `7K2M-Q9XV-PD3T`.' })
+  @Field(() => String, { description: 'Typed form, in groups of four: `7K2M-Q9XV-PD3T`.' })
   typedCode: string;
 
   @Field(() => String, { description: 'Path of the address in its QR code: `/v/` and the signed token.' })
   path: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was issued.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was issued.' })
   issuedAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Username; null once that account is gone.' })
@@ -106,7 +109,10 @@ export class VehicleCode {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Null while it is in force.' })
   revokedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was revoked; null while it is in force.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason why it was revoked; null while it is in force.',
+  })
   revokeReason: string | null;
 }
 
@@ -131,7 +137,7 @@ export class RegisteredVehicle {
   })
   vehicleClass: LimitedClass | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was entered.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was entered.' })
   registeredAt: Date;
 
   @Field(() => Int, { description: 'Codes in force.' })
@@ -159,7 +165,7 @@ export class RegisteredVehicleConnection extends CountedPage {
   edges: RegisteredVehicleEdge[];
 }
 
-@ObjectType({ description: 'What the code in a vehicle names.' })
+@ObjectType({ description: 'Content of the code in a vehicle.' })
 export class VehicleOfCode {
   @Field(() => String, {
     description: 'Plate of the vehicle in full: a person who has its code is inside it.',

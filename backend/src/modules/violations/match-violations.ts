@@ -1,6 +1,6 @@
 import type { JudgedViolation } from '@wakafine/domain/violations/judged-violations';
 
-/** What matching needs to know of a stored violation. */
+/** Members of a stored violation that matching needs. */
 export interface StoredSpan {
   readonly id: number;
   readonly startedAt: Date;
@@ -17,7 +17,8 @@ export interface ViolationMatch<Stored extends StoredSpan> {
 }
 
 /**
- * Finds which stored violations the judged ones of a recomputed track are: an id that was told once stays with the one over
+ * Matches the judged violations of a recomputed track with stored ones: an id that was published once stays with
+ * the one over
  * the same time, or of the same limit zone and the same ten minutes, the earlier one where several merge; a claim gives its
  * id to a judged one.
  * @param openUntilMs how far an open one reaches as far as is known: a claim after that may be none of it

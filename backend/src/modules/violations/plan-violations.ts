@@ -5,7 +5,7 @@ import { matchViolations } from './match-violations';
 import type { JourneyBinding } from './vehicle-enums';
 import type { Violation } from './violation.entity';
 
-/** What a violation takes over from its journey. */
+/** Members that a violation inherits from its journey. */
 export type JourneyOfViolation = Pick<
   Violation,
   'accountId' | 'vehicleId' | 'vehicleType' | 'registrationNumber' | 'category' | 'transportAgency' | 'isDemo'
@@ -20,13 +20,13 @@ export interface ChangedViolation {
   readonly after: Violation;
 }
 
-/** What has to be stored so that the violations of a journey are those that its track shows. */
+/** Changes to be stored so that the violations of a journey are those of its track. */
 export interface ViolationPlan {
   readonly opened: readonly NewViolation[];
   readonly changed: readonly ChangedViolation[];
 }
 
-/** What a track proves: its violations, how far it is known, and when it was judged. */
+/** Proofs of a track: its violations, their extent, and the time of judging. */
 export interface JudgedTrack {
   readonly judged: readonly JudgedViolation[];
   readonly knownUntilMs: number;
@@ -59,8 +59,8 @@ export function planViolations(
   return { opened, changed };
 }
 
-/** Whether those who watch are told of a change: another severity or end, withdrawn or back. */
-export function isWorthTelling({ before, after }: ChangedViolation): boolean {
+/** Whether those who watch are notified of a change: another severity or end, withdrawn or back. */
+export function isWorthPublishing({ before, after }: ChangedViolation): boolean {
   return (
     before.severity !== after.severity ||
     before.endedAt?.getTime() !== after.endedAt?.getTime() ||
@@ -71,7 +71,7 @@ export function isWorthTelling({ before, after }: ChangedViolation): boolean {
 /** Whether nothing but the time of the judgement differs. */
 function isSame(before: Violation, after: Violation): boolean {
   return (
-    !isWorthTelling({ before, after }) &&
+    !isWorthPublishing({ before, after }) &&
     before.isClaimed === after.isClaimed &&
     JUDGED_FIELDS.every((field) => valueOf(before[field]) === valueOf(after[field]))
   );
@@ -137,7 +137,7 @@ function figuresOf(judged: JudgedViolation) {
   };
 }
 
-/** What a judgement gives a violation. */
+/** Values that a judgement gives a violation. */
 const JUDGED_FIELDS = [
   'startedAt',
   'headingDeg',

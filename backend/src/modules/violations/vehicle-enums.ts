@@ -3,9 +3,9 @@ export const TRAVEL_CATEGORIES = ['PRIVATE', 'PUBLIC'] as const;
 /** Private travel, or public transport run by an agency. */
 export type TravelCategory = (typeof TRAVEL_CATEGORIES)[number];
 
-/** What the authority may decide on a vehicle. */
+/** Decisions of the authority on a vehicle. */
 export const VIOLATOR_STATUSES = ['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'] as const;
-/** What the authority has decided on a vehicle. */
+/** Statuses of a vehicle that the authority has decided. */
 export type ViolatorStatus = (typeof VIOLATOR_STATUSES)[number];
 
 /**

@@ -27,7 +27,7 @@ export const ViolationSeverityEnum = describedEnum(['CAUTION', 'WARNING', 'DANGE
 
 export const EvidenceGradeEnum = describedEnum(EVIDENCE_GRADES, {
   name: 'EvidenceGrade',
-  description: 'What proves a violation.',
+  description: 'Grade of proof of a violation.',
   values: {
     A: 'The own (Doppler) speed of the device, which the way does not contradict.',
     B: 'The way between its places.',
@@ -46,7 +46,7 @@ export const TravelCategoryEnum = describedEnum(TRAVEL_CATEGORIES, {
 
 export const ViolatorStatusEnum = describedEnum(VIOLATOR_STATUSES, {
   name: 'ViolatorStatus',
-  description: 'What the authority has decided on a vehicle.',
+  description: 'Statuses of a vehicle that the authority has decided.',
   values: {
     ACTIVE: 'Nothing is decided against it.',
     UNDER_REVIEW: 'Flagged: somebody looks into it.',
@@ -75,17 +75,17 @@ export const CardSeverityEnum = describedEnum(CARD_SEVERITIES, {
   },
 });
 
-/** What a violation is about. */
+/** Kind of a violation. */
 export type ViolationType = 'SPEEDING';
 export const ViolationTypeEnum = describedEnum(['SPEEDING'] as const, {
   name: 'ViolationType',
-  description: 'What a violation is about.',
+  description: 'Kind of a violation.',
   values: {
     SPEEDING: 'Speed: so far all that is measured.',
   },
 });
 
-/** What has become of a violation. */
+/** Status of a violation. */
 export type ViolationStatus = 'RESOLVED' | 'UNDER_REVIEW';
 export const ViolationStatusEnum = describedEnum(['RESOLVED', 'UNDER_REVIEW'] as const, {
   name: 'ViolationStatus',

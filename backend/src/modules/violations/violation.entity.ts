@@ -79,7 +79,7 @@ export class Violation {
   @Column('double precision', { name: 'proven_kmh', nullable: true })
   provenKmh: number | null;
 
-  /** What was taken off the measured mean speed, km/h. */
+  /** Deduction from the measured mean speed, km/h. */
   @Column('double precision', { name: 'uncertainty_kmh', nullable: true })
   uncertaintyKmh: number | null;
 

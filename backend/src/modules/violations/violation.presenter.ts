@@ -8,7 +8,7 @@ import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation as ViolationRow } from './violation.entity';
 import type { Violation } from './violation.type';
 
-/** When a public row is live, and so says its minute rather than its hour: at this time, or never. */
+/** Time when a public row is live, and so says its minute rather than its hour: at this time, or never. */
 export type LiveAt = Date | null;
 
 /** The REST shape of a violation; `vehicleId` on staff rows only. An incident in the list has no vehicle. */
@@ -20,12 +20,12 @@ export interface RestViolation {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly severity: string;
-  /** What proves it: A, B or C. */
+  /** Grade of proof: A, B or C. */
   readonly grade: string | null;
-  /** The legal limit in force, km/h, and where it is taken from. */
+  /** The legal limit in force, km/h, and its source. */
   readonly limit: number | null;
   readonly limitSource: string | null;
-  /** Speed that the fixes prove at least, and what was taken off the measured mean speed, km/h. */
+  /** Speed that the fixes prove at least, and the deduction from the measured mean speed, km/h. */
   readonly proven: number | null;
   readonly uncertainty: number | null;
   readonly reported: boolean;
@@ -43,7 +43,7 @@ export const VIOLATOR_STATUS_NAMES: Record<ViolatorStatus, string> = {
   SUSPENDED: 'Suspended',
 };
 
-/** What both APIs say for a journey that is not there, as for an incident. */
+/** Placeholder of both APIs for a journey that is not there, as for an incident. */
 const NO_JOURNEY = 0;
 
 /** A violation over GraphQL as the actor may see it. */
@@ -101,7 +101,7 @@ function presentViolationTo(row: ViolationRow, audience: 'owner' | 'staff'): Vio
     journeyId: String(row.journeyId ?? NO_JOURNEY),
     registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
     vehicleId: audience === 'staff' ? String(row.vehicleId) : null,
-    // Whoever scanned a code would read in it where the enrolled device of the vehicle was.
+    // Anyone who scanned a code would read in it where the enrolled device of the vehicle was.
     binding: audience === 'staff' ? row.binding : null,
     transportAgency,
     category,

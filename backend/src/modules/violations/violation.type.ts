@@ -60,7 +60,7 @@ export class Violation {
 
   @Field(() => ViolationBindingEnum, {
     nullable: true,
-    description: 'How sure it is which vehicle it was; for staff, else null.',
+    description: 'Certainty of its vehicle; for staff, else null.',
   })
   binding: ViolationBinding | null;
 
@@ -121,7 +121,7 @@ export class Violation {
   })
   severity: ViolationSeverity;
 
-  @Field(() => EvidenceGradeEnum, { description: 'What proves it.' })
+  @Field(() => EvidenceGradeEnum, { description: 'Grade of its proof.' })
   grade: EvidenceGrade;
 
   @Field(() => Int, {
@@ -150,7 +150,7 @@ export class Violation {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the limit is taken from; null for a claim and on public rows.',
+    description: 'Source of the limit; null for a claim and on public rows.',
   })
   limitSource: string | null;
 
@@ -171,7 +171,7 @@ export class Violation {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Uncertainty that was taken off the measured mean speed, km/h; null for a claim and on public rows.',
+      'Uncertainty deducted from the measured mean speed, km/h; null for a claim and on public rows.',
   })
   uncertaintyKmh: number | null;
 
@@ -198,13 +198,13 @@ export class Violation {
   @Field(() => Boolean, { description: 'Whether it is a violation of the one who asks.' })
   isOwn: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
+  @Field(() => Boolean, { description: 'Whether it was submitted to the authority.' })
   reported: boolean;
 
-  @Field(() => ViolationStatusEnum, { description: 'What has become of it.' })
+  @Field(() => ViolationStatusEnum, { description: 'Status of the export.' })
   status: ViolationStatus;
 
-  @Field(() => ViolationTypeEnum, { description: 'What it is about.' })
+  @Field(() => ViolationTypeEnum, { description: 'Kind of the exported rows.' })
   violationType: ViolationType;
 
   @Field(() => Boolean, { description: 'Published before; dissolved or merged by fixes that arrived later.' })
@@ -236,12 +236,12 @@ export class ViolationConnection extends CountedPage {
 
   @Field(() => BoundedCount, {
     simple: true,
-    description: 'How many there are on all pages, counted up to 1,000: quick however many there are.',
+    description: 'Number of entries on all pages, counted up to 1,000, so that it stays quick.',
   })
   boundedCount: () => Promise<BoundedCount>;
 }
 
-@ObjectType({ description: 'The violation after it was reported.' })
+@ObjectType({ description: 'The violation after it was submitted to the authority.' })
 export class ReportViolationPayload {
   @Field(() => Violation, { description: 'The violation, with reported true.' })
   violation: Violation;

@@ -13,11 +13,12 @@ import {
 } from './violation-enums.type';
 import type { ViolationStatus } from './violation-enums.type';
 
-/** Whose violations: one's own, or everybody's as public rows. */
+/** Scope of violations: one's own, or everybody's as public rows. */
 export type ViolationScope = 'MINE' | 'PUBLIC';
 export const ViolationScopeEnum = describedEnum(['MINE', 'PUBLIC'] as const, {
   name: 'ViolationScope',
-  description: "Whose violations. A citizen's default is MINE, a visitor's PUBLIC; staff see all by default.",
+  description:
+    "Scope of violations. A citizen's default is MINE, a visitor's PUBLIC; staff see all by default.",
   values: {
     MINE: 'Those of the own journeys.',
     PUBLIC: 'Public rows of everybody.',
@@ -37,9 +38,9 @@ export const ViolationSortEnum = describedEnum(['NEWEST', 'OLDEST', 'FASTEST', '
   },
 });
 
-@InputType({ description: 'Which violations; what is left out does not narrow.' })
+@InputType({ description: 'Filter of violations; members left out do not narrow.' })
 export class ViolationFilter {
-  @Field(() => ViolationScopeEnum, { nullable: true, description: 'Whose.' })
+  @Field(() => ViolationScopeEnum, { nullable: true, description: 'The account.' })
   scope?: ViolationScope | null;
 
   @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Of this severity only.' })

@@ -3,10 +3,10 @@ import { hasPermission } from '../identity/accounts/actor';
 import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation } from './violation.entity';
 
-/** Whose eyes a row is for: its owner's, staff's, or anybody's. */
+/** Reader of a row: its owner, staff, or anybody. */
 export type Audience = 'owner' | 'staff' | 'public';
 
-/** How much of what belongs to an account (null: to nobody any more) the actor may see. */
+/** Extent to which the actor may see what belongs to an account (null: to nobody any more). */
 export function audienceOf(actor: Actor, ownerId: number | null): Audience {
   if (actor?.accountId === ownerId) {
     return 'owner';

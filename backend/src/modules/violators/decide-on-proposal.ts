@@ -29,7 +29,8 @@ export const confirmViolatorStatus = act(
 );
 
 /**
- * Takes the proposal to clear or suspend a vehicle back, one's own or that of somebody else; the status stays as it is.
+ * Withdraws the proposal to clear or suspend a vehicle, one's own or that of somebody else; the status stays as
+ * it is.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT where nothing is proposed
  */
 export const withdrawViolatorStatus = act(

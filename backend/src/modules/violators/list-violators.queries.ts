@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/db/statement';
 import { LATEST_BOUND } from '../journeys/journey-binding.queries';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 
-/** What narrows the list; what is null does not. */
+/** Filter of the list; null members do not narrow. */
 export interface ViolatorConditions {
   readonly status: ViolatorStatus | null;
   readonly category: TravelCategory | null;
@@ -22,8 +22,8 @@ export interface Asked {
 }
 
 /** Counted before the last folding, and those that something has happened to since: each in the order of its index. */
-const KEPT = 'vehicle_figure';
-const KEPT_ONLY = 'figure.vehicle_id NOT IN (SELECT vehicle_id FROM vehicle_touched)';
+const RETAINED = 'vehicle_figure';
+const RETAINED_ONLY = 'figure.vehicle_id NOT IN (SELECT vehicle_id FROM vehicle_touched)';
 const TOUCHED = 'vehicle_recount(ARRAY(SELECT DISTINCT vehicle_id FROM vehicle_touched))';
 /** All vehicles with counted violations, or with a status. */
 const LISTED = `(figure.violations > 0 OR vehicle.violator_status <> 'ACTIVE')`;
@@ -62,7 +62,7 @@ export function violatorPage(
       proposal.proposed_by AS "proposedById", by_rule.proposed_at AS "ruleProposedAt",
       by_rule.events AS "ruleEvents", by_rule.days AS "ruleDays", by_rule.dangers AS "ruleDangers"
     FROM (
-      SELECT * FROM (${some(KEPT, [KEPT_ONLY])} UNION ALL ${some(TOUCHED, [])}) either
+      SELECT * FROM (${some(RETAINED, [RETAINED_ONLY])} UNION ALL ${some(TOUCHED, [])}) either
       ORDER BY ${LIST_ORDER} LIMIT ${limit}
     ) page
     LEFT JOIN LATERAL (${LATEST_BOUND('page.id')}) latest ON true
@@ -74,13 +74,13 @@ export function violatorPage(
   return { statement: statement(['admin.violator-page', ...kinds].join('-'), text), values };
 }
 
-/** How many there are of them, as `count`. */
+/** Number of them, as `count`. */
 export function violatorCount(asked: ViolatorConditions): Asked {
   const { kinds, conditions, values } = narrowed(asked);
   const some = (from: string, more: readonly string[]): string =>
     `(SELECT count(*) FROM ${from} figure JOIN vehicle ON vehicle.id = figure.vehicle_id
       WHERE ${[LISTED, ...conditions, ...more].join(' AND ')})`;
-  const text = `SELECT ${some(KEPT, [KEPT_ONLY])} + ${some(TOUCHED, [])} AS count`;
+  const text = `SELECT ${some(RETAINED, [RETAINED_ONLY])} + ${some(TOUCHED, [])} AS count`;
   return { statement: statement(['admin.violator-count', ...kinds].join('-'), text), values };
 }
 

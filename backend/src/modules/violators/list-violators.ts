@@ -14,7 +14,7 @@ import type { ProposedStatus } from './status-proposals';
 import { actAtOnce } from '../identity/acts/act';
 import { right } from '../identity/acts/rules';
 
-/** Which vehicles; what is left out or null does not narrow. */
+/** Filter of vehicles; members left out or null do not narrow. */
 export interface ViolatorNarrowing {
   readonly status?: ViolatorStatus | null;
   readonly category?: TravelCategory | null;
@@ -22,13 +22,13 @@ export interface ViolatorNarrowing {
   readonly search?: string | null;
 }
 
-/** A vehicle as whoever decides on it sees it, but for the mask. */
+/** A vehicle as anyone who decides on it sees it, but for the mask. */
 export interface ViolatorRow {
   /** Stable id of the vehicle. */
   readonly id: number;
   readonly registrationNumber: string;
   readonly transportAgency: string | null;
-  /** Null where no journey is kept any more. */
+  /** Null where no journey is stored any more. */
   readonly category: TravelCategory | null;
   readonly vehicleType: VehicleType | null;
   readonly violationCount: number;

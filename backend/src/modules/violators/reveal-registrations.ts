@@ -19,7 +19,7 @@ export interface RevealedRegistration {
   readonly registrationNumber: string;
 }
 
-/** Which registration numbers are revealed, in which rows of a list, and why. */
+/** Registration numbers that are revealed, the rows of a list, and the reason. */
 export interface RevealRegistrations {
   readonly vehicleIds: readonly string[];
   readonly violationIds?: readonly string[] | null;

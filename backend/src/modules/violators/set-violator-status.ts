@@ -12,7 +12,7 @@ import { VIOLATOR } from './violators.queries';
 import { act } from '../identity/acts/act';
 import { right } from '../identity/acts/rules';
 
-/** What staff decide on a vehicle. */
+/** Decision of staff on a vehicle. */
 export interface SetViolatorStatus {
   readonly vehicleId: number | null;
   readonly status: ViolatorStatus;

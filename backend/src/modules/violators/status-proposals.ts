@@ -23,7 +23,7 @@ export interface StatusProposal {
   readonly expiresAt: Date;
 }
 
-/** What is proposed for a vehicle, or null. */
+/** Open proposal for a vehicle, or null. */
 export async function openProposal(
   { db, clock }: Pick<AppCtx, 'db' | 'clock'>,
   vehicleId: number,
@@ -114,7 +114,7 @@ export const putIntoForce = act(
 );
 
 /**
- * What is proposed for a vehicle that is held.
+ * Open proposal for a locked vehicle.
  * @throws CONFLICT where nothing is, or what was has expired
  */
 export async function requireProposal(ctx: AppCtx, vehicleId: number): Promise<StatusProposal> {

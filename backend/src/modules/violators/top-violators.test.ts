@@ -76,7 +76,7 @@ test('most violations come first, nameless where the plate was only typed, and w
   expect(await top(visitor, 1)).toHaveLength(1);
 });
 
-test('whoever made the violations reads the plate in full, staff its mask, everyone else two letters', async () => {
+test('the person who made the violations reads the plate in full, staff its mask, everyone else two letters', async () => {
   const plateFor = async (client: TestClient) => (await top(client))[0].registrationNumber;
   expect(await plateFor(worst.client)).toBe('LT-222-BB');
   expect(await plateFor(late.client)).toBe('LT •••• ••');
@@ -134,7 +134,7 @@ test('a length outside 1-100 is refused', async () => {
   }
 });
 
-test('the ranking reads the figures that are kept of vehicles, not their violations', async () => {
+test('the ranking reads the figures that are stored of vehicles, not their violations', async () => {
   const runner = server.dataSource.createQueryRunner();
   await server.services.owner.run('VACUUM ANALYZE violation', []);
   // A table of a handful of rows is cheaper to read as a whole.
@@ -192,7 +192,7 @@ test('the id of a public row is another one in the next month', async () => {
   expect(after.id).not.toBe(before.id);
 });
 
-test('the public ranking reads the figures that are kept, and of violations only those of its rows', async () => {
+test('the public ranking reads the figures that are stored, and of violations only those of its rows', async () => {
   const runner = server.dataSource.createQueryRunner();
   await runner.query('VACUUM ANALYZE violation');
   await runner.query('SET enable_seqscan = off');

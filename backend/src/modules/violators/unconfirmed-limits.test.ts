@@ -104,7 +104,7 @@ test('of the same above an unconfirmed limit no list names, no rule proposes, an
   });
 });
 
-test('totals count both, and tell them apart', async () => {
+test('totals count both, and distinguish them', async () => {
   const [one, other] = [await shown(confirmed), await shown(unconfirmed)];
   for (const { statistics, dashboard, roadAnalytics, analytics } of [one, other]) {
     expect(statistics.totalViolations).toBe(VIOLATIONS);
@@ -120,7 +120,7 @@ test('totals count both, and tell them apart', async () => {
   expect(one.analytics.vehicleTypes[0].unconfirmedViolations).toBe(0);
 });
 
-test('once the limits are confirmed the consequences follow, and kept figures are right at each step', async () => {
+test('once the limits are confirmed the consequences follow, and stored figures are right at each step', async () => {
   const { server, vehicleId } = await country(false);
   expect(await checkRollups(server.services)).toEqual([]);
   await server.dataSource.query('UPDATE violation SET is_limit_confirmed = true');

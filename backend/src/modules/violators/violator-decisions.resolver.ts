@@ -22,7 +22,7 @@ export class ViolatorDecisionsResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => ViolatorFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => ViolatorFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: ViolatorFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ViolatorConnection> {
@@ -37,7 +37,7 @@ export class ViolatorDecisionsResolver {
   @Serves(violatorHistory)
   async violatorHistory(
     @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ViolatorStatusChange[]> {
     return (await violatorHistory(ctx, { vehicleId: parseId(vehicleId), first })).map(presentStatusChange);
@@ -57,7 +57,7 @@ export class ViolatorDecisionsResolver {
 
   @Mutation(() => TopViolator, {
     description:
-      'Takes a proposal to clear or suspend a vehicle back. canSuspendVehicles; audited. CONFLICT where none waits.',
+      'Withdraws a proposal to clear or suspend a vehicle. canSuspendVehicles; audited. CONFLICT where none is open.',
   })
   @Serves(withdrawViolatorStatus)
   async withdrawViolatorStatus(

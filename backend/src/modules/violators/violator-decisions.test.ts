@@ -76,7 +76,7 @@ test('clearing needs a reason and two people too, and one person alone does not 
   expect(await decide(second, vehicleId, 'ACTIVE')).toEqual(inForce('ACTIVE'));
 });
 
-test('a vehicle of which only typed plates tell can be put under review, but not suspended', async () => {
+test('a vehicle of which only typed plates are known can be put under review, but not suspended', async () => {
   const { vehicleId } = await driveViolator(server, 'LT 160 AA', [80, 80]);
   expect(await propose(vehicleId)).toBe('CONFLICT');
   expect(await decide(first, vehicleId, 'UNDER_REVIEW')).toEqual(inForce('UNDER_REVIEW'));
@@ -134,7 +134,7 @@ test('one person who proposes many times at once stays one person', async () => 
   expect(tries.filter((result) => result !== 'CONFLICT')).toEqual([PROPOSED]);
 });
 
-test('the list is worst first, paged and narrowed, with masked plates and what waits to be confirmed', async () => {
+test('the list is worst first, paged and narrowed, with masked plates and pending proposals', async () => {
   const vehicleId = await violator('LT 700 ZZ', [80, 80, 80, 80]);
   await propose(vehicleId);
   await foldRollups(server.services);

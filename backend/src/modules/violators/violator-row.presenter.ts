@@ -4,7 +4,7 @@ import type { ViolatorRow } from './list-violators';
 import type { StatusChangeRow } from './violator-history';
 import type { RuleProposal, StatusProposal, Violator, ViolatorStatusChange } from './violator-row.type';
 
-/** A vehicle over GraphQL for whoever decides on violators, with a masked plate. */
+/** A vehicle over GraphQL for anyone who decides on violators, with a masked plate. */
 export function presentViolatorRow(row: ViolatorRow, actor: Actor): Violator {
   const { id, registrationNumber } = row;
   return {

@@ -13,7 +13,7 @@ export class StatusProposal {
   @Field(() => ViolatorStatusEnum, { description: 'ACTIVE (cleared) or SUSPENDED.' })
   status: ProposedStatus;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Reason.' })
   reason: string;
 
   @Field(() => String, { nullable: true, description: 'Username; null once the account is gone.' })
@@ -31,10 +31,10 @@ export class StatusProposal {
 
 @ObjectType({
   description:
-    'What the rule proposes: to review a vehicle. It changes nothing, and ends when somebody decides or the evidence does.',
+    'Proposal of the rule: to review a vehicle. It changes nothing, and ends when somebody decides or the evidence does.',
 })
 export class RuleProposal {
-  @Field(() => GraphQLDateTime, { description: 'When it was last proposed, at most once a week.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was last proposed, at most once a week.' })
   proposedAt: Date;
 
   @Field(() => Int, {
@@ -87,7 +87,7 @@ export class Violator {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the latest of them began; null without any.',
+    description: 'Time when the latest of them began; null without any.',
   })
   latestAt: Date | null;
 
@@ -100,7 +100,7 @@ export class Violator {
   @Field(() => StatusProposal, { nullable: true, description: 'A status that waits; null without.' })
   proposal: StatusProposal | null;
 
-  @Field(() => RuleProposal, { nullable: true, description: 'What the rule proposes; null without.' })
+  @Field(() => RuleProposal, { nullable: true, description: 'Proposal of the rule; null without.' })
   ruleProposal: RuleProposal | null;
 
   @Field(() => Boolean, {
@@ -133,7 +133,7 @@ export class ViolatorStatusChange {
   @Field(() => ViolatorStatusEnum, { description: 'The status.' })
   status: ViolatorStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why; null when not said.' })
+  @Field(() => String, { nullable: true, description: 'Reason; null when not given.' })
   reason: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'Since when.' })
@@ -146,7 +146,7 @@ export class ViolatorStatusChange {
   changedBy: string | null;
 }
 
-@InputType({ description: 'Which vehicles; what is left out does not narrow.' })
+@InputType({ description: 'Filter of vehicles; members left out do not narrow.' })
 export class ViolatorFilter {
   @Field(() => ViolatorStatusEnum, { nullable: true, description: 'With this status only.' })
   status?: ViolatorStatus | null;

@@ -30,14 +30,14 @@ export const VEHICLES_UNDER_RULE = statement(
   { notNull: ['events', 'days', 'dangers'] },
 );
 
-/** What enrolled devices recorded of a vehicle as one of a class. */
+/** Recordings of enrolled devices of a vehicle as one of a class. */
 export interface ClassExposure extends Exposure {
   readonly vehicleId: number;
   readonly vehicleType: VehicleType;
 }
 
 /**
- * What was judged of vehicles under confirmed limits, and the violations of that, by vehicle and class; of a cleared vehicle
+ * Judged way of vehicles under confirmed limits, and its violations, by vehicle and class; of a cleared vehicle
  * nothing up to the day of that. $1 since.
  */
 export const EXPOSURES_UNDER_RULE = statement(

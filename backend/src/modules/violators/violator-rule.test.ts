@@ -81,7 +81,7 @@ test('bound events of a rate far above its class are proposed by the actor RULE,
     target: `vehicle:${vehicleId}`,
     details: {
       ...{ status: 'UNDER_REVIEW', events: 8, days: 5, dangers: 8 },
-      // The least rate that peers are taken to have.
+      // The least assumed rate of peers.
       ...{ lowPer1000Km: expect.closeTo(0.23, 2) as number, peersPer1000Km: 0.05 },
     },
   });

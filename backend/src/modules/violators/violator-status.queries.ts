@@ -8,7 +8,7 @@ export const LOCK_VIOLATOR = statement(
 );
 
 /**
- * Decides on a vehicle, and keeps that. For one that is cleared (ACTIVE) the rule looks at what comes after.
+ * Decides on a vehicle, and stores that. For one that is cleared (ACTIVE) the rule looks at what comes after.
  * $1 vehicle, $2 status, $3 reason, $4 now, $5 staff.
  */
 export const DECIDE_ON_VIOLATOR = statement(
@@ -37,7 +37,7 @@ export const INSERT_PROPOSAL = statement(
          VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
 );
 
-/** What is proposed for a vehicle and has not expired. $1 vehicle, $2 now. */
+/** Open proposal for a vehicle that has not expired. $1 vehicle, $2 now. */
 export const OPEN_PROPOSAL = statement(
   'admin.open-proposal',
   `SELECT proposal.id, proposal.status, proposal.reason, proposal.proposed_by AS "proposedById",

@@ -37,7 +37,7 @@ export function presentPublicViolator({ violator, isOwn }: RankedPublicViolator)
   };
 }
 
-/** What REST answers to a step of a decision: the vehicle, its status as people read it, and what waits for another. */
+/** Answer of REST to a step of a decision: the vehicle, its status as people read it, and the open proposal. */
 export function presentRestViolatorStatus({ vehicleId, status, proposedStatus }: DecidedViolator) {
   return { vehicleId, status: VIOLATOR_STATUS_NAMES[status], proposed: proposedStatus };
 }

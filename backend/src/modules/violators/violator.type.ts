@@ -38,7 +38,7 @@ export class TopViolator {
   severity: ViolationSeverity;
 
   @Field(() => ViolatorStatusEnum, {
-    description: 'What the authority has decided; to all but staff ACTIVE until a decision is final.',
+    description: 'Status that the authority has decided; to all but staff ACTIVE until a decision is final.',
   })
   status: ViolatorStatus;
 

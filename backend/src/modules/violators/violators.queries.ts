@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement';
 import { LATEST_BOUND } from '../journeys/journey-binding.queries';
 
-/** What a vehicle is called: as it was registered, else as its enrolled device recorded it last, else its letters and digits. */
+/**
+ * Name of a vehicle: as it was registered, else as its enrolled device recorded it last, else its letters and
+ * digits.
+ */
 const NAME = 'coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate)';
 
 /**

@@ -15,11 +15,11 @@ import { Serves } from '../identity/acts/serves.decorator';
 export class ViolatorsResolver {
   @Query(() => [TopViolator], {
     description:
-      'Who has most violations, worst first, at most 10 s old: vehicles for canViewDashboard; for everybody else vehicles that are bound to an agency, and without a name the violations of one account with one plate.',
+      'Vehicles with most violations, worst first, at most 10 s old: vehicles for canViewDashboard; for everybody else vehicles that are bound to an agency, and without a name the violations of one account with one plate.',
   })
   @Serves(publicViolators)
   async topViolators(
-    @Arg('first', () => Int, { defaultValue: 5, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 5, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator[]> {
     refuseLength(first);
@@ -34,7 +34,7 @@ export class ViolatorsResolver {
   })
   @Serves(setViolatorStatus)
   async setViolatorStatus(
-    @Arg('input', () => SetViolatorStatusInput, { description: 'Which vehicle, what and why.' })
+    @Arg('input', () => SetViolatorStatusInput, { description: 'The vehicle, the decision and the reason.' })
     { vehicleId, status, reason = null, version = null }: SetViolatorStatusInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator> {

@@ -11,7 +11,10 @@ export interface Allowances {
 const FEWEST = 10;
 const MOST = 1_000_000_000;
 
-/** What holds where the environment says nothing: about ten times what a service of 100,000 citizens is expected to need. */
+/**
+ * Defaults where the environment sets nothing: about ten times what a service of 100,000 citizens is expected to
+ * need.
+ */
 export const DEFAULT_ALLOWANCES: Allowances = { smsPerDay: 20_000, unknownDeviceFailuresPerHour: 5_000 };
 
 /** The variables of the environment for these limits, with their defaults. */

@@ -59,5 +59,5 @@ export const contact = makeExactValidator<string>((input) => {
   return input;
 });
 
-/** An envalid validator that takes any text. */
+/** An envalid validator that accepts any text. */
 export const text = makeExactValidator<string>((input) => input);

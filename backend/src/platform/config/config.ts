@@ -34,7 +34,7 @@ const METRICS_TOKEN_MIN = 16;
 const LEAST_BURST = 50;
 const MAX_POINTS = 1_000_000_000;
 
-/** What the environment decides about one server process. */
+/** Settings of one server process from the environment. */
 export interface Config extends GivenSecrets {
   /** 0 lets the system choose. */
   readonly port: number;
@@ -59,29 +59,29 @@ export interface Config extends GivenSecrets {
   readonly oidc: OidcConfig | null;
   /** Null: no short messages can be sent, so no PIN can be reset. */
   readonly sms: SmsConfig | null;
-  /** How phones are reached while the app is closed. */
+  /** Senders that reach phones while the app is closed. */
   readonly push: PushConfig;
   /** National limits on messages and failed sign-ins. */
   readonly allowances: Allowances;
-  /** How long journeys and violations are kept. */
+  /** Time for which journeys and violations are stored. */
   readonly retention: Retention;
-  /** Months in which an entry of the audit log is kept; whole months are dropped. */
+  /** Months in which an entry of the audit log is stored; whole months are dropped. */
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
   readonly incidentMonths: number;
   /** Style of the tile map; null: routes are drawn without tiles. */
   readonly mapStyleUrl: string | null;
-  /** Where speed accuses. */
+  /** The area in which speed accuses. */
   readonly serviceArea: ServiceAreaName;
-  /** What the legal limit is taken from. */
+  /** Basis of the legal limit. */
   readonly limitBasis: LimitBasisName;
   /** Without a slash at its end; null when the server is reached at its own address. */
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
   readonly trustProxy: boolean;
-  /** What a reader of the measurements must show; null: only this machine itself reads them. */
+  /** Token that a reader of the measurements must show; null: only this machine itself reads them. */
   readonly metricsToken: string | null;
-  /** mailto: or https: address for whoever finds a fault; null: the page on privacy says whom to ask. */
+  /** mailto: or https: address for anyone who finds a fault; null: the page on privacy says whom to ask. */
   readonly securityContact: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }

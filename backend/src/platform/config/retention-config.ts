@@ -1,9 +1,9 @@
 import { LIMITS } from '@wakafine/domain/input/limits';
 import { wholeNumber } from './config-validators';
 
-/** How long things are kept before they are simplified or deleted. */
+/** Time for which things are stored before they are simplified or deleted. */
 export interface Retention {
-  /** Days after the end of a journey in which its fixes are kept as they were received. */
+  /** Days after the end of a journey in which its fixes are stored as they were received. */
   readonly fixDays: number;
   /** Months after its end for which a journey is stored. */
   readonly journeyMonths: number;

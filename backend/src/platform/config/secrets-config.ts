@@ -8,11 +8,11 @@ export interface GivenSecrets {
   readonly pepper: string | null;
   /** While the pepper changes: what older hashes were made with. */
   readonly formerPepper: string | null;
-  /** What the tokens of sessions are stored with; without one it is derived from the pepper. */
+  /** Key with which session tokens are hashed for storage; without one it is derived from the pepper. */
   readonly sessionKey: string | null;
   /** While the session key changes: what older sessions were stored with. */
   readonly formerSessionKey: string | null;
-  /** What the codes of vehicles are signed with; without one it is derived from the session key. */
+  /** Key that signs vehicle codes; without one it is derived from the session key. */
   readonly vehicleCodeKey: string | null;
   /** While that key changes: what codes in use were signed with. */
   readonly formerVehicleCodeKey: string | null;

@@ -27,7 +27,7 @@ import type { DataSource } from 'typeorm';
 /** The time, as a function so that a test can hold it still. */
 export type Clock = () => Date;
 
-/** First parameter of every act: who acts, on what, when, and who is told. */
+/** First parameter of every act: who acts, on what, when, and who is notified. */
 export interface Ctx<Actor = unknown> {
   readonly actor: Actor;
   readonly db: Db;
@@ -43,10 +43,10 @@ export interface Ctx<Actor = unknown> {
   readonly hasher: SecretHasher;
   /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */
   readonly secretQueue: FairQueue;
-  /** What everybody may ask for, whatever way it is asked. */
+  /** Operations open to everybody, through any door. */
   readonly budget: CostBudget;
   readonly secretBox: SecretBox;
-  /** How the tokens of sessions are stored. */
+  /** Hashes session tokens for storage. */
   readonly sessionTokens: TokenMarks;
   /** Signs the codes of vehicles. */
   readonly codeSigner: CodeSigner;
@@ -65,13 +65,13 @@ export interface Ctx<Actor = unknown> {
   readonly allowances: Allowances;
   /** Address that the service is reached at, without a slash at its end; null where it is not configured. */
   readonly publicUrl: string | null;
-  /** How long things are kept unless staff have decided otherwise. */
+  /** Time for which things are stored unless staff have decided otherwise. */
   readonly retention: Retention;
-  /** Months in which an entry of the audit log is kept. */
+  /** Months in which an entry of the audit log is stored. */
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted. */
   readonly incidentMonths: number;
-  /** Where speed accuses; what lies outside is recorded only. */
+  /** The area in which speed accuses; outside of it driving is recorded only. */
   readonly serviceArea: ServiceArea;
   /** Its name, by which phones know it. */
   readonly serviceAreaName: ServiceAreaName;
@@ -79,13 +79,13 @@ export interface Ctx<Actor = unknown> {
   readonly isNearRoad: NearRoad;
   /** Least ways between towns; null where none are known. */
   readonly travelTimes: TravelTimes | null;
-  /** What the legal limit is taken from. */
+  /** Basis of the legal limit. */
   readonly limitBasis: LimitBasisName;
   /** Style of the tile map; null where none is configured. */
   readonly mapStyleUrl: string | null;
-  /** Who else may say who somebody is. */
+  /** The hosted identity service, if one is configured. */
   readonly hostedIdentity: HostedIdentity;
-  /** How phones are reached while the app is closed. */
+  /** Senders that reach phones while the app is closed. */
   readonly push: {
     /** Key by which browsers subscribe. */
     readonly publicKey: string;
@@ -102,5 +102,5 @@ export interface Ctx<Actor = unknown> {
   readonly clientSignal?: () => AbortSignal;
 }
 
-/** What all requests of a server process share. */
+/** Shared by all requests of a server process. */
 export type Services = Omit<Ctx, 'actor' | 'clientSignal'>;

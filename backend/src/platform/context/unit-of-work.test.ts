@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A context whose events can be looked at. */
-function contextWith(told: AppEvent[]): Ctx {
-  return { ...server.services, actor: null, emit: (event) => told.push(event) };
+function contextWith(received: AppEvent[]): Ctx {
+  return { ...server.services, actor: null, emit: (event) => received.push(event) };
 }
 
 async function isStored(mobileNumber: string): Promise<boolean> {
@@ -33,50 +33,50 @@ async function isStored(mobileNumber: string): Promise<boolean> {
 }
 
 test('events leave after COMMIT, in their order, when the rows can be seen by all', async () => {
-  const told: AppEvent[] = [];
-  const result = await inTransaction(contextWith(told), async (ctx) => {
+  const received: AppEvent[] = [];
+  const result = await inTransaction(contextWith(received), async (ctx) => {
     ctx.emit(noted('one'));
     await ctx.db.composedRows(INSERT, ['651000001']);
     ctx.emit(noted('two'));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(await isStored('651000001')).toBe(false);
     return 'done';
   });
   expect(result).toBe('done');
-  expect(told).toEqual([noted('one'), noted('two')]);
+  expect(received).toEqual([noted('one'), noted('two')]);
   expect(await isStored('651000001')).toBe(true);
 });
 
 test('work that throws leaves neither rows nor events, and its error comes through', async () => {
-  const told: AppEvent[] = [];
+  const received: AppEvent[] = [];
   const fault = new Error('changed my mind');
-  const work = inTransaction(contextWith(told), async (ctx) => {
+  const work = inTransaction(contextWith(received), async (ctx) => {
     await ctx.db.composedRows(INSERT, ['651000002']);
     ctx.emit(noted('never'));
     throw fault;
   });
   await expect(work).rejects.toBe(fault);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(await isStored('651000002')).toBe(false);
 });
 
-test('a connection that is lost midway is told as UNAVAILABLE and leaves neither rows nor events', async () => {
-  const told: AppEvent[] = [];
-  const work = inTransaction(contextWith(told), async (ctx) => {
+test('a connection that is lost midway is reported as UNAVAILABLE and leaves neither rows nor events', async () => {
+  const received: AppEvent[] = [];
+  const work = inTransaction(contextWith(received), async (ctx) => {
     await ctx.db.composedRows(INSERT, ['651000003']);
     ctx.emit(noted('never'));
     await ctx.db.composedRows(END_CONNECTION, []);
   });
   const error: unknown = await work.catch((thrown: unknown) => thrown);
   expect(asAppError(error).code).toBe('UNAVAILABLE');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(await isStored('651000003')).toBe(false);
 });
 
 test('transactions that fail, however they fail, give their connections back', async () => {
-  const told: AppEvent[] = [];
+  const received: AppEvent[] = [];
   for (let index = 0; index < POOL_SIZE + 5; index += 1) {
-    const work = inTransaction(contextWith(told), async (ctx) => {
+    const work = inTransaction(contextWith(received), async (ctx) => {
       await ctx.db.composedRows(
         index % 2 === 0 ? END_CONNECTION : INSERT,
         index % 2 === 0 ? [] : ['651000004'],
@@ -85,6 +85,6 @@ test('transactions that fail, however they fail, give their connections back', a
     });
     await expect(work).rejects.toThrow();
   }
-  await inTransaction(contextWith(told), (ctx) => ctx.db.composedRows(INSERT, ['651000004']));
+  await inTransaction(contextWith(received), (ctx) => ctx.db.composedRows(INSERT, ['651000004']));
   expect(await isStored('651000004')).toBe(true);
 }, 20_000);

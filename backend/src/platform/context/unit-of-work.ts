@@ -21,7 +21,7 @@ export async function inTransaction<C extends Ctx, Result>(
     return result;
   } catch (error) {
     if (runner.isTransactionActive) {
-      // The connection may be gone already; the first error is the one that tells why.
+      // The connection may be gone already; the first error is the one that says why.
       await runner.rollbackTransaction().catch(() => undefined);
     }
     throw error;

@@ -12,7 +12,7 @@ export class Batches<Value> {
     private readonly handOn: (values: readonly Value[]) => void,
   ) {}
 
-  /** Keeps a value until the next batch, in place of an older one of the same key. */
+  /** Buffers a value for the next batch, replacing an older one of the same key. */
   add(key: number, value: Value): void {
     this.waiting.set(key, value);
     if (this.timer === null) {

@@ -3,7 +3,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 /** Rows are counted so far when nobody needs to know exactly. */
 const COUNTED_UP_TO = 1_000;
 
-/** How many rows there are, counted up to 1,000: quick however many there are. */
+/** Number of rows there are, counted up to 1,000: quick however many there are. */
 export async function boundedCount<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
 ): Promise<{ readonly count: number; readonly isMore: boolean }> {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { cursorOf } from './pagination';
 import type { Page } from './pagination';
 
-@ObjectType({ description: 'Where a page of a list begins and ends.' })
+@ObjectType({ description: 'Bounds of a page in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there are rows after this page.' })
   hasNextPage: boolean;
@@ -17,17 +17,19 @@ export class PageInfo {
   endCursor: string | null;
 }
 
-/** What every edge of a list has beside its `node`. */
+/** Members of every edge of a list beside its `node`. */
 @ObjectType()
 export abstract class ListEdge {
   @Field(() => String, { description: 'Opaque position, for `after`.' })
   cursor: string;
 }
 
-/** What every page of a list has beside its `edges`. */
+/** Members of every page of a list beside its `edges`. */
 @ObjectType()
 export abstract class ListPage {
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  @Field(() => PageInfo, {
+    description: 'Cursors of the first and last row, and whether more rows precede or follow.',
+  })
   pageInfo: PageInfo;
 }
 
@@ -36,14 +38,14 @@ export abstract class ListPage {
 export abstract class CountedPage extends ListPage {
   @Field(() => Int, {
     simple: true,
-    description: 'How many there are on all pages; counted only when asked for.',
+    description: 'Number of rows on all pages; counted only when selected.',
   })
   totalCount: () => Promise<number>;
 }
 
-@ObjectType({ description: 'How many there are, counted up to a bound.' })
+@ObjectType({ description: 'Number of rows, counted up to a bound.' })
 export class BoundedCount {
-  @Field(() => Int, { description: 'How many were counted.' })
+  @Field(() => Int, { description: 'The count; a lower bound if `isExact` is false.' })
   count: number;
 
   @Field(() => Boolean, { description: 'Whether there are more than that.' })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a user who may not install an extension is told what is to be done, and needs nothing where it is there', async () => {
+test('a user who may not install an extension reads what is to be done, and needs nothing where it is there', async () => {
   await expect(needExtension(server.dataSource, 'pg_trgm')).resolves.toBeUndefined();
   // PostgreSQL does not trust this one to owners of databases.
   await expect(needExtension(server.dataSource, 'file_fdw')).rejects.toThrow(

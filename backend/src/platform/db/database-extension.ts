@@ -1,4 +1,4 @@
-/** Where statements are run, in a migration or beside it. */
+/** Runs statements, in a migration or beside it. */
 interface Runner {
   query(statement: string): Promise<unknown>;
 }

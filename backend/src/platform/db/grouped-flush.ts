@@ -1,12 +1,12 @@
 import type { Db } from './db';
 import { AppError, asAppError } from '../errors';
 
-/** How many items may wait; more than the machine can store would only wait longer. */
+/** Number of items that may wait; more than the machine can store would only wait longer. */
 const LONGEST_QUEUE = 5_000;
 
-/** How items of one kind are written together. */
+/** Writes items of one kind together. */
 export interface FlushSpec<Item, Result> {
-  /** What one flush carries at most, in the unit of `weightOf`; a heavier item goes alone. */
+  /** Capacity of one flush, in the unit of `weightOf`; a heavier item goes alone. */
   readonly maxWeight: number;
   readonly weightOf: (item: Item) => number;
   /** Stores all items in one statement or none, and gives a result for each, in their order. */
@@ -76,12 +76,12 @@ class GroupedFlush<Item, Result> {
 
   private async flushAll(): Promise<void> {
     while (this.queue.length > 0) {
-      await this.flushTogether(this.takeBatch());
+      await this.flushTogether(this.nextBatch());
     }
     this.isFlushing = false;
   }
 
-  private takeBatch(): Waiting<Item, Result>[] {
+  private nextBatch(): Waiting<Item, Result>[] {
     const { weightOf, maxWeight } = this.spec;
     let weight = 0;
     const end = this.queue.findIndex(({ item }, index) => {

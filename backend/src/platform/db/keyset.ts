@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { pageOf } from './pagination';
 import type { Page, PageRequest } from './pagination';
 
-/** How a list is ordered, where it is not by `startedAt` alone, highest first. */
+/** Order of a list, where it is not by `startedAt` alone, highest first. */
 export interface ListOrder {
   /** Property of the row that it is ordered by, before its id. */
   readonly by?: string;
@@ -20,7 +20,7 @@ export interface ListOrder {
 /** So many rows of the order are looked through for what a search finds, before all that it finds is ordered. */
 const LOOKED_THROUGH = 5_000;
 
-/** One page of a list, newest first unless told otherwise; the place of `afterId` is looked up, so it needs no offset. */
+/** One page of a list, newest first by default; the place of `afterId` is looked up, so it needs no offset. */
 export async function newestFirst<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,

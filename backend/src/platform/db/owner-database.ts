@@ -9,7 +9,7 @@ export interface OwnerDatabase {
   run<Row>(statement: string, values: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Connects as the owner for each piece of work and keeps no connection in between. */
+/** Connects as the owner for each piece of work and holds no connection open in between. */
 export function ownerDatabase(url: string): OwnerDatabase {
   return {
     async run<Row>(statement: string, values: readonly unknown[]): Promise<Row[]> {

@@ -46,7 +46,7 @@ export async function hasOwnerRights(dataSource: DataSource): Promise<boolean> {
   return row?.has === true;
 }
 
-/** What is to be run so that a role has exactly its rights. $1 role, $2 tables to add to, $3 tables to read. */
+/** Statements that give a role exactly its rights. $1 role, $2 tables to add to, $3 tables to read. */
 const MISSING_GRANTS = `
   WITH own AS (
     SELECT oid, oid::regclass AS name, relkind, relispartition,

@@ -1,6 +1,6 @@
 import { SharedReads } from './shared-reads';
 
-/** A read that ends when it is told to, and gives which one it was. */
+/** A read that ends when the test says so, and gives which one it was. */
 function slowReads() {
   const ends: (() => void)[] = [];
   const read = (): Promise<number> => {
@@ -10,7 +10,7 @@ function slowReads() {
   return { ends, read };
 }
 
-test('whoever comes while a read is under way shares the next one, which begins afterwards', async () => {
+test('a caller who comes while a read is under way shares the next one, which begins afterwards', async () => {
   const reads = new SharedReads<number>();
   const { ends, read } = slowReads();
   const first = reads.read('a', read);
@@ -37,7 +37,7 @@ test('reads of different things do not wait for each other', async () => {
   expect(ends).toHaveLength(2);
 });
 
-test('a read that fails tells those who shared it, and the next one is tried', async () => {
+test('a read that fails fails for those who shared it, and the next one is tried', async () => {
   const reads = new SharedReads<number>();
   const failing = (): Promise<number> => Promise.reject(new Error('gone'));
   const first = reads.read('a', failing);

@@ -1,12 +1,13 @@
 /**
- * Reads of the same that many ask for at once. Whoever comes while one is under way shares the next, which begins once that has
- * ended: nobody is told what was read before they asked, and however many come, two reads serve them all.
+ * Reads of the same that many ask for at once. Anyone who comes while one is under way shares the next, which
+ * begins once that has
+ * ended: nobody receives a value that was read before they asked, and however many come, two reads serve them all.
  */
 export class SharedReads<Value> {
   private readonly running = new Map<string, Promise<void>>();
   private readonly waiting = new Map<string, Promise<Value>>();
 
-  /** What `read` gives for a key, by a read that begins now or later. Rejects as that read does. */
+  /** The result of `read` for a key, by a read that begins now or later. Rejects as that read does. */
   read(key: string, read: () => Promise<Value>): Promise<Value> {
     const shared = this.waiting.get(key);
     if (shared !== undefined) {

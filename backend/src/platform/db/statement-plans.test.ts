@@ -5,7 +5,10 @@ import { createTestDatabase } from '../../testing/server/test-database';
 
 const ROWS = 5_000;
 
-/** What the authority sets, what two people decide on, and what is on its way: none of it grows with the traffic. */
+/**
+ * Settings of the authority, decisions by two people, and messages to be sent: none of it grows with the
+ * traffic.
+ */
 const SMALL = new Set([
   ...['alert_broadcast', 'alert_settings', 'daily_report', 'fine_tariff', 'limit_proposal', 'migrations'],
   ...['public_id_key', 'public_totals', 'retention_settings', 'rule_proposal', 'speed_limit'],
@@ -61,7 +64,7 @@ test('no statement reads the whole of a table that grows', async () => {
   const parts = await namesOf('SELECT relname AS name FROM pg_class WHERE relispartition');
   const grows = (table = ''): boolean => growing.has(table) || parts.has(table);
 
-  /** What a step and those below it read from their beginning to their end. */
+  /** Tables that a step and those below it read in full. */
   function readsAll(plan: Plan, isLimited: boolean): string[] {
     const { 'Node Type': type, 'Relation Name': table, 'Index Name': index = '' } = plan;
     const isWholeIndex = type.startsWith('Index') && !plan['Index Cond'] && !isLimited && !partial.has(index);

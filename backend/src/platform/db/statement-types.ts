@@ -301,16 +301,6 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'admin.keep-daily-report': {
-    parameters: [string | null, Date | null, number | null, number | null, number | null, number | null, string | null];
-    row: Record<never, never>;
-  };
-  'admin.keep-piece': {
-    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
-    row: {
-      id: number;
-    };
-  };
   'admin.known-days': {
     parameters: [readonly (string | null)[] | string | null];
     row: {
@@ -425,6 +415,16 @@ export interface StatementTypes {
       reason: string | null;
       at: Date;
       changedBy: string | null;
+    };
+  };
+  'admin.store-daily-report': {
+    parameters: [string | null, Date | null, number | null, number | null, number | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'admin.store-piece': {
+    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
+    row: {
+      id: number;
     };
   };
   'admin.system-counts': {
@@ -576,6 +576,12 @@ export interface StatementTypes {
   'identity.delete-expired-sessions': {
     parameters: [Date | null];
     row: Record<never, never>;
+  };
+  'identity.delete-hosted-nonce': {
+    parameters: [Buffer | null, Buffer | null, Date | null];
+    row: {
+      expires_at: Date;
+    };
   };
   'identity.delete-old-allowances': {
     parameters: [Date | null];
@@ -767,10 +773,6 @@ export interface StatementTypes {
     row: {
       id: number;
     };
-  };
-  'identity.keep-photo': {
-    parameters: [number | null, string | null, Buffer | null];
-    row: Record<never, never>;
   };
   'identity.know-device-token': {
     parameters: [Buffer | null];
@@ -970,11 +972,9 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'identity.take-hosted-nonce': {
-    parameters: [Buffer | null, Buffer | null, Date | null];
-    row: {
-      expires_at: Date;
-    };
+  'identity.store-photo': {
+    parameters: [number | null, string | null, Buffer | null];
+    row: Record<never, never>;
   };
   'identity.totp-grace-from': {
     parameters: [number | null];
@@ -1095,14 +1095,6 @@ export interface StatementTypes {
     parameters: [readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
-  'incidents.keep-photo': {
-    parameters: [number | null, string | null, Buffer | null, Buffer | null];
-    row: Record<never, never>;
-  };
-  'incidents.keep-verdicts': {
-    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
-    row: Record<never, never>;
-  };
   'incidents.lock-crowd': {
     parameters: [];
     row: {
@@ -1176,6 +1168,14 @@ export interface StatementTypes {
       isOwn: boolean;
       at: Date;
     };
+  };
+  'incidents.store-photo': {
+    parameters: [number | null, string | null, Buffer | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'incidents.store-verdicts': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
   };
   'incidents.verify': {
     parameters: [readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, string | null, Date | null];
@@ -1337,10 +1337,6 @@ export interface StatementTypes {
       id: number;
     };
   };
-  'journeys.keep-fixes': {
-    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
-    row: Record<never, never>;
-  };
   'journeys.last-places': {
     parameters: [readonly (number | null)[] | string | null];
     row: {
@@ -1451,6 +1447,10 @@ export interface StatementTypes {
     row: {
       id: number;
     };
+  };
+  'journeys.store-fixes': {
+    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
   };
   'journeys.touch-journey': {
     parameters: [number | null];
@@ -1776,14 +1776,6 @@ export interface StatementTypes {
     parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, Date | null];
     row: Record<never, never>;
   };
-  'notifications.keep-quiet-hours': {
-    parameters: [number | null, number | null, number | null];
-    row: Record<never, never>;
-  };
-  'notifications.keep-subscription': {
-    parameters: [number | null, number | null, string | null, string | null, string | null, string | null, Date | null];
-    row: Record<never, never>;
-  };
   'notifications.lock-alert': {
     parameters: [number | null];
     row: {
@@ -1872,6 +1864,14 @@ export interface StatementTypes {
       revokedAt: Date | null;
       meantCount: number | null;
     };
+  };
+  'notifications.store-quiet-hours': {
+    parameters: [number | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'notifications.store-subscription': {
+    parameters: [number | null, number | null, string | null, string | null, string | null, string | null, Date | null];
+    row: Record<never, never>;
   };
   'notifications.travellers': {
     parameters: [number | null];
@@ -2300,19 +2300,6 @@ export interface StatementTypes {
       reportedAt: Date | null;
     };
   };
-  'reports.keep': {
-    parameters: [number | null, string | null, Buffer | null, string | null, number | null, Date | null, Date | null, string | null, string | null, number | null, string | object | null, Date | null];
-    row: {
-      id: number;
-      period: 'DAILY' | 'MONTHLY' | 'YEARLY' | 'ALL' | null;
-      violationId: number | null;
-      generatedAt: Date;
-      title: string;
-      subtitle: string;
-      violationCount: number;
-      from: Date | null;
-    };
-  };
   'reports.lock-reader': {
     parameters: [number | null];
     row: {
@@ -2422,6 +2409,19 @@ export interface StatementTypes {
       isNumberProven: boolean;
     };
   };
+  'reports.store': {
+    parameters: [number | null, string | null, Buffer | null, string | null, number | null, Date | null, Date | null, string | null, string | null, number | null, string | object | null, Date | null];
+    row: {
+      id: number;
+      period: 'DAILY' | 'MONTHLY' | 'YEARLY' | 'ALL' | null;
+      violationId: number | null;
+      generatedAt: Date;
+      title: string;
+      subtitle: string;
+      violationCount: number;
+      from: Date | null;
+    };
+  };
   'reports.stored': {
     parameters: [number | null, number | null, number | null];
     row: {
@@ -2463,10 +2463,6 @@ export interface StatementTypes {
   };
   'settings.insert-thresholds': {
     parameters: [number | null, number | null, number | null, Date | null, number | null, string | null, boolean | null];
-    row: Record<never, never>;
-  };
-  'settings.keep-personal': {
-    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
     row: Record<never, never>;
   };
   'settings.lock-chooser': {
@@ -2520,6 +2516,10 @@ export interface StatementTypes {
   };
   'settings.set-retention': {
     parameters: [number | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'settings.store-personal': {
+    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
     row: Record<never, never>;
   };
   'settings.tariff-history': {
@@ -2878,7 +2878,7 @@ export interface StatementTypes {
     parameters: [];
     row: {
       what: string;
-      kept: string | null;
+      stored: string | null;
       counted: string | null;
     };
   };
@@ -2886,7 +2886,7 @@ export interface StatementTypes {
     parameters: [];
     row: {
       what: string;
-      kept: string | null;
+      stored: string | null;
       counted: string | null;
     };
   };
@@ -2894,7 +2894,7 @@ export interface StatementTypes {
     parameters: [];
     row: {
       what: string;
-      kept: string | null;
+      stored: string | null;
       counted: string | null;
     };
   };

@@ -18,7 +18,8 @@ export type ParametersOf<Name extends StatementName> = Readonly<StatementTypes[N
 export type RowOf<Name extends StatementName> = StatementTypes[Name]['row'];
 
 /**
- * What a caller may say of a row: the same columns, with narrower types where the database holds a text of a closed set or
+ * Row type that a caller may declare: the same columns, with narrower types where the database holds a text of a
+ * closed set or
  * JSON. To leave a null or a column out, or to name one that is not there, is an error.
  */
 export type Narrowed<Row, Name extends StatementName> = {

@@ -15,7 +15,7 @@ export const SUPERUSER = 'postgres';
 const LEFT_OVER_PATIENCE_MS = 10_000;
 const STATUS_LINE = 7;
 
-/** What a running postmaster says of itself in its pid file. */
+/** Contents of the pid file of a running postmaster. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly isReady: boolean;
@@ -40,7 +40,7 @@ export async function prepareCluster(identity: Identity, superuserPassword: stri
   return realpath(data);
 }
 
-/** What the pid file in a data folder says, or null when there is none (yet). */
+/** Reads the pid file in a data folder, or gives null when there is none (yet). */
 export async function readPostmasterFile(data: string): Promise<PostmasterFile | null> {
   const lines = (await readOrNull(join(data, 'postmaster.pid')))?.split('\n') ?? [];
   const pid = Number(lines[0]);

@@ -83,7 +83,7 @@ test('a killed database is back within 5 s at the same address, again and again,
   expect(await ask(postgres.url, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: 3 }]);
 });
 
-test('sessions that compute through the kill do not keep the database away', async () => {
+test('sessions that compute through the kill do not block the database', async () => {
   const postgres = await folder.start();
   const busy = await Promise.all([connect(postgres), connect(postgres)]);
   const results = busy.map((each) =>
@@ -105,13 +105,13 @@ test('stopping ends it although clients are connected, also in the middle of a r
   await expect(ask(postgres.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('a second server on the same folder is told who has it, and the first goes on', async () => {
+test('a second server on the same folder learns who has it, and the first goes on', async () => {
   const first = await folder.start();
   await expect(folder.start()).rejects.toThrow(new RegExp(`already used by process ${process.pid} `));
   expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a port that somebody took meanwhile is replaced and the new one kept', async () => {
+test('a port that somebody uses meanwhile is replaced and the new one stored', async () => {
   const first = await folder.start();
   await first.stop();
   const port = Number(new URL(first.url).port);
@@ -124,7 +124,7 @@ test('a port that somebody took meanwhile is replaced and the new one kept', asy
   expect((await folder.start()).url).toBe(second.url);
 });
 
-test('a fixed port that is taken is an error with the reason', async () => {
+test('a fixed port that is in use is an error with the reason', async () => {
   const taker = createServer().listen(0, '127.0.0.1');
   await once(taker, 'listening');
   const address = taker.address();

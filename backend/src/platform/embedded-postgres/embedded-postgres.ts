@@ -12,7 +12,7 @@ import { Supervisor } from './supervisor';
 import { errorCode } from '../system-error';
 
 const PORT_TRIES = 5;
-/** A server that was just told to stop is given so long, so that one may be replaced by the next without a pause. */
+/** Time for a stopping server to end, so that it can be replaced by the next without a pause. */
 const LOCK_PATIENCE_MS = 5000;
 
 /** A PostgreSQL that lives and ends with this process. */
@@ -27,12 +27,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Where and how the embedded PostgreSQL runs. */
+/** Location and settings of the embedded PostgreSQL. */
 export interface EmbeddedPostgresOptions {
   /** The database lives in `postgres`, its passwords in `secrets` below it. */
   readonly dataDir: string;
   readonly log: LauncherLog;
-  /** Fixed port; without it a free one is chosen once and kept. */
+  /** Fixed port; without it a free one is chosen once and stored. */
   readonly port?: number;
   /** Whether nobody would miss its data after a crash of the machine, such as that of tests: it then waits for no disk. */
   readonly isDisposable?: boolean;
@@ -48,7 +48,7 @@ export interface EmbeddedPostgresOptions {
  * @throws Error that says what to do: no binaries, folder in use or not writable, PostgreSQL's own reason
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const folder = await makeFolder(options.dataDir);
+  const folder = await createFolder(options.dataDir);
   const lock = await lockFolder(join(folder, 'server.lock'), LOCK_PATIENCE_MS);
   try {
     const { supervisor, url, servingUrl } = await start(folder, options);
@@ -106,8 +106,9 @@ async function startOnPort(
   base: Omit<PostmasterOptions, 'port'>,
 ): Promise<{ supervisor: Supervisor; port: number }> {
   for (let tries = 1; ; tries += 1) {
-    const kept = fixed ?? (await readPort(portFile));
-    const port = kept !== null && (kept === fixed || (await isPortFree(kept))) ? kept : await findFreePort();
+    const stored = fixed ?? (await readPort(portFile));
+    const port =
+      stored !== null && (stored === fixed || (await isPortFree(stored))) ? stored : await findFreePort();
     try {
       const supervisor = await Supervisor.start({ ...base, port });
       await storePort(portFile, port);
@@ -121,7 +122,7 @@ async function startOnPort(
   }
 }
 
-async function makeFolder(dataDir: string): Promise<string> {
+async function createFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -53,7 +53,7 @@ test.each([
   ['a process that is gone', '999999999 1'],
   ['a process number that was given out again', `${process.ppid} 1`],
   ['nothing readable', ''],
-])('a lock held by %s is taken over', async (_, holder) => {
+])('a lock held by %s is inherited', async (_, holder) => {
   const path = join(folder.dataDir, 'postgres', 'server.lock');
   mkdirSync(join(folder.dataDir, 'postgres'), { recursive: true });
   writeFileSync(path, holder);
@@ -61,7 +61,7 @@ test.each([
   expect(readFileSync(path, 'utf8').trim()).toBe(`${process.pid} ${startMark(process.pid)}`);
 });
 
-test('a running server keeps the folder from a second one until it ends', async () => {
+test('a running server bars a second one from the folder until it ends', async () => {
   const { server, pid } = await folder.startElsewhere();
   await expect(folder.start()).rejects.toThrow(`already used by process ${server.pid} `);
   expect(isAlive(pid)).toBe(true);

@@ -14,7 +14,7 @@ export interface FolderLock {
 }
 
 /**
- * Takes the lock file, also over from a process that is gone; waits `patienceMs` for one that may be ending.
+ * Acquires the lock file, also from a process that is gone; waits `patienceMs` for one that may be ending.
  * @throws Error that names the process which holds it
  */
 export async function lockFolder(path: string, patienceMs: number): Promise<FolderLock> {
@@ -75,7 +75,7 @@ async function removeIfStale(path: string, aside: string, giveUpAt: number): Pro
     throw error;
   }
   if ((await readHolder(aside)) !== holder) {
-    // Somebody else was faster and holds it by right: what was taken away goes back.
+    // Somebody else was faster and holds it by right: what was removed goes back.
     await tryLink(aside, path);
   }
   await rm(aside, { force: true });

@@ -1,4 +1,4 @@
-/** What the launcher needs of a logger; pino's fits. */
+/** The part of a logger that the launcher needs; pino's fits. */
 export interface LauncherLog {
   info(message: string): void;
   warn(message: string): void;

@@ -33,13 +33,13 @@ export async function findFreePort(): Promise<number> {
   throw new Error(`No free port was found between ${LOWEST} and ${HIGHEST}`);
 }
 
-/** The port that a file keeps, or null when there is none in it. */
+/** Reads a stored port, or null when the file has none. */
 export async function readPort(path: string): Promise<number | null> {
   const port = Number(await readFile(path, 'utf8').catch(() => ''));
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
 }
 
-/** Keeps the port for the next start. */
+/** Stores the port for the next start. */
 export async function storePort(path: string, port: number): Promise<void> {
   await writeFile(path, `${port}\n`, { mode: 0o600 });
 }

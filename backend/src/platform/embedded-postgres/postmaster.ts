@@ -11,7 +11,7 @@ const PATIENCE_LOG_MS = 10_000;
 const LARGEST_LOG_BYTES = 5 * 1024 * 1024;
 const TAIL_BYTES = 2000;
 
-/** What it takes to start PostgreSQL once. */
+/** Everything needed to start PostgreSQL once. */
 export interface PostmasterOptions {
   readonly identity: Identity;
   /** Real path. */

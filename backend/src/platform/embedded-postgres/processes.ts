@@ -17,7 +17,10 @@ export function isAlive(pid: number): boolean {
   return statFields(pid)?.[0] !== 'Z';
 }
 
-/** A text that tells one run of a process number from another, or null when no such process is known. */
+/**
+ * Identifies one run of a process number, so that a reused number is noticed; null when no such process is
+ * known.
+ */
 export function startMark(pid: number): string | null {
   if (!IS_LINUX) {
     return askPs(pid, 'lstart');
@@ -46,7 +49,10 @@ export function postgresProcessesIn(data: string): number[] {
     .filter((pid) => pid > 0 && workingFolder(pid) === data && isPostgresOf(pid, data));
 }
 
-/** Sends a signal and gives whether there was a process to take it. @throws Error EPERM for a process of another user */
+/**
+ * Sends a signal and gives whether there was a process to receive it. @throws Error EPERM for a process of
+ * another user
+ */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { type Binaries, completeBinaries, copyBinaries, program } from './binaries';
 import { USE_YOUR_OWN } from './log';
 
-/** How root starts PostgreSQL, which refuses to run as root. */
+/** Account under which root starts PostgreSQL, which refuses to run as root. */
 export type RootWay = 'namespace' | 'other-user';
 
 /** As whom, from where and on which files PostgreSQL runs. */
 export interface Identity {
   readonly binaries: Binaries;
-  /** The folder that holds `data`; owned by whoever runs PostgreSQL. */
+  /** The folder that holds `data`; owned by anyone who runs PostgreSQL. */
   readonly home: string;
   /** Put in front of the command. */
   readonly prefix: readonly string[];
@@ -116,7 +116,7 @@ async function asOtherUser(folder: string, binaries: Binaries): Promise<Identity
   return null;
 }
 
-/** Where another user keeps the database when its folder lies in one that they cannot enter. */
+/** Folder for the database of another user who cannot enter the folder given. */
 function privateHome(folder: string): string {
   return join('/var/lib/wakafine', createHash('sha256').update(folder).digest('hex').slice(0, 16));
 }

@@ -4,7 +4,7 @@ import { errorCode } from '../system-error';
 import { databaseUrl, loadPasswords, servingUrl } from './database';
 import { readPort } from './port';
 
-/** What connecting says when nobody, or somebody else, listens on the port. */
+/** Connection errors for a port on which nobody, or somebody else, listens. */
 const NOT_OURS = ['ECONNREFUSED', 'ECONNRESET', '28P01', '28000', '3D000', '57P03'];
 
 /**

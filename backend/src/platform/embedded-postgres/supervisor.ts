@@ -10,7 +10,7 @@ const SLOW_RETRY_MS = 2000;
 /** Sessions notice the death of their postmaster at once unless they compute; after this time they are ended. */
 const LINGER_MS = 500;
 
-/** Keeps one PostgreSQL running on one port until it is told to stop. */
+/** Supervises one PostgreSQL on one port, restarting it until it is stopped. */
 export class Supervisor {
   private child: ChildProcess;
   private isStopping = false;

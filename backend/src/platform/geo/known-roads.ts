@@ -15,7 +15,7 @@ const GEODATA = join(__dirname, '../../../../geodata');
 /** Whether a place, known to an accuracy in metres (null: unknown), may be within 3 km of a known road. */
 export type NearRoad = (fix: Place & { readonly accuracyM: number | null }) => boolean;
 
-/** What the service knows of the roads and towns of the country. */
+/** The known roads and towns of the country. */
 export interface RoadKnowledge {
   readonly isNearRoad: NearRoad;
   /** Least ways between towns; null where none are known. */
@@ -27,7 +27,10 @@ export const NO_ROADS: RoadKnowledge = { isNearRoad: () => true, travelTimes: nu
 
 let known: Promise<{ roads: KnownRoads; travelTimes: TravelTimes }> | null = null;
 
-/** Tells places near the roads and towns of the country from others, and how far it is between towns; read once a process. */
+/**
+ * Recognises places near the roads and towns of the country, and measures ways between towns; read once a
+ * process.
+ */
 export async function loadKnownRoads(): Promise<RoadKnowledge> {
   known ??= readRoads();
   const { roads, travelTimes } = await known;

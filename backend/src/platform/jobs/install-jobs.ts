@@ -7,7 +7,7 @@ export const JOBS_SCHEMA = 'pgboss';
 /** The one queue: a run of a job is a row whose `singleton_key` is the job's name. */
 export const JOBS_QUEUE = 'periodic';
 
-/** How often a failed run is tried again, and after how long, s. */
+/** Number of retries of a failed run, and the delay before each, s. */
 const RETRIES = { retryLimit: 2, retryDelay: 60 };
 /** A run that takes longer has lost its process, s. */
 const EXPIRE_S = 15 * 60;

@@ -12,10 +12,13 @@ export interface Job {
   readonly work: () => Promise<void>;
 }
 
-/** How often a process looks for jobs that are due, ms: so late may one be. */
+/** Interval at which a process looks for jobs that are due, ms; also the largest delay of one. */
 const CHECK_EVERY_MS = 30_000;
 const BATCH_SIZE = 50;
-/** Ended runs tell which periods are done, so they stay for longer than the longest period; then a day in the archive. */
+/**
+ * Ended runs show which periods are done, so they are retained longer than the longest period; then a day in the
+ * archive.
+ */
 const ARCHIVE_AFTER_S = 2 * 60 * 60;
 const DELETE_AFTER_DAYS = 1;
 const MAINTENANCE_EVERY_S = 60;
@@ -49,7 +52,7 @@ export async function startJobs(
     singletonSeconds: everyMs / 1000,
   }));
   jobs.forEach(({ name, everyMs }) =>
-    gauges?.keepJob({ name, everyMs, endedAtMs: null, tookMs: null, hasFailed: false }),
+    gauges?.storeJob({ name, everyMs, endedAtMs: null, tookMs: null, hasFailed: false }),
   );
 
   const running = new Set<Promise<void>>();

@@ -6,14 +6,14 @@ import { startTicks } from './ticks';
 const WITHIN_MS = 20_000;
 
 /** A real log that keeps its lines. */
-function keptLog() {
+function storedLog() {
   const lines: string[] = [];
   return { lines, log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) };
 }
 
 test('a job runs again and again until it is stopped', async () => {
   let runs = 0;
-  const { log } = keptLog();
+  const { log } = storedLog();
   const stop = startTicks(
     [{ name: 'count', everyMs: 5, work: () => Promise.resolve(void (runs += 1)) }],
     log,
@@ -36,14 +36,14 @@ test('a job that takes longer than its interval never overlaps itself', async ()
     await wait(20);
     running -= 1;
   };
-  const stop = startTicks([{ name: 'slow', everyMs: 3, work }], keptLog().log);
+  const stop = startTicks([{ name: 'slow', everyMs: 3, work }], storedLog().log);
   await until(() => runs > 1, WITHIN_MS);
   stop();
   expect(most).toBe(1);
 });
 
 test('a job that fails is logged and tried again, and holds up no other job', async () => {
-  const { lines, log } = keptLog();
+  const { lines, log } = storedLog();
   let tries = 0;
   let others = 0;
   const failing = async (): Promise<void> => {

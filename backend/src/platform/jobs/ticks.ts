@@ -11,7 +11,7 @@ export function startTicks(jobs: readonly Job[], log: Logger, gauges?: Gauges): 
   const timers = jobs.map((job) => {
     const { name, everyMs } = job;
     let isRunning = false;
-    gauges?.keepJob({ name, everyMs, endedAtMs: null, tookMs: null, hasFailed: false });
+    gauges?.storeJob({ name, everyMs, endedAtMs: null, tookMs: null, hasFailed: false });
     const run = async (): Promise<void> => {
       if (isRunning) {
         return;
@@ -27,7 +27,7 @@ export function startTicks(jobs: readonly Job[], log: Logger, gauges?: Gauges): 
       } finally {
         isRunning = false;
         const endedAtMs = Date.now();
-        gauges?.keepJob({ name, everyMs, endedAtMs, tookMs: endedAtMs - startedAtMs, hasFailed });
+        gauges?.storeJob({ name, everyMs, endedAtMs, tookMs: endedAtMs - startedAtMs, hasFailed });
       }
     };
     return setInterval(() => void run(), job.everyMs).unref();

@@ -2,7 +2,7 @@ import { CostBudget } from './cost-budget';
 
 const SIZE = { burst: 10, perSecond: 2 };
 
-test('a subject spends its burst, is told when to come back, and is served then', () => {
+test('a subject spends its burst, learns when to come back, and is served then', () => {
   const budget = new CostBudget(SIZE);
   expect(budget.charge('a', 8, 0)).toEqual({ retryAfterS: 0 });
   expect(budget.charge('a', 5, 0)).toEqual({ retryAfterS: 2 });
@@ -19,7 +19,7 @@ test('what costs nothing is served from an empty bucket', () => {
   expect(budget.charge('a', 1, 0).retryAfterS).toBe(1);
 });
 
-test('a refused charge takes nothing, and one for work that was done takes what there is', () => {
+test('a refused charge costs nothing, and one for work that was done uses what there is', () => {
   const budget = new CostBudget(SIZE);
   budget.charge('a', 7, 0);
   budget.charge('a', 5, 0);

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { fullBucket, refill, takeTokens } from './token-bucket';
+import { fullBucket, refill, chargeTokens } from './token-bucket';
 import type { BucketSize, TokenBucket } from './token-bucket';
 
 /**
- * What a subject may spend, in points: a plain read or push is one. 20 reads and 20 pushes a second, in bursts of 200
+ * Budget of a subject, in points: a plain read or push is one. 20 reads and 20 pushes a second, in bursts of 200
  * (contract of the REST layer, "Limits").
  */
 export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 
-/** Subjects that one process counts; whoever was not heard of for longest is counted anew. */
+/** Subjects that one process counts; the least recently seen is dropped and counted anew. */
 const MAX_SUBJECTS = 50_000;
 
 /** State of a subject's bucket. */
@@ -44,7 +44,8 @@ export class CostBudget {
   /** Takes points from the bucket of a subject; one that holds too little stays as it is. @throws RangeError for no number */
   charge(subject: string, points: number, nowMs: number): Charge {
     refuseNoNumber(points);
-    const waitS = points === 0 ? 0 : takeTokens(this.bucketOf(subject, nowMs), this.size, { points, nowMs });
+    const waitS =
+      points === 0 ? 0 : chargeTokens(this.bucketOf(subject, nowMs), this.size, { points, nowMs });
     return { retryAfterS: Math.ceil(waitS) };
   }
 

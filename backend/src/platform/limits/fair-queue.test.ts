@@ -97,7 +97,7 @@ test.each<[string, (index: number) => Partial<JobOwner>, Partial<JobOwner>]>([
   expect(begun.indexOf('other')).toBe(1);
 });
 
-test('two who have much to do take turns, whoever came first', async () => {
+test('two who have much to do take turns, no matter who came first', async () => {
   const { begun, submit, drain } = handDriven(new FairQueue(1));
   times(4, () => submit('first', {}));
   times(4, () => submit('second', {}));

@@ -184,7 +184,7 @@ function isBefore(one: Job, other: Job): boolean {
   return difference < 0;
 }
 
-/** Whether a job is to be refused rather than an earlier one: whoever has most jobs waiting gives way. */
+/** Whether a job is to be refused rather than an earlier one: anyone who has most jobs waiting gives way. */
 function isFurtherBack(one: Job, other: Job): boolean {
   const difference = longestLane(one) - longestLane(other) || one.account.waiting - other.account.waiting;
   return difference >= 0;

@@ -20,7 +20,7 @@ export interface HourlyLimit {
   usedShare(key: string): Promise<number>;
 }
 
-/** A limit of so many an hour and key, kept in the table `rate_limit` under its name. */
+/** A limit of so many an hour and key, stored in the table `rate_limit` under its name. */
 export function hourlyLimit(pool: Pool, name: string, points: number): HourlyLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,

@@ -4,7 +4,7 @@ export interface BucketSize {
   readonly perSecond: number;
 }
 
-/** What is left of an allowance. */
+/** Remainder of an allowance. */
 export interface TokenBucket {
   tokens: number;
   filledAtMs: number;
@@ -16,12 +16,12 @@ export function fullBucket(size: BucketSize, nowMs: number): TokenBucket {
 }
 
 /** Takes one from the bucket; the seconds to wait when it is empty, else 0. */
-export function takeToken(bucket: TokenBucket, size: BucketSize, nowMs: number): number {
-  return takeTokens(bucket, size, { points: 1, nowMs });
+export function chargeToken(bucket: TokenBucket, size: BucketSize, nowMs: number): number {
+  return chargeTokens(bucket, size, { points: 1, nowMs });
 }
 
 /** Takes so many from the bucket, or none; the seconds to wait when it holds less, else 0. */
-export function takeTokens(
+export function chargeTokens(
   bucket: TokenBucket,
   size: BucketSize,
   { points, nowMs }: { points: number; nowMs: number },

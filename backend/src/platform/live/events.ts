@@ -1,4 +1,4 @@
-/** Something that has happened, as it travels to whoever listens. */
+/** Something that has happened, as it travels to anyone who listens. */
 export interface AppEvent {
   readonly name: string;
   readonly payload: unknown;
@@ -19,8 +19,9 @@ export function defineEvent<Payload>(eventName: string): EventType<Payload> {
 }
 
 /**
- * Hands each event to the listeners of its kind, in the order in which they were added. What an event tells has
- * happened already, so a listener that fails (`onFault`) undoes nothing and keeps nobody else from being told.
+ * Passes each event to the listeners of its kind, in the order in which they were added. What an event describes
+ * has
+ * happened already, so a listener that fails (`onFault`) undoes nothing and does not stop the other listeners.
  */
 export class EventBus {
   private readonly listeners = new Map<string, ((payload: never) => void)[]>();
@@ -33,7 +34,7 @@ export class EventBus {
     this.listeners.set(type.eventName, [...known, listener]);
   }
 
-  /** Tells all listeners of the event's kind. */
+  /** Calls all listeners of the event's kind. */
   emit(event: AppEvent): void {
     for (const listener of this.listeners.get(event.name) ?? []) {
       try {

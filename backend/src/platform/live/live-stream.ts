@@ -1,17 +1,17 @@
 import type { Delivery, Subscription } from './pubsub';
 
-/** Where a stream notes that the next value it gives comes after dropped ones. */
+/** Symbol by which a stream notes that the next value it gives comes after dropped ones. */
 export interface ResyncMark {
   isDue: boolean;
 }
 
-/** What a live stream is made of. */
+/** Options of a live stream. */
 export interface LiveStreamOptions<Value, Out> {
   readonly subscription: Subscription<Value>;
   readonly mark: ResyncMark;
   /** Turns a value into what is sent, or undefined to send nothing. */
   readonly pick: (value: Value) => Out | undefined;
-  /** What is sent first, before any value; asked for once the subscription stands, so that nothing is missed. */
+  /** Values sent first; read once the subscription stands, so that nothing is missed. */
   readonly first?: () => Promise<Out>;
 }
 
@@ -44,7 +44,7 @@ export function liveStream<Value, Out>(options: LiveStreamOptions<Value, Out>): 
     try {
       return await following();
     } catch (error) {
-      // Whoever iterates counts a stream that has failed as ended and never calls its return.
+      // Anyone who iterates counts a stream that has failed as ended and never calls its return.
       subscription.close();
       first = undefined;
       throw error;

@@ -2,7 +2,7 @@ import { PubSub } from './pubsub';
 import type { Subscription } from './pubsub';
 
 /** Reads what is there at this moment, and waits for the next value ever after. */
-async function readKept<Value>(
+async function readStored<Value>(
   subscription: Subscription<Value>,
 ): Promise<{ values: Value[]; resyncs: boolean[] }> {
   const values: Value[] = [];
@@ -28,15 +28,15 @@ test('a value goes to the subscriptions of its topic and to nobody else', async 
   pubSub.publish(['account:1'], 'first');
   pubSub.publish(['account:2'], 'theirs');
   pubSub.publish(['account:1'], 'second');
-  expect((await readKept(mine)).values).toEqual(['first', 'second']);
-  expect((await readKept(others)).values).toEqual(['theirs']);
+  expect((await readStored(mine)).values).toEqual(['first', 'second']);
+  expect((await readStored(others)).values).toEqual(['theirs']);
 });
 
 test('a value for several topics of one subscription arrives once', async () => {
   const pubSub = new PubSub<string>();
   const subscription = pubSub.subscribe(['all', 'account:1']);
   pubSub.publish(['account:1', 'all'], 'once');
-  expect((await readKept(subscription)).values).toEqual(['once']);
+  expect((await readStored(subscription)).values).toEqual(['once']);
 });
 
 test('a reader that waits gets the next value at once', async () => {
@@ -47,21 +47,21 @@ test('a reader that waits gets the next value at once', async () => {
   await expect(waiting).resolves.toEqual({ done: false, value: { value: 'now', isResync: false } });
 });
 
-test('a full buffer keeps the newest, and the first value after the drop says so, once', async () => {
+test('a full buffer retains the newest, and the first value after the drop says so, once', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all'], 3);
   [1, 2, 3, 4, 5].forEach((value) => pubSub.publish(['all'], value));
-  expect(await readKept(subscription)).toEqual({ values: [3, 4, 5], resyncs: [true, false, false] });
+  expect(await readStored(subscription)).toEqual({ values: [3, 4, 5], resyncs: [true, false, false] });
 });
 
 test('a buffer that is exactly full has dropped nothing', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all'], 3);
   [1, 2, 3].forEach((value) => pubSub.publish(['all'], value));
-  expect(await readKept(subscription)).toEqual({ values: [1, 2, 3], resyncs: [false, false, false] });
+  expect(await readStored(subscription)).toEqual({ values: [1, 2, 3], resyncs: [false, false, false] });
 });
 
-test('each time that values are dropped is told, also to a reader that was told before', async () => {
+test('each time that values are dropped is reported, also to a reader that was informed before', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all'], 2);
   const publishAll = (values: number[]): void => values.forEach((value) => pubSub.publish(['all'], value));
@@ -73,7 +73,7 @@ test('each time that values are dropped is told, also to a reader that was told 
   expect((await subscription.next()).value).toEqual({ value: 6, isResync: false });
 });
 
-test('a stalled reader costs its buffer alone and takes nothing from a reader that keeps up', async () => {
+test('a stalled reader costs its buffer alone and costs nothing to a reader that follows', async () => {
   const pubSub = new PubSub<number>();
   const stalled = pubSub.subscribe(['all'], 64);
   const healthy = pubSub.subscribe(['all'], 64);
@@ -95,20 +95,20 @@ test('a stalled reader costs its buffer alone and takes nothing from a reader th
   await reading;
   expect(seen).toHaveLength(20_000);
   expect(seen.at(-1)).toBe(20_000);
-  const { values, resyncs } = await readKept(stalled);
+  const { values, resyncs } = await readStored(stalled);
   expect(values).toEqual(Array.from({ length: 64 }, (_, index) => 19_937 + index));
   expect(resyncs.filter(Boolean)).toHaveLength(1);
 });
 
-test('the violations of one large push do not overflow a reader that keeps up', async () => {
+test('the violations of one large push do not overflow a reader that follows', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all']);
-  // At most every third fix of a push of 1,000 opens an episode; all are told in one go after COMMIT.
+  // At most every third fix of a push of 1,000 opens an episode; all are published in one go after COMMIT.
   const values = Array.from({ length: 334 }, (_, index) => index);
   values.forEach((value) => pubSub.publish(['all'], value));
-  const kept = await readKept(subscription);
-  expect(kept.values).toEqual(values);
-  expect(kept.resyncs).not.toContain(true);
+  const stored = await readStored(subscription);
+  expect(stored.values).toEqual(values);
+  expect(stored.resyncs).not.toContain(true);
 });
 
 test('leaving while waiting ends the wait and leaves no listener', async () => {
@@ -121,7 +121,7 @@ test('leaving while waiting ends the wait and leaves no listener', async () => {
   expect(pubSub.topicCount).toBe(0);
 });
 
-test('leaving drops what was kept, and nothing arrives later', async () => {
+test('leaving drops what was buffered, and nothing arrives later', async () => {
   const pubSub = new PubSub<number>();
   const subscription = pubSub.subscribe(['all']);
   pubSub.publish(['all'], 1);
@@ -138,7 +138,7 @@ test('a topic lives as long as its last subscription, and leaving twice takes no
   leaving.close();
   leaving.close();
   pubSub.publish(['all'], 7);
-  expect((await readKept(staying)).values).toEqual([7]);
+  expect((await readStored(staying)).values).toEqual([7]);
   staying.close();
   expect(pubSub.topicCount).toBe(0);
 });

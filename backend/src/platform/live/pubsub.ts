@@ -1,6 +1,9 @@
 /**
- * How many undelivered values one subscription keeps before it drops the oldest. A push of 1,000 fixes can open some
- * 330 violations, which are all told before any reader has its turn; subscriptions share the values, so a place in the
+ * Number of undelivered values that one subscription buffers before it drops the oldest. A push of 1,000 fixes
+ * can open
+ * some
+ * 330 violations, which are all published before any reader has its turn; subscriptions share the values, so a
+ * place in the
  * buffer costs a pointer.
  */
 const BUFFER_SIZE = 1024;
@@ -12,7 +15,7 @@ export interface Delivery<Value> {
 }
 
 /**
- * Values by topic within this process. Every subscription has a bounded buffer of its own that keeps the
+ * Values by topic within this process. Every subscription has a bounded buffer of its own that holds the
  * newest, so a stalled reader costs a fixed amount of memory and never holds up anybody else.
  */
 export class PubSub<Value> {
@@ -41,7 +44,7 @@ export class PubSub<Value> {
     return subscription;
   }
 
-  /** How many topics have a subscription: 0 once everybody has left. */
+  /** Number of topics that have a subscription: 0 once everybody has left. */
   get topicCount(): number {
     return this.topics.size;
   }
@@ -69,7 +72,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     private readonly onClose: () => void,
   ) {}
 
-  /** Hands over a value: at once to a waiting reader, else into the buffer in place of the oldest. */
+  /** Delivers a value: at once to a waiting reader, else into the buffer in place of the oldest. */
   push(value: Value): void {
     if (this.isClosed) {
       return;
@@ -108,7 +111,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     return Promise.resolve({ done: true, value: undefined });
   }
 
-  /** Ends the subscription: the reader is released and nothing is kept. */
+  /** Ends the subscription: the reader is released and nothing is stored. */
   close(): void {
     if (this.isClosed) {
       return;

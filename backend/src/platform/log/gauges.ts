@@ -1,10 +1,10 @@
-/** How far back rates look, s. */
+/** Period that rates cover, s. */
 const RATE_WINDOW_S = 60;
 /** Of so many writes the times are known; the oldest makes room. */
-const TIMES_KEPT = 1_000;
+const TIMES_STORED = 1_000;
 const TIMES_WINDOW_MS = 5 * 60_000;
 
-/** What came of the last run of a job. */
+/** Outcome of the last run of a job. */
 export interface JobRun {
   readonly name: string;
   readonly everyMs: number;
@@ -15,7 +15,7 @@ export interface JobRun {
   readonly hasFailed: boolean;
 }
 
-/** What one server process knows of itself; nobody waits for it, and a restart begins anew. */
+/** Measurements of one server process; nobody waits for them, and a restart begins anew. */
 export class Gauges {
   private readonly fixesBySecond = new Map<number, number>();
   private readonly writes: { readonly endedAtMs: number; readonly tookMs: number }[] = [];
@@ -46,14 +46,14 @@ export class Gauges {
     } finally {
       this.writesUnderWay -= 1;
       this.writes.push({ endedAtMs: Date.now(), tookMs: performance.now() - startedAtMs });
-      if (this.writes.length > TIMES_KEPT) {
+      if (this.writes.length > TIMES_STORED) {
         this.writes.shift();
       }
     }
   }
 
   /** Remembers how a job ended, or that there is one. */
-  keepJob(run: JobRun): void {
+  storeJob(run: JobRun): void {
     this.jobs.set(run.name, run);
   }
 
@@ -78,7 +78,7 @@ export class Gauges {
     return times[Math.ceil(times.length * 0.99) - 1] ?? null;
   }
 
-  /** How long the process has been up, s, and the memory that it holds, bytes. */
+  /** Time for which the process has been up, s, and the memory that it holds, bytes. */
   ownProcess(): { readonly upS: number; readonly memoryBytes: number } {
     return { upS: Math.floor(process.uptime()), memoryBytes: process.memoryUsage.rss() };
   }

@@ -1,7 +1,7 @@
 /** Names whose values never leave the process in the clear, whatever they stand in. */
 const SECRET_NAMES =
   /^(pin|newPin|pinCode|totp|secret|sealed\w*|password|\w*Password|\w*token|nonce|\w*hash|cookie|set-cookie|authorization|mobileNumber|phoneNumber|registrationNumber|plate|lat|lng|latitude|longitude|route|fixes|variables|parameters)$/i;
-/** What looks like one: a plate, a number or code, a coordinate, a token. */
+/** Pattern of what may be personal: a plate, a number or code, a coordinate, a token. */
 const SECRET_TEXTS: readonly RegExp[] = [
   /\b[A-Z]{2}[ -]?\d{3,4}[ -]?[A-Z]{1,2}\b/gi,
   /[A-Za-z0-9_-]{40,}/g,
@@ -30,20 +30,25 @@ export function censorFacts(facts: Readonly<Record<string, unknown>>): Record<st
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, censored(name, value, 0)]));
 }
 
-/** What the log keeps of an error: its kind, message and place in the code, and what a database says of the rule. */
+/**
+ * The parts of an error that are logged: its kind, message and place in the code, and what a database says of the
+ * rule.
+ */
 export function censorError(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return typeof error === 'string' ? censorText(error) : String(typeof error);
   }
-  const told = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'].flatMap((name) => {
-    const value: unknown = Reflect.get(error, name);
-    return typeof value === 'string' ? [[name, censorText(value)]] : [];
-  });
+  const received = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'].flatMap(
+    (name) => {
+      const value: unknown = Reflect.get(error, name);
+      return typeof value === 'string' ? [[name, censorText(value)]] : [];
+    },
+  );
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: censorText(error.message),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(received),
     stack: frames.join('\n'),
     ...(error.cause === undefined ? {} : { cause: censorError(error.cause) }),
   };
@@ -56,7 +61,7 @@ function censored(name: string, value: unknown, depth: number): unknown {
   if (typeof value === 'string') {
     return censorText(value);
   }
-  if (typeof value !== 'object' || value === null || isKeptWhole(value)) {
+  if (typeof value !== 'object' || value === null || isLoggedWhole(value)) {
     return value;
   }
   if (depth >= MAX_DEPTH) {
@@ -70,7 +75,7 @@ function censored(name: string, value: unknown, depth: number): unknown {
   );
 }
 
-/** Errors are told of by `censorError`. */
-function isKeptWhole(value: object): boolean {
+/** Errors are logged by `censorError`. */
+function isLoggedWhole(value: object): boolean {
   return value instanceof Error || value instanceof Date || value instanceof Uncensored;
 }

@@ -11,7 +11,7 @@ const SECRETS = ['677000001', '483920', 'LT 482 KD', '4.0511', '9.7679', 'a fair
 
 test('facts are censored by their names at any depth, and texts by what they look like', () => {
   const text = lines((log) => {
-    log.info({ pin: '483920', account: { mobileNumber: '677000001', kept: 7 } }, 'signed in');
+    log.info({ pin: '483920', account: { mobileNumber: '677000001', stored: 7 } }, 'signed in');
     log.info({ body: { list: [{ lat: 4.0511, lng: 9.7679, registrationNumber: 'LT 482 KD' }] } }, 'a push');
     log.warn({ input: { newPassword: 'a fair wind', token: 'x'.repeat(43) } }, 'changed');
     log.warn({ free: 'for +237677000001 in LT 482 KD at 4.0511, 9.7679' }, 'told 677000001 the code 483920');

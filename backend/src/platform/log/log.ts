@@ -6,7 +6,7 @@ import { censorError, censorFacts, censorText } from './log-censor';
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /**
- * The log of a process, JSON lines on standard output unless told otherwise. Whatever is handed to it, no PIN, code,
+ * The log of a process, JSON lines on standard output by default. Whatever is logged, no PIN, code,
  * token, mobile number, plate or place gets out.
  */
 export function processLog(level: string, destination?: DestinationStream): PinoLogger {
@@ -23,7 +23,7 @@ export function processLog(level: string, destination?: DestinationStream): Pino
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Without a sentence an error's own would be taken. */
+/** Without a sentence the message of the error would be used. */
 function censoredArguments([
   first,
   sentence = 'logged',

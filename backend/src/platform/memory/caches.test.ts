@@ -21,7 +21,7 @@ test('a cache pushes out what was not used for the longest time once it is full'
   expect([cache.get('one'), cache.get('two'), cache.get('three')]).toEqual([{ id: 1 }, undefined, { id: 3 }]);
 });
 
-test('what may be remembered for a time only is forgotten after it', async () => {
+test('what may be remembered for a time only is discarded after it', async () => {
   const cache = new Caches().of(brief);
   cache.set('one', { id: 1 });
   expect(cache.get('one')).toEqual({ id: 1 });

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** The clock of a cache is read so often within the time of a value, which is forgotten later by that much at most. */
+/**
+ * The clock of a cache is read so often within the time of a value, which is discarded later by that much at
+ * most.
+ */
 const CLOCK_READS = 10;
 
 /** One kind of remembered value. */
@@ -11,7 +14,7 @@ export interface CacheType<Value extends object> {
 
 /**
  * Declares a kind of remembered value. `maxEntries` bounds its memory in one process; after `ttlMs` a value is
- * forgotten, with 0 it stays until it is pushed out.
+ * discarded, with 0 it stays until it is pushed out.
  */
 export function defineCache<Value extends object>({
   maxEntries,
@@ -38,7 +41,7 @@ export function defineCache<Value extends object>({
   };
 }
 
-/** What one server process remembers beside the database; losing any of it at any time is harmless. */
+/** Caches of one server process beside the database; losing any of it at any time is harmless. */
 export class Caches {
   /** The cache of one kind. */
   of<Value extends object>(type: CacheType<Value>): LRUCache<string, Value> {

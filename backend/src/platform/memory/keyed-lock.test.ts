@@ -28,7 +28,7 @@ test('work on another key does not wait', async () => {
   await held;
 });
 
-test('work that fails is told to its own caller only, and the next in line runs', async () => {
+test('work that fails fails for its own caller only, and the next in line runs', async () => {
   const lock = new KeyedLock();
   const failing = lock.run('journey:1', () => Promise.reject(new Error('no')));
   const next = lock.run('journey:1', () => Promise.resolve('yes'));

@@ -13,7 +13,7 @@ export const INSERT_SMS = statement(
            $3::timestamptz, CASE WHEN $1::text IS NULL THEN $3::timestamptz END`,
 );
 
-/** Gives up messages that have lost their use, and forgets what they said. $1 now. */
+/** Gives up messages that have lost their use, and discards what they said. $1 now. */
 export const DROP_EXPIRED_SMS = statement(
   'sms.drop-expired',
   `UPDATE sms_message SET dropped_at = $1, text = NULL WHERE ${IS_WAITING} AND expires_at <= $1
@@ -21,7 +21,7 @@ export const DROP_EXPIRED_SMS = statement(
 );
 
 /**
- * Takes messages whose time has come; until the end of the lease nobody else takes them.
+ * Leases messages whose time has come; until the end of the lease no other process gets them.
  * $1 now, $2 end of the lease, $3 how many at most.
  */
 export const CLAIM_SMS = statement(
@@ -35,7 +35,7 @@ export const CLAIM_SMS = statement(
   { notNull: ['to', 'text'] },
 );
 
-/** Marks a message as sent, even if its time ran out meanwhile, and forgets what it said. $1 message, $2 now. */
+/** Marks a message as sent, even if its time ran out meanwhile, and discards what it said. $1 message, $2 now. */
 export const MARK_SMS_SENT = statement(
   'sms.mark-sent',
   `UPDATE sms_message SET sent_at = $2, dropped_at = NULL, text = NULL

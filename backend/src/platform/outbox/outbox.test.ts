@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../testing/peers/sms-outbox';
 import { openSmsReceiver } from '../../testing/peers/sms-receiver';
 import type { SmsReceiver } from '../../testing/peers/sms-receiver';
 import { startTestServer } from '../../testing/server/test-server';
@@ -78,7 +78,7 @@ test('a message over HTTP is JSON with a key of its own and the signature of its
   expect(request?.headers['x-wakafine-signature']).toBe(`sha256=${signature}`);
 });
 
-test('a message that was sent is marked, its text forgotten, and never sent again', async () => {
+test('a message that was sent is marked, its text deleted, and never sent again', async () => {
   await queue();
   await sendQueuedSms(overHttp());
   server.clock.advance(2 * MINUTE_MS);
@@ -139,7 +139,7 @@ test('a gateway that never answers is given up after five seconds, and a redirec
   expect(await rows()).toEqual([expect.objectContaining({ attempts: 2, sent_at: null, text: TEXT })]);
 }, 20_000);
 
-test('a message of a process that died with it is taken over after half a minute', async () => {
+test('a message of a process that died with it is leased again after half a minute', async () => {
   await queue();
   const [claimed] = await rows();
   await server.dataSource.query(`UPDATE sms_message SET attempts = 1, next_try_at = $1`, [
@@ -152,7 +152,7 @@ test('a message of a process that died with it is taken over after half a minute
   expect(idempotencyKeys()).toEqual([claimed?.id]);
 });
 
-test('a message that has lost its use is given up and its text forgotten, also where nothing can be sent', async () => {
+test('a message that has lost its use is given up and its text deleted, also where nothing can be sent', async () => {
   await queue();
   server.clock.advance(10 * MINUTE_MS);
   await sendQueuedSms(server.services);
@@ -188,7 +188,7 @@ test('messages of more than a day ago are deleted, unless they wait', async () =
   expect(await rows()).toEqual([expect.objectContaining({ text: TEXT })]);
 });
 
-test('a failure tells the log neither number nor text', async () => {
+test('a failure logs neither number nor text', async () => {
   await queue();
   const logged: unknown[] = [];
   const warn = (...words: unknown[]): void => void logged.push(words);
@@ -200,7 +200,7 @@ test('a failure tells the log neither number nor text', async () => {
 });
 
 test('the file gets a line of JSON for each message and is readable by nobody else', async () => {
-  const outbox = makeSmsOutbox();
+  const outbox = createSmsOutbox();
   await queue();
   await queue({ text: 'two\nlines' });
   await sendQueuedSms(servicesWith(fileGateway(outbox.path)));

@@ -12,14 +12,14 @@ import {
 } from './outbox.queries';
 
 const BATCH = 10;
-/** How long a message is left to the process that has taken it; well above a gateway's timeout. */
+/** Time for which a message is left to the process that has leased it; well above a gateway's timeout. */
 const LEASE_MS = 30_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-/** What was sent is remembered for a day, without its text. */
-const KEPT_MS = 86_400_000;
+/** A sent message is remembered for a day, without its text. */
+const RETENTION_MS = 86_400_000;
 
-/** A message was written; whoever sends them need not wait for the next round. */
+/** A message was written; the sender need not wait for the next round. */
 export const smsQueued = defineEvent<null>('sms-queued');
 
 interface ClaimedSms extends SmsMessage {
@@ -28,7 +28,8 @@ interface ClaimedSms extends SmsMessage {
 
 /**
  * Writes a message, in the transaction of the act that it belongs to; it is sent after COMMIT and given up at
- * `expiresAt`. With `to` null nothing will be sent, at the same cost, so that time tells nobody whether there is an
+ * `expiresAt`. With `to` null nothing will be sent, at the same cost, so that timing does not reveal whether
+ * there is an
  * account behind a number.
  */
 export async function queueSms(
@@ -53,7 +54,7 @@ export async function sendQueuedSms(services: Services): Promise<void> {
 
 /** Deletes what was sent or given up more than a day ago. */
 export async function deleteOldSms(services: Services): Promise<void> {
-  await services.db.rows(DELETE_OLD_SMS, [new Date(services.clock().getTime() - KEPT_MS)]);
+  await services.db.rows(DELETE_OLD_SMS, [new Date(services.clock().getTime() - RETENTION_MS)]);
 }
 
 function claim({ db, clock }: Services): Promise<ClaimedSms[]> {

@@ -77,14 +77,14 @@ test.each([
   ['PNG', PNG_PICTURE],
   ['WebP', WEBP_PICTURE],
   ['lossless WebP', LOSSLESS_WEBP_PICTURE],
-])('a %s stays one of its size, and is taken again', async (_kind, source) => {
+])('a %s stays one of its size, and is accepted again', async (_kind, source) => {
   const once = await cleanPhoto(source);
   expect(await sharp(once.bytes).metadata()).toMatchObject({ width: 4, height: 3 });
   expect((await cleanPhoto(once.bytes)).mimeType).toBe(once.mimeType);
   expect(once.sourceHash).toEqual(createHash('sha256').update(source).digest());
 });
 
-test('a photo that was taken with the phone on its side is turned upright', async () => {
+test('a photo that was shot with the phone on its side is turned upright', async () => {
   const turned = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .withMetadata({ orientation: 6 })
     .jpeg()

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { badInput } from '../errors';
 
-// Photos are small and many: one thread each, and nothing of one is kept for the next.
+// Photos are small and many: one thread each, and nothing of one is stored for the next.
 sharp.cache(false);
 sharp.concurrency(1);
 // What a stranger sends reaches these three decoders alone: the library could read SVG and more.
@@ -14,10 +14,10 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/** The kinds of picture that are taken. */
+/** Accepted kinds of picture. */
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** A picture that tells nothing but what it shows. */
+/** A picture without metadata. */
 export interface Photo {
   readonly bytes: Buffer;
   readonly mimeType: PhotoType;

@@ -10,9 +10,9 @@ export interface FcmAccount {
   readonly apiUrl: string;
 }
 
-/** How phones are reached while the app is closed. */
+/** Senders that reach phones while the app is closed. */
 export interface PushConfig {
-  /** mailto: or https: address by which push services reach whoever runs this one. */
+  /** mailto: or https: address by which push services reach anyone who runs this one. */
   readonly contact: string;
   /** Hosts of push services, and all below them; what a browser names beyond them is refused. */
   readonly hosts: readonly string[];
@@ -30,10 +30,10 @@ const DEFAULT_HOSTS = [
 const NO_CONTACT = 'mailto:nobody@wakafine.invalid';
 const FCM_API = 'https://fcm.googleapis.com';
 
-/** What nothing is configured for: browsers are reached, Firebase is not. */
+/** Default configuration: browsers are reached, Firebase is not. */
 export const DEFAULT_PUSH: PushConfig = { contact: NO_CONTACT, hosts: DEFAULT_HOSTS, fcm: null };
 
-/** What the PUSH_* and FCM_* variables describe. Faults are added to the list, none of which repeats a secret. */
+/** Parses the PUSH_* and FCM_* variables. Faults are added to the list, none of which repeats a secret. */
 export function readPush(
   given: Readonly<Record<string, string | undefined>>,
   { faults }: { faults: string[] },

@@ -1,4 +1,4 @@
-/** Where a phone is reached. */
+/** Address of a phone at its push service. */
 export interface PushTarget {
   readonly service: 'WEB' | 'FCM';
   /** Address at a push service (RFC 8030), or the token of a phone at Firebase Cloud Messaging. */
@@ -8,7 +8,7 @@ export interface PushTarget {
   readonly auth: string | null;
 }
 
-/** What the phone shows, and where a tap on it leads. */
+/** Content of a push message, and where a tap on it leads. */
 export interface PushPayload {
   readonly id: string;
   readonly title: string;
@@ -16,19 +16,19 @@ export interface PushPayload {
   readonly path: string;
 }
 
-/** Whether a message was taken, or the phone can't be reached there any more. */
+/** Whether a message was accepted, or the phone can't be reached there any more. */
 export type PushOutcome = 'sent' | 'gone';
 
 /** Hands messages to a push service. */
 export interface PushSender {
-  /** `ttlS`: for how long the service tries. @throws Error when it did not take the message and may later */
+  /** `ttlS`: for how long the service tries. @throws Error when it did not accept the message and may later */
   send(target: PushTarget, payload: PushPayload, options: { readonly ttlS: number }): Promise<PushOutcome>;
 }
 
 /** Within the 10 s in which a server drains. */
 export const PUSH_TIMEOUT_MS = 5_000;
 
-/** What the status of a push service's answer means. @throws Error for one after which trying again makes sense */
+/** Interprets the status of a push service's answer. @throws Error for one after which a retry makes sense */
 export function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) {
     return 'sent';

@@ -50,8 +50,8 @@ export async function loadOrCreateVapidKeys(db: Db, box: SecretBox, log: Logger)
     );
   }
   // Another process may have been first.
-  const [kept]: SealedKeys[] = await db.rows(READ_KEYS, []);
-  return (kept === undefined ? null : opened(box, kept)) ?? made;
+  const [stored]: SealedKeys[] = await db.rows(READ_KEYS, []);
+  return (stored === undefined ? null : opened(box, stored)) ?? made;
 }
 
 function opened(box: SecretBox, { publicKey, sealedPrivate }: SealedKeys): VapidKeys | null {

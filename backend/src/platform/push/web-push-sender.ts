@@ -5,7 +5,7 @@ import type { VapidKeys } from './vapid-keys';
 
 /**
  * Sends Web Push messages (RFC 8030), encrypted for the browser alone (RFC 8291) and signed with the service's own keys
- * (RFC 8292). `contact` is a mailto: or https: address by which push services reach whoever runs this one.
+ * (RFC 8292). `contact` is a mailto: or https: address by which push services reach anyone who runs this one.
  */
 export function webPushSender({ publicKey, privateKey }: VapidKeys, contact: string): PushSender {
   return {

@@ -7,7 +7,7 @@ function isOneTextRepeated(value: string): boolean {
   return value.length > 1 && (value + value).indexOf(value, 1) < value.length;
 }
 
-/** What is wrong with a pepper as the secret of a production server, or null when it will do. */
+/** Reason why a pepper is not acceptable as the secret of a production server, or null. */
 export function pepperWeakness(pepper: string): string | null {
   if (pepper.length < MIN_LENGTH) {
     return `must have at least ${MIN_LENGTH} characters`;

@@ -4,10 +4,10 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Stands before everything sealed, so that a later way can be told from this one. */
+/** Prefix of everything sealed, by which a later format is recognised. */
 const VERSION = 'v1';
 
-/** Keeps secrets that must be read again, or found again, under keys that are not in the database. */
+/** Stores secrets that must be read again, or found again, under keys that are not in the database. */
 export interface SecretBox {
   /** Encrypts a text so that it opens for the same purpose only, such as `totp:17`. */
   seal(purpose: string, text: string): string;

@@ -14,7 +14,7 @@ test('a secret is verified against its hash, and nothing is against none', async
   expect(await hasher.verify(null, '483920')).toBe(false);
 });
 
-test('a hash made with the former pepper is taken, and told apart, for as long as that pepper is given', async () => {
+test('a hash made with the former pepper is accepted, and recognised, for as long as that pepper is given', async () => {
   const stored = await (await secretHasher(OLD)).hash('483920');
   const changing = await secretHasher(NEW, OLD);
   expect(await changing.verify(stored, '483920')).toBe(true);

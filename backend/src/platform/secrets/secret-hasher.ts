@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { newToken } from './crypto';
 
-/** What a hash costs: memory in KiB, passes over it, threads. */
+/** Cost of a hash: memory in KiB, passes over it, threads. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -17,7 +17,7 @@ const STORED = /^p([0-9a-f]{8})(\$argon2id\$.+)$/;
 /** Hashes and checks short secrets (PIN, password, one-time code) with a pepper from outside the database. */
 export interface SecretHasher {
   hash(secret: string): Promise<string>;
-  /** With null it takes the same time and is always false. */
+  /** With null it is as slow and always false. */
   verify(secretHash: string | null, secret: string): Promise<boolean>;
   /** Whether a hash was made with another pepper than the current one, and is to be made anew while its secret is known. */
   isOutdated(secretHash: string): boolean;

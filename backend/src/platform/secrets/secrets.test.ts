@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a secret is made once and kept', async () => {
+test('a secret is made once and stored', async () => {
   const pepper = await loadOrCreateSecret(dataDir, 'pepper');
   expect(pepper).toMatch(/^[0-9a-f]{64}$/);
   expect(await loadOrCreateSecret(dataDir, 'pepper')).toBe(pepper);

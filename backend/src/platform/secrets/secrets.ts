@@ -8,7 +8,8 @@ const SECRET_BYTES = 32;
 const SECRET_FORM = /^[0-9a-f]{64}$/;
 
 /**
- * The secret of this name, made once and kept in `<dataDir>/secrets`, readable by nobody else: 64 hexadecimal digits.
+ * The secret of this name, made once and stored in `<dataDir>/secrets`, readable by nobody else: 64 hexadecimal
+ * digits.
  * Processes that start at the same moment get the same secret.
  * @throws Error when the file cannot be read or written, or was damaged (a new one would lock every account out)
  */
@@ -16,9 +17,9 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
   const folder = join(dataDir, 'secrets');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
-  const kept = await readSecret(path);
-  if (kept !== null) {
-    return kept;
+  const stored = await readSecret(path);
+  if (stored !== null) {
+    return stored;
   }
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, {

@@ -5,7 +5,7 @@ import { pepperWeakness } from '../secrets/pepper-rule';
 /** Ways in which short messages can leave. */
 export const SMS_GATEWAYS = ['log', 'file', 'http'] as const;
 
-/** How short messages leave. */
+/** Sends short messages. */
 export type SmsConfig =
   | { readonly gateway: 'log' }
   | {
@@ -18,8 +18,8 @@ export type SmsConfig =
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * What the SMS_* variables describe. Where nothing is configured it is the log, but null in production and where other
- * machines reach the server: whoever reads the log there could take accounts over. Faults are
+ * Parses the SMS_* variables. Where nothing is configured it is the log, but null in production and where other
+ * machines reach the server: anyone who reads the log there could take accounts over. Faults are
  * added to the list, none of which repeats an address or a secret.
  */
 export function readSms(

@@ -10,7 +10,7 @@ const SPEEDS = [
   ...[...ramp(130, 40), ...seconds(20, 40)],
 ];
 
-/** A journey that has ended, and whoever drove it. */
+/** A journey that has ended, and anyone who drove it. */
 export interface FastDrive {
   readonly client: TestClient;
   readonly journeyId: string;

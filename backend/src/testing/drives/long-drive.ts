@@ -11,7 +11,7 @@ const LEG = fc.record({
   durationS: fc.integer({ min: 15, max: 90 }),
 });
 
-/** What a receiver does now and then, at a place in the drive. */
+/** A defect of a receiver that happens now and then, at a place in the drive. */
 const MISHAP = fc.record({
   kind: fc.constantFrom('tunnel', 'jump', 'frozen', 'inaccurate', 'weak'),
   atShare: fc.integer({ min: 0, max: 999 }),

@@ -1,4 +1,4 @@
-/** A fix as GraphQL takes it. */
+/** A fix as a GraphQL input. */
 export interface FixPayload {
   readonly seq: number;
   readonly lat: number;

@@ -18,7 +18,8 @@ export interface FuzzActor {
 }
 
 /**
- * Gives whoever sends the next request: a visitor, citizens and an administrator in turns. They are made anew in time,
+ * Gives anyone who sends the next request: a visitor, citizens and an administrator in turns. They are made anew
+ * in time,
  * but only once somebody is asked for: nothing is made any more when the last request is answered.
  */
 export function fuzzActors(server: TestServer): (request: FuzzRequest) => Promise<FuzzActor> {
@@ -38,7 +39,7 @@ export function fuzzActors(server: TestServer): (request: FuzzRequest) => Promis
   };
 }
 
-/** A text with the things of an actor in the places that were kept for them. */
+/** A text with the things of an actor in the places that were stored for them. */
 export function filled(text: string, { things }: FuzzActor): string {
   return Object.entries(things).reduce(
     (known, [thing, id]) =>

@@ -2,15 +2,15 @@ import { filled } from './fuzz-actors';
 import type { FuzzActor } from './fuzz-actors';
 import type { FuzzRequest } from './fuzz-request';
 
-/** What came of one request. */
+/** Outcome of one request. */
 export interface FuzzAnswer {
-  /** What is wrong with it, or null. */
+  /** Fault of the answer, or null. */
   readonly fault: string | null;
-  /** Whether a limit of calls, or of a body's size, kept it from whoever would have judged it. */
+  /** Whether a limit of calls, or of a body's size, stopped it before it was validated. */
   readonly isTurnedAway: boolean;
 }
 
-/** What no answer may hold: hashes, statements, stacks, paths. */
+/** Patterns that no answer may hold: hashes, statements, stacks, paths. */
 const LEAKS =
   /argon2|\$m=19456|QueryFailedError|node_modules|\.[jt]s:\d+|"(pinHash|passwordHash|tokenHash|stack)"/;
 const JSON_TYPES = /^application\/(graphql-response\+)?json/;
@@ -19,14 +19,14 @@ const FILES = /^(application\/g(px\+xml|eo\+json)|image\/|text\/)/;
 const OUR_CODES = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|UNAVAILABLE)"/;
 const LIMITED = /"code":"RATE_LIMITED"/;
 
-/** How large a body may be, bytes: what is said of GraphQL, of a journey's points, of photos, of every other call. */
+/** Largest body, bytes: of GraphQL, of a journey's points, of photos, of every other call. */
 const BODY_LIMITS: readonly [RegExp, number][] = [
   [/^POST \/graphql$/, 1024 * 1024],
   [/^PATCH \/api\/journeys\/[^/]+$/, 3 * 1024 * 1024],
   [/^POST \/api\/incidents\/[^/]+\/photo$/, 256 * 1024],
   [/^/, 16 * 1024],
 ];
-/** How a client that is still writing learns that the server has refused to read on. */
+/** Way in which a client that is still writing learns that the server has refused to read on. */
 const CLOSED = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
 /** Sends one request and judges what comes back. */

@@ -14,14 +14,14 @@ import type { OwnThing } from './odd-values';
 /** The ids of one thing of each kind that belongs to the same citizen. */
 export type FuzzThings = Readonly<Record<OwnThing, number>>;
 
-/** How long ago the journey began and the violation was. */
+/** Age of the journey and of the violation. */
 const STARTED_MS = 10 * MINUTE_MS;
 const HAPPENED_MS = 5 * MINUTE_MS;
 const PLACE = { latitude: 4.05, longitude: 9.77 };
 
 /**
  * Gives a citizen a vehicle, an active journey with a violation, and an incident: all of it behind the doors, so that
- * no threshold, limit or end of a session that a request has brought about can keep it from being there.
+ * no threshold, limit or end of a session that a request has brought about can prevent it.
  */
 export async function thingsFor({ services }: TestServer, owner: Person): Promise<FuzzThings> {
   return inTransaction({ ...services, actor: null }, async (ctx: AppCtx) => {

@@ -79,7 +79,7 @@ const farTimes = fc.oneof(
   fc.constantFrom('2026-02-30T00:00:00Z', '2026-11-20', '2026-11-20T24:00:00+14:00'),
 );
 
-/** A text that stands for a thing of whoever sends it, until they are known. */
+/** A text that stands for a thing of anyone who sends it, until they are known. */
 const OWN_THINGS = ['@journey', '@violation', '@incident', '@user', '@vehicle'] as const;
 /** One of them. */
 export type OwnThing = (typeof OWN_THINGS)[number];
@@ -129,7 +129,7 @@ export function mostly(likely: fc.Arbitrary<unknown>, name = ''): fc.Arbitrary<u
 
 /** An object of which now and then members are missing, odd, or too many. */
 export function mostlyWhole(members: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
-  const kept = Object.entries(members).map(([name, value]) =>
+  const stored = Object.entries(members).map(([name, value]) =>
     fc.oneof(
       { weight: 40, arbitrary: value.map((each): [string, unknown][] => [[name, each]]) },
       { weight: 1, arbitrary: fc.constant<[string, unknown][]>([]) },
@@ -144,7 +144,7 @@ export function mostlyWhole(members: Readonly<Record<string, fc.Arbitrary<unknow
         .map((pair): [string, unknown][] => [pair]),
     },
   );
-  return mostly(fc.tuple(...kept, added).map((parts) => objectOf(parts.flat())));
+  return mostly(fc.tuple(...stored, added).map((parts) => objectOf(parts.flat())));
 }
 
 /** Every key becomes one of the object's own, whatever it is called. */

@@ -3,7 +3,7 @@ import type { GraphQLInputType, GraphQLSchema } from 'graphql';
 import { fieldOf, fieldsOf } from '../server/any-operation';
 import type { JsonValue } from '../server/test-client';
 
-/** A member of a call that takes a text, by its path in the variables or the body. */
+/** A member of a call that accepts a text, by its path in the variables or the body. */
 export interface StringMember {
   /** As in the policy table. */
   readonly operation: string;

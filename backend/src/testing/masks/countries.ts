@@ -38,8 +38,8 @@ export async function startCountries<Name extends keyof Countries>(
   const otherTimes = withOtherTimes(country, chance, clock.now().getTime());
   const countries: Record<keyof Countries, Country> = {
     here: country,
-    hidden: withOtherPlates(otherTimes, { isOwnKept: true }),
-    allPlates: withOtherPlates(country, { isOwnKept: false }),
+    hidden: withOtherPlates(otherTimes, { isOwnStored: true }),
+    allPlates: withOtherPlates(country, { isOwnStored: false }),
   };
   const started = await Promise.all(
     names.map(async (name) => ({ name, server: await startTestServer({ clock }) })),

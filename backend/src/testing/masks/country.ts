@@ -4,7 +4,7 @@ import type { Chance } from './chance';
 
 /** A journey of a country, with the violation that its track has shown. */
 export interface JourneyRow {
-  /** Which of the citizens: the last one is the asker. */
+  /** Index of the citizen: the last one is the asker. */
   readonly citizen: number;
   readonly plate: string;
   /** The agency that the vehicle belongs to; null: the plate was only typed. */
@@ -30,7 +30,7 @@ export interface IncidentRow {
   readonly hasPhoto: boolean;
 }
 
-/** What the authority has decided or proposes for a vehicle. */
+/** Status that the authority has decided or proposes for a vehicle. */
 export interface DecisionRow {
   readonly plate: string;
   readonly status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';

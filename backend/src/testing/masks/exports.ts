@@ -2,12 +2,12 @@ import { isEnumType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { TestClient } from '../server/test-client';
 import { until } from '../server/test-sockets';
-import { told } from './read-text';
+import { received } from './read-text';
 
 const START = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id total } }';
 const JOB = 'query ($id: ID!) { exportJob(id: $id) { status total done downloadUrl } }';
 
-/** What narrows exports: by what a mask hides, by what it shows, and not at all. */
+/** Filters of exports: by something that a mask hides, by something that it shows, and none. */
 const FILTERS = [
   {},
   { search: '482' },
@@ -38,7 +38,7 @@ export async function exportsOf(
     job = (await staff.graphql(JOB, { id })).body.data.exportJob;
     return job.status !== 'RUNNING';
   }, 20_000);
-  return { text: `${JSON.stringify(job)} ${await told(staff, 'GET', job.downloadUrl)}`, rows: job.total };
+  return { text: `${JSON.stringify(job)} ${await received(staff, 'GET', job.downloadUrl)}`, rows: job.total };
 }
 
 function namesOf(schema: GraphQLSchema, name: string): string[] {

@@ -9,17 +9,17 @@ import { graphql, MOVES } from './moves';
 import type { Move, Table } from './moves';
 import { Known } from './player';
 import { settle } from './settle';
-import { difference, told } from './read-text';
+import { difference, received } from './read-text';
 import { questionsOfField } from './questions';
 import { OWN_KEYS } from './walk';
 import { fieldOf, fieldsOf } from '../server/any-operation';
 
-/** What is played with. */
+/** Setup of a game. */
 export interface GameOptions {
   readonly chance: Chance;
   readonly clock: StillClock;
   readonly schema: GraphQLSchema;
-  /** The countries to be told apart. */
+  /** The countries to be distinguished. */
   readonly servers: readonly [TestServer, TestServer];
   /** The accounts of the one who guesses, the first of them a visitor: each of them in both countries. */
   readonly players: readonly (readonly [TestClient, TestClient])[];
@@ -31,15 +31,18 @@ export interface GameOptions {
 
 /** Result of a game. */
 export interface Outcome {
-  /** The first move that the countries answered differently, with what differs; null: they can't be told apart. */
+  /**
+   * The first move that the countries answered differently, with what differs; null: they can't be
+   * distinguished.
+   */
   readonly difference: string | null;
   /** Number of answers to each kind of move that were no errors. */
   readonly answered: ReadonlyMap<string, number>;
 }
 
-/** Any question of the schema, with values that were told before. */
+/** Any question of the schema, with values from earlier answers. */
 const ANY_QUESTION = 'anyQuestion';
-/** Acts that tell most come most often. */
+/** Acts that reveal most come most often. */
 const KINDS = [
   ...['start', 'start', 'drive', 'drive', 'drive', 'drive', 'end', 'claim', 'reportViolation'],
   ...['reportIncident', 'similarIncidents', 'confirmIncident', 'setConsents', 'bindVehicle'],
@@ -68,13 +71,13 @@ export async function play(options: GameOptions): Promise<Outcome> {
     }
     const clients = players[player] ?? [];
     const [one = '', other = ''] = await Promise.all(
-      clients.map((client) => told(client, move.method, move.path, move.body)),
+      clients.map((client) => received(client, move.method, move.path, move.body)),
     );
     const differs = difference(one, other);
     if (differs !== null) {
       return { difference: `${made}: ${kind} ${JSON.stringify(move)}\n${differs}`, answered };
     }
-    // Who can't start is told which journey they are on.
+    // The refusal of a start names the journey in course.
     const active = /"activeJourneyId":"?(\d+)/.exec(one)?.[1];
     if (active !== undefined && !known.open.has(player)) {
       known.open.set(player, { id: active, seq: 0, lat: 4.05 });
@@ -129,13 +132,13 @@ function learn(known: Known, { player, move, answer }: { player: number; move: M
   }
 }
 
-/** Where a question for similar incidents was asked. */
+/** Places for which similar incidents were asked. */
 function placeAskedOf({ body }: Move): { lat: number; lng: number } {
   const { lat, lng }: JsonValue = JSON.parse(JSON.stringify(body)).variables;
   return { lat, lng };
 }
 
-/** Mostly some seconds; now and then, while nobody is under way, as long as it takes for what is told to change. */
+/** Mostly some seconds; now and then, while nobody is under way, as long as it takes for answers to change. */
 function timeAfter(chance: Chance, known: Known): number {
   const isPause = known.open.size === 0 && chance() < 0.05;
   return isPause

@@ -19,7 +19,7 @@ export interface Cast {
   readonly admin: TestClient;
 }
 
-/** What a mask may hide of the news. */
+/** News that a mask may hide. */
 export interface Scene {
   readonly plate: string;
   readonly level: 'TYPED' | 'BOUND';
@@ -33,7 +33,7 @@ export interface Scene {
 /** An act of a scene; `passed` is what acts before it have left. */
 export type SceneStep = (cast: Cast, scene: Scene, passed: Passed) => Promise<unknown>;
 
-/** What later acts need of those before. */
+/** Results of earlier acts that later ones need. */
 export interface Passed {
   ride?: TestRide;
   incidentId?: string;
@@ -47,7 +47,7 @@ const SPEEDS = [
 
 /** A drive that is too fast. */
 export const DRIVE_STEPS: readonly SceneStep[] = [
-  // The ride is bound behind the server's back, which the first push tells of.
+  // The ride is bound behind the server's back, which the first push publishes.
   async ({ server, driver }, scene, passed) => {
     const { plate: registrationNumber, level } = scene;
     const begin = { registrationNumber, level, client: driver, provenForMs: null };
@@ -113,7 +113,7 @@ export const LATER_STEPS: readonly SceneStep[] = [
   },
 ];
 
-/** What happens in one country. */
+/** Events of one country. */
 export interface Part {
   readonly cast: Cast;
   readonly scene: Scene;

@@ -5,7 +5,7 @@ import type { Known, OpenJourney } from './player';
 import type { Chance } from './chance';
 import { pickOf } from './chance';
 
-/** What a move is made with. */
+/** Dependencies of a move. */
 export interface Table {
   readonly chance: Chance;
   readonly known: Known;
@@ -40,7 +40,7 @@ export function graphql(query: string, variables: Readonly<Record<string, unknow
   return { method: 'POST', path: '/graphql', body: { query, variables } };
 }
 
-/** The moves of a player by name: acts of own accounts, and the questions that follow from what they were told. */
+/** The moves of a player by name: acts of own accounts, and the questions that follow from the answers. */
 export const MOVES: Readonly<Record<string, (table: Table, player: number) => Move>> = {
   start({ chance, known, plates, now }) {
     const isPublic = chance() < 0.6;

@@ -11,12 +11,12 @@ import type { Country } from './country';
  * that the asker has typed stay, so that they are those of others in one country only, and descriptions of incidents
  * speak of the other plates. Staff read such a description as it is, so that without it they stay too.
  */
-export function withOtherPlates(country: Country, { isOwnKept }: { isOwnKept: boolean }): Country {
+export function withOtherPlates(country: Country, { isOwnStored }: { isOwnStored: boolean }): Country {
   const other = <Row extends { readonly plate: string; readonly citizen?: number }>(row: Row): Row =>
-    isOwnKept && row.citizen === ASKER ? row : { ...row, plate: otherPlate(row.plate) };
+    isOwnStored && row.citizen === ASKER ? row : { ...row, plate: otherPlate(row.plate) };
   return {
     journeys: country.journeys.map(other),
-    incidents: isOwnKept ? country.incidents.map(other) : country.incidents,
+    incidents: isOwnStored ? country.incidents.map(other) : country.incidents,
     decisions: country.decisions.map(other),
   };
 }
@@ -27,7 +27,7 @@ export function withOtherTimes(country: Country, chance: Chance, nowMs: number):
     const spanMs = isLive(timeMs, nowMs) ? MINUTE_MS : HOUR_MS;
     return Math.floor(timeMs / spanMs) * spanMs + Math.floor(chance() * spanMs);
   };
-  // An incident is found by whoever is in its cell or one that touches it.
+  // An incident is found by anyone who is in its cell or one that touches it.
   const inCell = (degrees: number): number => (Math.floor(degrees / CELL_DEG) + chance()) * CELL_DEG;
   return {
     ...country,

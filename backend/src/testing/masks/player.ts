@@ -2,7 +2,7 @@ import type { JsonValue } from '../server/test-client';
 import { pickOf } from './chance';
 import type { Chance } from './chance';
 
-/** The most of each kind that a player remembers: what is newer takes a place at random. */
+/** The most of each kind that a player remembers: what is newer replaces one at random. */
 const MOST = 200;
 
 /** A journey that a player is on. */
@@ -19,7 +19,7 @@ export interface ShownIncident {
   readonly lng: number;
 }
 
-/** What the answers have told so far: later questions and acts are made of it. */
+/** Values from the answers so far: later questions and acts are made of them. */
 export class Known {
   private readonly ids: string[] = ['1', '2', '7'];
   private readonly cursors: string[] = [];
@@ -52,9 +52,9 @@ export class Known {
       if (typeof value === 'object' && value !== null) {
         this.learn(value);
       } else if (/(^id|Id|cursor|Cursor)$/.test(name) && value !== null) {
-        this.keep(/ursor$/.test(name) ? this.cursors : this.ids, String(value));
+        this.store(/ursor$/.test(name) ? this.cursors : this.ids, String(value));
       } else if (typeof value === 'string' && value.length < 40) {
-        this.keep(/^\d{4}-\d\d-\d\dT/.test(value) ? this.times : this.texts, value);
+        this.store(/^\d{4}-\d\d-\d\dT/.test(value) ? this.times : this.texts, value);
       }
     }
   }
@@ -73,14 +73,14 @@ export class Known {
     return isPart ? text.slice(0, 3) : text;
   }
 
-  /** A time that was told, or up to two minutes beside it. */
+  /** A time from an answer, or up to two minutes beside it. */
   time(): string {
     const time = Date.parse(pickOf(this.chance, this.times));
     const besideMs = this.chance() < 0.5 ? 0 : Math.floor((this.chance() - 0.5) * 240_000);
     return new Date(Number.isNaN(time) ? 0 : time + besideMs).toISOString();
   }
 
-  private keep(list: string[], value: string): void {
+  private store(list: string[], value: string): void {
     if (list.includes(value)) {
       return;
     }

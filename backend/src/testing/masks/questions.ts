@@ -19,7 +19,7 @@ import type {
 import { fieldOf, fieldsOf } from '../server/any-operation';
 import type { Root } from '../server/any-operation';
 
-/** What a question may be asked with. */
+/** Dependencies of a question. */
 export interface Pools {
   readonly ids: readonly string[];
   readonly texts: readonly string[];

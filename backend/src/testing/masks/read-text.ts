@@ -1,6 +1,6 @@
 import type { TestClient } from '../server/test-client';
 
-/** What an answer says, without what is another one in every answer. */
+/** Text of an answer, without what differs in every answer. */
 export function textIn(status: number, text: string): string {
   return `${status} ${text
     .replace(/"requestId":"[^"]*"/g, '"requestId":""')
@@ -9,7 +9,7 @@ export function textIn(status: number, text: string): string {
 }
 
 /** Sends a call and gives what it is answered. */
-export async function told(
+export async function received(
   client: TestClient,
   method: string,
   path: string,

@@ -4,11 +4,11 @@ import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 import { questionsOf } from './questions';
 import type { Pools } from './questions';
-import { difference, told } from './read-text';
+import { difference, received } from './read-text';
 
-/** Paths that tell of the server itself: its secrets, and how long it has run. */
+/** Paths that reveal the server itself: its secrets, and how long it has run. */
 const OF_THE_SERVER = ['/metrics', '/graphql', '/api/docs', '/api/openapi.json', '/livez', '/readyz'];
-/** Fields that tell of keys and sessions, which are drawn at random. */
+/** Fields with keys and sessions, which are drawn at random. */
 export const OWN_KEYS = ['pushKey', 'mySessions'];
 /** So many fields and paths are asked about at once. */
 const AT_ONCE = 8;
@@ -32,7 +32,7 @@ export function walkOf(server: TestServer, schema: GraphQLSchema, pools: Pools):
   for (const { field, query, variables } of queries) {
     add(field, {
       text: `${query} ${JSON.stringify(variables)}`,
-      ask: (client) => told(client, 'POST', '/graphql', { query, variables }),
+      ask: (client) => received(client, 'POST', '/graphql', { query, variables }),
     });
   }
   for (const path of pathsOf(server).filter((each) => !OF_THE_SERVER.some((own) => each.startsWith(own)))) {
@@ -41,13 +41,13 @@ export function walkOf(server: TestServer, schema: GraphQLSchema, pools: Pools):
       ? pools.ids.map((id) => path.replace(/\{\w+\}/g, id))
       : ['', '?limit=3', ...pools.ids.map((id) => `?limit=5&before=${id}`)].map((page) => `${path}${page}`);
     for (const url of urls) {
-      add(path, { text: `GET ${url}`, ask: (client) => told(client, 'GET', url) });
+      add(path, { text: `GET ${url}`, ask: (client) => received(client, 'GET', url) });
     }
   }
   return [...byField.values()];
 }
 
-/** What was found on a walk. */
+/** Findings of a walk. */
 export interface Found {
   /** Questions that were answered differently, with what differs. */
   readonly differences: string[];

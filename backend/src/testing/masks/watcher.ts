@@ -13,7 +13,7 @@ const OF_A_SOCKET = 18;
 const PATIENCE_MS = 20_000;
 const PROBE_EVERY_MS = 20;
 
-/** Settings that nobody can make: whoever gets them has subscribed. */
+/** Settings that nobody can make: anyone who gets them has subscribed. */
 const PROBE_CAUTION_KMH = 999;
 const PROBE = settingsChanged({
   speedThresholds: { caution: PROBE_CAUTION_KMH, warning: 1_000, danger: 1_001 },
@@ -32,7 +32,10 @@ export interface WatchedQuestion extends Question {
   readonly frames: readonly string[];
 }
 
-/** The making of events tells of a violation again, once or twice as it falls between the pushes: what it says counts. */
+/**
+ * The making of events publishes a violation again, once or twice as it falls between the pushes: what it says
+ * counts.
+ */
 const REPEATED = ['violationUpdated'];
 
 /** Everything that somebody has subscribed to. */
@@ -79,7 +82,9 @@ export async function watch(
   return { watched, close };
 }
 
-/** What differs between the frames of two people with the same subscriptions, once there is time for all to arrive. */
+/**
+ * Difference between the frames of two people with the same subscriptions, once there is time for all to arrive.
+ */
 export async function frameDifferences(
   [one, other]: readonly [Watcher, Watcher],
   withinMs: number,
@@ -118,8 +123,8 @@ function comparable({ field, frames }: WatchedQuestion): string {
   if (field === 'liveJourneysUpdated') {
     return latestOfEach(frames);
   }
-  const told = REPEATED.includes(field) ? [...new Set(frames)] : frames;
-  return (THROTTLED.includes(field) ? told.slice(-1) : told).join('\n');
+  const received = REPEATED.includes(field) ? [...new Set(frames)] : frames;
+  return (THROTTLED.includes(field) ? received.slice(-1) : received).join('\n');
 }
 
 /** The latest that was sent of each journey, whichever others were sent with it. */
@@ -141,13 +146,13 @@ function latestOfEach(frames: readonly string[]): string {
 function subscribe(
   socket: Client,
   { query, variables }: Pick<Question, 'query' | 'variables'>,
-  keep: (frame: string) => void,
+  store: (frame: string) => void,
 ): void {
   socket.subscribe(
     { query, variables },
     {
-      next: (result) => keep(textIn(200, JSON.stringify(result))),
-      error: (error) => keep(textIn(400, JSON.stringify(error))),
+      next: (result) => store(textIn(200, JSON.stringify(result))),
+      error: (error) => store(textIn(400, JSON.stringify(error))),
       complete: () => undefined,
     },
   );

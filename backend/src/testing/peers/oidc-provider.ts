@@ -13,7 +13,7 @@ export interface OidcProvider {
   readonly issuer: string;
   /** Signs with new keys from now on. */
   rotateKeys(): Promise<void>;
-  /** How often the keys were asked for so far. */
+  /** Number of times that the keys were asked for so far. */
   keyRequests(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   };
 }
 
-/** What somebody does at the provider. */
+/** Behaviour of a user at the provider. */
 export interface HostedVisit {
   /** The name typed there; `citizen-677000001-verified` has a number. */
   readonly login: string;
@@ -91,7 +91,7 @@ async function codeOf(start: URL, login: string): Promise<string> {
       ...(form === null ? {} : { method: 'POST', body: form }),
     });
     form = null;
-    keepCookies(cookies, response);
+    storeCookies(cookies, response);
     const location = response.headers.get('location');
     if (location !== null) {
       url = new URL(location, url);
@@ -106,7 +106,7 @@ async function codeOf(start: URL, login: string): Promise<string> {
   return url.searchParams.get('code') ?? '';
 }
 
-function keepCookies(cookies: Map<string, string>, response: Response): void {
+function storeCookies(cookies: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');

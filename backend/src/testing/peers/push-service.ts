@@ -7,7 +7,7 @@ import { importJWK, jwtVerify } from 'jose';
 export interface ReceivedPush {
   readonly path: string;
   readonly ttlS: number;
-  /** What the service that sent it says of itself. */
+  /** Claims of the sending service about itself. */
   readonly claims: Readonly<Record<string, unknown>>;
   readonly payload: unknown;
 }
@@ -15,7 +15,7 @@ export interface ReceivedPush {
 /** A real push service for one browser: it checks who sends and decrypts what comes. */
 export interface PushService {
   readonly url: string;
-  /** What the browser tells the server when it subscribes. */
+  /** Subscription data that the browser sends to the server. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly received: readonly ReceivedPush[];
   /** The status of all answers from now on; 201 at first. */

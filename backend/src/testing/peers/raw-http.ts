@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { JsonValue } from '../server/test-client';
 
-/** What came back for bytes that no well-behaved client would send. */
+/** Answer to bytes that no well-behaved client would send. */
 export interface RawAnswer {
   readonly status: number;
   /** By their names in lower case. */

@@ -29,7 +29,7 @@ export interface SmsOutbox {
 }
 
 /** Makes an empty outbox in a folder of its own. */
-export function makeSmsOutbox(): SmsOutbox {
+export function createSmsOutbox(): SmsOutbox {
   const folder = mkdtempSync(join(tmpdir(), 'wakafine sms '));
   const path = join(folder, 'outbox.jsonl');
   const sentTo = (mobileNumber: string): SentSms[] =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a gateway was sent over HTTP. */
+/** A request to a gateway over HTTP. */
 export interface ReceivedSms {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ export interface ReceivedSms {
 export interface SmsReceiver {
   readonly url: string;
   readonly received: ReceivedSms[];
-  /** How it answers from now on; by default with 202. */
+  /** Its answer from now on; by default 202. */
   answerWith(answer: (response: ServerResponse) => void): void;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ import {
 } from './things';
 import type { Stage } from './things';
 
-/** What calls need beside the party. */
+/** Dependencies of calls beside the party. */
 export interface Surroundings {
   readonly stage: Stage;
   readonly outbox: SmsOutbox;
@@ -50,7 +50,10 @@ const START = 'mutation ($input: StartJourneyInput!) { startJourney(input: $inpu
 const BUSES = new WeakMap<TestServer, Promise<RegisteredBus>>();
 const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
 
-/** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
+/**
+ * Right variables for every operation that accepts any; they are about the owner's things where there is a
+ * choice.
+ */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
@@ -111,7 +114,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.createTracker': () => ({ input: { name: 'Dashboard phone', ...JOURNEY } }),
   'Mutation.deleteMyAccount': () => ({ input: { pin: PARTY_PIN } }),
   'Mutation.deleteTracker': async (party) => ({ id: (await ownersTracker(party)).id }),
-  'Mutation.dropPushSubscription': () => ({ endpoint: PUSH.endpoint }),
+  'Mutation.deletePushSubscription': () => ({ endpoint: PUSH.endpoint }),
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.enrolTracker': async (party) => {
@@ -123,7 +126,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),
   'Mutation.inviteDevice': async ({ server }) => ({ input: { vehicleId: (await registerBus(server)).id } }),
   'Mutation.issueVehicleCode': async ({ server }) => ({ vehicleId: (await registerBus(server)).id }),
-  'Mutation.keepPushSubscription': () => ({ input: PUSH }),
+  'Mutation.storePushSubscription': () => ({ input: PUSH }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
   }),
@@ -227,7 +230,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
 };
 
-/** The id of a new limit that somebody proposes; nothing for whoever may not. */
+/** The id of a new limit that somebody proposes; nothing for anyone who may not. */
 async function proposalOf({ client }: Person): Promise<string | undefined> {
   return (await askLimits(client, 'propose', proposalInput())).id;
 }

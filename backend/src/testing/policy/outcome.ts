@@ -3,7 +3,7 @@ import type { JsonValue } from '../server/test-client';
 import type { Performed } from './perform';
 import { STAGE_MARKS } from './things';
 
-/** How a call came out, in the words of the policy table. */
+/** Outcome of a call, in the words of the policy table. */
 export function outcomeOf(operation: string, performed: Performed): Outcome {
   return operation.includes(' ') ? restOutcome(performed) : graphqlOutcome(performed.text);
 }

@@ -21,7 +21,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** A citizen whose things a call is about, and whoever calls. */
+/** A citizen whose things a call is about, and anyone who calls. */
 export interface Party {
   readonly server: TestServer;
   readonly owner: Person;
@@ -37,7 +37,7 @@ export async function inviteParty(server: TestServer, asker: Asker): Promise<Par
   return { server, owner, asker: await personAs(server, asker, owner) };
 }
 
-/** Whoever asks, beside the owner. */
+/** The caller, beside the owner. */
 export async function personAs(server: TestServer, asker: Asker, owner: Person): Promise<Person> {
   switch (asker) {
     case 'visitor':

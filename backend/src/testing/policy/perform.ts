@@ -15,7 +15,7 @@ import type { Asker } from '../../transport/policy/policy-table';
 import { documentFor } from '../server/any-operation';
 import type { Root } from '../server/any-operation';
 import { startOidcProvider } from '../peers/oidc-provider';
-import { makeSmsOutbox } from '../peers/sms-outbox';
+import { createSmsOutbox } from '../peers/sms-outbox';
 import { startTestServer } from '../server/test-server';
 import type { TestServer } from '../server/test-server';
 import { GRAPHQL_CALLS } from './graphql-calls';
@@ -25,7 +25,7 @@ import type { Party, Person } from './party';
 import { REST_CALLS } from './rest-calls';
 import { buildStage } from './things';
 
-/** Everything is told every 20 ms: what has not come by then does not come. */
+/** Everything is published every 20 ms: what has not come by then does not come. */
 const WITHIN_MS = 2_500;
 /** Some calls are refused to browsers that send them without asking first. */
 const HEADERS = { 'apollo-require-preflight': 'true' };
@@ -35,7 +35,7 @@ const OPEN_SETTINGS = {
   alertSettings: { sound: true, vibration: true, notification: true },
 };
 
-/** What came of one call. */
+/** Outcome of one call. */
 export interface Performed {
   readonly isOk: boolean;
   /** The whole body, or the one value of a subscription. */
@@ -55,7 +55,7 @@ export interface Theatre extends Surroundings {
 
 /** Opens a theatre: server, database, issuer of ID tokens, outbox and stage. */
 export async function openTheatre(): Promise<Theatre> {
-  const outbox = makeSmsOutbox();
+  const outbox = createSmsOutbox();
   const provider = await startOidcProvider();
   const oidc = { issuer: provider.issuer, clientId: 'wakafine', audience: 'wakafine' };
   const mapStyleUrl = 'https://tiles.example/style.json';
@@ -104,7 +104,7 @@ export function onlyLooks(operation: string): boolean {
 
 type Place = Pick<Theatre, 'server' | 'schema' | keyof Surroundings>;
 
-/** What a visitor may ask for at once is less than everything. */
+/** Number of calls that a visitor may make at once; less than everything. */
 function roomOf({ client }: Person): { mostFields?: number; mostLevels?: number } {
   return client.cookie('wf_session') === undefined ? { mostFields: 50, mostLevels: 6 } : {};
 }
@@ -129,7 +129,10 @@ async function answered(response: Response): Promise<Performed> {
   return { isOk: response.ok, text: await response.text() };
 }
 
-/** What a subscriber gets when the things of the stage are told of again and again; nothing where that is nobody's business of theirs. */
+/**
+ * Events of a subscriber while the things of the stage change again and again; none where they are
+ * none of their business.
+ */
 async function performSubscription(place: Place, field: string, { asker }: Party): Promise<Performed> {
   const { services } = place.server;
   const id = Number(place.stage.violationId);
@@ -147,7 +150,7 @@ async function performSubscription(place: Place, field: string, { asker }: Party
     services.emit(incidentChanged(incident));
     services.emit(incidentReported(incident));
     services.emit(journeyChanged(journey));
-    // Strangers are told only when the public row has changed.
+    // Strangers are informed only when the public row has changed.
     services.emit(violationOpened(row));
     services.emit(violationChanged({ ...row, severity: row.severity === 'DANGER' ? 'WARNING' : 'DANGER' }));
   }, 20);

@@ -5,7 +5,7 @@ import type { Party } from './party';
 import { claimFor, ownersIncident, ownersJourney, ownersTracker, ownersViolation } from './things';
 import type { Stage } from './things';
 
-/** What a call sends; the path only where it is not that of the route itself. */
+/** Content of a call; the path only where it is not that of the route itself. */
 export interface RestCall {
   readonly path?: string;
   readonly body?: unknown;

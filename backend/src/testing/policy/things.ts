@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
-import { makeDailyReports } from '../../modules/administration/exports/daily-reports';
+import { createDailyReports } from '../../modules/administration/exports/daily-reports';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../drives/live-drive';
 import { seconds, straightDrive } from '../drives/straight-drive';
@@ -34,7 +34,7 @@ const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input
 const BROADCAST = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
 const EXPORT = 'mutation { startExport(input: { kind: VIOLATIONS }) { id } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
-/** Where the incidents of owners are. */
+/** Place of the owners' incidents. */
 export const INCIDENT_PLACE = { lat: 4.0511, lng: 9.7679 };
 const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: INCIDENT_PLACE };
 
@@ -50,8 +50,8 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const fixes = straightDrive(startedAt, [...seconds(30, 82), ...seconds(10, 30)]);
   await push(client, journeyId, fixes.map((fix) => ({ ...fix, speedKmh: 82 })).slice(0, 31));
   await endJourney(client, journeyId, new Date(startedAt.getTime() + 60_000));
-  const told = await client.graphql(INCIDENT, { input: { ...INCIDENT_INPUT, description, photo } });
-  const incidentId: string = told.body.data.reportIncident.incident.id;
+  const received = await client.graphql(INCIDENT, { input: { ...INCIDENT_INPUT, description, photo } });
+  const incidentId: string = received.body.data.reportIncident.incident.id;
   await startJourney(client, new Date(), { registrationNumber });
   const [row] = await server.dataSource.query<{ id: number; vehicleId: number }[]>(
     'SELECT id, vehicle_id AS "vehicleId" FROM violation WHERE journey_id = $1',
@@ -68,7 +68,7 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const alertId: string = sent.body.data.broadcastAlert.id;
   const vehicleId = Number(row?.vehicleId);
   await supervisor.client.graphql(EXPORT);
-  await makeDailyReports(server.services);
+  await createDailyReports(server.services);
   const day = isoDay(civilDayOf(Date.now()) - 3);
   return { owner, journeyId, violationId, vehicleId, reportId, incidentId, alertId, day };
 }
@@ -95,7 +95,7 @@ export function claimFor(journeyId: string) {
   return { ...CLAIM, journeyId: Number(journeyId) };
 }
 
-/** The id of an incident that the owner told of. */
+/** The id of an incident that the owner submitted. */
 export async function ownersIncident({ owner }: Pick<Party, 'owner'>): Promise<string> {
   const input = { ...INCIDENT_INPUT, clientId: randomUUID() };
   const { body } = await owner.client.graphql(INCIDENT, { input });

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What serves the document and its page; not a call of the API. */
+/** Routes of the document and its page; not calls of the API. */
 const ABOUT_THE_API = /^\/api\/(openapi\.json|docs)/;
 /** Whatever a handler gives, these leave without a body. */
 const BODILESS = [204, 304];
@@ -41,7 +41,7 @@ class AnswerCheck {
     this.ajv.addSchema(document, 'openapi');
   }
 
-  /** What differs from the document, or null. Streams are not read. */
+  /** Difference from the document, or null. Streams are not read. */
   faultOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
     const place = this.placeOf(request, reply.statusCode);
     if (place === null) {
@@ -55,7 +55,7 @@ class AnswerCheck {
     return validate(isJson ? JSON.parse(payload) : payload) ? null : this.ajv.errorsText(validate.errors);
   }
 
-  /** Where in the document the schema of an answer is; null where it documents an answer without a body. */
+  /** Path of the schema of an answer in the document; null where it documents an answer without a body. */
   private placeOf({ routeOptions, method }: FastifyRequest, status: number): readonly string[] | null {
     const path = (routeOptions.url ?? '').replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
     const responses = ['paths', path, method.toLowerCase(), 'responses'];

@@ -7,12 +7,12 @@ import type {
   GraphQLSchema,
 } from 'graphql';
 
-/** How deep selections go; nothing in the schema is further away from its root. */
+/** Depth of selections; nothing in the schema is further away from its root. */
 const MAX_LEVELS = 6;
 
 const NOTHING = '{}';
 
-/** What operations begin with. */
+/** Keywords with which operations begin. */
 export const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
 /** One of the three. */
 export type Root = (typeof ROOTS)[number];

@@ -4,7 +4,7 @@ import { TEST_HASH_COST, TEST_PEPPER } from './test-server';
 
 /** The hasher of every test server, which also counts what it verifies. */
 export interface CountingHasher extends SecretHasher {
-  /** How many secrets were compared with a stored hash so far; those compared with nothing do not count. */
+  /** Number of secrets that were compared with a stored hash so far; those compared with nothing do not count. */
   verified(): number;
   /** Work done so far: secrets that were hashed, or compared with a stored hash or with nothing. */
   worked(): number;

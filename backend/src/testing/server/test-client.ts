@@ -14,7 +14,7 @@ export type JsonValue = ReturnType<typeof JSON.parse>;
 
 let nextNumber = 650_000_000;
 
-/** A browser of a test: keeps cookies, speaks REST, GraphQL and graphql-transport-ws. */
+/** A browser of a test: stores cookies, speaks REST, GraphQL and graphql-transport-ws. */
 export class TestClient {
   private readonly cookies = new Map<string, string>();
 
@@ -60,7 +60,7 @@ export class TestClient {
       },
       ...(hasBody ? { body: isRaw(body) ? body : JSON.stringify(body) } : {}),
     });
-    this.keepCookies(response);
+    this.storeCookies(response);
     return response;
   }
 
@@ -95,7 +95,7 @@ export class TestClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  private keepCookies(response: Response): void {
+  private storeCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');

@@ -76,19 +76,19 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What a test server has of its own; all else is as lenient as can be. */
+/** Settings of one test server; all others are as lenient as can be. */
 export interface TestServerOptions {
   readonly authFailuresPerAddress?: number;
   readonly signUpsPerAddress?: number;
   /** National limits; those not given are the defaults. */
   readonly allowances?: Partial<Allowances>;
-  /** What a subject may spend; by default as much as it likes. */
+  /** Budget of a subject; unlimited by default. */
   readonly budget?: BucketSize;
   readonly isDemo?: boolean;
   readonly oidc?: OidcConfig;
-  /** How short messages leave; by default none can. */
+  /** Sender of short messages; none by default. */
   readonly sms?: SmsConfig;
-  /** How phones are reached; by default through the push services of the browsers in use. */
+  /** Sender of push messages; by default through the push services of the browsers in use. */
   readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
   /** By default none: drives of tests go straight through the forest. */
@@ -107,7 +107,7 @@ export interface TestServerOptions {
   readonly formerVehicleCodeKey?: string;
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
-  /** Where the log goes; by default nowhere. */
+  /** Destination of the log; none by default. */
   readonly log?: Logger;
   /** Another server, whose database this one uses too; it must be closed last. */
   readonly sharing?: TestServer;

@@ -84,14 +84,14 @@ export class RawSocket {
     return raw;
   }
 
-  /** Subscribes; what comes is in `of(id)`. Resolves once the server has taken all that was sent to it. */
+  /** Subscribes; what comes is in `of(id)`. Resolves once the server has received all that was sent to it. */
   async subscribe(id: string, query: string): Promise<void> {
     this.socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query } }));
     this.socket.send(JSON.stringify({ type: 'ping' }));
     await once(this.socket, 'message');
   }
 
-  /** What a subscription has brought so far. */
+  /** Events of a subscription so far. */
   of(id: string): Pushed[] {
     const known = this.pushed.get(id) ?? [];
     this.pushed.set(id, known);

@@ -12,7 +12,8 @@ const BYTES_PER_POINT = 128 * 1024;
 const DEFAULT_ROWS = 100;
 
 /**
- * Calls that cost nothing here: those with a secret count in budgets of their own (decision D4), whoever wants to sign
+ * Calls that cost nothing here: those with a secret count in budgets of their own (decision D4), anyone who
+ * wants to sign
  * out always can, and a tracker is counted by its token.
  */
 const FREE_CALLS: readonly string[] = [
@@ -26,7 +27,7 @@ const FREE_CALLS: readonly string[] = [
   `POST ${TRACKER_PATHS.ownTracks}`,
 ];
 
-/** What a REST call costs, points, before its body is read. */
+/** Cost of a REST call, points, before its body is read. */
 export function costOfCall(request: FastifyRequest): number {
   const { method, headers, routeOptions } = request;
   if (FREE_CALLS.includes(`${method} ${routeOptions.url ?? ''}`)) {

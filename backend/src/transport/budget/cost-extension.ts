@@ -9,8 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Points that the operation of a GraphQL request was charged with. */
     requestedPoints: number;
-    /** The budget as the body of an answer has told it, for its header; null where none has. */
-    toldBudget: BudgetState | null;
+    /** The budget as the body of an answer states it, for its header; null where none does. */
+    statedBudget: BudgetState | null;
   }
 }
 
@@ -22,31 +22,31 @@ export interface CostExtension {
   readonly limit: number;
   /** Whole points that are left. */
   readonly remaining: number;
-  /** When the budget is full again, ISO 8601, to the second. */
+  /** Time when the budget is full again, ISO 8601, to the second. */
   readonly resetAt: string;
 }
 
-/** What an operation has cost its caller, and how the caller's budget stands now. */
+/** Cost of an operation to its caller, and the caller's budget now. */
 export function costExtension(
   { budget, clock }: Pick<Services, 'budget' | 'clock'>,
   subject: string,
   requested: number,
 ): CostExtension {
   const nowMs = clock().getTime();
-  return told(budget.stateOf(subject, nowMs), nowMs, requested);
+  return received(budget.stateOf(subject, nowMs), nowMs, requested);
 }
 
-/** The same for the operation of a request, to be told in the header of its answer too. */
+/** The same for the operation of a request, for the header of its answer too. */
 export function costOfRequest(
   { budget, clock }: Pick<Services, 'budget' | 'clock'>,
   request: FastifyRequest,
 ): CostExtension {
   const nowMs = clock().getTime();
-  request.toldBudget = budget.stateOf(callerOf(request).subject, nowMs);
-  return told(request.toldBudget, nowMs, request.requestedPoints);
+  request.statedBudget = budget.stateOf(callerOf(request).subject, nowMs);
+  return received(request.statedBudget, nowMs, request.requestedPoints);
 }
 
-function told(
+function received(
   { limit, remaining, resetAfterS }: BudgetState,
   nowMs: number,
   requested: number,
@@ -54,7 +54,7 @@ function told(
   return { requested, limit, remaining, resetAt: secondText(Math.ceil(nowMs / SECOND_MS) + resetAfterS) };
 }
 
-/** The text of the second that was asked for last: most answers within a second tell the same. */
+/** The text of the second that was asked for last: most answers within a second state the same. */
 const latest = { second: 0, text: '' };
 
 function secondText(second: number): string {

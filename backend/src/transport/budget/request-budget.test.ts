@@ -95,7 +95,7 @@ test('every answer says how the budget stands, refusals and what is not there in
   expect((await visitor.send('GET', '/livez')).headers.get('ratelimit')).toBeNull();
 });
 
-test('every GraphQL answer tells its cost, and a dear one costs more', async () => {
+test('every GraphQL answer states its cost, and a dear one costs more', async () => {
   const client = await TestClient.citizen(server.url);
   const cheap = (await ask(client, VIEWER)).body.extensions.cost;
   expect(cheap).toMatchObject({ requested: 1, limit: BURST, remaining: BURST - 1 });
@@ -114,7 +114,7 @@ test('every GraphQL answer tells its cost, and a dear one costs more', async () 
   expect(tooLarge.body.extensions.cost.requested).toBe(1);
 });
 
-test('a subscription tells the cost of its start with its first value', async () => {
+test('a subscription states the cost of its start with its first value', async () => {
   const client = await TestClient.citizen(server.url);
   const socket = client.socket();
   const results = socket.iterate({ query: 'subscription { activeJourney { id } }' });
@@ -137,7 +137,7 @@ test('visitors are counted by address, IPv6 by its /64, and a device that has si
   expect(await status(phone, '2001:db8::1')).toBe(200);
 });
 
-test('whoever is behind a spent address still signs in, over REST and GraphQL', async () => {
+test('somebody behind a spent address still signs in, over REST and GraphQL', async () => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   const behind = from('192.0.2.7');
   await spendAll(new TestClient(server.url), behind);

@@ -14,7 +14,8 @@ const POLICY = '"default"';
 const COUNTED = /^\/(api|graphql)(?=[/?]|$)/;
 
 /**
- * Finds out who sends each request to the REST layer and GraphQL, takes the cost of a REST call from that subject's
+ * Finds out who sends each request to the REST layer and GraphQL, charges the cost of a REST call to that
+ * subject's
  * budget before its body is read, and puts `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-09)
  * on every answer. What a GraphQL operation costs is known once its document is read (`documentGate`).
  */
@@ -46,7 +47,7 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isCounted(request)) {
-      const { remaining, resetAfterS } = request.toldBudget ?? stateNow(request);
+      const { remaining, resetAfterS } = request.statedBudget ?? stateNow(request);
       reply.header('ratelimit-policy', policy);
       reply.header('ratelimit', `${POLICY};r=${remaining};t=${resetAfterS}`);
     }

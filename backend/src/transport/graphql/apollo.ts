@@ -14,10 +14,10 @@ import type { CostExtension } from '../budget/cost-extension';
 import { MAX_TOKENS } from './document-limits';
 import { appErrorOf, formatError } from './error-format';
 
-/** What Apollo Server hands to resolvers: the acts' context and the id of the request. */
+/** Context of resolvers in Apollo Server: the acts' context and the id of the request. */
 export interface RequestContext extends GraphqlContext {
   readonly requestId: string;
-  /** What the operation has cost, and what is left now. */
+  /** Cost of the operation, and the remaining budget. */
   readonly costNow: () => CostExtension;
 }
 
@@ -38,15 +38,15 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      tellCost,
-      tellErrors,
+      reportCost,
+      reportErrors,
       refuseSubscriptions,
     ],
   });
 }
 
 /** Puts `extensions.cost` on every answer. */
-const tellCost: ApolloServerPlugin<RequestContext> = {
+const reportCost: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ response: { body }, contextValue }) {
@@ -60,7 +60,7 @@ const tellCost: ApolloServerPlugin<RequestContext> = {
 };
 
 /** Logs errors that are ours, gives every error the request's id, and lets the HTTP status say 503. */
-const tellErrors: ApolloServerPlugin<RequestContext> = {
+const reportErrors: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didEncounterErrors({ errors, contextValue }) {

@@ -195,7 +195,7 @@ test.each([
   expect(JSON.stringify(answer)).not.toMatch(/node_modules|\/src\/|stacktrace/);
 });
 
-test('a fix of last year and one of tomorrow are taken and flagged, and move no number', async () => {
+test('a fix of last year and one of tomorrow are accepted and flagged, and move no number', async () => {
   const day = 86_400_000;
   const at = (seq: number, time: number): FixPayload => ({
     ...FIX,

@@ -95,8 +95,8 @@ function refuse(
   if (known?.retryAfterS !== undefined) {
     reply.header('retry-after', String(known.retryAfterS));
   }
-  const told = formatError(isOfGraphql ? error.toJSON() : { message: '' }, error);
-  const errors = [{ ...told, extensions: { ...told.extensions, requestId: request.id } }];
+  const received = formatError(isOfGraphql ? error.toJSON() : { message: '' }, error);
+  const errors = [{ ...received, extensions: { ...received.extensions, requestId: request.id } }];
   const accepted = request.headers.accept ?? '';
   void reply
     .code(HTTP_STATUS[known?.code ?? 'BAD_USER_INPUT'])
@@ -111,7 +111,7 @@ function isSignedOut({ cookies }: FastifyRequest, { actor }: Caller): boolean {
 }
 
 /**
- * What a request asks, as far as it can be told; the rest is for Apollo Server to refuse.
+ * The operation of a request, as far as it is known; the rest is for Apollo Server to refuse.
  * @throws GraphQLError for a document that is too long to be read
  */
 function askedIn(request: FastifyRequest): Asked {

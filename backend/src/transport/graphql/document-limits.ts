@@ -9,7 +9,7 @@ import type { Operation } from './operation-cost';
 
 /** Longest document in tokens; the app's own longest has a tenth of it. */
 export const MAX_TOKENS = 2_000;
-/** For whoever has a session; the app's own deepest document has 6 levels. */
+/** For anyone who has a session; the app's own deepest document has 6 levels. */
 const SIGNED_IN: DocumentSize = { fields: MAX_COST, depth: 10, nesting: 20, aliases: 15, directives: 20 };
 /** For visitors: every document of the app fits. */
 const VISITOR: DocumentSize = { ...SIGNED_IN, fields: 80, depth: 6 };
@@ -49,7 +49,7 @@ function measure(document: DocumentNode): MeasuredDocument {
   return found;
 }
 
-/** Whether a document is small enough for whoever has a session. */
+/** Whether a document is small enough for anyone who has a session. */
 export function isForSignedIn(document: DocumentNode): boolean {
   return isWithin(measure(document).size, SIGNED_IN);
 }

@@ -9,15 +9,16 @@ export const LONG_DOCUMENT = Object.freeze({});
 
 const KEY = Buffer.from('"query"');
 const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, COLON, BACKSLASH] = [0x09, 0x0a, 0x0d, 0x20, 0x22, 0x3a, 0x5c];
-/** Members that are looked at, and spaces beside a colon; whoever sends more has the body read as a whole. */
+/** Members that are looked at, and spaces beside a colon; a body with more is read as a whole. */
 const MOST_MEMBERS = 64;
 const MOST_SPACES = 16;
-/** What is read in place of a long text: no document at all. */
+/** Placeholder for a long text: no document at all. */
 const CUT = Buffer.from('0');
 
 /**
- * Whether the body of a GraphQL request has a document that is too long, told from its bytes: reading a megabyte only to
- * refuse it would be dear. False also says that only reading it will tell, as with a key that is written in escapes.
+ * Whether the body of a GraphQL request has a document that is too long, found in its bytes: reading a megabyte
+ * only to
+ * refuse it would be dear. False also says that only reading it decides, as with a key that is written in escapes.
  */
 export function hasLongDocument(bytes: Buffer): boolean {
   if (bytes.length <= MAX_LENGTH) {
@@ -30,7 +31,7 @@ export function hasLongDocument(bytes: Buffer): boolean {
 /** A body without the long texts of its members `query`, at whatever depth; null where there are none. */
 function withoutLongTexts(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = [];
-  let kept = 0;
+  let stored = 0;
   let from = 0;
   for (let member = 0; member < MOST_MEMBERS; member += 1) {
     const key = bytes.indexOf(KEY, from);
@@ -41,15 +42,15 @@ function withoutLongTexts(bytes: Buffer): Buffer | null {
     const start = bytes[key - 1] === BACKSLASH ? -1 : startOfText(bytes, from);
     const end = start === -1 ? -1 : endOfText(bytes, start);
     if (end - start > MAX_LENGTH) {
-      parts.push(bytes.subarray(kept, start - 1), CUT);
-      kept = end + 1;
+      parts.push(bytes.subarray(stored, start - 1), CUT);
+      stored = end + 1;
     }
     from = Math.max(from, end);
   }
-  return kept === 0 ? null : Buffer.concat([...parts, bytes.subarray(kept)]);
+  return stored === 0 ? null : Buffer.concat([...parts, bytes.subarray(stored)]);
 }
 
-/** Where the text of a member begins, given the end of its key; -1 where none does. */
+/** Start of the text of a member, given the end of its key; -1 where there is none. */
 function startOfText(bytes: Buffer, endOfKey: number): number {
   const colon = afterSpaces(bytes, endOfKey);
   const quote = afterSpaces(bytes, colon + 1);
@@ -81,7 +82,7 @@ function endOfText(bytes: Buffer, start: number): number {
   return at < bytes.length ? at : -1;
 }
 
-/** What stands as the document in a body; undefined where it is no JSON object. */
+/** The document in a body; undefined where it is no JSON object. */
 function documentIn(bytes: Buffer): unknown {
   try {
     const body: unknown = JSON.parse(bytes.toString());

@@ -14,11 +14,11 @@ import type { Variables } from './operation-arguments';
 export const MAX_COST = 5_000;
 /** More than half of what an operation may cost: one operation checks one secret. */
 const ONE_SECRET = MAX_COST / 2 + 1;
-/** What the schema itself costs, in fields: half a megabyte of text. */
+/** Cost of the schema itself, in fields: half a megabyte of text. */
 const ONE_SCHEMA = 2_500;
 /** Up to five seconds of judging journeys again, in fields. */
 const ONE_PREVIEW = 1_000;
-/** What one object of these costs the database, in fields. A map, since a document can name `__proto__`. */
+/** Cost of one object of these types to the database, in fields. A map, since a document can name `__proto__`. */
 const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['__schema', ONE_SCHEMA],
   ['__type', 50],
@@ -47,7 +47,10 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
 ]);
 /** Fields that a point of the budget pays for: what the app asks for one screen is a point or a few. */
 const FIELDS_PER_POINT = 250;
-/** Operations that cost no points: sign-in, sign-up and reset have budgets of their own (decision D4), and whoever wants to sign out always can. */
+/**
+ * Operations that cost no points: sign-in, sign-up and reset have budgets of their own (decision D4), and anyone
+ * who wants to sign out always can.
+ */
 const FREE_FIELDS = [
   'signIn',
   'signInWithIdToken',
@@ -58,7 +61,7 @@ const FREE_FIELDS = [
   'signOut',
 ];
 
-/** What an operation asks for. */
+/** Parsed operation of a request. */
 export interface Operation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -69,7 +72,10 @@ export interface Operation {
 /** Costs of operations that cost the same each time: those without variables, and mutations, which answer with no paged list. */
 const steadyCosts = new WeakMap<OperationDefinitionNode, number>();
 
-/** What an operation costs, in fields: a list costs its longest page times what one row asks for. 0 where there is none. */
+/**
+ * Cost of an operation, in fields: a list costs its longest page times the fields of one row. 0 where there is
+ * none.
+ */
 export function costOf(asked: Operation): number {
   const operation = getOperationAST(asked.document, asked.operationName);
   if (!operation) {
@@ -84,7 +90,7 @@ export function costOf(asked: Operation): number {
   return cost;
 }
 
-/** What an operation takes from a budget, points. A document without the operation is charged as the least one. */
+/** Charge of an operation to a budget, points. A document without the operation is charged as the least one. */
 export function pointsOf(asked: Operation): number {
   const operation = getOperationAST(asked.document, asked.operationName);
   const isFree =

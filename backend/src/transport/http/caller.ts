@@ -5,20 +5,20 @@ import { findSession, rememberedSession } from '../../modules/identity/sessions/
 import type { Services } from '../../platform/context/context';
 import { countedAddress } from '../../platform/limits/counted-address';
 
-/** Who sends a request, and by what they are counted. */
+/** Sender of a request, and the key by which they are counted. */
 export interface Caller {
   readonly actor: Actor;
   /** A session, a visitor's known device, or else the address. */
   readonly subject: string;
 }
 
-/** What tells who a request comes from. */
+/** Parts of a request that identify its sender. */
 export interface Credentials {
   readonly sessionToken: string | null;
   readonly deviceToken: string | null;
   /** As it came over the network. */
   readonly address: string;
-  /** Whether somebody is at the screen; only that keeps a session of staff from ending. */
+  /** Whether somebody is at the screen; only that prevents a session of staff from ending. */
   readonly isAttended: boolean;
 }
 
@@ -32,7 +32,7 @@ declare module 'fastify' {
 /** Callers of sessions that are remembered: the same for each of their requests. */
 const callers = new WeakMap<SignedIn, Caller>();
 
-/** Who calls with a session that this process remembers; null for everybody else, whom {@link findCaller} finds. */
+/** Caller with a session that this process has cached; null for everybody else, whom {@link findCaller} finds. */
 export function rememberedCaller(services: Services, credentials: Credentials): Caller | null {
   const { sessionToken } = credentials;
   const actor = sessionToken === null ? null : rememberedSession(services, sessionToken, credentials);

@@ -59,12 +59,12 @@ export function doorOf(
     ...tokensOf(request.cookies),
     deviceName: deviceNameOf(request.headers['user-agent']),
     hostedToken: request.cookies[HOSTED_COOKIE] ?? null,
-    keepSession({ token, expiresAt, deviceToken }) {
+    storeSession({ token, expiresAt, deviceToken }) {
       reply.setCookie(SESSION_COOKIE, token, { ...flags, expires: expiresAt });
       storeEnrolment({ deviceToken });
     },
     storeEnrolment,
-    keepHostedToken({ token, expiresAt }) {
+    storeHostedToken({ token, expiresAt }) {
       reply.setCookie(HOSTED_COOKIE, token, { ...flags, expires: expiresAt });
     },
     dropSession() {

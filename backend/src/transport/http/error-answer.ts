@@ -27,7 +27,7 @@ const CODE_OF_STATUS = new Map<number, ErrorCode>([
   [429, 'RATE_LIMITED'],
 ]);
 
-/** Why Node's HTTP parser gives up, with the status where it is not 400. */
+/** Parser errors of Node's HTTP server, with the status where it is not 400. */
 const STATUS_OF_PARSER = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],

@@ -20,7 +20,7 @@ export async function packLongAnswer(
     return payload;
   }
   reply.header('vary', 'accept-encoding');
-  if (!takesGzip(request.headers['accept-encoding'])) {
+  if (!acceptsGzip(request.headers['accept-encoding'])) {
     return payload;
   }
   reply.header('content-encoding', 'gzip');
@@ -28,7 +28,7 @@ export async function packLongAnswer(
   return gzipAsync(payload, { level: constants.Z_BEST_SPEED });
 }
 
-function takesGzip(accepted: string | string[] | undefined): boolean {
+function acceptsGzip(accepted: string | string[] | undefined): boolean {
   return String(accepted ?? '')
     .split(',')
     .some((coding) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding));

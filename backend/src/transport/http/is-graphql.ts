@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where GraphQL is served over HTTP. */
+/** Path of GraphQL over HTTP. */
 export const GRAPHQL_PATH = '/graphql';
 
 /** Whether a request goes to GraphQL; its address can be written in many ways, of which the plainest is looked at first. */

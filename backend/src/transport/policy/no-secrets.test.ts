@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => theatre.close());
 
-/** What no answer holds, whoever asks. */
+/** Secrets that no answer may hold, and the caller. */
 const SECRETS: readonly RegExp[] = [
   new RegExp(`"${PARTY_PIN}"|"271828"`),
   new RegExp(PARTY_PASSWORD),
@@ -23,7 +23,7 @@ const SECRETS: readonly RegExp[] = [
 ];
 /** Names of members that say something about a secret without holding it. */
 const HARMLESS = /"(mustChangePassword|resetPin)"\s*:/gi;
-/** Where the owner of the stage was, closer than a public row may say. */
+/** Position of the owner of the stage, more precise than a public row may be. */
 const PRECISE_PLACE = /9\.7679|4\.05[1-9]\d/;
 /** The documents that describe the API name every member, and hold nothing. */
 const DESCRIPTIONS = /^GET \/api\/(docs|openapi\.json)/;

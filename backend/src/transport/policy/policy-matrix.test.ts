@@ -36,7 +36,7 @@ test.each(LOOKING_FIRST)('%s comes out for everybody as the table says', async (
   );
 });
 
-/** What a one-time password is good for, beside what anyone may do; nothing that shows anybody else. */
+/** Operations open to a one-time password, beside what anyone may do; none of them shows anybody else. */
 const FOR_ONE_TIME_PASSWORDS = [
   'Query.viewer',
   'Mutation.changePassword',

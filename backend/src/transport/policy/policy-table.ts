@@ -17,9 +17,12 @@ export const ROLE_OF = {
   admin: 'ADMIN',
 } as const satisfies Readonly<Record<string, Role>>;
 
-/** Who may ask: nobody signed in, the citizen whose thing it is, another citizen, and the staff by their roles. */
+/**
+ * Parties of the matrix: nobody signed in, the citizen whose thing it is, another citizen, and the staff by
+ * their roles.
+ */
 export const ASKERS = ['visitor', 'owner', 'other', 'viewer', 'operator', 'supervisor', 'admin'] as const;
-/** Who may ask. */
+/** Party that asks. */
 export type Asker = (typeof ASKERS)[number];
 /** What comes of one operation, in the order of ASKERS. */
 export type PolicyRow = readonly Outcome[];

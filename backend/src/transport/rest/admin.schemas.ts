@@ -21,7 +21,7 @@ import { listOf, shape } from './openapi/shapes';
 
 const STAFF = ['UNAUTHENTICATED', 'FORBIDDEN'] as const;
 const KMH = whole(LIMITS.thresholdKmh, { description: 'km/h.' });
-/** What a violator's status is called here. */
+/** Name of a violator's status in this API. */
 export const VERDICTS = ['CLEARED', 'FLAGGED'] as const;
 
 export const LIST_USERS = declareCall({
@@ -51,7 +51,7 @@ export const SET_SPEED_LIMITS = declareCall({
     warning: KMH,
     danger: KMH,
     reason: optional(Type.String({ format: 'line', pattern: FORMAT_PATTERNS.line }), {
-      description: `Why they change, at most ${REASON_MAX} characters.`,
+      description: `Reason why they change, at most ${REASON_MAX} characters.`,
     }),
     effectiveAt: optionalTime('From when on; not in the past, at most 90 days ahead. Without it: at once.'),
   }),
@@ -81,10 +81,13 @@ export const END_ALL_JOURNEYS = declareCall({
   tag: 'admin',
   summary: 'End every active journey (canAccessSystemSettings)',
   description:
-    'Takes no body. Each ends as its traveller would end it, with its figures and violations right; asks for a confirmed identity.',
+    'Accepts no body. Each ends as its traveller would end it, with its figures and violations right; asks for a confirmed identity.',
   session: 'required',
   answers: {
-    200: object({ ended: COUNT }, { description: 'How many were ended.', examples: [{ ended: 3 }] }),
+    200: object(
+      { ended: COUNT },
+      { description: 'Number of journeys that were ended.', examples: [{ ended: 3 }] },
+    ),
   },
   refusals: STAFF,
 });
@@ -95,13 +98,13 @@ export const CLEAR_DEMO_DATA = declareCall({
   operationId: 'clearDemoData',
   tag: 'admin',
   summary: 'Delete exactly the demo data (canAccessSystemSettings)',
-  description: 'Takes no body. What real people have made stays; asks for a confirmed identity.',
+  description: 'Accepts no body. What real people have made stays; asks for a confirmed identity.',
   session: 'required',
   answers: {
     200: object(
       { deleted: COUNT },
       {
-        description: 'How many accounts, journeys, violations and incidents were deleted.',
+        description: 'Number of accounts, journeys, violations and incidents that were deleted.',
         examples: [{ deleted: 412 }],
       },
     ),
@@ -154,7 +157,7 @@ export const UPDATE_VIOLATOR_STATUS = declareCall({
         proposed: nullable(oneOf(['ACTIVE', 'SUSPENDED'])),
       },
       {
-        description: 'The vehicle and its status, and what waits for a second person.',
+        description: 'The vehicle, its status, and proposals that need a decision by a second person.',
         examples: [{ vehicleId: 12, status: 'Under Review', proposed: null }],
       },
     ),

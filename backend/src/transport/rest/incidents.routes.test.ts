@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function tell(client: TestClient, over: Readonly<Record<string, unknown>> = {}) {
+async function notify(client: TestClient, over: Readonly<Record<string, unknown>> = {}) {
   const { status, body } = await client.rest('POST', '/api/incidents', { ...INCIDENT, ...over });
   expect(status).toBe(201);
   return body;
@@ -31,7 +31,7 @@ async function tell(client: TestClient, over: Readonly<Record<string, unknown>> 
 
 test('an incident answers 201 with every key', async () => {
   const { body: me } = await citizen.rest('GET', '/api/auth/me');
-  expect(await tell(citizen)).toEqual({
+  expect(await notify(citizen)).toEqual({
     id: expect.any(Number),
     userId: me.id,
     mood: 'worried',
@@ -85,21 +85,21 @@ test.each([
 
 test('a clientId gives the same incident again, also at the same time, and 422 with other content', async () => {
   const clientId = randomUUID();
-  const told = await Promise.all([1, 2, 3].map(() => tell(citizen, { clientId })));
-  expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+  const received = await Promise.all([1, 2, 3].map(() => notify(citizen, { clientId })));
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
   const other = await citizen.rest('POST', '/api/incidents', { ...INCIDENT, clientId, mood: 'angry' });
   expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
   const stranger = await TestClient.citizen(server.url);
-  expect((await tell(stranger, { clientId })).id).not.toBe(told[0].id);
+  expect((await notify(stranger, { clientId })).id).not.toBe(received[0].id);
 });
 
-test('who may tell and who sees: citizens tell and see their own, staff see all and tell nothing', async () => {
+test('who may submit and who sees: citizens submit and see their own, staff see all and submit nothing', async () => {
   const [owner, other, viewer] = [
     await TestClient.citizen(server.url),
     await TestClient.citizen(server.url),
     await staffClient(server, 'VIEWER'),
   ];
-  const made = await tell(owner);
+  const made = await notify(owner);
   const visitor = new TestClient(server.url);
   expect((await visitor.rest('POST', '/api/incidents', INCIDENT)).status).toBe(401);
   expect((await viewer.rest('POST', '/api/incidents', INCIDENT)).status).toBe(403);
@@ -112,7 +112,7 @@ test('who may tell and who sees: citizens tell and see their own, staff see all 
 
 test('an incident is a row among the violations for its owner and for staff, and for nobody else', async () => {
   const owner = await TestClient.citizen(server.url);
-  const made = await tell(owner);
+  const made = await notify(owner);
   const row = {
     id: made.id,
     journeyId: 0,
@@ -153,15 +153,15 @@ test('violations and incidents are one list: newest first, page by page, each ro
   const claim = { journeyId: Number(journeyId), speed: 80, latitude: 4, longitude: 9 };
   const at = (minutesAgo: number): string =>
     new Date(server.clock.now().getTime() - minutesAgo * 60_000).toISOString();
-  await tell(owner, { timestamp: at(5) });
+  await notify(owner, { timestamp: at(5) });
   await owner.rest('POST', '/api/violations', claim);
-  await tell(owner, { timestamp: at(3) });
+  await notify(owner, { timestamp: at(3) });
   await push(
     owner,
     journeyId,
     straightDrive(startedAt, [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 20), ...seconds(10, 20)]),
   );
-  await tell(owner, { timestamp: at(60) });
+  await notify(owner, { timestamp: at(60) });
   const { body: whole } = await owner.rest('GET', '/api/violations');
   expect(whole.map(({ journeyId: of }: { journeyId: number }) => of === 0)).toEqual([
     false,
@@ -191,7 +191,7 @@ test('statistics are own for a citizen, live for staff, and of the last full hou
     return body;
   };
   const before = await statistics(viewer);
-  const toldBefore = await statistics(visitor);
+  const submittedBefore = await statistics(visitor);
   expect(await statistics(driver)).toEqual({
     totalJourneys: 0,
     totalDistance: 0,
@@ -211,10 +211,11 @@ test('statistics are own for a citizen, live for staff, and of the last full hou
     await push(driver, id, straightDrive(startedAt, [...seconds(100, speedKmh)]));
     await end(driver, id, new Date(startedAt.getTime() + 200_000));
   }
-  await tell(driver);
+  await notify(driver);
   const own = await statistics(driver);
   expect(own).toMatchObject({ totalJourneys: 2, totalViolations: 1, safeDrivingPercentage: 50 });
-  // 100 s at 36 km/h and 100 s at 72 km/h: 3 km in 200 s, of which the first one at 36 km/h does not tell a start from a stand.
+  // 100 s at 36 km/h and 100 s at 72 km/h: 3 km in 200 s, of which the first one at 36 km/h does not show
+  // whether it is a start or a stop.
   expect(own.totalDistance).toBeCloseTo(3, 3);
   expect(own.averageSpeed).toBeCloseTo((36 * 99 + 72 * 100) / 199, 3);
   const after = await statistics(viewer);
@@ -222,15 +223,15 @@ test('statistics are own for a citizen, live for staff, and of the last full hou
     totalJourneys: before.totalJourneys + 2,
     totalViolations: before.totalViolations + 1,
   });
-  expect(await statistics(visitor)).toEqual(toldBefore);
+  expect(await statistics(visitor)).toEqual(submittedBefore);
   server.clock.advance(2 * 3_600_000);
-  const told = { ...after, totalDistance: Math.floor(after.totalDistance / 10) * 10 };
-  expect(await statistics(visitor)).toEqual({ ...told, averageSpeed: Math.floor(after.averageSpeed) });
+  const received = { ...after, totalDistance: Math.floor(after.totalDistance / 10) * 10 };
+  expect(await statistics(visitor)).toEqual({ ...received, averageSpeed: Math.floor(after.averageSpeed) });
   const { body } = await driver.graphql(
     '{ statistics { totalJourneys totalDistanceKm } myStatistics { totalJourneys averageSpeedKmh } }',
   );
   expect(body.data).toEqual({
-    statistics: { totalJourneys: after.totalJourneys, totalDistanceKm: told.totalDistance },
+    statistics: { totalJourneys: after.totalJourneys, totalDistanceKm: received.totalDistance },
     myStatistics: { totalJourneys: 2, averageSpeedKmh: own.averageSpeed },
   });
 });

@@ -32,7 +32,7 @@ export function incidentsRoutes(serve: ServeCall): void {
       severity: nameOf(INCIDENT_SEVERITIES, body.severity ?? DEFAULT_INCIDENT_SEVERITY),
       ...{ description, clientId, place: location },
       occurredAt: timeOf(body.timestamp),
-      // Too large for the body of this call: POST /api/incidents/{id}/photo takes it.
+      // Too large for the body of this call: POST /api/incidents/{id}/photo accepts it.
       photo: null,
     };
     const reported = await withRestNames({ occurredAt: 'timestamp' }, () => reportIncident(ctx, incident));

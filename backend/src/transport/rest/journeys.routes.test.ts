@@ -162,7 +162,7 @@ test('of a list of a million members the first fault is named, and the others ar
   ]);
 });
 
-test('PATCH stores a route and claims, keeps the figures its own, and ends', async () => {
+test('PATCH stores a route and claims, leaves the figures its own, and ends', async () => {
   const citizen = await TestClient.citizen(server.url);
   const startTime = new Date(Date.now() - 60_000).toISOString();
   const { body: started } = await citizen.rest('POST', '/api/journeys', { ...START, startTime });

@@ -17,7 +17,7 @@ import { restId, restPage, withRestNames } from './door/rest-door';
 import type { ServeCall } from './door/rest-door';
 import { nameOf, timeOf } from './door/schemas';
 
-/** What REST calls the times of a journey. */
+/** Names of a journey's times in REST. */
 const REST_TIMES = { startedAt: 'startTime', endedAt: 'endTime' };
 
 /** One call lists to visitors what is public, and to everybody else what they may see. */

@@ -32,7 +32,7 @@ const AGENCY = Type.String({
   pattern: FORMAT_PATTERNS['transport-agency'],
   description: `At most ${AGENCY_LENGTH.max} characters; required for Public without a vehicleCode.`,
 });
-/** Who travels with an agency says with which, unless the code of the vehicle says it. */
+/** A journey with an agency names it, unless the code of the vehicle does. */
 const AGENCY_OF_PUBLIC = {
   if: {
     properties: { category: anyCase(['PUBLIC']), vehicleCode: { type: 'null' } },

@@ -40,7 +40,7 @@ export const GET_LIMITS = declareCall({
         }),
         serviceArea: oneOf(['cameroon', 'none'], {
           description:
-            'Where speed can accuse, and a limit is shown: in Cameroon, or with `none` in all the world.',
+            'Area in which speed can accuse and a limit is shown: Cameroon, or `none` for the whole world.',
         }),
         kmh: Type.Array(Type.Array(Type.Integer())),
         sources: Type.Array(TEXT),
@@ -129,7 +129,7 @@ export const IMPORT_LIMITS = declareCall({
     limits: LIMITS_FILE,
     reason: Type.String({
       pattern: linePattern(LIMIT_REASON_LENGTH),
-      description: `Why: ${REASON_MIN} to ${REASON_MAX} characters.`,
+      description: `Reason: ${REASON_MIN} to ${REASON_MAX} characters.`,
       'x-sentence': `Must have from ${REASON_MIN} to ${REASON_MAX} characters, none of them control characters`,
     }),
     validFrom: optionalTime('Not in the past, at most 400 days ahead. Without it: once seconded.'),
@@ -140,7 +140,7 @@ export const IMPORT_LIMITS = declareCall({
     200: object(
       { proposed: COUNT, unchanged: COUNT },
       {
-        description: 'How many limits were proposed, and how many say what is in force.',
+        description: 'Number of limits that were proposed, and how many say what is in force.',
         examples: [{ proposed: 1, unchanged: 0 }],
       },
     ),
@@ -176,7 +176,7 @@ export const PREVIEW_IMPORT = declareCall({
         ),
       },
       {
-        description: 'How the violations would differ.',
+        description: 'Difference that the change makes to violations.',
         examples: [
           {
             sinceAt: '2026-10-21T00:00:00.000Z',

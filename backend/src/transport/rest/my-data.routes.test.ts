@@ -153,7 +153,7 @@ describe('GET /api/me/export.json', () => {
     expect([status, waitS > 0 && waitS <= 120]).toEqual([429, true]);
   });
 
-  it('tells of every table that belongs to an account', async () => {
+  it('covers every table that belongs to an account', async () => {
     const rows = await server.dataSource.query(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint c
        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
@@ -183,8 +183,8 @@ describe('GET /api/me/export.json', () => {
       ],
     ]);
     // Staff only, and one-time codes that live for ten minutes.
-    const notTold = ['export_job', 'one_time_code', 'pin_reset', 'recovery_code'];
-    expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notTold].sort());
+    const notShown = ['export_job', 'one_time_code', 'pin_reset', 'recovery_code'];
+    expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notShown].sort());
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeSmsOutbox } from '../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../testing/peers/sms-outbox';
 import type { SmsOutbox } from '../../testing/peers/sms-outbox';
 import { TestClient } from '../../testing/server/test-client';
 import type { Answer } from '../../testing/server/test-client';
@@ -14,7 +14,7 @@ let outbox: SmsOutbox;
 let server: TestServer;
 let visitor: TestClient;
 beforeAll(async () => {
-  outbox = makeSmsOutbox();
+  outbox = createSmsOutbox();
   server = await startTestServer({ sms: outbox.config });
   visitor = new TestClient(server.url);
 });

@@ -8,7 +8,8 @@ export const GET_REPORT = declareCall({
   operationId: 'getReport',
   tag: 'reports',
   summary: 'A report that whoever asks has had made, as it was then',
-  description: 'Whose names and numbers it shows was decided when it was made.',
+  description:
+    'Whether names and registration numbers are shown in full, as decided when the export was created.',
   session: 'required',
   params: ID_IN_PATH,
   isLong: true,

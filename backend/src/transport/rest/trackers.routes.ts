@@ -6,24 +6,27 @@ import {
 import type { TrackerMessage } from '@wakafine/domain/journeys/tracker-formats';
 import type { FastifyRequest } from 'fastify';
 import { findTracker, recordTrackerFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
-import type { TakenFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
+import type { AcceptedFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
 import { badInput } from '../../platform/errors';
 import { callerOf } from '../http/caller';
 import { chargeCaller } from '../budget/request-budget';
 import type { RestCall, ServeCall } from './door/rest-door';
 import { OSMAND_POSITION, OWNTRACKS_POSITIONS, TRACCAR_POSITIONS } from './trackers.schemas';
 
-/** What devices send by themselves, in the forms of OsmAnd, Traccar and OwnTracks; a token of its own opens the door. */
+/**
+ * Messages that devices send by themselves, in the forms of OsmAnd, Traccar and OwnTracks; authorised by a token
+ * of their own.
+ */
 export function trackersRoutes(serve: ServeCall): void {
   serve(OSMAND_POSITION, recordTrackerFixes, async ({ ctx, request, query }) => {
     const { id, deviceid, ...fields } = query;
-    return take({ ctx, request }, id ?? deviceid, () => readOsmAndFields(fields, ctx.clock().getTime()));
+    return accept({ ctx, request }, id ?? deviceid, () => readOsmAndFields(fields, ctx.clock().getTime()));
   });
 
   serve(TRACCAR_POSITIONS, recordTrackerFixes, async ({ ctx, request, query, body }) => {
     const { id, deviceid, ...fields } = query;
     const token = id ?? deviceid ?? memberOf(body, 'device_id');
-    return take({ ctx, request }, token, () =>
+    return accept({ ctx, request }, token, () =>
       body === undefined || body === null
         ? readOsmAndFields(fields, ctx.clock().getTime())
         : readTraccarBody(body),
@@ -31,17 +34,17 @@ export function trackersRoutes(serve: ServeCall): void {
   });
 
   serve(OWNTRACKS_POSITIONS, recordTrackerFixes, async ({ ctx, request, query, body }) => {
-    await take({ ctx, request }, query.token ?? passwordOf(request), () => readOwnTracksBody(body));
+    await accept({ ctx, request }, query.token ?? passwordOf(request), () => readOwnTracksBody(body));
     return [];
   });
 }
 
 /** A tracker has a budget of its own; who knocks with a wrong token is charged for each knock. */
-async function take(
+async function accept(
   { ctx, request }: Pick<RestCall, 'ctx' | 'request'>,
   token: string | undefined,
   read: () => TrackerMessage,
-): Promise<TakenFixes> {
+): Promise<AcceptedFixes> {
   const tracker = await findTracker(ctx, token ?? '').catch((refusal: unknown) => {
     chargeCaller(ctx, callerOf(request).subject, 1);
     throw refusal;

@@ -6,9 +6,9 @@ import { COUNT, object } from './door/schemas';
 /** As many positions as one message may carry, with all that OwnTracks and Traccar say beside them. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-const TAKEN = object(
+const ACCEPTED = object(
   { recorded: COUNT, passedOver: COUNT },
-  { description: 'What became of them.', examples: [{ recorded: 1, passedOver: 0 }] },
+  { description: 'Outcome for the positions of the message.', examples: [{ recorded: 1, passedOver: 0 }] },
 );
 
 function text(description: string) {
@@ -38,7 +38,7 @@ export const OSMAND_POSITION = declareCall({
   description: 'It needs lat and lon. What a receiver can not have measured is passed over, not refused.',
   session: 'none',
   query: POSITION,
-  answers: { 200: TAKEN },
+  answers: { 200: ACCEPTED },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'CONFLICT'],
 });
 
@@ -53,7 +53,7 @@ export const TRACCAR_POSITIONS = declareCall({
   session: 'none',
   query: POSITION,
   bodyLimit: BODY_LIMIT_BYTES,
-  answers: { 200: TAKEN },
+  answers: { 200: ACCEPTED },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'CONFLICT'],
 });
 

@@ -53,7 +53,7 @@ export const REPORT_VIOLATION = declareCall({
   operationId: 'reportViolation',
   tag: 'violations',
   summary: 'Report a violation to the authority; the first report stands',
-  description: 'Takes no body. Reporting it again answers the same and records nothing more.',
+  description: 'Accepts no body. Reporting it again answers the same and records nothing more.',
   session: 'required',
   params: ID_IN_PATH,
   answers: { 200: shape('Violation', 'The violation, with reported true.') },

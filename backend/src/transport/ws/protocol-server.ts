@@ -6,10 +6,10 @@ import type { Logger } from '../../platform/log/log';
 
 /** Interval of the pings of a socket, ms. */
 export const PING_EVERY_MS = 12_000;
-/** What graphql-ws says of frames that only a server sends. */
+/** Error of graphql-ws for frames that only a server sends. */
 const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;
 
-/** What hooks know of a socket beside the protocol. */
+/** State of a socket beside the protocol. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;

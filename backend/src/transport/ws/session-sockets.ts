@@ -70,7 +70,7 @@ export class SessionSockets {
         }
       }
     } catch (error) {
-      // The database is out of reach: no session can have been ended through it; the next check will tell.
+      // The database is out of reach: no session can have been ended through it; the next check will find it.
       this.services.log.debug({ err: error }, 'sessions of sockets not checked');
     }
   }

@@ -2,12 +2,12 @@
 export const SOCKETS_PER_ACCOUNT = 20;
 /** Visitors' sockets of one address: carriers put thousands of phones behind one, but visitors hear next to nothing. */
 const VISITORS_PER_ADDRESS = 200;
-/** What one process can hold without starving what else it does. */
+/** Capacity of one process without starving its other work. */
 const SOCKETS_PER_PROCESS = 10_000;
 /** Of all places visitors may take one in five, so that those who drive always find one. */
 const VISITORS_SHARE = 1 / 5;
 
-/** Who wants to keep a socket open. */
+/** Owner of a new socket. */
 export interface SocketHolder {
   /** Null for a visitor. */
   readonly accountId: number | null;
@@ -17,19 +17,22 @@ export interface SocketHolder {
 
 /** Counts open sockets, so that nobody can take all the room there is. */
 export class SocketPlaces {
-  private readonly taken = new Map<string, number>();
+  private readonly accepted = new Map<string, number>();
   private total = 0;
   private visitors = 0;
 
   constructor(private readonly perProcess = SOCKETS_PER_PROCESS) {}
 
-  /** Takes a place and gives the function that frees it, or the status to refuse with: 429 for one's own limit, else 503. */
-  take({ accountId, address }: SocketHolder): (() => void) | 429 | 503 {
+  /**
+   * Reserves a place and gives the function that frees it, or the status to refuse with: 429 for one's own
+   * limit, else 503.
+   */
+  accept({ accountId, address }: SocketHolder): (() => void) | 429 | 503 {
     const isVisitor = accountId === null;
     const [key, limit] = isVisitor
       ? [`address:${address}`, VISITORS_PER_ADDRESS]
       : [`account:${accountId}`, SOCKETS_PER_ACCOUNT];
-    const held = this.taken.get(key) ?? 0;
+    const held = this.accepted.get(key) ?? 0;
     if (held >= limit) {
       return 429;
     }
@@ -37,7 +40,7 @@ export class SocketPlaces {
     if (isFull || (isVisitor && this.visitors >= Math.floor(this.perProcess * VISITORS_SHARE))) {
       return 503;
     }
-    this.taken.set(key, held + 1);
+    this.accepted.set(key, held + 1);
     this.total += 1;
     this.visitors += isVisitor ? 1 : 0;
     return () => this.free(key, isVisitor);
@@ -46,11 +49,11 @@ export class SocketPlaces {
   private free(key: string, isVisitor: boolean): void {
     this.total -= 1;
     this.visitors -= isVisitor ? 1 : 0;
-    const left = (this.taken.get(key) ?? 1) - 1;
+    const left = (this.accepted.get(key) ?? 1) - 1;
     if (left === 0) {
-      this.taken.delete(key);
+      this.accepted.delete(key);
     } else {
-      this.taken.set(key, left);
+      this.accepted.set(key, left);
     }
   }
 }

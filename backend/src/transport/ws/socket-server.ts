@@ -27,7 +27,7 @@ const SERVER_OPTIONS = {
 const GOING_AWAY = { code: 1001, reason: 'Going away' };
 const SESSION_ENDED = { code: 4401, reason: 'Session ended' };
 
-/** What the WebSocket door needs of the server around it. */
+/** Dependencies of the WebSocket door on the server around it. */
 export interface SocketServerOptions {
   readonly server: Server;
   readonly schema: GraphQLSchema;
@@ -70,7 +70,7 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
           return;
         }
         const accountId = admitted.caller.actor?.accountId ?? null;
-        const place = places.take({ accountId, address: addressOf(request, options) });
+        const place = places.accept({ accountId, address: addressOf(request, options) });
         if (typeof place === 'number') {
           refuse(socket, place);
           return;
@@ -113,7 +113,7 @@ async function admit(options: SocketServerOptions, request: IncomingMessage): Pr
     return { status: 403 };
   }
   const tokens = tokensIn(request.headers.cookie ?? '');
-  // Sockets connect by themselves: that nobody is at the screen must not keep a session alive.
+  // Sockets connect by themselves: that nobody is at the screen must not extend a session.
   return { status: 101, caller: await findCaller(services, { ...tokens, address, isAttended: false }) };
 }
 

@@ -13,7 +13,7 @@ import { openTestSockets, RawSocket, until } from '../../testing/server/test-soc
 import type { Pushed, TestSockets } from '../../testing/server/test-sockets';
 
 const EVENTS = 20_000;
-/** As many as one push may tell in one go. */
+/** The most that one push may publish in one go. */
 const BURST = 250;
 /** After this time something hangs, however busy the machine is. */
 const PATIENCE_MS = 30_000;
@@ -25,7 +25,7 @@ let server: TestServer;
 let sockets: TestSockets;
 beforeAll(async () => {
   server = await startTestServer();
-  // Who does not read does not answer pings either, and 20,000 events take a busy machine longer than two of them.
+  // Who does not read does not answer pings either, and 20,000 events need a busy machine longer than two of them.
   sockets = await openTestSockets(server, { pingEveryMs: 600_000 });
 });
 afterAll(async () => {
@@ -125,7 +125,7 @@ test('a client that stops reading through 20,000 events harms nobody and catches
   expect(healthy.socket.of('mine').every(({ data }) => JSON.stringify(data).includes('"isOwn":true'))).toBe(
     true,
   );
-  // What the stalled one may keep of 20 MB, and what the healthy one has received.
+  // Limit of what the stalled one may buffer of 20 MB, and what the healthy one has received.
   expect(grownMb).toBeLessThan(14);
 
   expect(stalled.socket.of('all')).toEqual([]);

@@ -19,7 +19,7 @@ import { SubscriptionDocuments } from './subscription-documents';
 
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
 
-/** What the hooks need of the door. */
+/** Dependencies of the hooks on the door. */
 export interface SubscriptionHooksOptions {
   readonly schema: GraphQLSchema;
   readonly services: Services;
@@ -28,12 +28,13 @@ export interface SubscriptionHooksOptions {
 }
 
 /**
- * How graphql-ws handles an operation: only subscriptions, but for the open ones only with a session, under the same limits as HTTP;
+ * Hooks of graphql-ws for operations: only subscriptions, but for the open ones only with a session, under the
+ * same limits as HTTP;
  * a value that follows dropped ones carries `extensions.resync`, the first one `extensions.cost`; later ones cost nothing.
  */
 export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOptions {
   const marks = new WeakMap<ExecutionArgs, ResyncMark>();
-  /** Those that were charged and not told yet. */
+  /** Operations that were charged and not reported yet. */
   const charged = new WeakMap<ExecutionArgs, { readonly subject: string; readonly points: number }>();
   const documents = new SubscriptionDocuments(options.schema, (sentence) =>
     refusal('BAD_USER_INPUT', sentence),
@@ -111,9 +112,9 @@ const NO_DOOR = {
   deviceToken: null,
   deviceName: null,
   hostedToken: null,
-  keepSession: () => undefined,
+  storeSession: () => undefined,
   storeEnrolment: () => undefined,
-  keepHostedToken: () => undefined,
+  storeHostedToken: () => undefined,
   dropSession: () => undefined,
 };
 

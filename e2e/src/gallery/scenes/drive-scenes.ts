@@ -16,12 +16,12 @@ const STAGES = [
 export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Promise<void> {
   const recordHere = page.getByRole('button', { name: texts('drive.journey.recordHere') });
   await see(recordHere);
-  await shots.take('live-elsewhere');
+  await shots.capture('live-elsewhere');
   await recordHere.click();
   await seeGone(recordHere);
   const stage = page.getByRole('region', { name: texts('drive.driving.region') });
   await see(stage.getByText(texts('drive.gps.searching')));
-  await shots.takeDriving('driving-searching');
+  await shots.captureDriving('driving-searching');
   for (const [zone, speedKmh] of STAGES) {
     // Between two whole numbers, of which the dial shows the lower one.
     await playReadings(page, drive.stage(speedKmh + 0.5));
@@ -30,7 +30,7 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
       (speed) => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') === speed,
       String(speedKmh),
     );
-    await shots.takeDriving(`driving-${zone}`);
+    await shots.captureDriving(`driving-${zone}`);
     await page.setViewportSize(NARROWEST);
     await page.waitForFunction(({ width }) => window.innerWidth === width, NARROWEST);
     for (const words of [texts(`common.zone.${zone}`), texts(`drive.sentence.${zone}`)]) {
@@ -47,29 +47,29 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
     await stage.getByRole('button', { name: texts(button), exact: true }).click();
     const panel = page.getByRole('dialog', { name: texts(title) });
     await see(panel);
-    await shots.takeDriving(name);
+    await shots.captureDriving(name);
     await panel.getByRole('button', { name: texts('common.back') }).click();
     await seeGone(panel);
   }
   await playReadings(page, drive.stage(0));
   await seeGone(stage);
-  await shots.take('live-standing');
+  await shots.capture('live-standing');
   await page.getByRole('link', { name: texts('app.tab.map'), exact: true }).click();
   await see(page.getByText(texts('map.live.active')));
   await see(page.getByRole('list', { name: texts('map.route.legend') }));
-  await shots.take('map-live');
+  await shots.capture('map-live');
   await page.goBack();
   await page
     .getByRole('main')
     .getByRole('button', { name: texts('drive.journey.end') })
     .click();
   await see(page.getByRole('dialog'));
-  await shots.take('end-dialog');
+  await shots.capture('end-dialog');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('drive.journey.end') })
     .click();
   await see(page.getByText(texts('drive.notice.completed')));
-  await shots.take('ended-notice');
+  await shots.capture('ended-notice');
   await page.getByRole('button', { name: texts('common.close') }).click();
 }

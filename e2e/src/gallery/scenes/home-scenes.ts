@@ -1,7 +1,7 @@
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** As a phone keeps it that has started a journey before. */
+/** State of a phone that has started a journey before. */
 const LAST_VEHICLE = JSON.stringify({
   vehicleType: 'CAR',
   registrationNumber: 'LT 452 AB',
@@ -16,22 +16,22 @@ export async function shootBeforeJourney({ page, texts, shots }: Scene): Promise
   await page.reload();
   await see(page.getByRole('heading', { name: texts('drive.idle.title') }));
   await see(page.getByText(texts('drive.last.title')));
-  await shots.take('home-idle');
+  await shots.capture('home-idle');
   await page.getByRole('button', { name: texts('drive.idle.change') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(texts('drive.dialog.registrationNumber')).fill('LT 452 AB');
-  await shots.take('start-dialog');
+  await shots.capture('start-dialog');
   await dialog.getByText(texts('drive.choice.public')).click();
   await see(dialog.getByText(texts('drive.dialog.agencyHint')));
-  await shots.take('start-dialog-public');
+  await shots.capture('start-dialog-public');
   await dialog.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(dialog);
   await page.getByRole('button', { name: texts('incidents.title') }).click();
   await see(dialog.getByText(texts('incidents.place.none')));
-  await shots.take('incident-sheet');
+  await shots.capture('incident-sheet');
   await dialog.getByRole('button', { name: texts('incidents.send') }).click();
   await see(dialog.getByText(texts('incidents.incomplete.text')));
-  await shots.take('incident-sheet-missing');
+  await shots.capture('incident-sheet-missing');
   await dialog.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(dialog);
 }
@@ -41,17 +41,17 @@ export async function shootFirstDay({ page, texts, shots }: Scene): Promise<void
   await page.goto('/');
   const main = page.getByRole('main');
   await see(main.getByRole('button', { name: texts('drive.start') }));
-  await shots.take('home-first');
+  await shots.capture('home-first');
   await main.getByRole('button', { name: texts('drive.start') }).click();
   const sheet = page.getByRole('dialog', { name: texts('consent.title') });
   await see(sheet);
-  await shots.take('consent');
+  await shots.capture('consent');
   await sheet.getByRole('button', { name: texts('consent.later') }).click();
   await seeGone(sheet);
   await page.getByRole('button', { name: texts('app.account.menu'), exact: true }).click();
   const menu = page.getByRole('menu');
   await see(menu);
-  await shots.take('account-menu');
+  await shots.capture('account-menu');
   await page.keyboard.press('Escape');
   await seeGone(menu);
   for (const [name, heading] of [
@@ -60,6 +60,6 @@ export async function shootFirstDay({ page, texts, shots }: Scene): Promise<void
   ] as const) {
     await page.goto(`/${name}`);
     await see(page.getByRole('heading', { name: texts(heading) }));
-    await shots.take(`${name}-first`);
+    await shots.capture(`${name}-first`);
   }
 }

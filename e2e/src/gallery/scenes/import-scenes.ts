@@ -8,36 +8,36 @@ const DAY_MS = 24 * HOUR_MS;
 export async function shootTrackersAndImport({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/settings/trackers');
   await see(page.getByText(texts('trackers.empty')));
-  await shots.take('trackers-none');
+  await shots.capture('trackers-none');
   await page.getByRole('button', { name: texts('trackers.add') }).click();
   await page.getByLabel(texts('trackers.add.name')).fill('Phone');
   await page.getByLabel(texts('drive.dialog.registrationNumber')).fill('LT 452 AB');
-  await shots.take('tracker-add');
+  await shots.capture('tracker-add');
   await page.getByRole('button', { name: texts('trackers.add.submit') }).click();
   await see(page.getByText(texts('trackers.new.once')));
-  await shots.take('tracker-new');
+  await shots.capture('tracker-new');
   await page.getByRole('button', { name: texts('trackers.new.done') }).click();
   await seeGone(page.getByRole('dialog'));
   await see(page.getByText(texts('trackers.neverSeen')));
-  await shots.take('trackers');
+  await shots.capture('trackers');
 
   await page.goto('/journeys/import');
   await see(page.getByRole('button', { name: texts('journeys.import.choose') }));
-  await shots.take('import-choose');
+  await shots.capture('import-choose');
   const nowMs = Date.now();
   const tracks = [track('Douala - Buea', nowMs - 5 * HOUR_MS), track('Buea - Kumba', nowMs - 9 * DAY_MS)];
   const file = { name: 'drive.gpx', mimeType: 'application/gpx+xml' };
   const picker = page.locator('input[type=file]');
   await picker.setInputFiles({ ...file, buffer: Buffer.from(`<gpx>${tracks.join('')}</gpx>`) });
   await see(page.getByRole('button', { name: texts('journeys.import.submit') }));
-  await shots.take('import-found');
+  await shots.capture('import-found');
   await page.getByRole('radio', { name: /Kumba/ }).check();
   await see(page.getByRole('alert'));
-  await shots.take('import-old');
+  await shots.capture('import-old');
   await page.getByRole('button', { name: texts('journeys.import.chooseOther') }).click();
   await picker.setInputFiles({ ...file, buffer: Buffer.from('no track') });
   await see(page.getByText(texts('journeys.import.fault.notGpx')));
-  await shots.take('import-fault');
+  await shots.capture('import-fault');
 }
 
 /** Ten minutes northwards, faster and faster, with a gap in between. */

@@ -5,47 +5,47 @@ import { lyingPhoto } from '../../testing/drives/own-photo';
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** Far from all that other scenes tell of. */
+/** Far from all incidents of other scenes. */
 const KRIBI = { lat: 2.9404, lng: 9.9102 };
 
-/** A report with a photo, what others told of nearby, and what has become of one's own. */
+/** The form with a photo, incidents of others nearby, and the progress of one's own. */
 export async function shootIncidents(scene: Scene, url: string): Promise<void> {
   const { page, texts, shots } = scene;
   await page.goto('/reports/incidents');
   await see(page.getByRole('heading', { name: texts('incidents.mine.empty.title') }));
-  await shots.take('my-incidents-empty');
-  await othersTell(scene, url);
-  await keepDrafts(scene);
+  await shots.capture('my-incidents-empty');
+  await othersSubmit(scene, url);
+  await storeDrafts(scene);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: texts('incidents.waiting.finish') }).click();
   await see(dialog.getByText('Kribi'));
   await dialog.getByText(texts('incidents.mood.worried')).click();
   await dialog.getByRole('button', { name: texts('incidents.addPhoto') }).click();
   await dialog.getByText(texts('photo.hint')).scrollIntoViewIfNeeded();
-  await shots.take('incident-sheet-photo-ways');
+  await shots.capture('incident-sheet-photo-ways');
   const buffer = await lyingPhoto(page);
   await dialog
     .getByLabel(texts('photo.choose'))
     .setInputFiles({ name: 'road.jpg', mimeType: 'image/jpeg', buffer });
   await see(dialog.getByRole('img', { name: texts('incidents.photo') }));
   await dialog.getByRole('button', { name: texts('photo.remove') }).scrollIntoViewIfNeeded();
-  await shots.take('incident-sheet-photo');
+  await shots.capture('incident-sheet-photo');
   await dialog.getByRole('button', { name: texts('incidents.send') }).click();
   await see(dialog.getByText(texts('incidents.similar.text')));
-  await shots.take('incident-similar');
+  await shots.capture('incident-similar');
   await dialog.getByRole('button', { name: texts('incidents.similar.another') }).click();
   await seeGone(dialog);
   await see(page.getByRole('link', { name: texts('incidents.type.roadHazard') }));
   const notice = page.getByRole('region', { name: texts('common.notifications') });
   await notice.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(page.getByText(texts('incidents.reported.text')));
-  await shots.take('my-incidents');
+  await shots.capture('my-incidents');
   await page.getByRole('link', { name: texts('incidents.type.roadHazard') }).click();
   await see(page.getByText(texts('incidents.detail.toCome')));
-  await shots.take('my-incident');
+  await shots.capture('my-incident');
 }
 
-async function othersTell({ page }: Scene, url: string): Promise<void> {
+async function othersSubmit({ page }: Scene, url: string): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) {
     throw new Error('A page without a browser has no others beside it');
@@ -62,7 +62,7 @@ async function othersTell({ page }: Scene, url: string): Promise<void> {
 }
 
 /** As they stay on a phone: one that was begun at the wheel, and one that the server would not have. */
-async function keepDrafts({ page }: Scene): Promise<void> {
+async function storeDrafts({ page }: Scene): Promise<void> {
   const atMs = Date.now() - 60_000;
   const place = { ...KRIBI, accuracyM: 9 };
   const common = { atMs, clockOffsetMs: null, place, severity: 'MEDIUM', description: '', isReady: false };

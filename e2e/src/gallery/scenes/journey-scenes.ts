@@ -1,16 +1,16 @@
 import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
-/** What is left of journeys, and the pages about oneself. */
+/** Lists of past journeys, and the pages about oneself. */
 export async function shootAfterJourney({ page, texts, shots }: Scene): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/journeys');
   await see(main.getByRole('listitem'));
-  await shots.take('journeys');
+  await shots.capture('journeys');
   await main.getByRole('listitem').getByRole('link').first().click();
   await see(main.getByText(texts('journeys.max')));
   await see(main.getByRole('slider', { name: texts('journeys.replay.chart') }));
-  await shots.take('journey-detail');
+  await shots.capture('journey-detail');
   await shootJourneySheets({ page, texts, shots });
   for (const [name, path, heading] of [
     ['settings', '/settings', 'settings.title'],
@@ -21,7 +21,7 @@ export async function shootAfterJourney({ page, texts, shots }: Scene): Promise<
   ] as const) {
     await page.goto(path);
     await see(page.getByRole('heading', { name: texts(heading) }));
-    await shots.take(name);
+    await shots.capture(name);
   }
 }
 
@@ -33,12 +33,12 @@ async function shootJourneySheets({ page, texts, shots }: Scene): Promise<void> 
     await page.getByRole('button', { name: texts(title) }).click();
     const sheet = page.getByRole('dialog', { name: texts(title) });
     await see(sheet);
-    await shots.take(name);
+    await shots.capture(name);
     await sheet.getByRole('button', { name: texts('common.close') }).click();
     await seeGone(sheet);
   }
   await page.getByRole('button', { name: texts('charts.showTable') }).click();
   const table = page.getByRole('table', { name: texts('journeys.replay.chart') });
   await table.scrollIntoViewIfNeeded();
-  await shots.take('journey-table');
+  await shots.capture('journey-table');
 }

@@ -6,7 +6,7 @@ const PHONES = {
   android: 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
 } as const;
 
-/** How the app offers to be installed on a phone that it is opened on for the first time. */
+/** The offer to install the app on a phone that opens it for the first time. */
 export async function shootInstallPopup(
   { page, texts, shots }: Scene,
   phone: keyof typeof PHONES,
@@ -16,10 +16,10 @@ export async function shootInstallPopup(
   }, PHONES[phone]);
   await page.goto('/');
   await see(page.getByRole('dialog', { name: texts('offline.install.title') }));
-  await shots.take(`install-${phone}`);
+  await shots.capture(`install-${phone}`);
 }
 
-/** What stands on the home page of the network, of a new version and of installing. */
+/** Notices of the home page about the network, a new version and installing. */
 export async function shootNotices({ page, texts, shots }: Scene): Promise<void> {
   await page.addInitScript(haveUpdateWait);
   await page.goto('/');
@@ -29,7 +29,7 @@ export async function shootNotices({ page, texts, shots }: Scene): Promise<void>
     window.dispatchEvent(offer);
   });
   await see(page.getByRole('button', { name: texts('offline.install.install') }));
-  await shots.take('home-notices');
+  await shots.capture('home-notices');
 }
 
 /** A phone without a network with a journey that another phone stands against, and a report that waits. */
@@ -38,19 +38,19 @@ export async function shootOffline({ page, texts, shots }: Scene): Promise<void>
   await see(page.getByRole('heading', { name: texts('drive.idle.title') }));
   const ask = await page.request.post('/graphql', { data: { query: '{ viewer { id } }' } });
   const { data }: { data: { viewer: { id: string } } } = await ask.json();
-  await page.evaluate(keepThings, [data.viewer.id, crypto.randomUUID(), crypto.randomUUID()] as const);
+  await page.evaluate(storeThings, [data.viewer.id, crypto.randomUUID(), crypto.randomUUID()] as const);
   await page.reload();
   await see(page.getByText(texts('drive.own.conflict')));
-  // The server alone is away: what the browser has not kept of the app it fetches all the same.
+  // The server alone is away: what the browser has not stored of the app it fetches all the same.
   await page.route(/\/(graphql|api|livez)/, (route) => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   const show = page.getByRole('button', { name: texts('offline.unsent.show'), exact: true });
   await see(show);
-  await shots.take('home-offline');
+  await shots.capture('home-offline');
   await show.click();
   const list = page.getByRole('dialog', { name: texts('offline.unsent.title') });
   await see(list.getByRole('listitem').nth(1));
-  await shots.take('unsent-list');
+  await shots.capture('unsent-list');
   await list.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(list);
 }
@@ -71,7 +71,7 @@ function haveUpdateWait(): void {
 }
 
 /** Runs in the page: as they stay on a phone. */
-function keepThings([accountId, journeyId, reportId]: readonly [string, string, string]): Promise<void> {
+function storeThings([accountId, journeyId, reportId]: readonly [string, string, string]): Promise<void> {
   const startedAtMs = Date.now() - 45 * 60_000;
   const journey = {
     clientId: journeyId,
@@ -81,7 +81,7 @@ function keepThings([accountId, journeyId, reportId]: readonly [string, string, 
     endedAtMs: Date.now() - 10 * 60_000,
     clockOffsetMs: 0,
     serverId: null,
-    told: null,
+    received: null,
     fault: 'CONFLICT',
   };
   const content = {

@@ -5,7 +5,7 @@ import type { Language } from '@wakafine/domain/people/languages';
 import { readTexts } from '../shots/catalogue';
 import { shotsOf, type ShotPlan, type Shots } from '../shots/shots';
 
-/** What pictures are taken of: the browser, the server with its roads peopled, one language, and how they are taken. */
+/** Setup of pictures: the browser, the server with its roads peopled, one language, and their settings. */
 export interface Stage {
   readonly browser: Browser;
   readonly url: string;

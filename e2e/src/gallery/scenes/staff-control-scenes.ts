@@ -7,14 +7,14 @@ import { seeLoaded, shootFirstDetail } from './staff-desk-scenes';
 export async function shootStaffControl({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin/users');
   await see(listOf(page, texts('users.list')));
-  await shots.take('staff-users');
+  await shots.capture('staff-users');
   await page.getByRole('button', { name: texts('users.create') }).click();
   await see(page.getByRole('dialog', { name: texts('users.create') }));
-  await shots.take('staff-users-create');
+  await shots.capture('staff-users-create');
 
   await page.goto('/admin/limits');
   await see(page.getByRole('heading', { name: texts('limits.thresholds') }));
-  await shots.take('staff-limits');
+  await shots.capture('staff-limits');
   await page
     .getByRole('region', { name: texts('limits.thresholds') })
     .locator('input')
@@ -22,28 +22,28 @@ export async function shootStaffControl({ page, texts, shots }: Scene): Promise<
     .fill('45');
   await page.getByText(texts('limits.effectLater'), { exact: true }).click();
   await see(page.getByText(texts('limits.previewLower')));
-  await shots.take('staff-limits-change');
+  await shots.capture('staff-limits-change');
 
   await page.goto('/admin/violators');
   await see(listOf(page, texts('violators.list')).or(page.getByText(texts('violators.emptyText'))));
-  await shots.take('staff-violators');
+  await shots.capture('staff-violators');
   await page.goto('/admin/violators?category=any');
   await seeLoaded(page);
   await shootFirstDetail({ page, texts, shots }, 'staff-violator');
   await page.goto('/admin/violators?show=agencies');
   await see(listOf(page, texts('violators.rankAgencies')).or(page.getByText(texts('violators.rankEmpty'))));
-  await shots.take('staff-ranking');
+  await shots.capture('staff-ranking');
 
   await page.goto('/admin/audit');
   await see(listOf(page, texts('audit.list')));
-  await shots.take('staff-audit');
+  await shots.capture('staff-audit');
 
   await page.goto('/admin/system');
   await see(page.getByRole('heading', { name: texts('system.jobs') }));
-  await shots.take('staff-system');
+  await shots.capture('staff-system');
   await page.getByRole('button', { name: texts('system.end') }).click();
   await see(page.getByRole('dialog', { name: texts('system.end') }));
-  await shots.take('staff-system-ask');
+  await shots.capture('staff-system-ask');
 }
 
 /** A table, or the list of cards that it is on a phone. */

@@ -7,14 +7,14 @@ export async function shootDesk({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin');
   await see(page.getByRole('heading', { name: texts('operations.inbox.title') }));
   await seeLoaded(page);
-  await shots.take('staff-overview');
+  await shots.capture('staff-overview');
   await page.goto('/admin/violations');
   await seeLoaded(page);
-  await shots.take('staff-violations');
+  await shots.capture('staff-violations');
   await shootFirstDetail({ page, texts, shots }, 'staff-violation');
   await page.goto('/admin/journeys?show=all');
   await seeLoaded(page);
-  await shots.take('staff-journeys');
+  await shots.capture('staff-journeys');
   await shootFirstDetail({ page, texts, shots }, 'staff-journey');
 }
 
@@ -36,5 +36,5 @@ export async function shootFirstDetail({ page, shots }: Scene, name: string): Pr
   await first.click();
   await see(page.getByRole('dialog'));
   await seeLoaded(page);
-  await shots.take(name);
+  await shots.capture(name);
 }

@@ -5,27 +5,27 @@ import { see, seeGone } from '../../testing/browser/see';
 import type { Scene } from './scene';
 
 const POUMA = { lat: 3.857, lng: 10.516 };
-/** So many are told of, that the list has rows of every severity. */
+/** So many are submitted that the list has rows of every severity. */
 const SEVERITIES = ['HIGH', 'MEDIUM', 'LOW', 'MEDIUM', 'HIGH'] as const;
 const TYPES = ['ROAD_HAZARD', 'RECKLESS_DRIVING', 'TRAFFIC_LIGHT', 'PEDESTRIAN', 'OTHER'] as const;
 
 /** The inbox of incidents, and one of them opened. */
 export async function shootStaffIncidents(scene: Scene): Promise<void> {
   const { page, texts, shots } = scene;
-  const incidentId = await citizenTells(scene);
+  const incidentId = await citizenSubmits(scene);
   await page.goto('/admin/incidents');
   await see(page.getByText(texts('incidents.type.roadHazard')));
-  await shots.take('staff-incidents');
+  await shots.capture('staff-incidents');
   await page.goto(`/admin/incidents?incident=${incidentId}`);
   await see(page.getByRole('dialog').getByText(texts('incidents.detail.progress')));
-  await shots.take('staff-incident');
+  await shots.capture('staff-incident');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('inbox.move.duplicate') })
     .click();
   const merge = page.getByRole('dialog', { name: texts('inbox.merge.title') });
   await see(merge.getByRole('radio'));
-  await shots.take('staff-incident-merge');
+  await shots.capture('staff-incident-merge');
   await page.keyboard.press('Escape');
   await seeGone(merge);
 }
@@ -37,12 +37,12 @@ export async function shootStaffBroadcast({ page, texts, shots }: Scene): Promis
   await page.getByLabel(texts('broadcast.form.town')).selectOption('Edéa');
   await page.locator('textarea[lang=en]').fill('Bridge closed at Edéa. Take the N10.');
   await page.locator('textarea[lang=fr]').fill('Pont fermé à Edéa. Prenez la N10.');
-  await shots.take('staff-broadcast');
+  await shots.capture('staff-broadcast');
   await page.getByRole('button', { name: texts('broadcast.form.send'), exact: true }).click();
   const asked = page.getByRole('dialog', { name: texts('broadcast.send.ask') });
   await asked.getByRole('button', { name: texts('broadcast.send.confirm') }).click();
   await see(page.getByRole('button', { name: texts('broadcast.sent.revoke') }));
-  await shots.take('staff-broadcast-sent');
+  await shots.capture('staff-broadcast-sent');
   await page
     .getByRole('button', { name: texts('broadcast.sent.revoke') })
     .first()
@@ -52,7 +52,7 @@ export async function shootStaffBroadcast({ page, texts, shots }: Scene): Promis
   await seeGone(revoke);
 }
 
-async function citizenTells({ page }: Scene): Promise<string> {
+async function citizenSubmits({ page }: Scene): Promise<string> {
   const browser = page.context().browser();
   if (browser === null) {
     throw new Error('A page without a browser has no citizen beside it');

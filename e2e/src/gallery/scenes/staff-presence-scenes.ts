@@ -11,23 +11,26 @@ const TO_CONFIRM = {
   ],
 };
 
-/** What asks staff who they are: the set-up of a second step, the confirmation before a grave act, and the idle notice. */
+/**
+ * Screens that ask staff for their identity: the set-up of a second step, the confirmation before a grave act,
+ * and the idle notice.
+ */
 export async function shootPresence(scene: Scene, { password }: StaffAccount): Promise<void> {
   const { page, texts, shots } = scene;
   await page.goto('/admin/account');
   await page.getByRole('button', { name: texts('admin.totp.start') }).click();
   await page.getByLabel(texts('admin.totp.password')).fill(password);
-  await shots.take('staff-totp-password');
+  await shots.capture('staff-totp-password');
   await page.getByRole('button', { name: texts('admin.totp.next') }).click();
   await see(page.getByRole('img', { name: texts('admin.totp.qr') }));
-  await shots.take('staff-totp');
+  await shots.capture('staff-totp');
   await page.getByRole('button', { name: texts('admin.totp.cancel') }).click();
   await shootConfirmation(scene);
   await page.goto('/admin/account');
   await see(page.getByRole('heading', { name: texts('admin.totp.title') }));
   await page.evaluate(advance, NEARLY_IDLE_MS);
   await see(page.getByRole('dialog', { name: texts('admin.idle.title') }));
-  await shots.take('staff-idle');
+  await shots.capture('staff-idle');
 }
 
 /** As it is a quarter of an hour after sign-in: the server wants to be sure. */
@@ -40,7 +43,7 @@ async function shootConfirmation({ page, texts, shots }: Scene): Promise<void> {
   await form.getByRole('button', { name: texts('users.createDo') }).click();
   const confirm = page.getByRole('dialog', { name: texts('admin.confirm.title') });
   await see(confirm);
-  await shots.take('staff-confirm');
+  await shots.capture('staff-confirm');
   await page.keyboard.press('Escape');
   await seeGone(confirm);
   await page.unroute('**/graphql');

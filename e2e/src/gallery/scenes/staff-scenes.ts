@@ -34,7 +34,7 @@ export function shootRegister(stage: Stage, account: StaffAccount): Promise<read
 async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin/account');
   await see(page.getByRole('heading', { name: texts('admin.totp.title') }));
-  await shots.take('staff-account');
+  await shots.capture('staff-account');
   const menu = page.getByRole('dialog', { name: texts('staff.frame.menu') });
   // From 768 px on the rail stands there instead, and the menu has gone with its button.
   const openMenu = async (): Promise<void> => {
@@ -43,10 +43,10 @@ async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
       await see(menu);
     }
   };
-  await shots.take('staff-menu', openMenu);
+  await shots.capture('staff-menu', openMenu);
   await page.goto('/admin/nowhere');
   await see(page.getByRole('heading', { name: texts('staff.frame.unknownTitle') }));
-  await shots.take('staff-unknown');
+  await shots.capture('staff-unknown');
 }
 
 /** The live map with the vehicles and incidents that are on the roads. */
@@ -54,26 +54,26 @@ async function shootStaffMap({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin/live-map');
   await see(page.getByRole('group', { name: texts('staff.map.label') }));
   await see(page.getByText(texts('staff.map.ownGround')));
-  await shots.take('staff-map');
+  await shots.capture('staff-map');
 }
 
 /** Reports with the dialog for a file, and the analytics. */
 async function shootStaffReports({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/admin/reports');
   await see(page.getByRole('heading', { name: texts('staff-reports.daily') }));
-  await shots.take('staff-reports');
+  await shots.capture('staff-reports');
   await page.getByRole('button', { name: texts('staff-reports.violations') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(texts('exports.fullPlates'), { exact: true }).click();
   await see(dialog.getByText(texts('operations.reveal.reason')));
-  await shots.take('staff-export-plates');
+  await shots.capture('staff-export-plates');
   await dialog.getByText(texts('exports.fullPlates'), { exact: true }).click();
   await dialog.getByRole('button', { name: texts('exports.start') }).click();
   await see(dialog.getByText(texts('exports.download')));
-  await shots.take('staff-export');
+  await shots.capture('staff-export');
   await page.keyboard.press('Escape');
   await seeGone(dialog);
   await page.goto('/admin/analytics');
   await see(page.getByRole('heading', { name: texts('analytics.hotspots'), exact: true }));
-  await shots.take('staff-analytics');
+  await shots.capture('staff-analytics');
 }

@@ -16,10 +16,10 @@ export async function shootVehicles(scene: Scene): Promise<void> {
     .first()
     .fill(`CE ${randomInt(1_000, 9_999)} ${letter()}`);
   await form.getByRole('combobox').first().fill('Littoral Lines');
-  await shots.take('staff-vehicle-register');
+  await shots.capture('staff-vehicle-register');
   await form.getByRole('button', { name: texts('vehicles.act.registerDo'), exact: true }).click();
   await seeGone(form);
-  await shots.take('staff-vehicles');
+  await shots.capture('staff-vehicles');
   await page.locator('main ul > li > div > button').first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: texts('vehicles.act.issue') }).click();
@@ -31,7 +31,7 @@ export async function shootVehicles(scene: Scene): Promise<void> {
   await page.mouse.move(1, 1);
   await seeGone(page.getByText(texts('vehicles.act.issued')));
   await invite(scene, sheet);
-  await shots.take('staff-vehicle');
+  await shots.capture('staff-vehicle');
   await sheet
     .getByRole('button', { name: texts('vehicles.sticker.open') })
     .first()
@@ -39,17 +39,17 @@ export async function shootVehicles(scene: Scene): Promise<void> {
   await shootSticker(scene);
   await page.goto('/admin/violators?show=conflicts');
   await see(page.getByText(texts('violators.conflictsEmptyTitle')).or(page.getByRole('list')));
-  await shots.take('staff-conflicts');
+  await shots.capture('staff-conflicts');
 }
 
 async function invite({ page, texts, shots }: Scene, sheet: Locator): Promise<void> {
   await sheet.getByRole('button', { name: texts('vehicles.act.invite') }).click();
   const invitation = page.getByRole('dialog', { name: texts('vehicles.act.invite') });
   await see(invitation.getByRole('radio'));
-  await shots.take('staff-vehicle-invite');
+  await shots.capture('staff-vehicle-invite');
   await invitation.getByRole('button', { name: texts('vehicles.act.inviteDo') }).click();
   await see(invitation.getByRole('button', { name: texts('vehicles.act.copy') }));
-  await shots.take('staff-vehicle-invitation');
+  await shots.capture('staff-vehicle-invitation');
   await invitation.getByRole('button', { name: texts('staff.act.passedOn') }).click();
   await seeGone(invitation);
 }
@@ -58,15 +58,15 @@ async function invite({ page, texts, shots }: Scene, sheet: Locator): Promise<vo
 async function shootSticker({ page, texts, shots }: Scene): Promise<void> {
   const show = page.getByRole('button', { name: texts('operations.plates.show') });
   await see(page.getByText(texts('vehicles.sticker.plateFirst')));
-  await shots.take('staff-sticker-masked');
+  await shots.capture('staff-sticker-masked');
   await show.click();
   const why = page.getByRole('dialog', { name: texts('operations.plates.show') });
   await why.getByText(texts('looks.reason.agencyRequest')).click();
-  await shots.take('staff-reveal');
+  await shots.capture('staff-reveal');
   await why.getByRole('button', { name: texts('operations.plates.show') }).click();
   await see(page.getByRole('button', { name: texts('vehicles.sticker.print') }));
   await see(page.getByRole('img', { name: texts('vehicles.sticker.qr') }));
-  await shots.take('staff-sticker');
+  await shots.capture('staff-sticker');
 }
 
 function letter(): string {

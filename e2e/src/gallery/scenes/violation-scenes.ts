@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 export async function shootNoViolations({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/violations');
   await see(page.getByText(texts('violations.zones.allClear')));
-  await shots.take('violations-empty');
+  await shots.capture('violations-empty');
 }
 
 /** The list of all violations, the details of one from top to bottom, and those of one that is not there. */
@@ -13,15 +13,15 @@ export async function shootViolations({ page, texts, shots }: Scene): Promise<vo
   await page.goto('/violations');
   const card = page.getByRole('main').getByRole('listitem').first();
   await see(card);
-  await shots.take('violations');
+  await shots.capture('violations');
   await card.getByRole('link').click();
   const sheet = page.getByRole('dialog', { name: texts('violations.detail.title') });
   const fine = sheet.getByRole('heading', { name: texts('violations.detail.fine'), exact: true });
   await fine.waitFor();
-  await shots.take('violation-details');
+  await shots.capture('violation-details');
   await fine.scrollIntoViewIfNeeded();
-  await shots.take('violation-details-end');
+  await shots.capture('violation-details-end');
   await page.goto('/violations/999999');
   await see(page.getByText(texts('violations.detail.missing')));
-  await shots.take('violation-missing');
+  await shots.capture('violation-missing');
 }

@@ -6,18 +6,18 @@ import type { Scene } from './scene';
 export async function shootGreeting({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/');
   await see(page.getByRole('dialog').getByRole('listitem'));
-  await shots.take('greeting');
+  await shots.capture('greeting');
   await page.getByRole('button', { name: texts('landing.modal.next') }).click();
   await see(page.getByRole('button', { name: texts('landing.modal.choose') }));
-  await shots.take('greeting-tips');
+  await shots.capture('greeting-tips');
 }
 
-/** What everyone can read, and the ways in. */
+/** Pages for everyone, and the ways in. */
 export async function shootVisitor({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/');
   await see(page.getByRole('heading', { name: texts('landing.headline') }));
   await see(page.getByText(texts('landing.figures.journeys')));
-  await shots.take('landing');
+  await shots.capture('landing');
   for (const [name, title] of [
     ['terms', 'legal.terms.title'],
     ['privacy', 'legal.privacy.title'],
@@ -25,30 +25,30 @@ export async function shootVisitor({ page, texts, shots }: Scene): Promise<void>
   ] as const) {
     await page.goto(`/${name}`);
     await see(page.getByRole('heading', { level: 1, name: texts(title) }));
-    await shots.take(name);
+    await shots.capture(name);
   }
   await page.goto('/signup');
   const submit = page.getByRole('button', { name: texts('identity.signUp.submit') });
   await see(submit);
-  await shots.take('sign-up');
+  await shots.capture('sign-up');
   await submit.click();
   await see(page.getByText(texts('validation.pin.length')));
-  await shots.take('sign-up-refused');
+  await shots.capture('sign-up-refused');
   await page.goto('/signin');
   const number = page.getByLabel(texts('identity.phone.label'));
   await see(number);
-  await shots.take('sign-in-phone');
+  await shots.capture('sign-in-phone');
   await number.fill('677123412');
   await page.getByRole('button', { name: texts('identity.signIn.continue') }).click();
   await see(page.getByRole('heading', { name: texts('identity.signIn.pinTitle') }));
   await page.getByLabel(texts('identity.pin.label')).fill('482');
-  await shots.take('sign-in-pin');
+  await shots.capture('sign-in-pin');
   await page.getByRole('button', { name: texts('identity.reset.start') }).click();
   await see(page.getByRole('heading', { name: texts('identity.reset.title') }));
-  await shots.take('reset-pin');
+  await shots.capture('reset-pin');
 }
 
-/** What whoever types a wrong PIN is told, before and after they have to wait, and the link of a reset. */
+/** Answers to a wrong PIN, before and after the wait, and the link of a reset. */
 export async function shootWrongPins({ page, texts, shots }: Scene): Promise<void> {
   const { mobileNumber } = freshIdentity();
   await page.goto('/signin');
@@ -66,12 +66,12 @@ export async function shootWrongPins({ page, texts, shots }: Scene): Promise<voi
   for (let tries = 0; tries < 3; tries += 1) {
     await fail();
   }
-  await shots.take('sign-in-tries');
+  await shots.capture('sign-in-tries');
   await fail();
   await fail();
   await see(page.getByRole('timer'));
-  await shots.take('sign-in-wait');
+  await shots.capture('sign-in-wait');
   await page.goto('/reset/AbCdEfGhIjKlMnOpQrStUv');
   await see(page.getByLabel(texts('identity.reset.newPin')));
-  await shots.take('reset-by-link');
+  await shots.capture('reset-by-link');
 }

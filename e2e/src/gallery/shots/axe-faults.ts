@@ -14,8 +14,9 @@ declare global {
 }
 
 /**
- * What axe holds for a fault of the page as it stands, of whatever weight: the rule and an element, a line each. Its rule
- * on the size of targets stays off, as it is by default: it takes what lies behind a bar at the moment for covered;
+ * Faults that axe finds on the page as it stands, of whatever weight: the rule and an element, a line each. Its
+ * rule
+ * on the size of targets stays off, as it is by default: it counts everything behind a bar as covered;
  * `layoutFaults` asks for more and brings each target into sight first. Of a page that was looked at in one theme already, only
  * the colours are new in the other.
  */

@@ -4,13 +4,13 @@ import { DESKTOP, NARROWEST } from '../../testing/browser/browser';
 /** Smallest edge of what a finger is meant for, in px: in a hand, and in a holder at the wheel. */
 export const TARGET_PX = 48;
 export const DRIVING_TARGET_PX = 76;
-/** What many readers set for their letters, where the window stays as it is. */
+/** Font sizes that many readers set, where the window stays as it is. */
 const LARGE_LETTERS = '150%';
 /** A desk's window at twice its zoom, which is how WCAG lets letters grow to twice their size. */
 const TWICE_ZOOMED = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };
 
 /**
- * What is too small for a finger on the page as it stands, and what is cut off or makes the page scroll sideways with large
+ * Elements of the page that are too small for a finger, cut off, or make the page scroll sideways with large
  * letters, on the smallest phone, and at a desk at twice the zoom: a line each. The page is as before afterwards.
  */
 export async function layoutFaults(page: Page, targetPx = TARGET_PX): Promise<string[]> {

@@ -6,7 +6,7 @@ import { axeFaults } from './axe-faults';
 import type { Language } from '@wakafine/domain/people/languages';
 import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
 
-/** Where the pictures of the stories lie; git ignores the folder. */
+/** Folder of the pictures of the stories; ignored by git. */
 export const ARTEFACTS = resolve(__dirname, '../../../artefacts');
 
 const LARGE_PHONE = { width: 412, height: 915 };
@@ -20,7 +20,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Which pictures are taken of a screen, and where they go. */
+/** Pictures of a screen, and their folder. */
 export interface ShotPlan {
   readonly folder: string;
   readonly sizes: readonly Size[];
@@ -31,7 +31,7 @@ export interface ShotPlan {
   readonly checks: readonly Language[];
 }
 
-/** What every run of the stories takes. */
+/** Pictures of every run of the stories. */
 export const BRIEF_PLAN: ShotPlan = {
   folder: ARTEFACTS,
   sizes: [PHONE, DESKTOP],
@@ -55,19 +55,19 @@ export interface Shots {
    * Shoots the screen in every size and both themes, and looks for faults with axe in both themes. `bringBack` is called on a
    * phone's size, and brings back what a larger size has closed, such as a menu.
    */
-  take(name: string, bringBack?: () => Promise<void>): Promise<void>;
+  capture(name: string, bringBack?: () => Promise<void>): Promise<void>;
   /** The same for the driving screen, which is dark in both themes, and in more sizes. */
-  takeDriving(name: string): Promise<void>;
-  /** Keeps a fault that the scene itself has found. */
+  captureDriving(name: string): Promise<void>;
+  /** Records a fault that the scene itself has found. */
   note(fault: string): void;
-  /** What was found so far, a line for each. */
+  /** Faults so far, a line for each. */
   readonly faults: readonly string[];
 }
 
 interface Variants {
   readonly schemes: readonly (typeof SCHEMES)[number][];
   readonly sizes: readonly Size[];
-  /** Whether the page is taken from top to bottom where nothing lies over it. */
+  /** Whether the whole page is captured from top to bottom where nothing lies over it. */
   readonly mayGrow: boolean;
   /** Smallest edge of what a finger is meant for. */
   readonly targetPx: number;
@@ -128,7 +128,7 @@ export function shotsOf(page: Page, language: Language, plan: ShotPlan): Shots {
   return {
     faults,
     note: (fault) => faults.push(fault),
-    take: (name, bringBack) =>
+    capture: (name, bringBack) =>
       shoot(name, {
         schemes: SCHEMES,
         sizes: plan.sizes,
@@ -136,7 +136,7 @@ export function shotsOf(page: Page, language: Language, plan: ShotPlan): Shots {
         targetPx: TARGET_PX,
         bringBack,
       }),
-    takeDriving: (name) =>
+    captureDriving: (name) =>
       shoot(name, {
         schemes: ['dark'],
         sizes: plan.drivingSizes,

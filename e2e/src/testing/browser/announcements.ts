@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What live regions have said since they were watched, oldest first. */
+    /** Texts of live regions since they were watched, oldest first. */
     wakafineSaid?: string[];
   }
 }

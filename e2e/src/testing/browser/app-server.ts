@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../../../..');
 const PROGRAM = join(ROOT, 'backend/dist/main.js');
 const WEB_APP = join(ROOT, 'frontend/dist/index.html');
-/** Settings of whoever runs the stories must not reach the server: it would use their database. */
+/** Settings of anyone who runs the stories must not reach the server: it would use their database. */
 const OWN_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -19,11 +19,11 @@ const OWN_SETTINGS = [
   'MAP_STYLE_URL',
   'SERVICE_AREA',
 ];
-const TOLD_CHARACTERS = 4_000;
+const SHOWN_CHARACTERS = 4_000;
 
 /** The built server as a process of its own, with a database of its own. */
 export interface AppServer {
-  /** Where web app and API are, such as `http://127.0.0.1:40123`. */
+  /** Address of web app and API, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Ends it and removes what it stored. */
   stop(): Promise<void>;
@@ -68,10 +68,10 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
-    let told = '';
+    let received = '';
     const listen = (chunk: Buffer) => {
-      told = (told + chunk.toString()).slice(-TOLD_CHARACTERS);
-      const [, url] = /ready: open (http\S+)/.exec(told) ?? [];
+      received = (received + chunk.toString()).slice(-SHOWN_CHARACTERS);
+      const [, url] = /ready: open (http\S+)/.exec(received) ?? [];
       if (url !== undefined) {
         found(url);
       }
@@ -79,7 +79,7 @@ function readyAddress(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('error', failed);
-    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}:\n${told}`)));
+    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}:\n${received}`)));
   });
 }
 

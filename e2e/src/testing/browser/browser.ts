@@ -31,13 +31,13 @@ function launchOptions() {
   };
 }
 
-/** The browser of one phone: what it keeps stays when it is closed, or dies. */
+/** The browser of one phone: its storage stays when it is closed, or dies. */
 export interface PhoneBrowser {
-  /** Opens it, at no address yet; the app may be kept. */
+  /** Opens it, at no address yet; the app may be stored. */
   open(): Promise<BrowserContext>;
   /** Ends its process without a warning, as a phone does that runs out of memory or power. */
   kill(): Promise<void>;
-  /** Closes it and removes what it kept. */
+  /** Closes it and removes its storage. */
   remove(): Promise<void>;
 }
 
@@ -61,8 +61,8 @@ export function phoneBrowser(url: string): PhoneBrowser {
     async kill() {
       const browser = context?.browser();
       const session = await browser?.newBrowserCDPSession();
-      const told = await session?.send('SystemInfo.getProcessInfo');
-      const own = told?.processInfo.find(({ type }) => type === 'browser');
+      const received = await session?.send('SystemInfo.getProcessInfo');
+      const own = received?.processInfo.find(({ type }) => type === 'browser');
       if (!browser || own === undefined) {
         throw new Error('The browser does not tell which process it is');
       }
@@ -77,7 +77,7 @@ export function phoneBrowser(url: string): PhoneBrowser {
   };
 }
 
-/** What pages of a session write to their console as errors from now on. */
+/** Console errors of pages of a session from now on. */
 export function faultsIn(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('weberror', (fault) => faults.push(String(fault.error())));
@@ -89,7 +89,7 @@ export function faultsIn(context: BrowserContext): string[] {
   return faults;
 }
 
-/** What differs between the browsers of two people. */
+/** Differences between the browsers of two people. */
 export interface Person {
   readonly url: string;
   readonly viewport?: { width: number; height: number };
@@ -97,24 +97,30 @@ export interface Person {
   readonly theme?: 'dark' | 'light' | 'system';
   /** Whether the dialog that greets visitors opens; by default it was closed before. */
   readonly isGreeted?: boolean;
-  /** Whether the browser keeps the app, so that it is there without a network; else each page comes from the server. */
-  readonly isAppKept?: boolean;
+  /**
+   * Whether the browser caches the app, so that it is there without a network; else each page comes from the
+   * server.
+   */
+  readonly isAppCached?: boolean;
 }
 
-/** A page in a browser session of its own, at no address yet; what it writes to its console as an error is kept in `faults`. */
+/**
+ * A page in a browser session of its own, at no address yet; what it writes to its console as an error is stored
+ * in `faults`.
+ */
 export async function openPerson(
   browser: Browser,
-  { url, viewport = PHONE, language, theme, isGreeted = false, isAppKept = false }: Person,
+  { url, viewport = PHONE, language, theme, isGreeted = false, isAppCached = false }: Person,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     timezoneId: 'Africa/Douala',
-    serviceWorkers: isAppKept ? 'allow' : 'block',
+    serviceWorkers: isAppCached ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const chosen = { app_language: language, theme };
-  await context.addInitScript(keepFirstChoices, JSON.stringify(chosen));
+  await context.addInitScript(storeFirstChoices, JSON.stringify(chosen));
   if (!isGreeted) {
     await context.addInitScript(() => window.sessionStorage.setItem('violators-modal-closed', '1'));
   }
@@ -130,7 +136,7 @@ export async function openPerson(
 }
 
 // Runs in the page before anything else, at every load: a choice that was made on the screen stands.
-function keepFirstChoices(chosen: string): void {
+function storeFirstChoices(chosen: string): void {
   for (const [key, value] of Object.entries(JSON.parse(chosen))) {
     if (typeof value === 'string' && window.localStorage.getItem(key) === null) {
       window.localStorage.setItem(key, value);

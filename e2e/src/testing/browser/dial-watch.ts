@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What the dial has said since it was watched, each change once. */
+    /** Texts of the dial since it was watched, each change once. */
     wakafineDial?: string[];
   }
 }

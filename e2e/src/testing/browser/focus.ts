@@ -39,7 +39,9 @@ export async function seeFocus(page: Page, wanted: Locator): Promise<void> {
     });
 }
 
-/** Closes a sheet with Escape once it has taken the focus: before, nothing listens to the key, and no hand is as quick. */
+/**
+ * Closes a sheet with Escape once it has the focus: before, nothing listens to the key, and no hand is as quick.
+ */
 export async function escapeFromDialog(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') instanceof Element);
   await page.keyboard.press('Escape');

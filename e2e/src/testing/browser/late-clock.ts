@@ -4,7 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 const KEY = 'e2e-late-ms';
 
 /**
- * Has the phone's clock go late by so much in every tab that is opened from now on, so that a long drive can be told in seconds: {@link setLate} brings it on while the
+ * Has the phone's clock go late by so much in every tab that is opened from now on, so that a long drive can be
+ * played in seconds: {@link setLate} brings it on while the
  * readings of the drive are handed out.
  */
 export async function installLateClock(context: BrowserContext, lateMs: number): Promise<void> {

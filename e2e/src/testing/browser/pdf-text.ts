@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g;
-/** How long a stream is, in bytes: its last one may look like the end of a line. */
+/** Time for which a stream is, in bytes: its last one may look like the end of a line. */
 const LENGTH = /\/Length (\d+)/;
 const STREAM_START = /stream\r?\n/;
 /** The name of a font on the pages, and the object that it is. */
@@ -13,7 +13,7 @@ const GLYPHS = /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi;
 const SHOWN = /\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g;
 const HEX = /<([0-9a-f]*)>/gi;
 
-/** What is written at once in a PDF. */
+/** One piece of text in a PDF. */
 export interface PdfPiece {
   readonly text: string;
   /** Of its letters, points. */
@@ -21,7 +21,8 @@ export interface PdfPiece {
 }
 
 /**
- * What is written in a PDF of ours: the pieces in the order of the file, with one space between them. Right-to-left letters come
+ * Text of a PDF of ours: the pieces in the order of the file, with one space between them. Right-to-left letters
+ * come
  * as they are drawn, from the left.
  */
 export function pdfText(file: Buffer): string {

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 const LOOK_EVERY_MS = 200;
 const PATIENCE_MS = 30_000;
 
-/** What the phone keeps of pages as it lies on its disk, every byte a letter; empty where it keeps nothing. */
+/** Storage of the phone for pages as it lies on its disk, every byte a letter; empty where it stores nothing. */
 export function persistedBytes(page: Page): Promise<string> {
-  return page.evaluate(readKept);
+  return page.evaluate(readStored);
 }
 
-/** Waits until what is kept is no more what it was. @throws when it stays */
+/** Waits until what is stored is no more what it was. @throws when it stays */
 export async function waitForPersisted(page: Page, before: string): Promise<string> {
   const deadlineMs = Date.now() + PATIENCE_MS;
   while (Date.now() < deadlineMs) {
@@ -23,13 +23,13 @@ export async function waitForPersisted(page: Page, before: string): Promise<stri
 }
 
 /** Runs in the page. */
-async function readKept(): Promise<string> {
+async function readStored(): Promise<string> {
   const name = 'wakafine-kept';
   const known = await indexedDB.databases();
   if (!known.some((each) => each.name === name)) {
     return '';
   }
-  const sealed = await new Promise<{ bytes: ArrayBuffer }[]>((tell, fail) => {
+  const sealed = await new Promise<{ bytes: ArrayBuffer }[]>((notify, fail) => {
     const opening = indexedDB.open(name);
     opening.onerror = () => fail(new Error('The database can not be opened'));
     opening.onsuccess = () => {
@@ -37,7 +37,7 @@ async function readKept(): Promise<string> {
       const reading = database.transaction('pages').objectStore('pages').getAll();
       reading.onsuccess = () => {
         database.close();
-        tell(reading.result);
+        notify(reading.result);
       };
       reading.onerror = () => fail(new Error('The pages can not be read'));
     };

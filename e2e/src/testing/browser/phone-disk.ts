@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until so many fixes of the journeys of this phone are on its disk, where no crash can take them away. */
+/** Waits until so many fixes of the journeys of this phone are on its disk, where no crash can remove them. */
 export async function seeWritten(page: Page, fixCount: number): Promise<void> {
   await page.waitForFunction(countFixes, fixCount, { polling: 100 });
 }
 
 /** Runs in the page. */
 function countFixes(wanted: number): Promise<boolean> {
-  return new Promise((tell, fail) => {
+  return new Promise((notify, fail) => {
     const opening = indexedDB.open('wakafine-drive');
     opening.onerror = () => fail(new Error('The database can not be opened'));
     opening.onsuccess = () => {
@@ -15,7 +15,7 @@ function countFixes(wanted: number): Promise<boolean> {
       const counting = database.transaction('fixes').objectStore('fixes').count();
       counting.onsuccess = () => {
         database.close();
-        tell(counting.result === wanted);
+        notify(counting.result === wanted);
       };
       counting.onerror = () => fail(new Error('The fixes can not be counted'));
     };

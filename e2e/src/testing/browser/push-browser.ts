@@ -27,7 +27,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await devTools.detach();
 }
 
-/** What the phone shows now, as title and text; what is shown by none of its pages too. */
+/** Notifications that the phone shows now, as title and text; also those of none of its pages. */
 export function shownMessages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -45,9 +45,9 @@ export function isSubscribed(page: Page): Promise<boolean> {
 }
 
 // Runs in the page before anything else, at every load.
-function replacePushManager(told: string): void {
+function replacePushManager(received: string): void {
   const KEY = 'story-push-key';
-  const { endpoint, keys } = JSON.parse(told);
+  const { endpoint, keys } = JSON.parse(received);
   const subscription = () => ({
     endpoint,
     options: {

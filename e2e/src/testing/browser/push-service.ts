@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** A push service for one browser: it takes what is sent and decrypts it as that browser would. */
+/** A push service for one browser: it accepts and decrypts messages as that browser would. */
 export interface PushService {
-  /** What the browser is given when it subscribes. */
+  /** Subscription that the browser gets. */
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** The messages that came, decrypted, in order. */
   readonly received: readonly string[];

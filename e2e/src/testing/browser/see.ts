@@ -39,7 +39,7 @@ export async function textOf(what: Locator): Promise<string> {
   return plain((await what.textContent()) ?? '');
 }
 
-/** Marks the page as it was loaded now; gives a function that tells whether it is still that one. */
+/** Marks the page as it was loaded now; gives a function that says whether it is still that one. */
 export async function markLoad(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-e2e-load', 'first'));
   return () => page.evaluate(() => document.documentElement.getAttribute('data-e2e-load') === 'first');

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<SpeedZone, string>> = {
   DANGER: 'Danger',
 };
 
-/** What the English dial must say in the course of a drive, each change once. */
+/** Expected words of the English dial in the course of a drive, each change once. */
 export function saidByDial(judged: readonly JudgedFix[]): string[] {
   return withoutRepeats(
     judged.flatMap(({ speedKmh, zone }) => {

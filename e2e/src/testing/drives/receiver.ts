@@ -5,13 +5,13 @@ export interface Reading {
   readonly lat: number;
   readonly lng: number;
   readonly accuracyM: number;
-  /** Null where the device does not tell. */
+  /** Null where the device does not give it. */
   readonly speedKmh: number | null;
-  /** Where the device tells it. */
+  /** Given where the device has it. */
   readonly headingDeg?: number | null;
-  /** When it was measured: the position's own timestamp. */
+  /** Time of the measurement: the position's own timestamp. */
   readonly measuredAtMs: number;
-  /** When it is handed out, at the earliest. */
+  /** Time when it is handed out, at the earliest. */
   readonly dueAtMs: number;
 }
 
@@ -27,7 +27,8 @@ declare global {
 
 /**
  * Puts a receiver in the place of the device's in every page of this tab, since a test browser has none that moves:
- * the app talks to it through `navigator.geolocation`, and the positions keep the times at which they were measured.
+ * the app talks to it through `navigator.geolocation`, and the positions have the times at which they were
+ * measured.
  */
 export async function installReceiver(page: Page): Promise<void> {
   await page.addInitScript(standInForDevice);
@@ -103,7 +104,7 @@ function standInForDevice(): void {
     };
   }
 
-  // The page shows each position before it gets the next, even when it could not keep up: it is idle when it has drawn.
+  // The page shows each position before it gets the next, even when it could not follow: it is idle when it has drawn.
   async function drawn(): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   }

@@ -39,7 +39,7 @@ export function driveToEdea(beforeM: number, startAtMs: number): RoadDrive {
   };
 }
 
-/** Where the road comes nearest to the centre of the town, metres from its start. */
+/** Distance from the start of the road at which it is nearest to the centre of the town, metres. */
 function edeaAlongM(): number {
   let nearest = { alongM: 0, distanceM: Infinity };
   for (let alongM = 0; alongM < N3.lengthM; alongM += STEP_M) {

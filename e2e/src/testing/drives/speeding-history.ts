@@ -14,7 +14,7 @@ const SLOW_KMH = 20;
 const FAST_KMH = [58, 67, 80];
 const BETWEEN_MS = 60_000;
 
-/** What stands on the card of a vehicle. */
+/** Text on the card of a vehicle. */
 export type Vehicle = Pick<JourneyStart, 'registrationNumber' | 'category' | 'transportAgency'>;
 
 /** A journey on which a citizen drives too fast again and again. */

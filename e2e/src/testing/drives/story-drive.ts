@@ -50,7 +50,10 @@ export function readingsOf(drive: StoryDrive, startAtMs: number): Reading[] {
   );
 }
 
-/** What the rules of the road say of the readings, as exact as a phone takes them up: the truth that screens and API are held against. */
+/**
+ * Verdict of the rules of the road on the readings, as precise as a phone records them: the truth that screens
+ * and API are held against.
+ */
 export function judgeReadings(readings: readonly Reading[]): JudgedJourney {
   const fixes = readings.map(({ lat, lng, accuracyM, speedKmh, measuredAtMs }, index) => ({
     ...toReceiverPrecision({

@@ -9,7 +9,7 @@ const fetchChoice = () => import('./AccountChoice');
 // A list costs a sixteenth of all that the first load of home does.
 const AccountChoice = lazy(() => fetchChoice().then((choice) => ({ default: choice.AccountChoice })));
 
-/** The avatar of whoever is signed in; opens the ways to notifications, settings, profile and out. */
+/** The avatar of anyone who is signed in; opens the ways to notifications, settings, profile and out. */
 export function AccountMenu() {
   const { state } = useSession();
   const [isWanted, setIsWanted] = useState(false);

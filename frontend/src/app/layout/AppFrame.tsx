@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { BottomTabs } from './BottomTabs';
 
 export interface AppFrameProps {
-  /** What stands above the content in the whole width: header and banners. */
+  /** Content above the page in the whole width: header and banners. */
   top: ReactNode;
   children: ReactNode;
 }
 
-/** Where everything of a signed-in user's pages has its place: top, content, tabs (a rail from 768 px on). */
+/** Frame of a signed-in user's pages: top, content, tabs (a rail from 768 px on). */
 export function AppFrame({ top, children }: AppFrameProps) {
   return (
     <Flex direction="column" minH="100dvh">

@@ -11,7 +11,10 @@ import { useStartJourneyDialog } from '../../lib/shell-state';
 import { APP_MESSAGES } from '../pages/messages';
 import { AccountMenu } from './AccountMenu';
 
-/** What is left beside the buttons does not hold logo and name: widths in letters, which grow with them. */
+/**
+ * Widths, in letters, below which the buttons leave too little room for logo and name; they grow with the
+ * letters.
+ */
 const NO_ROOM_FOR_NAME = '@container (max-width: 8.25rem)';
 /** On a phone, letters from about 140 % on. */
 const LARGE_LETTERS = '@container (max-width: 16rem)';
@@ -20,7 +23,7 @@ const UNSEEN = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipP
 
 interface AppHeaderProps {
   isHiddenOnPhones?: boolean;
-  /** What stands at its end: theme switch and account menu, where it is known whose. */
+  /** End of the header: theme switch and account menu, where it is known whose. */
   tools?: ReactNode;
   /** The way to start a journey, where none is on. */
   start?: ReactNode;

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
-import { ConsentKeeper } from '../../components/consent/ConsentKeeper';
+import { ConsentSync } from '../../components/consent/ConsentSync';
 import { SkipLink } from '../../components/SkipLink';
-import { ProfileKeeper } from '../../features/profile/edit/ProfileKeeper';
+import { ProfileSync } from '../../features/profile/edit/ProfileSync';
 import { DeletionBanner } from '../../features/settings/my-data/DeletionBanner';
-import { SettingsKeeper } from '../../features/settings/form/SettingsKeeper';
+import { SettingsSync } from '../../features/settings/form/SettingsSync';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../pages/LoadBoundary';
@@ -31,9 +31,9 @@ export function AppLayout() {
             </Suspense>
             <NetworkNotices />
             <DeletionBanner />
-            <SettingsKeeper />
-            <ProfileKeeper />
-            <ConsentKeeper />
+            <SettingsSync />
+            <ProfileSync />
+            <ConsentSync />
           </>
         }
       >

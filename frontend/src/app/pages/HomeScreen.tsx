@@ -18,7 +18,7 @@ const NumberReminder = lazy<ComponentType>(() =>
   ),
 );
 
-/** The home page with the panel of recent violations and the reports of incidents: put together here, since no feature imports another. */
+/** The home page with the panel of recent violations and the queued incidents: put together here, since no feature imports another. */
 export function HomeScreen() {
   const viewer = useViewer();
   const accountId = viewer?.id ?? '';

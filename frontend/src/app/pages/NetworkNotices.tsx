@@ -9,7 +9,10 @@ import { UnsentSheet } from './lazy-own-pages';
 import { LoadBoundary } from './LoadBoundary';
 import { useUnsentCount } from './useUnsentCount';
 
-/** What stands under the header of every page about network and version: put together here, since no feature imports another. */
+/**
+ * Notices under the header of every page about network and version: put together here, since no feature imports
+ * another.
+ */
 export function NetworkNotices() {
   const { live } = useDrive();
   const accountId = useViewer()?.id ?? '';
@@ -21,7 +24,7 @@ export function NetworkNotices() {
       <OfflineBanner unsentCount={useUnsentCount()} onShow={() => setIsListOpen(true)} />
       <UpdateNotice isJourneyOn={live !== null} />
       {isListOpen && (
-        // Without a network it may not be there to be fetched, which must not take the page with it.
+        // Without a network it may not be there to be fetched, which must not break the page.
         <LoadBoundary>
           <Suspense fallback={null}>
             <UnsentSheet isOpen onClose={() => setIsListOpen(false)} />

@@ -4,7 +4,7 @@ import { UNSENT_MESSAGES } from '../../features/offline/messages';
 import { UnsentList } from '../../features/offline/UnsentList';
 import { useUnsentItems } from './useUnsentItems';
 
-/** What this phone has not sent yet: put together here, since no feature imports another. */
+/** Items on this phone that were not sent yet: put together here, since no feature imports another. */
 export function UnsentSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const items = useUnsentItems(onClose);

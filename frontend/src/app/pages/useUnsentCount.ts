@@ -5,7 +5,10 @@ import { useOutbox } from '../../lib/offline/outbox';
 import { useUnsentReports } from '../../lib/offline/unsent-reports';
 import { useViewer } from '../../lib/session/session';
 
-/** Number of items of whoever is signed in that wait on this phone for the server: journeys, reports of incidents and violations, changed settings and profile, answers before the first journey. */
+/**
+ * Number of items of anyone who is signed in that wait on this phone for the server: journeys, incidents,
+ * violations, changed settings and profile, answers before the first journey.
+ */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
   const journeys = useOwnJourneys(accountId) ?? [];

@@ -21,7 +21,10 @@ import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { PATHS } from '../../lib/paths';
 import { useViewer } from '../../lib/session/session';
 
-/** What of whoever is signed in waits on this phone, and what the server has confirmed since the page was opened. */
+/**
+ * Queued items of the signed-in person on this phone, and those that the server has confirmed since the page was
+ * opened.
+ */
 export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
   const intl = useIntl();
   const accountId = useViewer()?.id ?? '';

@@ -27,7 +27,7 @@ export function HomeShell() {
       }
     >
       <Flex direction="column" gap="4" maxW={{ md: 'calc(50% - 8px)' }}>
-        {/* Where all is kept the page is there at once, and empty blocks would only flicker. */}
+        {/* Where all is stored the page is there at once, and empty blocks would only flicker. */}
         <Card pt="2" textAlign="center" css={{ '& > [data-words] ~ *, & > :first-of-type': LATE }}>
           <JourneyCardSkeleton
             words={

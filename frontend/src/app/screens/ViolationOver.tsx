@@ -10,7 +10,8 @@ function useNamedViolation(): string | null {
 }
 
 /**
- * Where the screens are: at the address, or, while that names a violation, on the page from which its details were opened;
+ * Route of the screens: the address, or, while that names a violation, the page from which its details were
+ * opened;
  * on the list of all violations where they were opened by themselves.
  */
 export function useScreenLocation(): Location {

@@ -32,13 +32,13 @@ const GROUNDS = ['bg', 'bg.panel', 'bg.muted'];
 const PALETTES = ['brand', 'info', 'safe', 'caution', 'warning', 'danger'];
 
 describe.each(['base', '_dark'] as const)('the theme %s', (theme) => {
-  it.each(['fg', 'fg.muted', 'fg.subtle', 'brand.fg'])('keeps %s readable on every ground', (text) => {
+  it.each(['fg', 'fg.muted', 'fg.subtle', 'brand.fg'])('draws %s readable on every ground', (text) => {
     for (const ground of GROUNDS) {
       expect(contrast(color(text, theme), color(ground, theme))).toBeGreaterThanOrEqual(READABLE);
     }
   });
 
-  it.each(PALETTES)('keeps text of the palette %s readable on its own grounds', (palette) => {
+  it.each(PALETTES)('draws text of the palette %s readable on its own grounds', (palette) => {
     expect(contrast(color(`${palette}.fg`, theme), color(`${palette}.subtle`, theme))).toBeGreaterThanOrEqual(
       READABLE,
     );
@@ -50,7 +50,7 @@ describe.each(['base', '_dark'] as const)('the theme %s', (theme) => {
     ).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it.each(['border.strong', 'focus'])('keeps %s visible on every ground', (line) => {
+  it.each(['border.strong', 'focus'])('draws %s visible on every ground', (line) => {
     for (const ground of GROUNDS) {
       expect(contrast(color(line, theme), color(ground, theme))).toBeGreaterThanOrEqual(VISIBLE);
     }

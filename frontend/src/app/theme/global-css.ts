@@ -17,7 +17,8 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: reduce)': { '--wf-fast': '0ms', '--wf-base': '0ms', '--wf-slow': '0ms' },
   },
   'html:has([data-tabless])': { '--toast-bottom': '16px' },
-  // While a dialog is open, what lies outside of it takes no press, and a notice over one of its buttons neither.
+  // While a dialog is open, what lies outside of it accepts no press, and a notice over one of its buttons
+  // neither.
   'body[data-scroll-lock] [data-scope=toast]': { pointerEvents: 'none !important' },
   body: {
     textStyle: 'body',

@@ -2,7 +2,10 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 interface Options {
   letterSpacing?: string;
-  /** Where large letters end, in hundredths of the screen's width, so that words stay whole; never met at the usual size. */
+  /**
+   * Upper bound of large letters, in hundredths of the screen's width, so that words stay whole; never met at
+   * the usual size.
+   */
   widestVw?: number;
 }
 

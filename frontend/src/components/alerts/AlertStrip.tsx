@@ -17,7 +17,7 @@ export interface AlertStripProps {
   text: string;
   /** Language of the text. */
   lang: string;
-  /** Takes it from the screen; without it it stays. */
+  /** Dismisses it; without this it stays. */
   onDismiss?: () => void;
 }
 

@@ -1,7 +1,10 @@
 import type { OpenAlertFragment } from '../../graphql/generated';
 import { LANGUAGES, languageOfChoice, type Language } from '@wakafine/domain/people/languages';
 
-/** What an alert says to readers of a language, and the `lang` of the words: another one where none were written in it. */
+/**
+ * Text of an alert for readers of a language, and the `lang` of the words: another one where none were written
+ * in it.
+ */
 export function alertTextOf(
   alert: Pick<OpenAlertFragment, Language>,
   language: Language,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** How urgent an alert of the authority is. */
+/** Urgency of an alert of the authority. */
 export const ALERT_SEVERITY_MESSAGES = defineTexts({
   INFO: {
     id: 'alerts.severity.info',

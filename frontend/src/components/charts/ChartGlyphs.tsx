@@ -42,7 +42,7 @@ export const ChartGlyphs = memo(function ChartGlyphs({
 });
 
 function placed(violations: readonly ChartViolation[], scale: PlotScale) {
-  const taken: number[] = [];
+  const accepted: number[] = [];
   return [...violations]
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
     .map(({ id, severity, speedKmh, time }) => ({
@@ -52,9 +52,9 @@ function placed(violations: readonly ChartViolation[], scale: PlotScale) {
       y: yOf(scale, speedKmh) - LIFT_PX,
     }))
     .filter(({ x }) => {
-      const isFree = taken.every((other) => Math.abs(other - x) > GLYPH_PX + 1);
+      const isFree = accepted.every((other) => Math.abs(other - x) > GLYPH_PX + 1);
       if (isFree) {
-        taken.push(x);
+        accepted.push(x);
       }
       return isFree;
     });

@@ -21,9 +21,9 @@ export interface SpeedChartProps {
   thresholds: SpeedThresholds;
   /** Point of the track that is marked. */
   cursorIndex: number;
-  /** Told the point that pointer, finger or arrow keys choose. */
+  /** Called with the point that pointer, finger or arrow keys choose. */
   onCursor: (index: number) => void;
-  /** What the chart shows, for those who do not see it. */
+  /** Description of the chart, for those who do not see it. */
   label: string;
 }
 

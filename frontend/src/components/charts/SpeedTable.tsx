@@ -8,7 +8,7 @@ import { CHART_MESSAGES } from './messages';
 import { speedTableOf, type SpeedTableRow } from './speed-table-rows';
 import type { SpeedTrack } from './speed-track';
 
-/** What the speed chart draws, as a table: the highest speed of each interval. */
+/** Data of the speed chart as a table: the highest speed of each interval. */
 export function SpeedTable({ track, label }: { track: SpeedTrack; label: string }) {
   const intl = useIntl();
   const formats = useFormats();

@@ -17,7 +17,7 @@ export interface ColumnPart {
   readonly height: number;
 }
 
-/** Where the columns stand. */
+/** Positions of the columns. */
 export interface ColumnPlot {
   readonly left: number;
   readonly right: number;

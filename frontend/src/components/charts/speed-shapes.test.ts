@@ -35,7 +35,7 @@ it('breaks the line at a gap, which is hatched', () => {
   expect(gaps).toEqual([{ x: 40, width: 20 }]);
 });
 
-it('keeps the peaks of four hours within four corners a pixel', () => {
+it('preserves the peaks of four hours within four corners a pixel', () => {
   const speeds = Array.from({ length: 14_400 }, (_, second) => (second === 7_321 ? 99 : 30 + (second % 7)));
   const track = buildTrack([null, ...speeds]);
   const { line } = speedShapes(track, { scale: buildScale(track, { right: 300 }), violations: [] });

@@ -6,7 +6,7 @@ export interface PlotScale {
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  /** Where 0 km/h lies. */
+  /** Position of 0 km/h. */
   readonly bottom: number;
   readonly startMs: number;
   readonly endMs: number;
@@ -24,7 +24,7 @@ export interface FilledTime {
 export interface SpeedShapes {
   readonly line: string;
   readonly area: string;
-  /** What lies under the line during the violations, by zone. */
+  /** Areas under the line during the violations, by zone. */
   readonly fills: Partial<Record<SpeedZone, string>>;
   readonly gaps: readonly { readonly x: number; readonly width: number }[];
 }
@@ -39,12 +39,12 @@ interface Corner {
 /** A gap is seen however short it is, CSS px. */
 const MIN_GAP_PX = 2;
 
-/** Where a time lies, CSS px from the left. */
+/** Position of a time, CSS px from the left. */
 export function xOf({ left, right, startMs, endMs }: PlotScale, atMs: number): number {
   return endMs > startMs ? left + ((atMs - startMs) / (endMs - startMs)) * (right - left) : left;
 }
 
-/** Where a speed in km/h lies, CSS px from the top. */
+/** Position of a speed in km/h, CSS px from the top. */
 export function yOf({ top, bottom, maxKmh }: PlotScale, speedKmh: number): number {
   return bottom - (Math.min(speedKmh, maxKmh) / maxKmh) * (bottom - top);
 }
@@ -117,8 +117,8 @@ function extremesOf(column: readonly Corner[]): Corner[] {
   }
   const highest = column.reduce((best, corner) => (corner.y < best.y ? corner : best), first);
   const lowest = column.reduce((best, corner) => (corner.y > best.y ? corner : best), first);
-  const kept = new Set([first, highest, lowest, last]);
-  return [...kept].sort((a, b) => a.atMs - b.atMs);
+  const stored = new Set([first, highest, lowest, last]);
+  return [...stored].sort((a, b) => a.atMs - b.atMs);
 }
 
 function fillsOf(

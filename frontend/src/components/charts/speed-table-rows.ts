@@ -3,7 +3,7 @@ import type { SpeedTrack } from './speed-track';
 
 /** One line of the table: what was measured in an interval. */
 export interface SpeedTableRow {
-  /** When the interval begins, ms since 1970. */
+  /** Time when the interval begins, ms since 1970. */
   readonly fromMs: number;
   /** Highest speed in it, km/h; null where nothing was measured. */
   readonly maxKmh: number | null;

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
-/** What keys move the cursor by, as a share of the whole; Infinity is an end. */
+/** Steps of the cursor by key, as a share of the whole; Infinity is an end. */
 const KEY_SHARES: Readonly<Record<string, number>> = {
   ArrowLeft: -0.01,
   ArrowDown: -0.01,
@@ -31,7 +31,7 @@ export function useChartCursor({
   onKey: (share: number) => void;
 }): ChartCursorHandlers {
   const isHeld = useRef(false);
-  const tellX = ({ clientX }: PointerEvent) =>
+  const showAt = ({ clientX }: PointerEvent) =>
     onX(clientX - (frame.current?.getBoundingClientRect().left ?? 0));
   const letGo = () => {
     isHeld.current = false;
@@ -41,12 +41,12 @@ export function useChartCursor({
       if (event.isPrimary && event.button === 0) {
         isHeld.current = true;
         frame.current?.setPointerCapture(event.pointerId);
-        tellX(event);
+        showAt(event);
       }
     },
     onPointerMove(event) {
       if (isHeld.current) {
-        tellX(event);
+        showAt(event);
       }
     },
     onPointerUp: letGo,

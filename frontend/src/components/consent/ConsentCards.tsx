@@ -17,7 +17,7 @@ const CARDS: readonly CardText[] = [
   { icon: Scale, title: CARD_MESSAGES.follows, text: CARD_MESSAGES.followsText },
 ];
 
-/** What is judged, who sees it and what follows: three cards that can be read aloud. */
+/** Judging, access and consequences: three cards that can be read aloud. */
 export function ConsentCards() {
   const { formatMessage } = useIntl();
   return (

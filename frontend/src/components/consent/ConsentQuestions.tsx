@@ -23,7 +23,7 @@ export interface ConsentQuestionsProps {
   onChange: (choice: ConsentChoice) => void;
 }
 
-/** The age; whoever is not known to be an adult has said no to cases and to being a witness. */
+/** The age; somebody who is not known to be an adult has said no to cases and to being a witness. */
 export function AgeQuestion({ choice, onChange }: ConsentQuestionsProps) {
   const { formatMessage } = useIntl();
   const text = AGE_TEXTS[choice.adult];

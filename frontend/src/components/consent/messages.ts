@@ -172,7 +172,7 @@ export const QUESTION_MESSAGES = defineTexts({
   },
 });
 
-/** What was answered, in the settings and on the home page. */
+/** Answers to the questions, in the settings and on the home page. */
 export const STATE_MESSAGES = defineTexts({
   section: {
     id: 'consent.state.section',

@@ -14,7 +14,7 @@ import { AgeQuestion, UseSwitches } from './ConsentQuestions';
 import { ListenButton } from './ListenButton';
 import { CONSENT_MESSAGES, QUESTION_MESSAGES } from './messages';
 
-/** What is read aloud of the questions; sentences of their own, whatever the words end with. */
+/** Text of the questions to be read aloud; sentences of their own, whatever the words end with. */
 const QUESTIONS = [
   QUESTION_MESSAGES.age,
   QUESTION_MESSAGES.casesSpoken,

@@ -14,7 +14,7 @@ export interface InvitationFormProps {
   submitText: string;
 }
 
-/** The field for an invitation with its button: typing errors are told before anything is sent. */
+/** The field for an invitation with its button: typing errors are shown before anything is sent. */
 export function InvitationForm({ onSend, submitText }: InvitationFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -23,8 +23,8 @@ export function InvitationForm({ onSend, submitText }: InvitationFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const fault = typedInvitationFault(typed);
-  const isTold = fault === 'character' || fault === 'checksum' || fault === 'vehicleCode' || isSubmitted;
-  const typedError = fault !== null && isTold ? formatMessage(INVITATION_FAULTS[fault]) : undefined;
+  const isNotified = fault === 'character' || fault === 'checksum' || fault === 'vehicleCode' || isSubmitted;
+  const typedError = fault !== null && isNotified ? formatMessage(INVITATION_FAULTS[fault]) : undefined;
   const sentError = failure === null ? undefined : formatMessage(failureText(failure));
 
   async function submit(event: SyntheticEvent): Promise<void> {

@@ -5,12 +5,12 @@ import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
 import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../lib/errors/errors';
 import { INVITATION_FAULTS, type InvitationFault } from './messages';
 
-/** What is wrong with an invitation as it was typed; null when it is whole. */
+/** Fault of an invitation as typed; null when it is whole. */
 export function typedInvitationFault(typed: string): InvitationFault | null {
   return typedCodeFault(typed) ?? (readCode(typed)?.kind === 'invitation' ? null : 'vehicleCode');
 }
 
-/** Why sending an invitation failed, where there is a sentence of its own for it; else null. */
+/** Reason why sending an invitation failed, where there is a sentence of its own for it; else null. */
 export function sentInvitationFault(error: unknown): InvitationFault | null {
   if (error instanceof NoKeyError) {
     return 'noKey';

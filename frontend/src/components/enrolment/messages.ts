@@ -19,7 +19,7 @@ export const INVITATION_MESSAGES = defineTexts({
   },
 });
 
-/** Why an invitation was not accepted. */
+/** Reason why an invitation was not accepted. */
 export const INVITATION_FAULTS = defineTexts({
   empty: {
     id: 'enrolment.fault.empty',
@@ -87,5 +87,5 @@ export const INVITATION_FAULTS = defineTexts({
     description: 'Under the field: the browser can keep no key, such as in a private window',
   },
 });
-/** Why an invitation was not accepted, for programs. */
+/** Reason why an invitation was not accepted, for programs. */
 export type InvitationFault = keyof typeof INVITATION_FAULTS;

@@ -5,7 +5,7 @@ export interface RangeSliderProps {
   /** From 0 to `max`, in whole numbers. */
   value: number;
   max: number;
-  /** What the value means, in words. */
+  /** Meaning of the value, in words. */
   valueText: string;
   onChange: (value: number) => void;
 }

@@ -5,7 +5,10 @@ export interface SteadyLabelProps {
   isBold: boolean;
 }
 
-/** A word that turns bold once it is chosen, and takes the room of the bold one before, so that nothing beside it moves. */
+/**
+ * A word that turns bold once it is chosen, and reserves the room of the bold one before, so that nothing beside
+ * it moves.
+ */
 export function SteadyLabel({ text, isBold }: SteadyLabelProps) {
   return (
     <chakra.span
@@ -13,7 +16,7 @@ export function SteadyLabel({ text, isBold }: SteadyLabelProps) {
       minW="0"
       data-text={text}
       fontWeight={isBold ? 'bold' : 'medium'}
-      // Not to be seen or heard, for it is hidden: it only keeps the room.
+      // Not to be seen or heard, for it is hidden: it only reserves the room.
       _after={{
         content: 'attr(data-text)',
         h: '0',

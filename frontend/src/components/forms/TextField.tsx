@@ -14,7 +14,7 @@ export interface TextFieldProps extends Pick<
   onBlur?: () => void;
 }
 
-/** One line of text that is taken as it is typed: nothing is corrected or begun with a capital. */
+/** One line of text that stays as it is typed: nothing is corrected or begun with a capital. */
 export function TextField({ id, label, hint, error, value, onChange, onBlur, ...input }: TextFieldProps) {
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>

@@ -13,10 +13,10 @@ import { MOOD_ICONS } from './incident-icons';
 import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
 import { placeOf } from './incident-place-text';
 
-/** For the one who told it. */
-const TOLD_LABELS = {
-  severity: PIECE_MESSAGES.toldSeverity,
-  mood: PIECE_MESSAGES.toldMood,
+/** For the person who submitted it. */
+const INCIDENT_LABELS = {
+  severity: PIECE_MESSAGES.submittedSeverity,
+  mood: PIECE_MESSAGES.submittedMood,
   words: PIECE_MESSAGES.words,
 };
 
@@ -26,8 +26,8 @@ export interface IncidentFactsProps {
   labels?: Readonly<Record<'severity' | 'mood' | 'words', MessageDescriptor>>;
 }
 
-/** What was told of an incident, and what others make of it. */
-export function IncidentFacts({ incident, labels = TOLD_LABELS }: IncidentFactsProps) {
+/** Submitted facts of an incident, and the verdict of others. */
+export function IncidentFacts({ incident, labels = INCIDENT_LABELS }: IncidentFactsProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { severity, mood, occurredAt, description, confirmationCount: count, crowdVerdict } = incident;

@@ -14,7 +14,7 @@ export const STATUS_ICONS: Record<IncidentStatus, LucideIcon> = {
   DUPLICATE: CopyCheck,
 };
 
-/** What has become of an incident, by word and icon; never in the colour of a zone. */
+/** Status of an incident, by word and icon; never in the colour of a zone. */
 export function IncidentStatusBadge({ status }: { status: IncidentStatus }) {
   const { formatMessage } = useIntl();
   const Icon = STATUS_ICONS[status];

@@ -1,11 +1,11 @@
 import type { Place } from '@wakafine/domain/geo/geo';
-import type { ToldIncidentFragment } from '../../graphql/generated';
+import type { SubmittedIncidentFragment } from '../../graphql/generated';
 
-/** Where an incident was; null where no place was given. */
+/** Place of an incident; null where none was given. */
 export function placeOf({
   latitude,
   longitude,
-}: Pick<ToldIncidentFragment, 'latitude' | 'longitude'>): Place | null {
+}: Pick<SubmittedIncidentFragment, 'latitude' | 'longitude'>): Place | null {
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? { lat: latitude, lng: longitude }
     : null;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** What happened. */
+/** Kinds of incident. */
 export const TYPE_MESSAGES = defineTexts({
   RECKLESS_DRIVING: {
     id: 'incidents.type.recklessDriving',
@@ -30,7 +30,7 @@ export const TYPE_MESSAGES = defineTexts({
   OTHER: { id: 'incidents.type.other', defaultMessage: 'Other', description: 'Incident type: anything else' },
 });
 
-/** How one feels. */
+/** Moods. */
 export const MOOD_MESSAGES = defineTexts({
   SCARED: {
     id: 'incidents.mood.scared',
@@ -56,7 +56,7 @@ export const MOOD_MESSAGES = defineTexts({
   },
 });
 
-/** What has become of an incident. */
+/** Status of an incident. */
 export const STATUS_MESSAGES = defineTexts({
   RECEIVED: {
     id: 'incidents.status.received',
@@ -90,7 +90,7 @@ export const STATUS_MESSAGES = defineTexts({
   },
 });
 
-/** What the reports of others make of it. */
+/** Verdict of the reports of others. */
 export const CROWD_MESSAGES = defineTexts({
   DUPLICATE: {
     id: 'incidents.crowd.duplicate',
@@ -156,12 +156,12 @@ export const PIECE_MESSAGES = defineTexts({
     defaultMessage: 'How do you feel?',
     description: 'Label of the choice of how one feels',
   },
-  toldSeverity: {
+  submittedSeverity: {
     id: 'incidents.detail.severity',
     defaultMessage: 'Severity',
     description: 'On a sent report: how bad it was',
   },
-  toldMood: {
+  submittedMood: {
     id: 'incidents.detail.mood',
     defaultMessage: 'How you felt',
     description: 'On a sent report: how one felt',

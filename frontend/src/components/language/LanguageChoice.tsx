@@ -11,8 +11,8 @@ export function LanguageChoice({ isShort }: { isShort: boolean }) {
   const { language, setLanguage } = useLanguage();
   const trigger = useRef<HTMLButtonElement>(null);
 
-  function keepFocus(): void {
-    // The list took the focus with it where the texts of the new language came while it closed.
+  function holdFocus(): void {
+    // The list removed the focus with it where the texts of the new language came while it closed.
     if (document.activeElement === document.body) {
       trigger.current?.focus();
     }
@@ -20,7 +20,7 @@ export function LanguageChoice({ isShort }: { isShort: boolean }) {
   return (
     <Menu.Root
       defaultOpen
-      onExitComplete={keepFocus}
+      onExitComplete={holdFocus}
       positioning={{ placement: 'bottom-end' }}
       onSelect={({ value }) => setLanguage(languageOf(value))}
     >

@@ -2,7 +2,7 @@ import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** Why staff show something in full: choices of staff, and what the person reads. */
+/** Reason why staff show something in full: choices of staff, and what the person reads. */
 export const REASON_MESSAGES: Record<RevealReason, MessageDescriptor> = defineTexts({
   CASE_REVIEW: {
     id: 'looks.reason.caseReview',

@@ -4,19 +4,19 @@ import { useIntl } from 'react-intl';
 import { Sheet } from '../surface/Sheet';
 import { PHOTO_MESSAGES } from './messages';
 
-/** Which camera of a phone: the one that looks at its owner, or the one that looks at the road. */
+/** Camera of a phone: the one that looks at its owner, or the one that looks at the road. */
 export type CameraFacing = 'user' | 'environment';
 
 export interface CameraSheetProps {
   facing: CameraFacing;
-  onTaken: (photo: Blob) => void;
+  onPhoto: (photo: Blob) => void;
   onClose: () => void;
 }
 
 type CameraState = 'opening' | 'open' | 'refused' | 'none';
 
 /** The picture of the phone's camera with one button; says what to do where the camera is refused. */
-export function CameraSheet({ facing, onTaken, onClose }: CameraSheetProps) {
+export function CameraSheet({ facing, onPhoto, onClose }: CameraSheetProps) {
   const { formatMessage } = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('opening');
@@ -61,7 +61,7 @@ export function CameraSheet({ facing, onTaken, onClose }: CameraSheetProps) {
         setState('none');
         return;
       }
-      onTaken(photo);
+      onPhoto(photo);
       onClose();
     });
   }
@@ -70,7 +70,7 @@ export function CameraSheet({ facing, onTaken, onClose }: CameraSheetProps) {
     <Sheet
       isOpen
       onClose={onClose}
-      title={formatMessage(PHOTO_MESSAGES.take)}
+      title={formatMessage(PHOTO_MESSAGES.accept)}
       footer={
         <Button width="full" disabled={state !== 'open'} onClick={shoot}>
           {formatMessage(PHOTO_MESSAGES.shoot)}

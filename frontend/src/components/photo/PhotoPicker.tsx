@@ -14,9 +14,9 @@ export interface PhotoPickerProps {
   frame: PhotoFrame;
   facing: CameraFacing;
   hasPhoto: boolean;
-  /** What the server said of the photo. */
+  /** The server's answer about the photo. */
   error?: string;
-  /** Gets the photo as a `data:` address; null takes it away. */
+  /** Gets the photo as a `data:` address; null removes it. */
   onChange: (photo: string | null) => void;
 }
 
@@ -59,7 +59,7 @@ function PhotoWays({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProp
   const shownFault = fault ?? error;
   const hasCamera = typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-  async function take(file: Blob): Promise<void> {
+  async function receive(file: Blob): Promise<void> {
     setIsReading(true);
     setFault(null);
     const photo = await compressPhoto(file, BROWSER_TOOLS, frame);
@@ -76,7 +76,7 @@ function PhotoWays({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProp
     // The same file can be chosen again.
     event.target.value = '';
     if (file !== undefined) {
-      void take(file);
+      void receive(file);
     }
   }
 
@@ -98,7 +98,7 @@ function PhotoWays({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProp
         {hasCamera && (
           <Button variant="outline" px="3" onClick={() => setIsCameraOpen(true)}>
             <Camera size={20} aria-hidden />
-            {formatMessage(PHOTO_MESSAGES.take)}
+            {formatMessage(PHOTO_MESSAGES.accept)}
           </Button>
         )}
       </Flex>
@@ -118,7 +118,7 @@ function PhotoWays({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProp
       {isCameraOpen && (
         <CameraSheet
           facing={facing}
-          onTaken={(photo) => void take(photo)}
+          onPhoto={(photo) => void receive(photo)}
           onClose={() => setIsCameraOpen(false)}
         />
       )}

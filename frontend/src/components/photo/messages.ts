@@ -7,7 +7,7 @@ export const PHOTO_MESSAGES = defineTexts({
     defaultMessage: 'Choose a photo',
     description: 'Button that opens the pictures of the phone',
   },
-  take: {
+  accept: {
     id: 'photo.take',
     defaultMessage: 'Take a photo',
     description: 'Button that opens the camera, and title of its sheet',

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { wayNames } from './way-names';
 
-/** Where a journey began, and where it ended or was last; nothing where no place of it is known. */
+/** Start of a journey, and its end or last place; nothing where no place of it is known. */
 export function JourneyWay({ points }: { points: readonly Place[] | null }) {
   const names = wayNames(points ?? [], usePlaceText());
   return (

@@ -9,7 +9,7 @@ import { SkeletonBlock } from '../states/Skeleton';
 import { useReachability } from '../../lib/network/reachability';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { EXPORT_MESSAGES } from './messages';
-import { useHandOver } from './useHandOver';
+import { useFileShare } from './useFileShare';
 import type { ReportExportState } from './useReportExport';
 
 // What shows PDFs is heavier than the rest of the app together.
@@ -69,7 +69,7 @@ function ExportBody({ state }: { state: ReportExportState }) {
 
 function FileActions({ file }: { file: Blob }) {
   const intl = useIntl();
-  const { handOver, share, canShare } = useHandOver();
+  const { passOn, share, canShare } = useFileShare();
   return (
     <Flex gap="3" w="full">
       {canShare && (
@@ -78,7 +78,7 @@ function FileActions({ file }: { file: Blob }) {
           {intl.formatMessage(EXPORT_MESSAGES.share)}
         </Button>
       )}
-      <Button flex="1" onClick={() => handOver(file, 'pdf')}>
+      <Button flex="1" onClick={() => passOn(file, 'pdf')}>
         <Download size={20} aria-hidden />
         {intl.formatMessage(EXPORT_MESSAGES.download)}
       </Button>

@@ -5,11 +5,11 @@ import { notify } from '../surface/toaster';
 import type { ReportChoice } from './collect-report';
 import { ExportSheet } from './ExportSheet';
 import { EXPORT_MESSAGES } from './messages';
-import type { ExportKind } from './useHandOver';
+import type { ExportKind } from './useFileShare';
 import { useReportExport } from './useReportExport';
 
 export interface ReportExportProps {
-  /** What the screen shows: period and filters. */
+  /** Period and filters of the screen. */
   choice: ReportChoice;
   /** Violations that it leaves; without any there is nothing to export. */
   count: number;
@@ -33,7 +33,7 @@ export function ReportExport({ choice, count }: ReportExportProps) {
     void state.start(kind);
   }
 
-  // They answer although there is nothing to do, so that whoever taps one learns why.
+  // They answer although there is nothing to do, so that anyone who taps one learns why.
   const off = isEmpty ? ({ 'aria-disabled': true, opacity: 0.6 } as const) : {};
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap="3">

@@ -11,7 +11,7 @@ import {
 /** Rows of one request: as many as the server gives at once. */
 const PAGE_ROWS = 100;
 
-/** What is exported. */
+/** Data to be exported. */
 export interface ReportChoice {
   readonly period: ReportPeriod;
   /** A day such as 2026-11-20 that lies in the period; null for the one that is running. */
@@ -30,7 +30,7 @@ export interface CollectOptions {
   /** Most rows that are asked for; there may be some more of the last page. */
   readonly limit: number;
   readonly signal: AbortSignal;
-  /** Told after each page, 0-1. */
+  /** Called after each page with the progress, 0-1. */
   onShare(share: number): void;
 }
 

@@ -73,7 +73,7 @@ export const EXPORT_MESSAGES = defineTexts({
   },
 });
 
-/** What stands in the document. */
+/** Texts of the document. */
 export const DOCUMENT_MESSAGES = defineTexts({
   title: {
     id: 'export.document.title',

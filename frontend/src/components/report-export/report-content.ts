@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { COMMON_MESSAGES, SEVERITY_MESSAGES, VIOLATOR_STATUS_MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from '../vehicle-messages';
-import { makeContent } from '../../lib/pdf/make-content';
+import { buildContent } from '../../lib/pdf/build-content';
 import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
 import { PDF_HEIGHT } from '../../lib/pdf/pdf-measures';
@@ -30,7 +30,7 @@ export function reportContent(
   const lines = rows.map((row) => reportRow(row, { ...words, columns }));
   const [first, ...others] = tableBlocks({ columns, rows: lines }, ROOM);
   const empty: PdfBlock = { kind: 'text', text: intl.formatMessage(DOCUMENT_MESSAGES.empty) };
-  return makeContent(intl, {
+  return buildContent(intl, {
     title: intl.formatMessage(DOCUMENT_MESSAGES.title),
     subtitle: subtitleOf({ head, rows }, { intl, choice }),
     generatedAt: new Date(head.generatedAt),

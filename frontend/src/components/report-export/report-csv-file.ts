@@ -49,7 +49,7 @@ export function reportCsvFile(
       contact: row.contact,
       place: place && placeText(place, row.headingDeg),
       proven: measured?.proven ?? null,
-      uncertainty: measured?.takenOff ?? null,
+      uncertainty: measured?.deducted ?? null,
       limit: row.limitKmh,
       limitPlace: limitPlaceText(row, language),
       confirmed:

@@ -30,7 +30,7 @@ const TONES = { HIGH: PDF_ZONE_COLORS.danger, MEDIUM: PDF_ZONE_COLORS.warning, L
 /** In place of what there is not. */
 const NOTHING = '--';
 
-/** What a row is put into words with. */
+/** Formatters of a row's words. */
 export interface ReportWords {
   readonly intl: IntlShape;
   readonly placeText: PlaceText;

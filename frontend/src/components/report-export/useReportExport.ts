@@ -11,13 +11,13 @@ import { pdfMaker } from '../../lib/pdf/pdf-maker';
 import { useFileJob, type FileJobState, type MakeFile } from '../../lib/useFileJob';
 import { collectReport, type CollectedReport, type ReportChoice } from './collect-report';
 import { EXPORT_MESSAGES } from './messages';
-import { useHandOver, type ExportKind } from './useHandOver';
+import { useFileShare, type ExportKind } from './useFileShare';
 
 export interface ReportExportState {
-  /** What is being made, or was; null while the sheet is closed. */
+  /** File in course or done; null while the sheet is closed. */
   readonly kind: ExportKind | null;
   readonly job: FileJobState;
-  /** What the screen says of a PDF that could not be made. */
+  /** Message of a PDF that could not be made. */
   readonly pdfFailure: MessageDescriptor;
   start(kind: ExportKind): Promise<void>;
   /** Ends what is being made, and closes. */
@@ -37,7 +37,7 @@ export function useReportExport(
   const loadPlaceText = useLoadPlaceText();
   const proofText = useProofText();
   const language = languageChoice(useLanguage().language);
-  const { handOver } = useHandOver();
+  const { passOn } = useFileShare();
   const { state: job, start: startJob, cancel } = useFileJob();
   const [kind, setKind] = useState<ExportKind | null>(null);
 
@@ -71,7 +71,7 @@ export function useReportExport(
     const end = await startJob(makers[wanted]);
     if (end.kind === 'done' && wanted === 'csv') {
       close();
-      handOver(end.file, wanted);
+      passOn(end.file, wanted);
     } else if (end.kind === 'failed' && end.error instanceof NoRows) {
       close();
       notify({

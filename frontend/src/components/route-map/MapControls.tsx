@@ -9,7 +9,7 @@ export interface MapControlsProps {
   onZoom: (steps: number) => void;
   /** Null while the whole route is shown. */
   onReset: (() => void) | null;
-  /** What the last one does, where it is not the whole route. */
+  /** Action of the last button, where it is not the whole route. */
   resetLabel?: string;
   /** Drawn 36 px large from 768 px on, for the dashboard. */
   isCompact?: boolean;
@@ -50,5 +50,5 @@ export function MapControls(props: MapControlsProps) {
 }
 
 const LOOK = { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'control' } as const;
-/** How a button of a map of the dashboard looks. */
+/** Style of a button of a map of the dashboard. */
 export const COMPACT_LOOK = { ...LOOK, boxSize: { base: '12', md: '9' } } as const;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FramePoint } from './map-view';
 
-/** Where a route begins: an open circle. */
+/** Start of a route: an open circle. */
 export function StartMark({ at, radius = 6 }: { at: FramePoint; radius?: number }) {
   return (
     <g data-part="start" transform={translateTo(at)}>
@@ -10,7 +10,7 @@ export function StartMark({ at, radius = 6 }: { at: FramePoint; radius?: number 
   );
 }
 
-/** Where a route has ended: a filled square with an edge of `size` px. */
+/** End of a route: a filled square with an edge of `size` px. */
 export function EndMark({ at, size = 12 }: { at: FramePoint; size?: number }) {
   const half = size / 2;
   return (
@@ -32,7 +32,7 @@ export interface NowMarkProps {
   accuracyPx?: number;
 }
 
-/** Where somebody is now, or what the cursor points at: a blue dot. */
+/** Place of somebody now, or the point under the cursor: a blue dot. */
 export function NowMark({ part, at, accuracyPx = 0 }: NowMarkProps) {
   return (
     <g data-part={part} transform={translateTo(at)}>

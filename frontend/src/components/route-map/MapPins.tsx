@@ -13,7 +13,7 @@ export interface MapPinsProps {
   nearLng: number | undefined;
 }
 
-/** Violations at their places: the glyphs of their zones, which may lead to where more is told. */
+/** Violations at their places: the glyphs of their zones, which may be links to their details. */
 export function MapPins({ pins, view, size, nearLng }: MapPinsProps) {
   return pins.map((pin) => {
     const { x, y } = toFrame(worldPlaceOf(pin, nearLng), view, size);

@@ -74,7 +74,7 @@ describe('RouteMap', () => {
     expect(zoom()).toBe(whole);
   });
 
-  it('keeps where somebody is in its place when buttons and keys zoom', async () => {
+  it('holds where somebody is in its place when buttons and keys zoom', async () => {
     const { container } = await renderMap({ isLive: true });
     const nowAt = () => {
       const transform = container.querySelector('[data-part="now"]')?.getAttribute('transform') ?? '';
@@ -99,7 +99,7 @@ describe('RouteMap', () => {
     expect(zoom()).toBeCloseTo(whole + 1, 1);
   });
 
-  it('tells the point under the pointer, and marks the one it is given', async () => {
+  it('reports the point under the pointer, and marks the one it is given', async () => {
     const onCursor = jest.fn();
     const { container, part } = await renderMap({ onCursor, cursorIndex: 3 });
     const drawing = container.querySelector('svg[viewBox="0 0 328 320"]');

@@ -21,9 +21,9 @@ import { stretchesOf } from './stretches';
 const ASSUMED_SIZE = { width: 328, height: 320 };
 /** Room for the marks at the ends of the route, the buttons to its right and the scale bar under it, CSS px. */
 const PADDING = { top: 32, right: 84, bottom: 48, left: 32 };
-/** How far from the line a pointer still means it, CSS px: half a touch target. */
+/** Greatest distance of a pointer from the line that it selects, CSS px: half a touch target. */
 const REACH_PX = 24;
-/** Where a map without anything on it is: Douala (product specification, section 9). */
+/** Centre of a map without anything on it: Douala (product specification, section 9). */
 const DEFAULT_VIEW: MapView = { ...worldPlaceOf({ lat: 4.0511, lng: 9.7679 }), zoom: 15 };
 /** A live route is shown anew only when it has outgrown half a zoom level: the map would never rest otherwise. */
 const LIVE_ZOOM_STEP = 0.5;
@@ -32,17 +32,17 @@ const NO_PINS: readonly RouteMapPin[] = [];
 
 export interface RouteMapProps {
   route: readonly RouteMapPoint[];
-  /** What the map shows, for those who do not see it. */
+  /** Description of the map, for those who do not see it. */
   label: string;
   height?: BoxProps['height'];
   /** Point of the route that is marked. */
   cursorIndex?: number | null;
-  /** Told the point under the pointer; null when there is none. */
+  /** Called with the point under the pointer; null when there is none. */
   onCursor?: (index: number | null) => void;
   pins?: readonly RouteMapPin[];
   /** Whether the route goes on: its last point is where the traveller is now. */
   isLive?: boolean;
-  /** Where the phone is, where that is known apart from the route. */
+  /** Position of the phone, where it is known apart from the route. */
   position?: RouteMapPosition | null;
   /** Drawn under the route in place of the grid, such as tiles; follows the view. */
   ground?: (view: MapView) => ReactNode;
@@ -80,7 +80,7 @@ export function RouteMap({
     onCursor?.(isNear ? found.index : null);
   }
 
-  /** What stays in its place when buttons or keys zoom: where somebody is, else the route, so that neither is lost. */
+  /** Fixed point when buttons or keys zoom: the position of somebody, else the route, so that neither is lost. */
   function anchor(): FramePoint {
     const here = position ? worldPlaceOf(position, nearLng) : isLive ? places.at(-1) : undefined;
     const place = here ?? places[nearestPlace(places, view)?.index ?? 0];

@@ -6,7 +6,7 @@ import { scaleBarOf, type MapView } from './map-view';
 /** Longest bar, CSS px. */
 const MAX_PX = 96;
 
-/** How long a stretch on the ground is on this map. */
+/** Time for which a stretch on the ground is on this map. */
 export function ScaleBar({ view }: { view: MapView }) {
   const intl = useIntl();
   const { lengthM, widthPx } = scaleBarOf(view, MAX_PX);

@@ -14,7 +14,10 @@ const ONE_ROW = '@container (min-width: 33rem)';
 /** Letters so large that two do not fit beside each other. */
 const ONE_COLUMN = '@container (max-width: 13rem)';
 
-/** What the lines of the map mean: each zone with its pattern, its word and, where given, the speed it begins at in km/h. */
+/**
+ * Legend of the lines of the map: each zone with its pattern, its word and, where given, the speed it begins at
+ * in km/h.
+ */
 export function TraceLegend({ thresholds }: { thresholds?: SpeedThresholds }) {
   const intl = useIntl();
   return (

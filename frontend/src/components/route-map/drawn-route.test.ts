@@ -25,7 +25,7 @@ describe('the Web-Mercator square', () => {
     expect(distanceBetweenM(place, back)).toBeLessThan(0.01);
   });
 
-  it('keeps a route over the date line in one piece', () => {
+  it('draws a route over the date line in one piece', () => {
     const [west, east] = [179.9, -179.9].map((lng) => worldPlaceOf({ lat: 0, lng }, 179.9));
     expect((east?.x ?? 0) - (west?.x ?? 0)).toBeCloseTo(0.2 / 360, 9);
   });
@@ -68,7 +68,7 @@ describe('a moved view', () => {
     expect([x, y]).toEqual([expect.closeTo(164 + 40, 6), expect.closeTo(160 - 25, 6)]);
   });
 
-  it.each([1, -2, 0.3])('keeps what is under the anchor there at a zoom of %d', (steps) => {
+  it.each([1, -2, 0.3])('holds what is under the anchor there at a zoom of %d', (steps) => {
     const anchor = { x: 300, y: 20 };
     const before = toFrame(worldPlaceOf(DOUALA), view, SIZE);
     const after = toFrame(worldPlaceOf(DOUALA), zoomedAt(view, steps, anchor, SIZE), SIZE);
@@ -163,7 +163,7 @@ describe('createTraceMaker', () => {
     maker.paths(route.slice(0, -1), 12);
     const startMs = performance.now();
     maker.paths(route, 12);
-    // Some 4 ms on a desk; the bound only tells it from drawing all of it again.
+    // Some 4 ms on a desk; the bound only distinguishes it from drawing all of it again.
     expect(performance.now() - startMs).toBeLessThan(100);
   });
 });
@@ -177,7 +177,7 @@ describe('the route in words and under the pointer', () => {
   ];
   const places = route.map((point) => worldPlaceOf(point));
 
-  it('tells how far it went in each zone and unmeasured', () => {
+  it('shows how far it went in each zone and unmeasured', () => {
     const distances = distancesByZoneM(places, stretchesOf(route));
     expect([...distances.keys()]).toEqual(['SAFE', 'DANGER', 'GAP']);
     expect(distances.get('SAFE')).toBeCloseTo(1_112, -1);

@@ -2,7 +2,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { metresPerPx, placeOf, worldSizePx, type WorldPlace } from './projection';
 import type { Size } from './route-map-types';
 
-/** What part of the world is shown: its middle on the Web-Mercator square and the zoom, north up. */
+/** Shown part of the world: its middle on the Web-Mercator square and the zoom, north up. */
 export interface MapView extends WorldPlace {
   /** As tile maps count it: one more is twice as near; may be a fraction. */
   readonly zoom: number;
@@ -54,7 +54,7 @@ export function fitView(places: readonly WorldPlace[], size: Size, padding: Padd
   return panned(middle, (padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2);
 }
 
-/** Where a place of the world lies in the frame. */
+/** Position of a place of the world in the frame. */
 export function toFrame(place: WorldPlace, view: MapView, size: Size): FramePoint {
   const worldPx = worldSizePx(view.zoom);
   return {

@@ -17,7 +17,7 @@ describe('mergedRoute', () => {
     ['what the server told alone, on a page that has just been opened', [1, 2], [], [1, 2]],
     ['both, with what both know once', [1, 2, 3], [2, 3, 4, 5], [1, 2, 3, 4, 5]],
     ['only what the server told, when it has overtaken the page', [1, 2, 3, 4], [2, 3], [1, 2, 3, 4]],
-  ])('is %s', (_what, told, seen, expected) => {
-    expect(mergedRoute(pointsAt(...told), pointsAt(...seen))).toEqual(pointsAt(...expected));
+  ])('is %s', (_what, received, seen, expected) => {
+    expect(mergedRoute(pointsAt(...received), pointsAt(...seen))).toEqual(pointsAt(...expected));
   });
 });

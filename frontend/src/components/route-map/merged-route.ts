@@ -1,15 +1,15 @@
 import type { RouteMapPoint } from './route-map-types';
 
-/** The route that the server knows, followed by what this page has seen and the server has not told yet. */
+/** The route that the server knows, followed by what this page has seen and the server has not sent yet. */
 export function mergedRoute(
-  told: readonly RouteMapPoint[],
+  received: readonly RouteMapPoint[],
   seen: readonly RouteMapPoint[],
 ): readonly RouteMapPoint[] {
-  const last = told.at(-1);
+  const last = received.at(-1);
   if (last === undefined) {
     return seen;
   }
   const lastMs = Date.parse(last.recordedAt);
   const newer = seen.findIndex(({ recordedAt }) => Date.parse(recordedAt) > lastMs);
-  return newer === -1 ? told : [...told, ...seen.slice(newer)];
+  return newer === -1 ? received : [...received, ...seen.slice(newer)];
 }

@@ -11,7 +11,10 @@ const WORLD_PX = 256;
 /** Web-Mercator ends here, where the world is a square. */
 const MAX_LAT = 85.051_128_78;
 
-/** Where a place lies on the Web-Mercator square; `x` may leave 0 to 1 so that it is near `nearLng` across the date line. */
+/**
+ * Position of a place on the Web-Mercator square; `x` may leave 0 to 1 so that it is near `nearLng` across the
+ * date line.
+ */
 export function worldPlaceOf({ lat, lng }: Place, nearLng = lng): WorldPlace {
   const sinLat = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180);
   const nearest = ((((lng - nearLng) % 360) + 540) % 360) - 180 + nearLng;

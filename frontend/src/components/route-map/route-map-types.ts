@@ -17,13 +17,13 @@ export interface RouteMapPin {
   readonly lat: number;
   readonly lng: number;
   readonly severity: ViolationSeverity;
-  /** What is read out, such as "Danger, 78 km/h". */
+  /** Text that is read out, such as "Danger, 78 km/h". */
   readonly label: string;
   /** Address in this app that the pin leads to. */
   readonly href?: string;
 }
 
-/** Where the phone is. */
+/** Position of the phone. */
 export interface RouteMapPosition {
   readonly lat: number;
   readonly lng: number;

@@ -1,7 +1,7 @@
 import { metresPerPx, placeOf, worldSizePx, type WorldPlace } from './projection';
 import type { Stretch } from './stretches';
 
-/** How far the route went in each zone and in gaps, metres; what did not happen is absent. */
+/** Length of the route in each zone and in gaps, metres; what did not happen is absent. */
 export function distancesByZoneM(
   places: readonly WorldPlace[],
   stretches: readonly Stretch[],

@@ -7,14 +7,15 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** What of a point decides how the line to it is drawn. */
+/** Data of a point that decides how the line to it is drawn. */
 export interface ZonedPoint {
   readonly zone: SpeedZone | null;
 }
 
 /**
  * The stretches of a route in order. A point without a zone has no speed: the rules of the road begin a new stretch of
- * track there, after more than 15 s without a good fix. Time alone can't tell, since old routes are thinned out.
+ * track there, after more than 15 s without a good fix. Time alone can't show it, since old routes are thinned
+ * out.
  */
 export function stretchesOf(route: readonly ZonedPoint[]): Stretch[] {
   const stretches: { kind: Stretch['kind']; from: number; to: number }[] = [];

@@ -3,7 +3,7 @@ import { simplifyLine } from '@wakafine/domain/geo/simplify-route';
 import { metresPerPx, worldPlaceOf, worldSizePx } from './projection';
 import { stretchesOf, type Stretch, type ZonedPoint } from './stretches';
 
-/** What a line may leave out, CSS px at the zoom it is made for: less than the eye sees. */
+/** Tolerance of a line, CSS px at the zoom it is made for: less than the eye sees. */
 const TOLERANCE_PX = 0.5;
 /** A stretch is worked on in pieces of this many points, so that a longer live route costs no more than its last piece. */
 const PIECE_POINTS = 500;
@@ -36,8 +36,8 @@ export function createTraceMaker(): TraceMaker {
     if (known?.last === last) {
       return known.path;
     }
-    const kept = simplifyLine(route.slice(from, to + 1), TOLERANCE_PX * metresPerPx(first.lat, zoom));
-    const path = pathThrough(kept, origin, zoom);
+    const stored = simplifyLine(route.slice(from, to + 1), TOLERANCE_PX * metresPerPx(first.lat, zoom));
+    const path = pathThrough(stored, origin, zoom);
     pieces.set(first, { last, path });
     return path;
   }

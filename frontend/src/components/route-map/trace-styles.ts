@@ -1,6 +1,6 @@
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 
-/** How the trace of a zone is drawn: over an ink casing a colour, and over that a pattern. Widths are CSS px. */
+/** Trace of a zone: over an ink casing a colour, and over that a pattern. Widths are CSS px. */
 export interface TraceStyle {
   readonly zone: SpeedZone;
   /** Colour token. */
@@ -14,7 +14,7 @@ export interface TraceStyle {
   };
 }
 
-/** How much wider than the colour the casing is, CSS px. */
+/** Excess of the casing's width over the colour, CSS px. */
 export const CASING_PX = 2.4;
 
 /** In the order in which they are drawn: what is worse lies above. */

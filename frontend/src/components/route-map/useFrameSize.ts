@@ -10,7 +10,7 @@ export function useFrameSize(frame: RefObject<HTMLElement | null>, assumed: Size
       if (element === null) {
         return undefined;
       }
-      const take = () => {
+      const accept = () => {
         const { clientWidth: width, clientHeight: height } = element;
         // An element that is not shown has no size, and a map of no size no scale.
         if (width > 0 && height > 0) {
@@ -19,8 +19,8 @@ export function useFrameSize(frame: RefObject<HTMLElement | null>, assumed: Size
           );
         }
       };
-      take();
-      const observer = new ResizeObserver(take);
+      accept();
+      const observer = new ResizeObserver(accept);
       observer.observe(element);
       return () => observer.disconnect();
     },

@@ -6,7 +6,7 @@ import type { Size } from './route-map-types';
 const KEY_PAN_PX = 48;
 /** Zoom levels for one px of the wheel. */
 const WHEEL_STEP = 1 / 200;
-/** What a pointer may tremble before it counts as a drag, CSS px. */
+/** Movement of a pointer before it counts as a drag, CSS px. */
 const SLOP_PX = 4;
 
 export interface MapGestureOptions {

@@ -13,7 +13,7 @@ export interface SpeedAlertListProps {
   alerts: readonly JourneyAlertFragment[];
   /** Of the button that shows those after the first ten. */
   moreLabel: string;
-  /** False where what is around the list keeps the distance from the edge. */
+  /** False where what is around the list provides the distance from the edge. */
   isInset?: boolean;
 }
 

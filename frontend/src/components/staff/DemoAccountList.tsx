@@ -99,7 +99,7 @@ function AccountRow({ account, onChoose }: { account: DemoAccount; onChoose: () 
   );
 }
 
-/** What a role of staff may not do, behind the no-permission mark. */
+/** Acts that a role of staff may not do, behind the no-permission mark. */
 function Access({ account }: { account: DemoAccount }) {
   const intl = useIntl();
   const denied = PERMISSIONS.filter((permission) => !account.permissions.includes(permission));

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Role } from '../../graphql/generated';
 import { ROLE_MESSAGES } from './staff-messages';
 
-/** Told apart by weight of ground and by frame, not by hue: colours are speed zones. */
+/** Distinguished by weight of ground and by frame, not by hue: colours are speed zones. */
 const LOOKS = {
   ADMIN: { bg: 'brand.solid', color: 'brand.contrast', borderStyle: 'solid', borderColor: 'brand.solid' },
   SUPERVISOR: { bg: 'brand.subtle', color: 'brand.fg', borderStyle: 'solid', borderColor: 'brand.fg' },
@@ -13,7 +13,7 @@ const LOOKS = {
   CITIZEN: { bg: 'bg.muted', color: 'fg.muted', borderStyle: 'solid', borderColor: 'bg.muted' },
 } as const;
 
-/** What an account is to the service, in capitals; in the audit log it may be the violator rule. */
+/** Role of an account, in capitals; in the audit log it may be the violator rule. */
 export function RoleBadge({ role }: { role: Role | 'RULE' }) {
   const intl = useIntl();
   return (

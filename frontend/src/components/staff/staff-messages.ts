@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** What an account is to the service, in a badge. */
+/** Roles of accounts, in a badge. */
 export const ROLE_MESSAGES = defineTexts({
   CITIZEN: {
     id: 'common.role.citizen',
@@ -34,7 +34,7 @@ export const ROLE_MESSAGES = defineTexts({
   },
 });
 
-/** What staff may be allowed to do. */
+/** Permissions of staff. */
 export const PERMISSION_MESSAGES = defineTexts({
   canViewDashboard: {
     id: 'common.permission.dashboard',

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** What a list shows when there is nothing in it: an icon, one sentence, one action. */
+/** Empty state of a list: an icon, one sentence, one action. */
 export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" px="4" py="12" maxW="26rem" mx="auto">

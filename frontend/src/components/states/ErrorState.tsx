@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from '../messages';
 import { ZoneGlyph } from '../zones/ZoneGlyph';
 
-/** What a page or card shows when its data could not be loaded, with a way to try again. */
+/** Error state of a page or card whose data could not be loaded, with a way to try again. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry: () => void }) {
   const intl = useIntl();
   return (

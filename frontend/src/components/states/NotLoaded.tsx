@@ -8,7 +8,7 @@ import { ErrorState } from './ErrorState';
 import { COMMON_MESSAGES } from '../messages';
 
 export interface NotLoadedProps {
-  /** What has failed, where the server is reached. */
+  /** Requests that failed although the server is reached. */
   text: string;
   onRetry: () => void;
   /** `h1` where it is the whole page. */

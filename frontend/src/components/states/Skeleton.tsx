@@ -11,7 +11,10 @@ export const SkeletonBlock = chakra('div', {
   base: { bg: 'bg.muted', borderRadius: 'badge', h: '5', animation: 'breathe 1.6s ease-in-out infinite' },
 });
 
-/** Shows its blocks once loading has taken 300 ms, and tells screen readers that something loads, or what. */
+/**
+ * Shows its blocks once loading has lasted 300 ms, and announces to screen readers that something loads, or its
+ * name.
+ */
 export function Skeleton({ label, children }: { label?: string; children: ReactNode }) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** How old what is shown is, and what is not there to be shown. */
+/** Age of the shown data, and the parts that are missing. */
 export const AGE_MESSAGES = defineTexts({
   today: {
     id: 'common.lastUpdated.today',

@@ -7,10 +7,11 @@ import { useLasting } from '../../lib/useLasting';
 import { AGE_MESSAGES } from './age-messages';
 
 /** An answer that comes sooner makes everything current, and nothing is said, ms. */
-const SHORTEST_TOLD_MS = 1_000;
+const SHORTEST_SHOWN_MS = 1_000;
 
 /**
- * Says how old what a page shows is, by the oldest of the answers that it is drawn from: while it is what the phone has kept, or the
+ * Says how old what a page shows is, by the oldest of the answers that it is drawn from: while it is what the
+ * phone has stored, or the
  * server is not reached. Null while it is current, and where nothing has come yet.
  */
 export function useLastUpdated(questions: readonly Asked[]): string | null {
@@ -19,8 +20,8 @@ export function useLastUpdated(questions: readonly Asked[]): string | null {
   const { cache } = useApolloClient();
   const { isReachable } = useReachability();
   const time = useAnswerTime(cache, questions);
-  const isTold = useLasting(time !== null && (time.isKept || !isReachable), SHORTEST_TOLD_MS);
-  if (time === null || !isTold) {
+  const isNotified = useLasting(time !== null && (time.isStored || !isReachable), SHORTEST_SHOWN_MS);
+  if (time === null || !isNotified) {
     return null;
   }
   const at = new Date(time.atMs);

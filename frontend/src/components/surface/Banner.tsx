@@ -9,7 +9,7 @@ export interface BannerProps {
   tone: 'danger' | 'safe' | 'info';
   icon: LucideIcon;
   text: string;
-  /** What to do about it, or what comes next. */
+  /** Advice on it, or the next step. */
   hint?: string;
   /** One thing to do at once. */
   action?: ReactNode;

@@ -15,15 +15,15 @@ export interface ConflictSheetProps {
   text: string;
   differences: readonly Difference[];
   isBusy: boolean;
-  onKeepHere: () => void;
-  onTakeElsewhere: () => void;
+  onUseThisPhone: () => void;
+  onUseOther: () => void;
   /** Leaves it undecided. */
   onClose: () => void;
 }
 
 /** Two phones have changed the same thing: says what differs and has one of the two chosen. */
 export function ConflictSheet(props: ConflictSheetProps) {
-  const { title, text, differences, isBusy, onKeepHere, onTakeElsewhere, onClose } = props;
+  const { title, text, differences, isBusy, onUseThisPhone, onUseOther, onClose } = props;
   const { formatMessage } = useIntl();
   return (
     <Sheet
@@ -33,11 +33,11 @@ export function ConflictSheet(props: ConflictSheetProps) {
       title={title}
       footer={
         <>
-          <Button width="full" loading={isBusy} onClick={onKeepHere}>
-            {formatMessage(COMMON_MESSAGES.keepHere)}
+          <Button width="full" loading={isBusy} onClick={onUseThisPhone}>
+            {formatMessage(COMMON_MESSAGES.useThisPhone)}
           </Button>
-          <Button variant="outline" width="full" disabled={isBusy} onClick={onTakeElsewhere}>
-            {formatMessage(COMMON_MESSAGES.takeElsewhere)}
+          <Button variant="outline" width="full" disabled={isBusy} onClick={onUseOther}>
+            {formatMessage(COMMON_MESSAGES.useOther)}
           </Button>
         </>
       }

@@ -26,7 +26,7 @@ function iconOf(type: string | undefined) {
   return type === 'success' || type === 'error' ? ICONS[type] : ICONS.info;
 }
 
-/** Shows the notice of the last turn; a turn without one, a swipe of 50 px or its button takes it away. */
+/** Shows the notice of the last turn; a turn without one, a swipe of 50 px or its button removes it. */
 export function Notices({ turn }: { turn: { notice: Notice | null } }) {
   const intl = useIntl();
   const swipe = useSwipe(() => toaster.dismiss());
@@ -53,7 +53,7 @@ export function Notices({ turn }: { turn: { notice: Notice | null } }) {
       {(toast) => {
         const Icon = iconOf(toast.type);
         return (
-          // Its button takes the focus; the panel does nothing with it.
+          // Its button gets the focus; the panel does nothing with it.
           <Toast.Root {...swipe} tabIndex={-1}>
             <Flex py="3" aria-hidden>
               <Icon size={24} />

@@ -2,21 +2,21 @@ import { act, screen } from '@testing-library/react';
 import { renderPiece } from '../../../test/render';
 import { Sheet } from './Sheet';
 
-/** Tells of the end of what is shown as a browser does. */
-type Tell = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+/** Fires the end of the content as a browser does. */
+type Observe = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
 
-let tell: Tell | null = null;
+let notify: Observe | null = null;
 
 class FakeObserver {
-  public constructor(listener: Tell) {
-    tell = listener;
+  public constructor(listener: Observe) {
+    notify = listener;
   }
   public readonly observe = jest.fn();
   public readonly disconnect = jest.fn();
 }
 
 beforeEach(() => {
-  tell = null;
+  notify = null;
   Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });
 });
 
@@ -30,8 +30,8 @@ it('draws an edge above its buttons only while what it shows goes on beneath the
   );
   const footer = (await screen.findByRole('button', { name: 'Send' })).parentElement;
   expect(footer).not.toHaveAttribute('data-cut');
-  act(() => tell?.([{ isIntersecting: false }]));
+  act(() => notify?.([{ isIntersecting: false }]));
   expect(footer).toHaveAttribute('data-cut');
-  act(() => tell?.([{ isIntersecting: false }, { isIntersecting: true }]));
+  act(() => notify?.([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(footer).not.toHaveAttribute('data-cut');
 });

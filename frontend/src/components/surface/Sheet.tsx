@@ -21,7 +21,7 @@ export interface SheetProps {
   isUnasked?: boolean;
 }
 
-/** What a sheet shows at one of several steps. */
+/** Content of a sheet at one of several steps. */
 export interface SheetStep {
   title: string;
   body: ReactNode;
@@ -37,7 +37,7 @@ export function Sheet(props: SheetProps) {
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
-      onEscapeKeyDown={keepForOpenList}
+      onEscapeKeyDown={storeForOpenList}
       initialFocusEl={isUnasked ? () => content.current : undefined}
       lazyMount
       unmountOnExit
@@ -78,7 +78,7 @@ export function Sheet(props: SheetProps) {
 const WIDE_LOOK = { maxW: { base: 'full', md: 'min(1180px, calc(100vw - 48px))' } } as const;
 
 // Escape closes an open list in the sheet first, and the sheet the next time.
-function keepForOpenList(event: KeyboardEvent): void {
+function storeForOpenList(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]')) {
     event.preventDefault();
   }

@@ -7,7 +7,7 @@ export interface SheetBodyProps {
   footer?: ReactNode;
 }
 
-/** What a sheet shows, which scrolls, and its buttons, which do not. */
+/** Content of a sheet, which scrolls, and its buttons, which do not. */
 export function SheetBody({ children, footer }: SheetBodyProps) {
   const end = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(false);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface SlimNoticeProps {
   icon: LucideIcon;
   text: string;
-  /** What can be done about it. */
+  /** Actions on it. */
   action?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ async function shown(title: string) {
   return root;
 }
 
-function tell(title: string, kind: 'success' | 'error' = 'success'): void {
+function report(title: string, kind: 'success' | 'error' = 'success'): void {
   act(() => notify({ kind, title }));
 }
 
@@ -21,23 +21,23 @@ function swipe(notice: HTMLElement, byPx: number): void {
   fireEvent(notice, new MouseEvent('pointerup', { bubbles: true, clientX: 100 + byPx }));
 }
 
-it('shows one notice at a time, the newest, and takes it away after 5 s', async () => {
+it('shows one notice at a time, the newest, and removes it after 5 s', async () => {
   renderPiece(<Toaster />);
-  tell('First');
+  report('First');
   await shown('First');
-  const toldAtMs = Date.now();
-  tell('Second', 'error');
+  const shownAtMs = Date.now();
+  report('Second', 'error');
   expect(await shown('Second')).toHaveAttribute('data-type', 'error');
   await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument(), { timeout: 10_000 });
-  expect(Date.now() - toldAtMs).toBeGreaterThanOrEqual(4_900);
+  expect(Date.now() - shownAtMs).toBeGreaterThanOrEqual(4_900);
 });
 
 it('lets a notice be swiped away to either side, from 50 px on', async () => {
   renderPiece(<Toaster />);
   for (const byPx of [50, -50]) {
     const title = `Swiped by ${byPx}`;
-    tell(title);
+    report(title);
     const notice = await shown(title);
     swipe(notice, byPx - Math.sign(byPx));
     expect(notice).toHaveAttribute('data-state', 'open');

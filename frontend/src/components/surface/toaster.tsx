@@ -4,7 +4,7 @@ export interface Notice {
   kind: 'success' | 'error' | 'info';
   title: string;
   text?: string;
-  /** The way to where more is said; whoever misses it finds the same elsewhere. */
+  /** A link to more; somebody who misses it finds the same elsewhere. */
   action?: { label: string; onAct: () => void };
 }
 
@@ -12,17 +12,17 @@ interface Turn {
   notice: Notice | null;
 }
 
-/** Shows one notice, or takes the one that is shown away. */
+/** Shows one notice, or removes the shown one. */
 type Listener = (notice: Notice | null) => void;
 
 let listener: Listener | null = null;
 
-/** Shows one short notice for 5 s; a new one takes the place of the last. Never the only place of an error. */
+/** Shows one short notice for 5 s; a new one replaces the last. Never the only place of an error. */
 export function notify(notice: Notice): void {
   listener?.(notice);
 }
 
-/** Takes away the notice that is shown, for a screen that must stay clear. */
+/** Removes the notice that is shown, for a screen that must stay clear. */
 export function dismissNotices(): void {
   listener?.(null);
 }
@@ -39,7 +39,7 @@ export function Toaster() {
       setNotices(() => fetched.Notices);
     }
     listener = (notice) => {
-      setTurn((kept) => (kept === null && notice === null ? kept : { notice }));
+      setTurn((stored) => (stored === null && notice === null ? stored : { notice }));
       if (notice !== null) {
         void fetchNotices().catch(() => undefined);
       }

@@ -3,7 +3,10 @@ import { useRef, type PointerEvent } from 'react';
 /** A finger that moves less than this has not swiped, px (product specification, sections 2 and 9). */
 const SWIPE_PX = 50;
 
-/** For the element that is swiped; it also needs `touchAction: 'pan-y'`, else the browser takes the finger for its own. */
+/**
+ * For the element that is swiped; it also needs `touchAction: 'pan-y'`, else the browser handles the gesture
+ * itself.
+ */
 export interface Swipe {
   onPointerDown(event: PointerEvent): void;
   onPointerUp(event: PointerEvent): void;

@@ -15,11 +15,11 @@ const ZOOM_OFFSET = -1;
 export interface TileGroundProps {
   styleUrl: string;
   view: MapView;
-  /** Told once when the style can't be had or drawn. */
+  /** Called once when the style can't be had or drawn. */
   onLost: () => void;
 }
 
-/** Tiles under a drawn map. It only follows: whoever moves the map moves the view. */
+/** Tiles under a drawn map. It only follows: anyone who moves the map moves the view. */
 export function TileGround({ styleUrl, view, onLost }: TileGroundProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<TileMap | null>(null);

@@ -61,7 +61,7 @@ export const CHOICE_MESSAGES = defineTexts({
   PASSENGER: { id: 'drive.choice.passenger', defaultMessage: 'Passenger', description: 'The user is driven' },
 });
 
-/** Regions of Cameroon, as the first letters of a plate tell. */
+/** Regions of Cameroon, by the first letters of a plate. */
 export const REGION_MESSAGES = defineTexts({
   AD: { id: 'drive.region.ad', defaultMessage: 'Adamawa', description: 'Region Adamawa' },
   CE: { id: 'drive.region.ce', defaultMessage: 'Centre', description: 'Region Centre' },

@@ -7,7 +7,7 @@ import { CARD_SEVERITY_MESSAGES } from './messages';
 /** Triangle, diamond and octagon, the worst last, as everywhere. */
 export const CARD_SEVERITY_ZONES = { MINOR: 'caution', MODERATE: 'warning', SEVERE: 'danger' } as const;
 
-/** How severe a violation is by its speed, by shape, word and colour. */
+/** Severity of a violation by its speed, by shape, word and colour. */
 export function CardSeverityBadge({ severity }: { severity: CardSeverity }) {
   const intl = useIntl();
   const zone = CARD_SEVERITY_ZONES[severity];

@@ -3,7 +3,7 @@ import { FileText, Lock, MapPin } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ACCESS_MESSAGES } from '../staff/staff-messages';
-import { useKeepReport } from './useKeepReport';
+import { useStoreReport } from './useStoreReport';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { placeLink } from '../../lib/map-links';
 import { PATHS } from '../../lib/paths';
@@ -15,7 +15,7 @@ export interface DetailActionsProps {
   onClose: () => void;
 }
 
-/** What can be done with a violation: have a report made of it, see its place on a map, close. */
+/** Actions on a violation: create a report of it, see its place on a map, close. */
 export function DetailActions({ violation, onClose }: DetailActionsProps) {
   const intl = useIntl();
   const place = placeOf(violation);
@@ -42,7 +42,7 @@ export function DetailActions({ violation, onClose }: DetailActionsProps) {
 
 function GenerateReport({ violationId }: { violationId: string }) {
   const intl = useIntl();
-  const { isPermitted, keep, isKeeping, isKept, fault } = useKeepReport({ violationId });
+  const { isPermitted, store, isStoring, isStored, fault } = useStoreReport({ violationId });
   return (
     <>
       {fault !== null && (
@@ -50,12 +50,12 @@ function GenerateReport({ violationId }: { violationId: string }) {
           {fault}
         </Text>
       )}
-      {isKept && (
+      {isStored && (
         <TextLink asChild color="brand.fg" textStyle="label" minH="12" alignSelf="center">
           <Link to={PATHS.reports}>{intl.formatMessage(DETAIL_MESSAGES.openReports)}</Link>
         </TextLink>
       )}
-      <Button loading={isKeeping} disabled={!isPermitted} onClick={() => void keep()}>
+      <Button loading={isStoring} disabled={!isPermitted} onClick={() => void store()}>
         {isPermitted ? <FileText size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
         {intl.formatMessage(DETAIL_MESSAGES.generate)}
         {!isPermitted && <chakra.span srOnly>{intl.formatMessage(ACCESS_MESSAGES.denied)}</chakra.span>}

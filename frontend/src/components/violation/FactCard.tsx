@@ -35,7 +35,7 @@ export interface FactProps {
   label: MessageDescriptor;
   /** Null where it is not known: a dash. */
   children: ReactNode;
-  /** Whether it takes a line of its own. */
+  /** Whether it needs a line of its own. */
   isWide?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface ProofSentenceProps {
   isHeadline?: boolean;
 }
 
-/** What is proven, and against which limit; an unconfirmed limit in the dashed frame of what is not confirmed. */
+/** Proven speed and its limit; an unconfirmed limit in the dashed frame of what is not confirmed. */
 export function ProofSentence({ violation, isHeadline = false }: ProofSentenceProps) {
   const textOf = useProofText();
   const isUnconfirmed = violation.isLimitConfirmed === false;

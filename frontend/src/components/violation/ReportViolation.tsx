@@ -38,8 +38,8 @@ export function ReportViolation({
   const isDenied = viewer !== null && !mayReport;
   const [report, { loading, error }] = useReportViolationMutation({ variables: { id: violation.id } });
   const { reported } = violation;
-  const isKept = useUnsentReports(accountId).includes(violation.id) && !reported;
-  const untold = isKept && !loading ? REPORT_VIOLATION_MESSAGES.kept : REPORT_VIOLATION_MESSAGES.report;
+  const isStored = useUnsentReports(accountId).includes(violation.id) && !reported;
+  const untold = isStored && !loading ? REPORT_VIOLATION_MESSAGES.stored : REPORT_VIOLATION_MESSAGES.report;
   const word = intl.formatMessage(reported ? REPORT_VIOLATION_MESSAGES.reported : untold);
   const mark = isDenied && !reported ? ` (${intl.formatMessage(ACCESS_MESSAGES.denied)})` : '';
 
@@ -57,7 +57,7 @@ export function ReportViolation({
       });
     } catch (fault) {
       if (canWait && errorCodeOf(fault) === 'NETWORK') {
-        notify({ kind: 'info', title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.keptTitle) });
+        notify({ kind: 'info', title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.storedTitle) });
         return;
       }
       await dropReport(accountId, violation.id);
@@ -82,16 +82,16 @@ export function ReportViolation({
         px="3"
         textStyle={isSmall ? 'label' : undefined}
         loading={loading}
-        disabled={reported || isDenied || isKept}
+        disabled={reported || isDenied || isStored}
         onClick={() => void send()}
         aria-label={`${word}: ${textOf(violation)}${mark}`}
       >
         {reported && <Check size={16} aria-hidden />}
-        {isKept && <Smartphone size={16} aria-hidden />}
+        {isStored && <Smartphone size={16} aria-hidden />}
         {isDenied && !reported && <Lock size={16} aria-hidden />}
         {word}
       </Button>
-      {error !== undefined && !reported && !isKept && (
+      {error !== undefined && !reported && !isStored && (
         <Text
           role="alert"
           textStyle="micro"

@@ -8,7 +8,10 @@ export interface ViolationCountProps {
   isStrong?: boolean;
 }
 
-/** How many violations a journey has; in ink and in no shape of a zone, since their severities are not known here. */
+/**
+ * Number of violations a journey has; in ink and in no shape of a zone, since their severities are not known
+ * here.
+ */
 export function ViolationCount({ count, text, isStrong = false }: ViolationCountProps) {
   const Icon = count === 0 ? Check : CircleAlert;
   return (

@@ -9,7 +9,7 @@ export interface ViolationHeadProps {
   scale: SeverityScale;
 }
 
-/** How fast at most, large, and how severe that is. */
+/** Peak speed, large, and its severity. */
 export function ViolationHead({ violation, scale }: ViolationHeadProps) {
   const formats = useFormats();
   return (

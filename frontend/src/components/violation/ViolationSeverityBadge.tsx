@@ -12,7 +12,7 @@ export interface ViolationSeverityBadgeProps {
   scale: SeverityScale;
 }
 
-/** How severe a violation is, by one scale. */
+/** Severity of a violation, by one scale. */
 export function ViolationSeverityBadge({ violation, scale }: ViolationSeverityBadgeProps) {
   return scale === 'card' ? (
     <CardSeverityBadge severity={severityScales(violation).card} />

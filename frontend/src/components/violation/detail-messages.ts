@@ -56,7 +56,7 @@ export const DETAIL_MESSAGES = defineTexts({
   },
 });
 
-/** What is known of the vehicle and its agency. */
+/** Facts of the vehicle and its agency. */
 export const VEHICLE_FACT_MESSAGES = defineTexts({
   vehicle: {
     id: 'violations.detail.vehicle',
@@ -115,7 +115,7 @@ export const VEHICLE_FACT_MESSAGES = defineTexts({
   },
 });
 
-/** What is known of the violation itself. */
+/** Facts of the violation itself. */
 export const VIOLATION_FACT_MESSAGES = defineTexts({
   violation: {
     id: 'violations.detail.violation',
@@ -196,7 +196,7 @@ export const VIOLATION_FACT_MESSAGES = defineTexts({
   },
 });
 
-/** How good the evidence is, as a sentence. */
+/** Quality of the evidence, as a sentence. */
 export const GRADE_MESSAGES: Record<EvidenceGrade, MessageDescriptor> = defineTexts({
   A: {
     id: 'violations.detail.grade.a',
@@ -215,7 +215,7 @@ export const GRADE_MESSAGES: Record<EvidenceGrade, MessageDescriptor> = defineTe
   },
 });
 
-/** What has become of a violation. */
+/** Status of a violation. */
 export const VIOLATION_STATUS_MESSAGES: Record<ViolationStatus, MessageDescriptor> = defineTexts({
   RESOLVED: {
     id: 'violations.detail.status.resolved',
@@ -229,7 +229,7 @@ export const VIOLATION_STATUS_MESSAGES: Record<ViolationStatus, MessageDescripto
   },
 });
 
-/** Where and when it happened. */
+/** Place and time. */
 export const PLACE_FACT_MESSAGES = defineTexts({
   place: {
     id: 'violations.detail.place',
@@ -254,7 +254,7 @@ export const PLACE_FACT_MESSAGES = defineTexts({
   },
 });
 
-/** What it may cost. */
+/** Possible fine. */
 export const FINE_MESSAGES = defineTexts({
   fine: {
     id: 'violations.detail.fine',

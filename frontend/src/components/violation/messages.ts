@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** What is said of a violation both in lists and in its details. */
+/** Texts of a violation both in lists and in its details. */
 export const KNOWN_MESSAGES = defineTexts({
   claimed: {
     id: 'violations.claimed',
@@ -16,7 +16,7 @@ export const KNOWN_MESSAGES = defineTexts({
   },
 });
 
-/** How severe a violation is by its speed, on the card. */
+/** Severity of a violation by its speed, on the card. */
 export const CARD_SEVERITY_MESSAGES: Record<CardSeverity, MessageDescriptor> = defineTexts({
   MINOR: { id: 'violations.severity.minor', defaultMessage: 'Minor', description: 'Severity below 60 km/h' },
   MODERATE: {

@@ -41,12 +41,12 @@ export const REPORT_VIOLATION_MESSAGES = defineTexts({
     defaultMessage: 'The violation has been reported to authorities.',
     description: 'Second line of that notice',
   },
-  kept: {
+  stored: {
     id: 'violations.report.kept',
     defaultMessage: 'Saved on phone',
     description: 'The same button while the report waits for the network',
   },
-  keptTitle: {
+  storedTitle: {
     id: 'violations.report.keptTitle',
     defaultMessage: 'No network. Saved on this phone, sent later.',
     description: 'Notice: no network, it is told later',

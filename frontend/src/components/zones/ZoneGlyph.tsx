@@ -8,7 +8,7 @@ const TONES = {
   marker: { shape: 'colorPalette.solid', mark: 'colorPalette.contrast', edge: 'casing' },
 } as const;
 
-/** Where the system chooses the colours, the shape alone says the zone, and must stand out from whatever it chose. */
+/** In forced colours the shape alone shows the zone, and must stand out from whatever it chose. */
 const OWN_COLORS = {
   shape: { '@media (forced-colors: active)': { fill: 'CanvasText' } },
   mark: { '@media (forced-colors: active)': { stroke: 'Canvas' } },

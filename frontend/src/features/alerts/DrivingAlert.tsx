@@ -9,7 +9,7 @@ import { IconButton } from '../../components/IconButton';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import { useKnownAlerts } from './useOpenAlerts';
 
-/** What can be taken in at a glance, characters; anything longer is read at the stop. */
+/** Longest text that can be read at a glance, characters; anything longer is read at the stop. */
 const GLANCE_MAX = 60;
 
 /** While driving: the newest alert in few large words, in the place of a sentence that says nothing urgent. */

@@ -23,7 +23,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-it('keeps the newest first, each once, and drops what is taken back', () => {
+it('shows the newest first, each once, and drops what is revoked', () => {
   const both = withAlert([buildAlert('1')], buildAlert('2'));
   expect(both.map(({ id }) => id)).toEqual(['2', '1']);
   expect(withAlert(both, buildAlert('1')).map(({ id }) => id)).toEqual(['1', '2']);

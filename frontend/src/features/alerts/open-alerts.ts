@@ -1,6 +1,6 @@
 import type { OpenAlertFragment } from '../../graphql/generated';
 
-/** The alerts after one was sent, changed or taken back: newest first, each once. */
+/** The alerts after one was sent, changed or revoked: newest first, each once. */
 export function withAlert(
   alerts: readonly OpenAlertFragment[],
   changed: OpenAlertFragment,
@@ -9,7 +9,7 @@ export function withAlert(
   return changed.revokedAt ? others : [changed, ...others];
 }
 
-/** Those that are still in force, by the clock of this device in ms, and were not taken from the screen. */
+/** Those that are still in force, by the clock of this device in ms, and were not dismissed. */
 export function shownAlerts(
   alerts: readonly OpenAlertFragment[],
   { nowMs, isDismissed }: { nowMs: number; isDismissed: (id: string) => boolean },

@@ -12,7 +12,10 @@ import { pollIntervalMs } from '../../lib/apollo/poll-interval';
 import { useNow } from '../../lib/useNow';
 import { shownAlerts, withAlert } from './open-alerts';
 
-/** Who has come into an area or begun a journey since an alert was sent finds it when the app asks again, ms. */
+/**
+ * Interval, ms, at which the app asks again, so that somebody who has come into an area or begun a journey since
+ * an alert was sent finds it.
+ */
 const ASK_AGAIN_MS = 120_000;
 
 type Alerts = readonly OpenAlertFragment[];
@@ -25,7 +28,10 @@ export interface OpenAlerts {
   dismiss(id: string): void;
 }
 
-/** The alerts of the authority that are meant for the user, as they come, until they expire, are taken back or dismissed. */
+/**
+ * The alerts of the authority that are meant for the user, as they come, until they expire, are withdrawn or
+ * dismissed.
+ */
 export function useOpenAlerts(): OpenAlerts {
   const change = useChangeAlerts();
   const connection = useConnectionState();
@@ -67,8 +73,8 @@ function useShown(alerts: Alerts, change: (next: (alerts: Alerts) => Alerts) => 
 function useChangeAlerts(): (next: (alerts: Alerts) => Alerts) => void {
   const { cache } = useApolloClient();
   return (next) =>
-    cache.updateQuery<ActiveAlertsQuery>({ query: ActiveAlertsDocument }, (kept) => ({
-      activeAlerts: [...next(kept?.activeAlerts ?? NONE)],
+    cache.updateQuery<ActiveAlertsQuery>({ query: ActiveAlertsDocument }, (stored) => ({
+      activeAlerts: [...next(stored?.activeAlerts ?? NONE)],
     }));
 }
 

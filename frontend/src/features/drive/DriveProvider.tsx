@@ -30,15 +30,18 @@ export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
   children: ReactNode;
 }
 
-/** Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it takes the whole screen. */
+/**
+ * Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it fills the
+ * whole screen.
+ */
 export function DriveProvider({ children, ...slots }: DriveProviderProps) {
-  const { journey, isTold, isLoading, hasFailed, retry } = useActiveJourney();
+  const { journey, isNotified, isLoading, hasFailed, retry } = useActiveJourney();
   useFollowedSettings();
   const thresholds = useThresholds();
   const alerts = useZoneAlerts(useAlertSettings());
   const { settings } = useOwnSettings();
   const alertThresholds = useMemo(() => ownAlertThresholds(thresholds, settings), [thresholds, settings]);
-  const { recording, takeOver } = useRecordingHere(journey);
+  const { recording, recordOn } = useRecordingHere(journey);
   const { live, flush } = useLiveView({
     journey,
     recording,
@@ -46,7 +49,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     alertThresholds,
     hear: alerts.hear,
   });
-  const acts = useJourneyActs({ journey, live, flush, onStarted: takeOver, onRefused: retry });
+  const acts = useJourneyActs({ journey, live, flush, onStarted: recordOn, onRefused: retry });
   const [lock, setLock] = useState<{ recordingKey: string; isOpen: boolean } | null>(null);
   const isUnlocked =
     journey !== null &&
@@ -64,7 +67,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   );
   useWakeLock(live !== null && !live.isElsewhere);
   useLocationNotice(live !== null && !live.isElsewhere ? live.recorder.location : null);
-  useSendEndedJourneys(isTold ? (journey?.recordingKey ?? null) : undefined);
+  useSendEndedJourneys(isNotified ? (journey?.recordingKey ?? null) : undefined);
 
   const state: DriveState = {
     live,
@@ -76,7 +79,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     isEnding: acts.isEnding,
     start: acts.start,
     end: acts.end,
-    recordHere: () => journey && takeOver(journey.recordingKey),
+    recordHere: () => journey && recordOn(journey.recordingKey),
     isUnlocked,
     setIsUnlocked: (isOpen) => journey && setLock({ recordingKey: journey.recordingKey, isOpen }),
   };

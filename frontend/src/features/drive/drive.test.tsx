@@ -76,7 +76,7 @@ it('sends each fix once, in order, and lets the server’s numbers take over', a
   await waitFor(() => expect(sent.map((fix) => fix.seq)).toEqual([1, 2, 3, 4, 5, 6]));
 });
 
-it('keeps what could not be sent through a reload and goes on with its numbers', async () => {
+it('stores what could not be sent through a reload and goes on with its numbers', async () => {
   const phone = buildPhone();
   const { api, journey } = buildServer();
   const { unmount } = await startJourney();
@@ -88,8 +88,8 @@ it('keeps what could not be sent through a reload and goes on with its numbers',
   const store = await openFixStore();
   await waitFor(async () => {
     const ids = await store.journeyIds();
-    const kept = await Promise.all(ids.map((id) => store.loadFixes(id)));
-    expect(kept.flat()).toHaveLength(3);
+    const stored = await Promise.all(ids.map((id) => store.loadFixes(id)));
+    expect(stored.flat()).toHaveLength(3);
   });
   unmount();
   await waitFor(() => expect(phone.isWatched()).toBe(false));
@@ -103,7 +103,7 @@ it('keeps what could not be sent through a reload and goes on with its numbers',
   await waitFor(() => expect(sent.map((fix) => fix.seq)).toEqual([1, 2, 3, 4]));
 });
 
-it('does not mix its own place into a journey that another phone records, unless told to', async () => {
+it('does not mix its own place into a journey that another phone records, unless asked to', async () => {
   const phone = buildPhone();
   buildServer(
     {},
@@ -117,7 +117,7 @@ it('does not mix its own place into a journey that another phone records, unless
   await waitFor(() => expect(phone.isWatched()).toBe(true));
 });
 
-it('tells how far and how fast when the journey is ended', async () => {
+it('shows how far and how fast when the journey is ended', async () => {
   buildPhone();
   const { api } = buildServer();
   const { user } = await startJourney();

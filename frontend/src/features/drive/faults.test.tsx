@@ -34,13 +34,13 @@ it('says what to do when the location is off', async () => {
   expect(screen.getByText('Location is off. Turn it on to measure your speed.')).toBeInTheDocument();
 });
 
-it('says that the browser cannot tell where it is', async () => {
+it('says that the browser does not know where it is', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   buildServer();
   await startJourney();
-  const told = await screen.findAllByText('Geolocation is not supported by this browser');
+  const received = await screen.findAllByText('Geolocation is not supported by this browser');
   // The notice goes after five seconds, the line on the page stays.
-  expect(told.length).toBeGreaterThan(0);
+  expect(received.length).toBeGreaterThan(0);
   expect(meter()).toHaveAttribute('aria-valuetext', 'Looking for GPS');
 });
 
@@ -92,7 +92,7 @@ it('marks the speed as old after 3 s without a good fix, and shows none after 5 
   expect(isHollow()).toBe(false);
 });
 
-it('says that the page must stay open when the phone can keep nothing, and when it can again', async () => {
+it('says that the page must stay open when the phone can store nothing, and when it can again', async () => {
   const { phone, sent } = await startWatched();
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
@@ -107,7 +107,7 @@ it('says that the page must stay open when the phone can keep nothing, and when 
   await waitFor(() => expect(screen.queryByText(/^This phone can't keep positions/)).not.toBeInTheDocument());
 });
 
-it('keeps what was measured when the session ends, and sends it after the next sign-in', async () => {
+it('stores what was measured when the session ends, and sends it after the next sign-in', async () => {
   const { phone, api, journey, unmount } = await startWatched();
   api.answer({
     recordFixes: () => {

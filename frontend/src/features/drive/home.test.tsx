@@ -37,7 +37,7 @@ it('has no tip on a calm morning', async () => {
   expect((await card('AI Safety Coach')).getByText('All calm. No tip for now.')).toBeInTheDocument();
 });
 
-it('tells the tips of the hour with their reasons', async () => {
+it('shows the tips of the hour with their reasons', async () => {
   await openIdle('2026-11-20T18:30:00+01:00');
   const coach = await card('AI Safety Coach');
   expect(coach.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -139,7 +139,7 @@ describe('at the wheel', () => {
     expect(await axe(screen.getByRole('region', { name: 'Driving' }))).toHaveNoViolations();
   });
 
-  it('keeps a report of one tap with its place, for the stop', async () => {
+  it('stores a report of one tap with its place, for the stop', async () => {
     const { stage, user, phone } = await drive();
     await user.click(stage.getByRole('button', { name: 'Report' }));
     const types = within(stage.getByRole('dialog', { name: 'What is happening?' }));
@@ -147,8 +147,11 @@ describe('at the wheel', () => {
     await user.click(types.getByRole('button', { name: 'Road hazard' }));
     expect(stage.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stage.getByRole('status')).toHaveTextContent('Kept');
-    const [kept] = await readOutbox(VIEWER.id, 'incident');
-    expect(kept?.content).toMatchObject({ incidentType: 'ROAD_HAZARD', place: { lat: expect.any(Number) } });
+    const [stored] = await readOutbox(VIEWER.id, 'incident');
+    expect(stored?.content).toMatchObject({
+      incidentType: 'ROAD_HAZARD',
+      place: { lat: expect.any(Number) },
+    });
     phone.drive(0, 6);
     expect(await screen.findByText('1 report to finish')).toBeInTheDocument();
   });

@@ -159,7 +159,7 @@ it('stops for the journey of another phone without losing what it has measured, 
   expect(new Set(starts.map(({ clientId }) => clientId)).size).toBe(1);
 });
 
-it('keeps one journey when the answer to its start was lost', async () => {
+it('leaves one journey when the answer to its start was lost', async () => {
   const ids: string[] = [];
   const { phone, api } = await startAlone({
     startJourney: ({ input }: { input: { clientId: string } }) => {
@@ -182,7 +182,7 @@ it('keeps one journey when the answer to its start was lost', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-it('tells the whole page that it is offline and how much waits', async () => {
+it('shows the whole page that it is offline and how much waits', async () => {
   await startAlone();
   expect(
     await screen.findByText(/^Offline, 1 item saved on this phone, last updated \d\d:\d\d$/),

@@ -16,7 +16,7 @@ import { startJourney } from './record/start-journey';
 
 export interface JourneyActsOptions {
   journey: DriveJourney | null;
-  /** By which the end is told where the server can't tell. */
+  /** Notice of an end by this device, where the server cannot send one. */
   live: LiveView | null;
   flush: () => Promise<boolean>;
   /** Called with the key under which the journey is to be recorded. */
@@ -24,7 +24,7 @@ export interface JourneyActsOptions {
   onRefused: () => void;
 }
 
-/** Starts and ends journeys, also without a network, with the notices that tell how it went. */
+/** Starts and ends journeys, also without a network, with notices of the outcome. */
 export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: JourneyActsOptions) {
   const client = useApolloClient();
   const accountId = useViewer()?.id ?? '';
@@ -72,9 +72,9 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
       notify({ kind: 'error', title, text: formatMessage(NOTICE_MESSAGES.endFailedText) });
     } else {
       notePushMoment(accountId);
-      const told = ended.kind === 'ended' ? ended.journey : journey;
-      const distanceKm = ended.kind === 'ended' ? told.distanceKm : (live?.distanceM ?? 0) / 1_000;
-      const maxSpeedKmh = ended.kind === 'ended' ? told.maxSpeedKmh : (live?.maxSpeedKmh ?? null);
+      const received = ended.kind === 'ended' ? ended.journey : journey;
+      const distanceKm = ended.kind === 'ended' ? received.distanceKm : (live?.distanceM ?? 0) / 1_000;
+      const maxSpeedKmh = ended.kind === 'ended' ? received.maxSpeedKmh : (live?.maxSpeedKmh ?? null);
       const figures = { distance: formats.distance(distanceKm), speed: formats.speed(maxSpeedKmh) };
       const text = ended.kind === 'ended' ? NOTICE_MESSAGES.completedText : NOTICE_MESSAGES.completedHere;
       notify({

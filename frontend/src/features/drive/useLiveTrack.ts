@@ -12,15 +12,15 @@ import {
 } from './record/live-track';
 import { useReadLimit } from './useReadLimit';
 
-/** The track of one journey and what its last fix told. */
+/** The track of one journey and the result of its last fix. */
 export interface TrackState {
   recordingKey: string;
   track: LiveTrack;
-  /** Where the last fix was; null before the first. */
+  /** Position of the last fix; null before the first. */
   place: MeasuredPlace | null;
-  /** When the last fix came, device time in ms; null before the first. */
+  /** Time when the last fix came, device time in ms; null before the first. */
   receivedAtMs: number | null;
-  /** When the last good fix came, likewise. */
+  /** Time when the last good fix came, likewise. */
   goodAtMs: number | null;
 }
 

@@ -37,14 +37,14 @@ export function useLiveView(options: LiveViewOptions) {
     },
     [addFixes, hear, journey, alertThresholds],
   );
-  const onKept = useCallback(
+  const onStored = useCallback(
     (fixes: readonly PhoneFix[]) => void addFixes(fixes, { areOld: true }),
     [addFixes],
   );
   const recorder = useJourneyRecorder(
     journey && { ...journey, isRecording: recording === 'here' },
     onFix,
-    onKept,
+    onStored,
   );
   const pausing = useTrackingPause(
     recording === 'here' && journey !== null ? journey.id : null,
@@ -73,7 +73,7 @@ function viewOf({
   state,
   nowMs,
   thresholds,
-}: ViewParts): Omit<LiveView, 'pause' | 'forgetPause'> {
+}: ViewParts): Omit<LiveView, 'pause' | 'discardPause'> {
   // Of a clock that was set back nobody knows how old a fix is, until the next one.
   const secondsSince = (atMs: number | null) => (atMs === null ? null : Math.abs(nowMs - atMs) / 1_000);
   const silentS = secondsSince(state.goodAtMs);

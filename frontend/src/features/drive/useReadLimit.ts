@@ -9,7 +9,8 @@ import type { DriveJourney } from './record/drive-journey';
 const LATER_MS = 15_000;
 
 /**
- * Gives what says the legal limit at each fix of a journey, from the limits that this phone keeps. They are loaded once the
+ * Gives a reader of the legal limit at each fix of a journey, from the limits stored on this phone. They are
+ * loaded once the
  * page has come to rest, without a journey some seconds later, and again whenever the server is back, where there may be newer
  * ones. Null without a journey, and before they are there.
  */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pauseBetween, takeLastSeen, writeLastSeen, type TrackingPause } from './record/tracking-pause';
+import { pauseBetween, readLastSeen, writeLastSeen, type TrackingPause } from './record/tracking-pause';
 
 interface JourneyPause {
   journeyId: string;
@@ -13,7 +13,7 @@ interface JourneyPause {
 export function useTrackingPause(journeyId: string | null, lastFixAtMs: number | null) {
   const [found, setFound] = useState<JourneyPause | null>(null);
   const latest = useRef(lastFixAtMs);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = lastFixAtMs;
   });
 
@@ -41,7 +41,7 @@ export function useTrackingPause(journeyId: string | null, lastFixAtMs: number |
           writeLastSeen({ journeyId: id, atMs: latest.current });
         }
       }
-      handleReturn(takeLastSeen(id));
+      handleReturn(readLastSeen(id));
       document.addEventListener('visibilitychange', handleChange);
       window.addEventListener('pagehide', handleLeave);
       return () => {
@@ -52,6 +52,6 @@ export function useTrackingPause(journeyId: string | null, lastFixAtMs: number |
     [journeyId],
   );
 
-  const forgetPause = useCallback(() => setFound(null), []);
-  return { pause: found !== null && found.journeyId === journeyId ? found.pause : null, forgetPause };
+  const discardPause = useCallback(() => setFound(null), []);
+  return { pause: found !== null && found.journeyId === journeyId ? found.pause : null, discardPause };
 }

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `isHeld`; a phone takes the lock away when the page is hidden, so it is taken again. */
+/**
+ * Holds the screen on while `isHeld`; a phone releases the lock when the page is hidden, so it is acquired
+ * again.
+ */
 export function useWakeLock(isHeld: boolean): void {
   useEffect(
     function holdScreen() {
@@ -10,7 +13,7 @@ export function useWakeLock(isHeld: boolean): void {
       let lock: WakeLockSentinel | undefined;
       let isOver = false;
       // Refused on a low battery: the journey goes on without it.
-      async function take(): Promise<void> {
+      async function accept(): Promise<void> {
         if (document.visibilityState === 'visible') {
           lock = await navigator.wakeLock.request('screen').catch(() => undefined);
         }
@@ -18,12 +21,12 @@ export function useWakeLock(isHeld: boolean): void {
           await lock?.release();
         }
       }
-      const takeAgain = () => void take();
-      takeAgain();
-      document.addEventListener('visibilitychange', takeAgain);
+      const lockAgain = () => void accept();
+      lockAgain();
+      document.addEventListener('visibilitychange', lockAgain);
       return () => {
         isOver = true;
-        document.removeEventListener('visibilitychange', takeAgain);
+        document.removeEventListener('visibilitychange', lockAgain);
         void lock?.release();
       };
     },

@@ -15,7 +15,7 @@ beforeEach(async () => {
   placePhone();
 });
 
-it('asks six types, six moods and three severities, medium unless told otherwise', async () => {
+it('asks six types, six moods and three severities, medium by default', async () => {
   serveReports();
   const { sheet } = await openSheet();
   const names = sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -28,7 +28,7 @@ it('asks six types, six moods and three severities, medium unless told otherwise
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-it('sends what was said with the place and the time of the tap, tells so, and begins anew', async () => {
+it('sends what was said with the place and the time of the tap, says so, and begins anew', async () => {
   const { stored } = serveReports();
   const { user, sheet, send } = await openSheet();
   expect(await sheet.findByText('N3, Douala')).toBeInTheDocument();
@@ -81,8 +81,8 @@ it('stores one report for a double tap', async () => {
   expect(api.asked.filter((name) => name === 'ReportIncident')).toHaveLength(1);
 });
 
-it('says that a report goes without a place when the phone does not tell one', async () => {
-  placePhone({ tells: false });
+it('says that a report goes without a place when the phone does not give one', async () => {
+  placePhone({ answers: false });
   const { stored } = serveReports();
   const { user, sheet, send } = await openSheet();
   expect(await sheet.findByText('No position: your report is sent without a place.')).toBeInTheDocument();
@@ -93,7 +93,7 @@ it('says that a report goes without a place when the phone does not tell one', a
   expect([...stored.values()][0]).toMatchObject({ location: null });
 });
 
-it('keeps what was said when the server refuses it, in the documented words', async () => {
+it('preserves what was said when the server refuses it, in the documented words', async () => {
   serveReports({
     reportIncident: () => {
       throw refusal('INTERNAL');
@@ -109,7 +109,7 @@ it('keeps what was said when the server refuses it, in the documented words', as
   expect(sheet.getByRole('radio', { name: 'Traffic light' })).toBeChecked();
 });
 
-it('keeps a report without a network and sends it once there is one', async () => {
+it('stores a report without a network and sends it once there is one', async () => {
   const { api } = serveReports();
   const { user, sheet, send } = await openSheet();
   await user.click(sheet.getByRole('radio', { name: 'Road hazard' }));
@@ -124,7 +124,7 @@ it('keeps a report without a network and sends it once there is one', async () =
   await waitFor(() => expect(screen.queryByText('1 report waits for the network')).not.toBeInTheDocument());
 });
 
-it('tells the time of the server where the clock of the phone is ahead', async () => {
+it('sends the time of the server where the clock of the phone is ahead', async () => {
   const { stored } = serveReports();
   const aheadMs = 600_000;
   const ask = window.fetch;
@@ -136,8 +136,8 @@ it('tells the time of the server where the clock of the phone is ahead', async (
   await user.click(sheet.getByRole('radio', { name: 'Sad' }));
   await send();
   await waitFor(() => expect(stored.size).toBe(1));
-  const toldMs = Date.parse(String([...stored.values()][0]?.occurredAt));
-  expect(Date.now() - toldMs).toBeGreaterThan(aheadMs - 5_000);
+  const shownMs = Date.parse(String([...stored.values()][0]?.occurredAt));
+  expect(Date.now() - shownMs).toBeGreaterThan(aheadMs - 5_000);
 });
 
 it('lets a report that was begun while driving be finished at the stop, or thrown away', async () => {
@@ -160,7 +160,7 @@ it('lets a report that was begun while driving be finished at the stop, or throw
   await waitFor(() => expect(screen.queryByText('1 report to finish')).not.toBeInTheDocument());
 });
 
-it('keeps a report on the phone when the session has ended, and sends it after the next sign-in', async () => {
+it('stores a report on the phone when the session has ended, and sends it after the next sign-in', async () => {
   serveReports({
     reportIncident: () => {
       throw refusal('UNAUTHENTICATED');

@@ -14,7 +14,10 @@ import { ACTIVE_MESSAGES, JOURNEY_MESSAGES } from './shown/messages';
 
 type JourneyOnNow = NonNullable<JourneyOnNowQuery['activeJourney']>;
 
-/** The journey that is on, or that there is none; an empty line until that is known. Kept current by whoever records it. */
+/**
+ * The journey that is on, or that there is none; an empty line until that is known. Kept current by anyone who
+ * records it.
+ */
 export function ActiveJourneyCard() {
   const { data } = useJourneyOnNowQuery({ fetchPolicy: 'cache-and-network' });
   if (data === undefined) {

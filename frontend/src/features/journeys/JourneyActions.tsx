@@ -15,7 +15,7 @@ export interface JourneyActionsProps {
   route: readonly RouteMapPoint[] | null;
 }
 
-/** The two buttons at the head of a journey: share its figures, take it along as a file. */
+/** The two buttons at the head of a journey: share its figures, download it as a file. */
 export function JourneyActions({ journey, route }: JourneyActionsProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'share' | 'download' | null>(null);

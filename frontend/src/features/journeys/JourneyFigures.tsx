@@ -19,7 +19,7 @@ export interface JourneyFiguresProps {
   route: readonly RouteMapPoint[] | null;
 }
 
-/** What went when and from where to where, above the road line; how far, how long and how fast, below it. */
+/** Vehicle, time and way, above the road line; distance, duration and speed, below it. */
 export function JourneyFigures({ journey, route }: JourneyFiguresProps) {
   const intl = useIntl();
   const formats = useFormats();

@@ -9,7 +9,7 @@ export interface JourneyHintProps {
   findings: NonNullable<JourneyDetailQuery['journey']>['findings'];
 }
 
-/** Where the traveller came to a town earlier than the limit allows: a hint, which accuses nobody; else nothing. */
+/** Hint that the traveller came to a town earlier than the limit allows, which accuses nobody; else nothing. */
 export function JourneyHint({ findings }: JourneyHintProps) {
   const intl = useIntl();
   const formats = useFormats();

@@ -119,11 +119,11 @@ function Figures({ journey }: { journey: ListedJourney }) {
 interface FigureProps {
   label: string;
   value: string;
-  /** What screen readers say instead of the value. */
+  /** Text for screen readers in place of the value. */
   spoken?: string;
 }
 
-/** A figure whose meaning sighted users take from its unit, and others from its label. */
+/** A figure whose meaning sighted users see from its unit, and others from its label. */
 function Figure({ label, value, spoken = value }: FigureProps) {
   return (
     <span>

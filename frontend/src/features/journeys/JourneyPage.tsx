@@ -23,7 +23,7 @@ import { Card } from '../../components/surface/Card';
 import { SpeedAlertList } from '../../components/speed-alerts/SpeedAlertList';
 import type { JourneyAlertFragment } from '../../graphql/generated';
 
-/** One journey: its route, speeds and replay, its figures, violations and alerts, and the ways to take it along. */
+/** One journey: its route, speeds and replay, its figures, violations and alerts, and the ways to download it. */
 export function JourneyPage() {
   const intl = useIntl();
   const { journeyId = '' } = useParams();

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { Card } from '../../components/surface/Card';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 
-/** What stands below the bar of a journey's page while it loads. */
+/** Placeholder below the bar of a journey's page while it loads. */
 export function JourneySkeleton() {
   return (
     <Skeleton>

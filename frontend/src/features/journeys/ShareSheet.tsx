@@ -36,7 +36,7 @@ export function ShareSheet({ journey, isOpen, onClose }: ShareSheetProps) {
       await navigator.share({ text });
       onClose();
     } catch (error) {
-      // Whoever closes the phone's own sheet wants nothing else.
+      // Anyone who closes the phone's own sheet wants nothing else.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         await copy();
       }

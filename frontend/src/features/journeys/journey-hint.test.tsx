@@ -11,7 +11,7 @@ async function openJourney(findings: readonly object[]) {
   return rendered;
 }
 
-it('tells the traveller of an arrival that was too early, as a hint', async () => {
+it('warns the traveller of an arrival that was too early, as a hint', async () => {
   const arrival = { fromTown: 'Yaoundé', toTown: 'Douala', minimumMinutes: 111, actualMinutes: 104 };
   const { container } = await openJourney([{ kind: 'EARLY_ARRIVAL', arrival }]);
   expect(screen.getByRole('heading', { name: 'Earlier than the limit allows' })).toBeVisible();

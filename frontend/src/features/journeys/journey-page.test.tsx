@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render';
 import { buildJourney, buildViolation } from '../../../test/journeys';
 
 const moment = () => screen.getByRole('slider', { name: 'Moment of the journey' });
-/** What the chart says of the moment, with ordinary spaces. */
+/** Text of the chart for the moment, with ordinary spaces. */
 const said = () => chart().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 const chart = () => screen.getByRole('slider', { name: 'Speed over time' });
 
@@ -158,7 +158,7 @@ it('says honestly that there is no route, and offers no file of it', async () =>
   expect(within(sheet).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('keeps the figures when only the route could not be loaded, and loads it again', async () => {
+it('shows the figures when only the route could not be loaded, and loads it again', async () => {
   let isDown = true;
   const journey = { ...buildJourney(900) };
   const route = Reflect.get(journey, 'route');
@@ -230,7 +230,7 @@ describe('Report', () => {
   const violations = [buildViolation({ id: '5', startedAt: '2026-11-14T08:59:50Z', speedKmh: 72 })];
   const report = () => screen.getByRole('button', { name: /^Report(ed)?: Warning, 72.km\/h, 09:59$/ });
 
-  it('tells the authority once', async () => {
+  it('notifies the authority once', async () => {
     const { api } = await openJourney({ violations });
     api.answer({ reportViolation: { violation: { ...violations[0], reported: true } } });
     await userEvent.click(report());

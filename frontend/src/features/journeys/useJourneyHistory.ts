@@ -17,9 +17,9 @@ export interface JourneyHistory {
   status: 'loading' | 'error' | 'loaded';
   journeys: readonly ListedJourney[];
   totalCount: number;
-  /** How old the list is; null while it is current. */
+  /** Age of the list; null while it is current. */
   updatedText: string | null;
-  /** What the button below the list does: show the rest, load the next page, or nothing. */
+  /** Action of the button below the list: show the rest, load the next page, or nothing. */
   more: 'viewAll' | 'nextPage' | null;
   isLoadingMore: boolean;
   showMore(): void;

@@ -18,7 +18,8 @@ export function useJourneyRoute(journeyId: string): LoadedRoute {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  // Drawing hours of driving takes a while: piece by piece, so that the page goes on taking fingers and keys.
+  // Drawing hours of driving needs a while: piece by piece, so that the page goes on responding to fingers and
+  // keys.
   const points = useDeferredValue(data?.journey?.route ?? null);
   const retry = () => void refetch().catch(() => undefined);
   useReachableAgain(() => (points === null ? retry() : undefined));

@@ -3,7 +3,7 @@ import { secondsBetween, useFormats } from '../../lib/format/format';
 import type { JourneyDetail } from './shown/JourneyHeading';
 import { EXPORT_MESSAGES, JOURNEY_MESSAGES } from './shown/messages';
 
-/** What is shared of a journey: its date, its figures and how many violations it has; no place, plate or name. */
+/** Shared text of a journey: its date, its figures and its number of violations; no place, plate or name. */
 export function useShareText(journey: JourneyDetail): string {
   const intl = useIntl();
   const formats = useFormats();

@@ -23,7 +23,7 @@ const LandingRoad = lazy(() =>
   ),
 );
 
-/** What a visitor sees at any address: what the service is, the way in, and what happens on the road. */
+/** Page of a visitor at any address: the purpose of the service, the way in, and the events on the road. */
 export function LandingPage() {
   const intl = useIntl();
   const isPainted = useAfterPaint();

@@ -22,7 +22,7 @@ interface Greeting {
 
 const SHOWN_VEHICLES = 5;
 
-/** What happens on the road: ranking, figures, tips, and the greeting above them. Fetched after the first paint. */
+/** Events on the road: ranking, figures, tips, and the greeting above them. Fetched after the first paint. */
 export function LandingRoad() {
   const intl = useIntl();
   const figures = useLandingFigures();

@@ -22,7 +22,7 @@ export function SafetyTips() {
           {intl.formatMessage(SLIDES_MESSAGES.position, { index: index + 1, total: TIPS.length })}
         </Text>
       </Flex>
-      {/* All tips lie in the same place, so that the card keeps the height of the longest. */}
+      {/* All tips lie in the same place, so that the card has the height of the longest. */}
       <Grid my="3" touchAction="pan-y" userSelect="none" aria-live="polite" {...swipe}>
         {TIPS.map((tip, place) => (
           <Box

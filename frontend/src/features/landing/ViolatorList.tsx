@@ -15,7 +15,7 @@ type Violator = LandingQuery['topViolators'][number];
 
 export interface ViolatorListProps {
   figures: LandingFigures;
-  /** How many vehicles at most. */
+  /** Number of vehicles at most. */
   length: number;
   /** Space left and right of a row: that of what it lies in. */
   edge?: '4' | '5';

@@ -18,7 +18,7 @@ export interface ViolatorsModalProps {
   figures: LandingFigures;
 }
 
-/** What a visitor is greeted with: the three vehicles with most violations, then safety tips. */
+/** Greeting of a visitor: the three vehicles with most violations, then safety tips. */
 export function ViolatorsModal({ isOpen, onClose, figures }: ViolatorsModalProps) {
   const intl = useIntl();
   const slides = useSlides(2);

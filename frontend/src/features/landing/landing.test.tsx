@@ -186,7 +186,7 @@ it('closes with Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('keeps the focus within the greeting', async () => {
+it('holds the focus within the greeting', async () => {
   const dialog = await openGreeting();
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   for (let presses = 0; presses < 6; presses += 1) {

@@ -2,7 +2,7 @@ import type { LandingQuery } from '../../graphql/generated';
 import { LandingText } from '../../graphql/visitor';
 import { useVisitorQuery } from '../../lib/apollo/useVisitorQuery';
 
-/** What the landing page knows of the road, or not yet. */
+/** Figures of the landing page, or not yet. */
 export interface LandingFigures {
   /** Null while it is being loaded, and when that failed. */
   readonly data: LandingQuery | null;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSwipe, type Swipe } from '../../components/surface/useSwipe';
 
-/** What is shown one at a time, and the ways from one to the next. */
+/** Slides that are shown one at a time, and the ways from one to the next. */
 export interface Slides {
-  /** Which one is shown, from 0. */
+  /** Index of the shown one, from 0. */
   readonly index: number;
   readonly count: number;
   /** Shows the one before; the first one stays. */

@@ -10,7 +10,7 @@ import { LEGAL_MESSAGES } from './messages';
 /** The router's name for the first page of a visit, behind which there is none of ours. */
 const FIRST_PAGE = 'default';
 
-/** To sign-in for visitors; back to where they were for whoever is signed in. */
+/** To sign-in for visitors; back to where they were for anyone who is signed in. */
 export function BackLink() {
   const intl = useIntl();
   const navigate = useNavigate();

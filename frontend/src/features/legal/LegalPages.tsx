@@ -26,12 +26,12 @@ const TERMS_SECTIONS: readonly LegalSectionText[] = [
   { title: T.end, paragraphs: [T.endLeave, T.endChange] },
 ];
 
-/** What the user agrees to. */
+/** Terms that the user agrees to. */
 export function TermsPage() {
   return <LegalPage title={TERMS_MESSAGES.title} sections={TERMS_SECTIONS} />;
 }
 
-/** What is kept of the user, for how long, who sees it, and what rights there are. */
+/** Stored data of the user, retention, access, and rights. */
 export function PrivacyPage() {
   return <LegalPage title={PRIVACY_MESSAGES.title} sections={PRIVACY_SECTIONS} />;
 }
@@ -58,7 +58,7 @@ export function LegalSections({ sections }: Pick<LegalPageProps, 'sections'>) {
   return sections.map((section) => <LegalSection key={section.title.id} {...section} />);
 }
 
-/** What surrounds a legal page: the way back, the languages and its title. */
+/** Frame of a legal page: the way back, the languages and its title. */
 export function LegalFrame({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
   const intl = useIntl();
   return (

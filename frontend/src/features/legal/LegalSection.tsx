@@ -8,7 +8,7 @@ import { CHOICE_KEYS, USER_KEYS } from '../../lib/storage/storage-keys';
 import type { LegalSectionText } from './legal-section';
 
 const EXAMPLE_PLATE = 'SW-452-CM';
-/** What the sentences name; taken from the code that does it, wherever this app holds it. */
+/** Values in the sentences, from the code that uses them, wherever this app holds it. */
 const VALUES = {
   ...DEFAULT_THRESHOLDS,
   plate: EXAMPLE_PLATE,

@@ -10,7 +10,7 @@ const EXAMPLE_PLATE = 'LT-482-KD';
 const SHORTEST_PLATE = 3;
 const LONGEST_PLATE = 20;
 
-/** What others see of a plate that the reader types; computed here by what masks it on the server, and sent nowhere. */
+/** Mask of a plate that the reader types; computed here by the masking code of the server, and sent nowhere. */
 export function MaskTrial() {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(EXAMPLE_PLATE);

@@ -1,7 +1,7 @@
 import type { LegalSectionText } from './legal-section';
 import { HOW_MESSAGES as H } from './how-messages';
 
-/** What stands above the trial with a plate. */
+/** Texts above the trial with a plate. */
 export const LEVEL_SECTIONS: readonly LegalSectionText[] = [
   { title: H.short, paragraphs: [H.shortText] },
   {
@@ -16,7 +16,7 @@ export const LEVEL_SECTIONS: readonly LegalSectionText[] = [
   },
 ];
 
-/** What stands below it. */
+/** Texts below it. */
 export const PUBLIC_SECTIONS: readonly LegalSectionText[] = [
   {
     title: H.public,

@@ -34,7 +34,7 @@ it.each([
   ['Violations', /^24 months$/],
   ['One-time codes', /^10 minutes$/],
   ['Notifications', /^90 days$/],
-])('says how long is kept: %s', async (term, text) => {
+])('says how long is stored: %s', async (term, text) => {
   const main = await openPrivacy();
   const heading = within(main).getByRole('heading', { name: 'How long' });
   const rows = within(heading.closest('section') ?? main).getAllByRole('term');
@@ -52,14 +52,14 @@ it.each([
   ['Profile', /photo.*driving licence.*emergency contact/],
   ['Settings', /speed limit.*alert threshold/],
   ['Reports', /summary/],
-])('names as kept what the user has given or had made: %s', async (term, text) => {
+])('names as stored what the user has given or had made: %s', async (term, text) => {
   const main = await openPrivacy();
   const heading = within(main).getByRole('heading', { name: 'What we keep' });
   const rows = within(heading.closest('section') ?? main).getAllByRole('term');
   expect(rows.find((each) => each.textContent === term)?.nextElementSibling).toHaveTextContent(text);
 });
 
-it('names the law, both cookies and everything that the browser keeps', async () => {
+it('names the law, both cookies and everything that the browser stores', async () => {
   const main = await openPrivacy();
   for (const text of [
     'Law No. 2024/017 of 23 December 2024',
@@ -95,7 +95,7 @@ it.each(['/terms', '/privacy', '/how-it-works'])('leads visitors from %s back to
   expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/signin');
 });
 
-it('leads whoever is signed in back to where they were', async () => {
+it('leads anyone who is signed in back to where they were', async () => {
   serveApi({ viewer: VIEWER });
   renderApp('/settings');
   await userEvent.click(await screen.findByRole('link', { name: 'Privacy' }));

@@ -11,7 +11,7 @@ import { PATHS } from '../../lib/paths';
 import { LOOKS_MESSAGES } from './messages';
 import { useLookNotices } from './useLookNotices';
 
-/** What the user can choose about looks, and the way to their own data. */
+/** Choices about looks, and the way to one's own data. */
 export function LookChoices() {
   const { formatMessage } = useIntl();
   const { isOn, choose } = useLookNotices();
@@ -44,7 +44,7 @@ export function LookChoices() {
         />
       </Card>
       <Button asChild variant="outline">
-        <Link to={PATHS.settings}>{formatMessage(LOOKS_MESSAGES.takeData)}</Link>
+        <Link to={PATHS.settings}>{formatMessage(LOOKS_MESSAGES.exportData)}</Link>
       </Button>
       <Flex gap="2" color="fg.muted" textStyle="small">
         <Lock size={18} aria-hidden style={{ flexShrink: 0 }} />

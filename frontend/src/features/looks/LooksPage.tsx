@@ -13,7 +13,7 @@ import { LooksSummary } from './LooksSummary';
 import { LOOKS_MESSAGES } from './messages';
 import { useMyLooks, type MyLooks } from './useMyLooks';
 
-/** Which staff saw what of the user, when and why. */
+/** Looks of staff at data of the user, with time and reason. */
 export function LooksPage() {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ import { RoadLine } from '../../components/RoadLine';
 import type { MyLooksQuery } from '../../graphql/generated';
 import { LOOKS_MESSAGES } from './messages';
 
-/** How often staff looked in the last 30 days, and what nobody sees. */
+/** Number of looks by staff in the last 30 days, and the data that nobody sees. */
 export function LooksSummary({ counts }: { counts: MyLooksQuery['myDataLooks']['counts'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const figures = (['looks', 'numberLooks', 'copies'] as const).map((name) => ({

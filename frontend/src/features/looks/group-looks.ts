@@ -1,6 +1,6 @@
 import type { MyLooksQuery } from '../../graphql/generated';
 
-/** One look as the server tells it. */
+/** One look as the server sends it. */
 export type LookItem = MyLooksQuery['myDataLooks']['edges'][number]['node'];
 
 /** Looks of one visit: the same role, for the same reason, within a minute; a search stands apart from what was opened. */

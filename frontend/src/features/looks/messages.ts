@@ -100,7 +100,7 @@ export const LOOKS_MESSAGES = defineTexts({
     defaultMessage: 'The choice could not be saved',
     description: 'Notice: the switch could not be moved',
   },
-  takeData: {
+  exportData: {
     id: 'looks.takeData',
     defaultMessage: 'Take or delete my data',
     description: 'Link to where one downloads or deletes one’s own data',
@@ -112,7 +112,9 @@ export const LOOKS_MESSAGES = defineTexts({
   },
 });
 
-/** What was seen; when is the day of the journey, violation or incident that it was about, or the word none. */
+/**
+ * Objects of a look; when is the day of the journey, violation or incident that it was about, or the word none.
+ */
 export const LOOK_KIND_MESSAGES: Record<LookKind, MessageDescriptor> = defineTexts({
   PLATE: {
     id: 'looks.kind.plate',

@@ -16,7 +16,7 @@ export interface MyLooks {
   reload: () => void;
 }
 
-/** Which staff saw what of the user, newest first, page by page. */
+/** Looks of staff at data of the user, newest first, page by page. */
 export function useMyLooks(): MyLooks {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data, error, fetchMore, refetch } = useMyLooksQuery({

@@ -8,10 +8,10 @@ import { useFormats } from '../../lib/format/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PLACE_MESSAGES } from './messages';
 
-/** Where there is nothing to show: never 0, which is a place too. */
+/** Display of a missing value: never 0, which is a place too. */
 const UNKNOWN = '--';
 
-/** Where this phone is, how exactly, and when it was there. */
+/** Position of this phone, its accuracy, and its time. */
 export function CurrentLocation({ place, atMs }: { place: MeasuredPlace | null; atMs: number | null }) {
   const { formatMessage, formatTime } = useIntl();
   const formats = useFormats();

@@ -7,7 +7,7 @@ export interface MapCardProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where it leads, outside this app; without one it is a button. */
+  /** Address outside this app; without one it is a button. */
   href?: string;
   isDisabled?: boolean;
   onPress?: () => void;

@@ -19,7 +19,7 @@ import { copyText } from '../../lib/copy-text';
 
 export interface MapCardsProps {
   place: MeasuredPlace | null;
-  /** Told whether navigation could start. */
+  /** Called with whether navigation could start. */
   onNavigate: (hasStarted: boolean) => void;
 }
 

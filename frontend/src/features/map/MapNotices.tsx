@@ -10,7 +10,7 @@ export interface MapNoticesProps {
   isNavigating: boolean;
   /** Asks for the position anew; null where that is not in the page's hands. */
   onRetry: (() => void) | null;
-  /** Takes the notice of the navigation away. */
+  /** Removes the notice of the navigation. */
   onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 
-/** What the map page shows of the journey that is on. */
+/** State of the active journey on the map page. */
 export interface MapJourney {
   id: string;
-  /** Whether the server has it and can tell of its route. */
+  /** Whether the server has it and can send its route. */
   isOnServer: boolean;
   distanceM: number;
   durationS: number;
@@ -14,11 +14,11 @@ export interface MapJourney {
   maxSpeedKmh: number | null;
   /** Whether another device records it. */
   isElsewhere: boolean;
-  /** Whether this phone may not tell where it is. */
+  /** Whether this phone may not use its location. */
   isLocationDenied: boolean;
-  /** Where this phone is; null without a position of the last seconds. */
+  /** Position of this phone; null without one of the last seconds. */
   place: MeasuredPlace | null;
-  /** When that was, device time in ms. */
+  /** Time when that was, device time in ms. */
   placedAtMs: number | null;
   /** The route as this page has seen it so far. */
   points: readonly RouteMapPoint[];

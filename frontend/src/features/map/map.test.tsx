@@ -82,7 +82,7 @@ describe('the map without a journey', () => {
     expect(screen.queryByText('Navigation started')).toBeNull();
   });
 
-  it('asks again after a refusal, which it tells in a red notice', async () => {
+  it('asks again after a refusal, which it shows in a red notice', async () => {
     const phone = buildPhone();
     buildServer();
     const { user } = await openMap();
@@ -105,7 +105,7 @@ describe('the map without a journey', () => {
     expect(screen.queryByText('Navigation started')).toBeNull();
   });
 
-  it('keeps map and cards where the server cannot say whether there is a journey', async () => {
+  it('shows map and cards where the server cannot say whether there is a journey', async () => {
     const phone = buildPhone();
     const { api } = buildServer({}, { activeJourney: refusal('INTERNAL') });
     const { user } = await openMap();
@@ -200,7 +200,7 @@ describe('the map of a journey', () => {
     expect([figure('average, moving'), figure('max speed')]).toEqual(['--', '--']);
   });
 
-  it('keeps the drawn route, with a quiet notice, where the tiles cannot be had', async () => {
+  it('shows the drawn route, with a quiet notice, where the tiles cannot be had', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     buildPhone();
     const journey = buildJourney();

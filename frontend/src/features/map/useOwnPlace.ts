@@ -4,12 +4,12 @@ import { fixFromPosition } from '../../lib/geolocation/phone-fix';
 import { watchPosition } from '../../lib/geolocation/watch-position';
 import type { MapJourney } from './map-journey';
 
-/** Where this phone is, as far as it tells. */
+/** Position of this phone, as far as it is available. */
 export interface OwnPlace {
   place: MeasuredPlace | null;
-  /** When it was there, device time in ms; null without a place. */
+  /** Time when it was there, device time in ms; null without a place. */
   atMs: number | null;
-  /** Whether the phone may not or cannot tell. */
+  /** Whether the location is denied or unavailable. */
   isDenied: boolean;
   /** Asks the phone anew after a refusal; null while its journey asks already. */
   retry: (() => void) | null;

@@ -39,7 +39,7 @@ export function InboxList({ items, onRead }: InboxListProps) {
 
 interface InboxRowProps {
   item: InboxItem;
-  /** Where the list stands: details of a violation open over it. */
+  /** Address of the list: details of a violation open over it. */
   inbox: Location;
   onRead: (id: string) => void;
 }

@@ -7,10 +7,16 @@ import { refreshPush } from '../../lib/push/refresh-push';
 import { isWorkerMessage } from '../../lib/push/worker-messages';
 import { useInboxSigns } from './useInboxSigns';
 
-/** Who gets no messages finds what is new when the app asks again, ms; while data is saved, when the page is looked at again. */
+/**
+ * Interval of queries for new messages on a phone without push, ms; while data is saved, when the page is looked
+ * at again.
+ */
 const ASK_AGAIN_MS = 120_000;
 
-/** Under every page of a citizen: knows how much is unread, keeps messages coming to this phone, and opens those that were tapped. */
+/**
+ * Under every page of a citizen: knows how much is unread, renews the push subscription of this phone, and opens
+ * those that were tapped.
+ */
 export function InboxWatch() {
   const client = useApolloClient();
   const savesData = useSavesData();

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 
 const ROWS = [0, 1, 2, 3];
 
-/** What the user was told, newest first, each with the way to what it is about. */
+/** Notifications of the user, newest first, each with the way to its subject. */
 export function NotificationsPage() {
   const { formatMessage } = useIntl();
   const inbox = useInbox();
@@ -85,7 +85,7 @@ function InboxBody({ inbox }: { inbox: Inbox }) {
         </Button>
       ) : (
         <Text textStyle="small" color="fg.subtle" textAlign="center">
-          {formatMessage(INBOX_MESSAGES.kept, { days: NOTIFICATIONS_STORED_DAYS })}
+          {formatMessage(INBOX_MESSAGES.stored, { days: NOTIFICATIONS_STORED_DAYS })}
         </Text>
       )}
     </>

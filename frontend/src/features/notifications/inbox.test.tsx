@@ -6,7 +6,7 @@ import { refusal, serveApi, VIEWER } from '../../../test/api';
 import { installPush, type PushBrowser } from '../../../test/push';
 import { renderApp } from '../../../test/render';
 
-interface Told {
+interface Received {
   id: string;
   kind: string;
   title: string;
@@ -19,9 +19,9 @@ interface Told {
 const KINDS = ['INCIDENT_STATUS', 'VIOLATION_CONFIRMED', 'ALERT_BROADCAST', 'WEEKLY_SUMMARY'];
 const PATHS = ['/reports/incidents/7', '/violations/8', '/', '/reports?filter=monthly'];
 
-/** A server that keeps an inbox, newest first, and what was read of it. */
+/** A server with an inbox, newest first, and its read marks. */
 function buildInboxServer(count: number, { unread = 0 } = {}) {
-  const rows: Told[] = Array.from({ length: count }, (_row, index) => ({
+  const rows: Received[] = Array.from({ length: count }, (_row, index) => ({
     id: String(count - index),
     kind: KINDS[index % 4] ?? '',
     title: `Title ${count - index}`,
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 afterEach(() => browser.remove());
 
-it('shows what was told, says what is new, and leads to what it is about', async () => {
+it('shows notifications, says what is new, and leads to what it is about', async () => {
   const { read } = buildInboxServer(4, { unread: 2 });
   const { container } = renderApp('/notifications');
   await inbox();
@@ -121,7 +121,7 @@ it('shows as unread again what the server did not hear of', async () => {
   expect(await screen.findByText('2 unread')).toBeVisible();
 });
 
-it('goes on page by page, and says at the end how long all is kept', async () => {
+it('goes on page by page, and says at the end how long all is stored', async () => {
   buildInboxServer(25);
   renderApp('/notifications');
   await inbox();
@@ -167,7 +167,7 @@ it('says in the header how much is unread, at once when a message comes', async 
   renderApp('/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Account, 1 unread notification' }));
   expect(await screen.findByRole('menuitem', { name: 'Notifications 1' })).toBeVisible();
-  rows.unshift({ ...rows[0], id: '2' } as Told);
+  rows.unshift({ ...rows[0], id: '2' } as Received);
   act(() => browser.say({ kind: 'pushed' }));
   expect(await screen.findByRole('button', { name: /2 unread notifications/, hidden: true })).toBeVisible();
 });

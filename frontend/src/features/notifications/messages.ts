@@ -49,7 +49,7 @@ export const INBOX_MESSAGES = defineTexts({
     defaultMessage: 'Show more',
     description: 'Button that loads older notifications',
   },
-  kept: {
+  stored: {
     id: 'notifications.kept',
     defaultMessage: 'Notifications are kept for {days} days.',
     description: 'Under the list: how long notifications are kept; days',

@@ -14,19 +14,19 @@ const MOMENT_KEY = `push-moment.${VIEWER.id}`;
 
 let browser: PushBrowser;
 let api: TestApi;
-let kept: unknown[];
+let stored: unknown[];
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.removeItem(MOMENT_KEY);
-  kept = [];
+  stored = [];
   browser = installPush();
   api = serveApi({
     viewer: VIEWER,
     pushKey: 'AQID',
     notifications: { edges: [], pageInfo: NO_PAGE, unreadCount: 0 },
     signOut: true,
-    keepPushSubscription: ({ input }: { input: unknown }) => kept.push({ ...Object(input) }) > 0,
-    dropPushSubscription: true,
+    storePushSubscription: ({ input }: { input: unknown }) => stored.push({ ...Object(input) }) > 0,
+    deletePushSubscription: true,
   });
 });
 afterEach(() => browser.remove());
@@ -57,14 +57,16 @@ it('asks once an incident was reported', async () => {
   await isAsked();
 });
 
-it('tells the server where this phone is reached after a Yes here and to the browser, and keeps the token', async () => {
+it('sends the push subscription to the server after a Yes here and to the browser, and stores the token', async () => {
   sessionStorage.setItem(MOMENT_KEY, '1');
   renderApp('/');
   await isAsked();
   await press('Yes');
   expect(await screen.findByText('Messages will come to this phone')).toBeInTheDocument();
   expect(browser.asked).toBe(1);
-  expect(kept).toEqual([{ endpoint: 'https://push.example/send/token-1', p256dh: 'public', auth: 'secret' }]);
+  expect(stored).toEqual([
+    { endpoint: 'https://push.example/send/token-1', p256dh: 'public', auth: 'secret' },
+  ]);
   expect(localStorage.getItem('fcm_token')).toBe('token-1');
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
 });
@@ -85,7 +87,7 @@ it('is put away for good on this device', async () => {
   expect(browser.asked).toBe(0);
 });
 
-it('says where to change it when the browser is told to let none come', async () => {
+it('says where to change it when the browser is set to let none come', async () => {
   sessionStorage.setItem(MOMENT_KEY, '1');
   browser.answer = 'denied';
   renderApp('/');
@@ -93,7 +95,7 @@ it('says where to change it when the browser is told to let none come', async ()
   await press('Yes');
   expect(await screen.findByText(/Your browser lets no messages come/)).toHaveAttribute('role', 'alert');
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   await press('Close');
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
 });
@@ -121,7 +123,7 @@ it.each(['denied', 'granted'] as const)('asks nobody whose browser has answered:
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
 });
 
-it('ends at sign-out all that came to this phone, for whoever uses it next', async () => {
+it('ends at sign-out all that came to this phone, for anyone who uses it next', async () => {
   sessionStorage.setItem(MOMENT_KEY, '1');
   renderApp('/');
   await isAsked();
@@ -144,7 +146,7 @@ it('ends at the start what nobody who is signed in has said yes to', async () =>
   renderApp('/');
   await isHome();
   await waitFor(() => expect(browser.isSubscribed).toBe(false));
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 it('subscribes anew at the start when the service has another key or the browser another address', async () => {
@@ -155,5 +157,5 @@ it('subscribes anew at the start when the service has another key or the browser
   localStorage.setItem('fcm_token', 'token-1');
   renderApp('/');
   await waitFor(() => expect(localStorage.getItem('fcm_token')).toBe('token-2'));
-  expect(kept).toMatchObject([{ endpoint: 'https://push.example/send/token-2' }]);
+  expect(stored).toMatchObject([{ endpoint: 'https://push.example/send/token-2' }]);
 });

@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
 export type InboxItem = InboxQuery['notifications']['edges'][number]['node'];
 
 export interface Inbox {
-  /** What was asked, by which it is known how old the answer is. */
+  /** Query of the inbox, by which the age of the answer is known. */
   question: Asked;
   status: 'loading' | 'error' | 'loaded';
   items: readonly InboxItem[];
@@ -29,7 +29,7 @@ export interface Inbox {
   markRead: (id?: string) => void;
 }
 
-/** What the user was told, newest first, page by page, in the language in force. */
+/** Notifications of the user, newest first, page by page, in the language in force. */
 export function useInbox(): Inbox {
   const { language } = useLanguage();
   const [isLoadingMore, setIsLoadingMore] = useState(false);

@@ -5,7 +5,7 @@ import { isWorkerMessage } from '../../lib/push/worker-messages';
 /** Calls back when there may be something new in the inbox: a message came, the page is looked at again, the live connection is back. */
 export function useInboxSigns(onSign: () => void): void {
   const latest = useRef(onSign);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = onSign;
   });
   useReconnected(onSign);

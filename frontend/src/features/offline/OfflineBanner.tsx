@@ -7,12 +7,12 @@ import { useReachability } from '../../lib/network/reachability';
 import { useLasting } from '../../lib/useLasting';
 import { OFFLINE_MESSAGES, UNSENT_MESSAGES } from './messages';
 
-/** A gap of this length is not told of: trains of answers have them on every slow network, ms. */
-const SHORTEST_TOLD_MS = 1_000;
+/** Longest gap that is not shown: trains of answers have them on every slow network, ms. */
+const SHORTEST_SHOWN_MS = 1_000;
 
 export interface OfflineBannerProps {
   unsentCount: number;
-  /** Opens the list of what waits. */
+  /** Opens the list of queued items. */
   onShow: () => void;
 }
 
@@ -21,8 +21,8 @@ export function OfflineBanner({ unsentCount, onShow }: OfflineBannerProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { isReachable, answeredAtMs } = useReachability();
-  const isTold = useLasting(!isReachable, SHORTEST_TOLD_MS);
-  if (!isTold) {
+  const isNotified = useLasting(!isReachable, SHORTEST_SHOWN_MS);
+  if (!isNotified) {
     return null;
   }
   const saved = formatMessage(OFFLINE_MESSAGES.saved, { count: unsentCount });

@@ -8,7 +8,8 @@ import { useFormats } from '../../lib/format/format';
 import { STATE_MESSAGES, UNSENT_MESSAGES } from './messages';
 
 /**
- * How a thing stands. `saved`: on this phone alone; `sending`: on its way; `sent`: the server has some of it; `confirmed`: it
+ * State of an item. `saved`: on this phone alone; `sending`: on its way; `sent`: the server has some of it;
+ * `confirmed`: it
  * has all; `failed`: it would not have it; `rival`: another phone has changed the same.
  */
 export type UnsentState = 'saved' | 'sending' | 'sent' | 'confirmed' | 'failed' | 'rival';
@@ -17,18 +18,18 @@ export type UnsentState = 'saved' | 'sending' | 'sent' | 'confirmed' | 'failed' 
 export interface UnsentItem {
   readonly key: string;
   readonly what: string;
-  /** When it was kept or, once it is confirmed, when that was; ms since 1970. */
+  /** Time when it was stored or, once it is confirmed, when that was; ms since 1970. */
   readonly atMs: number;
   readonly state: UnsentState;
   /** Tries it again; absent where it goes by itself. */
   readonly onRetry?: () => void;
-  /** What else can be done about it. */
+  /** Other actions on it. */
   readonly action?: ReactNode;
 }
 
 const ICONS = { saved: Smartphone, sending: CloudUpload, sent: Send, confirmed: CheckCheck } as const;
 
-/** What this phone has not sent yet and what it has sent just now, each with its state in a word, and its time. */
+/** Items that this phone has not sent yet or has just sent, each with its state in a word, and its time. */
 export function UnsentList({ items }: { items: readonly UnsentItem[] }) {
   const { formatMessage } = useIntl();
   if (items.length === 0) {

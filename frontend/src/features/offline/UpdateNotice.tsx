@@ -18,7 +18,7 @@ export function UpdateNotice({ isJourneyOn }: { isJourneyOn: boolean }) {
       text={formatMessage(UPDATE_MESSAGES.ready)}
       action={
         <Button variant="outline" size="sm" minH="12" onClick={activateNewVersion}>
-          {formatMessage(UPDATE_MESSAGES.take)}
+          {formatMessage(UPDATE_MESSAGES.accept)}
         </Button>
       }
     />

@@ -11,8 +11,8 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) Chrome/120';
 
 beforeAll(awaitInstallOffer);
 beforeEach(() => {
-  // Takes away what the browser offered to the test before.
-  tellInstalled();
+  // Removes what the browser offered to the test before.
+  announceInstalled();
   localStorage.clear();
   window.sessionStorage.removeItem('install-later');
   serveApi({ viewer: VIEWER });
@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 const useAs = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 const sheet = () => screen.findByRole('dialog', { name: 'Install WakaFine' });
 
-/** The browser offers to install the app; what it gives is called when that is taken. */
+/** The browser offers to install the app; its callback is called when that is accepted. */
 function offer() {
   const prompt = jest.fn(() => Promise.resolve());
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
@@ -35,7 +35,7 @@ async function passPopupTime(): Promise<void> {
   await waitFor(() => expect(Date.now()).toBeGreaterThan(untilMs));
 }
 
-function tellInstalled(): void {
+function announceInstalled(): void {
   act(() => void window.dispatchEvent(new Event('appinstalled')));
 }
 
@@ -49,7 +49,7 @@ function runInstalled(): void {
     );
 }
 
-it('tells an iPhone how it is done, 2 s after the page came, once', async () => {
+it('shows an iPhone how it is done, 2 s after the page came, once', async () => {
   useAs(IPHONE);
   const { unmount } = renderApp('/');
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
@@ -112,7 +112,7 @@ it('takes the card and the popup away once the app is installed', async () => {
   await sheet();
   // The title of the card, and that of the popup.
   expect(screen.getAllByText('Install WakaFine')).toHaveLength(2);
-  tellInstalled();
+  announceInstalled();
   await waitFor(() => expect(screen.queryByText('Install WakaFine')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Install App' })).not.toBeInTheDocument();
 });
@@ -130,7 +130,7 @@ it('shows no popup where the app is installed before the 2 s are over', async ()
   useAs(ANDROID);
   renderApp('/');
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
-  tellInstalled();
+  announceInstalled();
   await passPopupTime();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ export const UPDATE_MESSAGES = defineTexts({
     defaultMessage: 'Update ready',
     description: 'A new version is on the phone; between journeys only',
   },
-  take: {
+  accept: {
     id: 'offline.update.take',
     defaultMessage: 'Update now',
     description: 'Button that loads the page anew with the new version',
@@ -150,7 +150,7 @@ export const UNSENT_MESSAGES = defineTexts({
   },
 });
 
-/** How a thing stands that was kept on the phone; time is formatted. */
+/** States of an item that was stored on the phone; time is formatted. */
 export const STATE_MESSAGES = defineTexts({
   saved: {
     id: 'offline.state.saved',

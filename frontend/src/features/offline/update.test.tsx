@@ -5,9 +5,9 @@ import { buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { clearLocalData } from '../../lib/session/local-data';
 import { registerServiceWorker } from '../../lib/offline/service-worker';
 
-/** The browser's side of a new version: it waits until it is told to take over. */
+/** The browser's side of a new version: it waits for the message to take over. */
 function buildBrowser() {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const registration = Object.assign(new EventTarget(), {
     waiting: null as { postMessage: (message: unknown) => void } | null,
     installing: null as EventTarget | null,
@@ -21,19 +21,19 @@ function buildBrowser() {
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   return {
-    told,
-    takeOver: () => container.dispatchEvent(new Event('controllerchange')),
+    received,
+    activate: () => container.dispatchEvent(new Event('controllerchange')),
     /** A new version was fetched and waits. */
     deliver() {
       registration.installing = new EventTarget();
       registration.dispatchEvent(new Event('updatefound'));
-      registration.waiting = { postMessage: (message) => told.push(message) };
+      registration.waiting = { postMessage: (message) => received.push(message) };
       registration.installing.dispatchEvent(new Event('statechange'));
     },
   };
 }
 
-/** How often the page was loaded anew; jsdom can not, and says so. */
+/** Number of reloads of the page; jsdom cannot reload, and says so. */
 function watchReloads(): () => number {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => complaints.mock.calls.filter(([first]) => String(first).includes('navigation')).length;
@@ -42,7 +42,7 @@ function watchReloads(): () => number {
 beforeEach(clearLocalData);
 afterEach(() => jest.restoreAllMocks());
 
-it('is not spoken of during a journey, is offered at its end, and loads the page only when it is taken', async () => {
+it('is not spoken of during a journey, is offered at its end, and loads the page only when it is accepted', async () => {
   const browser = buildBrowser();
   const reloads = watchReloads();
   await registerServiceWorker();
@@ -56,16 +56,16 @@ it('is not spoken of during a journey, is offered at its end, and loads the page
   await user.click(screen.getByRole('button', { name: 'End Journey' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
   expect(await screen.findByText('Update ready')).toBeInTheDocument();
-  expect(browser.told).toEqual([]);
-  // Another tab has taken it: this one stays as it is.
-  browser.takeOver();
+  expect(browser.received).toEqual([]);
+  // Another tab has applied it: this one stays as it is.
+  browser.activate();
   expect(reloads()).toBe(0);
 
-  const take = screen.getByRole('button', { name: 'Update now' });
-  expect(await axe(take)).toHaveNoViolations();
-  await user.click(take);
-  expect(browser.told).toEqual(['use-now']);
+  const accept = screen.getByRole('button', { name: 'Update now' });
+  expect(await axe(accept)).toHaveNoViolations();
+  await user.click(accept);
+  expect(browser.received).toEqual(['use-now']);
   expect(reloads()).toBe(0);
-  browser.takeOver();
+  browser.activate();
   await waitFor(() => expect(reloads()).toBe(1));
 });

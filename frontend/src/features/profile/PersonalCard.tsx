@@ -9,7 +9,7 @@ import { EDIT_MESSAGES } from './edit/edit-messages';
 import { Fact } from './edit/Fact';
 import { PROFILE_MESSAGES } from './edit/messages';
 
-/** Who the service knows the user as; `known` is null while it is being loaded. */
+/** Identity of the user to the service; `known` is null while it is being loaded. */
 export function PersonalCard({ known }: { known: ProfileQuery['viewer'] }) {
   const intl = useIntl();
   const viewer = useViewer();

@@ -73,7 +73,7 @@ export function ProfilePage({ number }: ProfilePageProps) {
                 <NotLoaded text={formatMessage(PROFILE_MESSAGES.error)} onRetry={retry} />
               ) : (
                 <>
-                  {unsent !== null && <KeptHere />}
+                  {unsent !== null && <StoredHere />}
                   <PersonalCard
                     known={
                       known && unsent
@@ -101,13 +101,13 @@ export function ProfilePage({ number }: ProfilePageProps) {
   }
 }
 
-/** What was changed has not reached the server yet. */
-function KeptHere() {
+/** Changes that have not reached the server yet. */
+function StoredHere() {
   const { formatMessage } = useIntl();
   return (
     <Flex role="status" align="center" gap="2" textStyle="small" color="fg.muted">
       <Smartphone size={16} aria-hidden />
-      <Text>{formatMessage(EDIT_MESSAGES.kept)}</Text>
+      <Text>{formatMessage(EDIT_MESSAGES.stored)}</Text>
     </Flex>
   );
 }

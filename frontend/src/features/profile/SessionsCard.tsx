@@ -18,7 +18,7 @@ export interface SessionsCardProps {
   onEnded: () => void;
 }
 
-/** Where the user is signed in, with a way to end all but this one. */
+/** Sessions of the user, with a way to end all but this one. */
 export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
   const { formatMessage } = useIntl();
   const [revoke, { loading }] = useRevokeOtherSessionsMutation();

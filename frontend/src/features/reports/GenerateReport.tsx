@@ -1,13 +1,16 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FileText, Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useKeepReport } from '../../components/violation/useKeepReport';
+import { useStoreReport } from '../../components/violation/useStoreReport';
 import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './period/messages';
 
-/** Makes a report of a month and keeps it; `month` is null for the one that is running. Shown as not permitted to whose role may not. */
+/**
+ * Creates a report of a month and stores it; `month` is null for the current one. Shown as not permitted to
+ * roles without the permission.
+ */
 export function GenerateReport({ month }: { month: string | null }) {
   const intl = useIntl();
-  const { isPermitted, keep, isKeeping, fault } = useKeepReport({
+  const { isPermitted, store, isStoring, fault } = useStoreReport({
     period: 'MONTHLY',
     on: month === null ? null : `${month}-01`,
   });
@@ -15,10 +18,10 @@ export function GenerateReport({ month }: { month: string | null }) {
   return (
     <Flex direction="column" gap="2">
       <Button
-        loading={isKeeping}
+        loading={isStoring}
         disabled={hint !== null}
         aria-describedby={hint === null ? undefined : 'generate-hint'}
-        onClick={() => void keep()}
+        onClick={() => void store()}
       >
         {isPermitted ? <FileText size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
         {intl.formatMessage(SUMMARY_MESSAGES.generate)}

@@ -10,7 +10,7 @@ import { RANKING_MESSAGES } from './period/messages';
 import { RANK_HEIGHT, RankedList } from './RankedList';
 import { RANKING_LENGTH, type useRanking } from './useReports';
 
-/** Hall of Shame: the vehicles with most violations of all that are kept, live. */
+/** Hall of Shame: the vehicles with most violations of all that are stored, live. */
 export function HallOfShame({ ranking }: { ranking: ReturnType<typeof useRanking> }) {
   const intl = useIntl();
   const { data, hasFailed, isConnected, retry } = ranking;

@@ -6,7 +6,7 @@ import { Card } from '../../components/surface/Card';
 import { PATHS } from '../../lib/paths';
 import { REPORTS_MESSAGES } from './period/messages';
 
-/** The way to the incidents that the user has reported. */
+/** The way to the incidents that the user has submitted. */
 export function IncidentsLink() {
   const intl = useIntl();
   return (

@@ -36,7 +36,7 @@ interface RankProps {
   violator: RankedViolatorFragment;
   /** Violations as a part of those of the first, 0-1. */
   share: number;
-  /** When it enters, from 0; -1 for at once. */
+  /** Time when it enters, from 0; -1 for at once. */
   turn: number;
 }
 

@@ -69,7 +69,7 @@ export function ReportsPage() {
   );
 }
 
-/** Which stretch of time the list looks back on. */
+/** Period of the list. */
 function PeriodControl({ state: { address, change } }: { state: ReportAddressState }) {
   const intl = useIntl();
   return (

@@ -60,7 +60,7 @@ export function ViolationReports({ overview, isBusy, state, instead, children }:
   );
 }
 
-/** Where this browser knows no profile, the list stands without search and filters. */
+/** Without a profile in this browser, the list stands without search and filters. */
 function SignInHint() {
   const intl = useIntl();
   return (

@@ -64,7 +64,7 @@ interface Asked {
   filter: { search: string | null; severity: string | null; status: string | null };
 }
 
-/** Serves a report of seven violations and keeps what was asked for. */
+/** Serves a report of seven violations and records the requests. */
 function serveReports(over: Answers = {}): TestApi & { questions: Asked[] } {
   const questions: Asked[] = [];
   const report = ({ period, on, filter }: Asked) => {
@@ -347,9 +347,9 @@ it('makes a report and lists it among the generated ones', async () => {
   api.answer({ myReports: { edges: [{ node: report, cursor: '5' }], pageInfo: NO_PAGE } });
   await userEvent.click(screen.getByRole('button', { name: 'Generate Detailed Report' }));
   expect(await screen.findByText('Detailed report generated and saved to records')).toBeVisible();
-  const kept = within(screen.getByRole('region', { name: 'My generated reports' }));
+  const stored = within(screen.getByRole('region', { name: 'My generated reports' }));
   expect(
-    await kept.findByRole('button', { name: /Monthly report, November 2026.*7.violations/ }),
+    await stored.findByRole('button', { name: /Monthly report, November 2026.*7.violations/ }),
   ).toBeVisible();
 });
 
@@ -411,7 +411,7 @@ it('opens a report that was made, with a button that downloads it as a table', a
   expect(text).toMatch(/31,LT 31 AB,.*91,High,2026-11-14 09:00:00,Public,,,,88,2,60,"Edéa, town",Yes/);
 });
 
-it('keeps the place of a report that could not be made', async () => {
+it('holds the place of a report that could not be made', async () => {
   const api = serveReports({ generateReport: () => refusal('INTERNAL') });
   renderApp('/reports');
   await userEvent.click(await screen.findByRole('button', { name: 'Generate Detailed Report' }));

@@ -82,7 +82,7 @@ function overviewVariables(address: ReportAddress) {
   return { period: address.period, on: address.on, filter: filterOf(address), first: FIRST_ROWS };
 }
 
-/** Keeps ranking, list and summary current while the screen is open. */
+/** Updates ranking, list and summary while the screen is open. */
 export function useLiveReports(): void {
   const client = useApolloClient();
   useViolationNews(() => {

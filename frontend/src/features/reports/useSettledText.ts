@@ -1,27 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long after the last key the text is taken, ms. */
+/** Delay after the last key before the text is used, ms. */
 const SETTLED_AFTER_MS = 350;
 
 /**
- * The text of a field that is taken once its typing pauses. A value that comes from elsewhere, such as the browser's Back,
- * takes the place of what was typed.
+ * The text of a field that is used once its typing pauses. A value that comes from elsewhere, such as the
+ * browser's Back,
+ * replaces the typed text.
  */
 export function useSettledText(
   value: string,
   onSettled: (text: string) => void,
 ): readonly [string, (text: string) => void] {
   const [text, setText] = useState(value);
-  const taken = useRef(value);
+  const accepted = useRef(value);
   const latest = useRef(onSettled);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = onSettled;
   });
   useEffect(
     function followOthers() {
-      // What was typed since it was taken stays.
-      if (value !== taken.current) {
-        taken.current = value;
+      // Text typed since then stays.
+      if (value !== accepted.current) {
+        accepted.current = value;
         setText(value);
       }
     },
@@ -29,11 +30,11 @@ export function useSettledText(
   );
   useEffect(
     function settleLater() {
-      if (text === taken.current) {
+      if (text === accepted.current) {
         return undefined;
       }
       const timer = setTimeout(() => {
-        taken.current = text;
+        accepted.current = text;
         latest.current(text);
       }, SETTLED_AFTER_MS);
       return () => clearTimeout(timer);

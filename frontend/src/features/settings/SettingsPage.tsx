@@ -31,7 +31,7 @@ export function SettingsPage() {
       <EnrolmentSection />
       <TrackersSection />
       <DataSaverSection form={form} />
-      <DataSection onCleared={form.forgetEdits} />
+      <DataSection onCleared={form.discardEdits} />
       <LocationSection />
       <MyDataSection />
       <SaveBar form={form} />

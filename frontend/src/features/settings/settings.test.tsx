@@ -10,17 +10,17 @@ import { queueSettings, readUnsent } from '../../lib/own-settings/unsent-setting
 
 type Input = typeof DEFAULT_SETTINGS & { version: number };
 
-/** A server that keeps settings by their version, as the real one does. */
+/** A server that stores settings by their version, as the real one does. */
 function buildSettingsServer(over: Partial<Input> = {}) {
-  const state = { kept: { ...DEFAULT_SETTINGS, version: 0, ...over } };
+  const state = { stored: { ...DEFAULT_SETTINGS, version: 0, ...over } };
   const answers: Answers = {
-    viewer: () => ({ ...VIEWER, settings: state.kept }),
+    viewer: () => ({ ...VIEWER, settings: state.stored }),
     updateSettings: ({ input }: { input: Input }) => {
-      if (input.version !== state.kept.version) {
-        return refusal('CONFLICT', undefined, { current: state.kept });
+      if (input.version !== state.stored.version) {
+        return refusal('CONFLICT', undefined, { current: state.stored });
       }
-      state.kept = { ...input, version: input.version + 1 };
-      return { settings: state.kept };
+      state.stored = { ...input, version: input.version + 1 };
+      return { settings: state.stored };
     },
   };
   return { state, answers };
@@ -96,7 +96,7 @@ it('saves everything on the server and says so', async () => {
   expect(await screen.findByText('Settings Saved')).toBeVisible();
   expect(screen.getByText('Your preferences have been updated successfully.')).toBeVisible();
   // Notices of looks are chosen on a page of their own.
-  expect(state.kept).toEqual({
+  expect(state.stored).toEqual({
     ...DEFAULT_SETTINGS,
     lookNotices: undefined,
     soundAlerts: false,
@@ -114,7 +114,7 @@ it('asks for no decision about what this phone has saved itself, however long th
   await user.click(screen.getByRole('radio', { name: '80' }));
   await save();
   expect(await screen.findByText('Settings Saved')).toBeVisible();
-  expect(state.kept).toMatchObject({ speedLimitKmh: 80, version: 1 });
+  expect(state.stored).toMatchObject({ speedLimitKmh: 80, version: 1 });
   expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -127,7 +127,7 @@ it('asks for no decision where the answer to what this phone has saved was lost'
   expect(await screen.findByRole('radio', { name: '40' })).toBeChecked();
   await waitFor(async () => expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(state.kept.version).toBe(1);
+  expect(state.stored.version).toBe(1);
 });
 
 it('sends what is saved while something else is on its way after it', async () => {
@@ -143,16 +143,18 @@ it('sends what is saved while something else is on its way after it', async () =
   await save();
   await waitFor(async () => expect(await readUnsent(VIEWER.id)).toMatchObject({ vibration: false }));
   first.release();
-  await waitFor(() => expect(state.kept).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }));
+  await waitFor(() =>
+    expect(state.stored).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }),
+  );
   await waitFor(async () => expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('goes by what it has saved last, also when an older answer comes after it', async () => {
   const { api, state, user, save } = await openSettings();
-  const late = heldAnswer({ ...VIEWER, settings: state.kept });
+  const late = heldAnswer({ ...VIEWER, settings: state.stored });
   const asked: unknown[] = [];
-  const now = () => ({ ...VIEWER, settings: state.kept });
+  const now = () => ({ ...VIEWER, settings: state.stored });
   api.answer({ viewer: (args: unknown) => (asked.push(args) === 1 ? late.answer(args) : now()) });
   goOnline();
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -164,7 +166,9 @@ it('goes by what it has saved last, also when an older answer comes after it', a
   await waitFor(() => expect(asked).toHaveLength(2));
   await user.click(screen.getByRole('switch', { name: 'Vibration' }));
   await save();
-  await waitFor(() => expect(state.kept).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }));
+  await waitFor(() =>
+    expect(state.stored).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -173,7 +177,7 @@ it('takes the default for a threshold that was emptied', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Alert threshold' }));
   await save();
   await screen.findByText('Settings Saved');
-  expect(state.kept.alertThresholdKmh).toBe(50);
+  expect(state.stored.alertThresholdKmh).toBe(50);
 });
 
 it.each(['9', '201', '5.5', 'abc'])('refuses %s as a threshold and sends nothing', async (typed) => {
@@ -185,7 +189,7 @@ it.each(['9', '201', '5.5', 'abc'])('refuses %s as a threshold and sends nothing
   expect(api.asked).not.toContain('UpdateSettings');
 });
 
-it('keeps on the phone what was saved without a network, and sends it when it is back', async () => {
+it('stores on the phone what was saved without a network, and sends it when it is back', async () => {
   const { api, state, answers, user, save } = await openSettings();
   api.goOffline();
   await user.click(screen.getByRole('switch', { name: 'Vibration' }));
@@ -194,14 +198,14 @@ it('keeps on the phone what was saved without a network, and sends it when it is
   expect(screen.getByRole('switch', { name: 'Vibration' })).not.toBeChecked();
   serveApi(answers);
   goOnline();
-  await waitFor(() => expect(state.kept).toMatchObject({ vibration: false, version: 1 }));
+  await waitFor(() => expect(state.stored).toMatchObject({ vibration: false, version: 1 }));
   await waitFor(async () => expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]));
 });
 
 describe('settings that another phone has changed since', () => {
   async function collide() {
     const opened = await openSettings();
-    opened.state.kept = { ...opened.state.kept, speedLimitKmh: 100, version: 1 };
+    opened.state.stored = { ...opened.state.stored, speedLimitKmh: 100, version: 1 };
     await opened.user.click(screen.getByRole('radio', { name: '40' }));
     await opened.save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed on another phone' }));
@@ -214,7 +218,7 @@ describe('settings that another phone has changed since', () => {
     const { state, user, dialog } = await collide();
     await user.click(dialog.getByRole('button', { name: 'Save what is here' }));
     expect(await screen.findByText('Settings Saved')).toBeVisible();
-    expect(state.kept).toMatchObject({ speedLimitKmh: 40, version: 2 });
+    expect(state.stored).toMatchObject({ speedLimitKmh: 40, version: 2 });
   });
 
   it('stay where the other phone is to hold', async () => {
@@ -222,7 +226,7 @@ describe('settings that another phone has changed since', () => {
     await user.click(dialog.getByRole('button', { name: 'Take what was saved elsewhere' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('radio', { name: '100' })).toBeChecked();
-    expect(state.kept.version).toBe(1);
+    expect(state.stored.version).toBe(1);
   });
 });
 

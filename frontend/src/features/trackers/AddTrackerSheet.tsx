@@ -32,7 +32,7 @@ export function AddTrackerSheet({ onClose }: { onClose: () => void }) {
   const add = useAddStep(setAdded);
   const guide = useGuideStep(added, onClose);
   const { title, body, footer } = guide ?? (mayRecord ? add : consent);
-  // One sheet for all steps: a sheet that is taken away while it is open can close the one that follows it.
+  // One sheet for all steps: a sheet that is removed while it is open can close the one that follows it.
   return (
     <Sheet isOpen onClose={onClose} title={title} footer={footer}>
       {body}

@@ -7,7 +7,7 @@ import type { TrackerFieldsFragment } from '../../graphql/generated';
 import { ENROL_MESSAGES } from './messages';
 import { useEnrolTracker } from './useTrackers';
 
-/** Takes the invitation for the vehicle that a device sits in. */
+/** Form for the invitation of the vehicle that a device sits in. */
 export function EnrolTrackerSheet({
   tracker,
   onClose,

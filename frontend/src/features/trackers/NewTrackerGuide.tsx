@@ -7,7 +7,7 @@ import { NEW_MESSAGES, STEP_MESSAGES } from './messages';
 import { addressesOf, TRACKER_APPS, type TrackerApp } from './tracker-addresses';
 import type { NewTracker } from './useTrackers';
 
-/** What is entered into the device, shown this once. */
+/** Address to enter into the device, shown this once. */
 export function NewTrackerGuide({ added }: { added: NewTracker }) {
   const { formatMessage } = useIntl();
   const [app, setApp] = useState<TrackerApp>('osmAnd');

@@ -132,7 +132,7 @@ export const NEW_MESSAGES = defineTexts({
   done: { id: 'trackers.new.done', defaultMessage: 'Done', description: 'Button that closes the sheet' },
 });
 
-/** How each app is set up; its own words stay as the app has them. */
+/** Set-up of each app; its own words stay as the app has them. */
 export const STEP_MESSAGES = defineTexts({
   osmAnd: {
     id: 'trackers.steps.osmAnd',

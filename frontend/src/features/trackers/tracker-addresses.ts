@@ -9,17 +9,20 @@ export const TRACKER_APPS = [
 
 export type TrackerApp = (typeof TRACKER_APPS)[number]['value'];
 
-/** What OsmAnd fills in itself: place, time, accuracy (which it calls HDOP and gives in metres), speed in m/s, bearing (https://osmand.net/docs/user/plugins/trip-recording). */
+/**
+ * Placeholders that OsmAnd fills in: place, time, accuracy (which it calls HDOP and gives in metres), speed in
+ * m/s, bearing (https://osmand.net/docs/user/plugins/trip-recording).
+ */
 const OSMAND_VALUES = 'lat={0}&lon={1}&timestamp={2}&accuracy={3}&speed={5}&speedUnit=ms&bearing={6}';
 
-/** What is entered into an app. */
+/** Value to enter into an app. */
 export interface TrackerAddress {
   readonly address: string;
   /** Null where the address is all. */
   readonly identifier: string | null;
 }
 
-/** What is entered into each app for a tracker of a server with this origin. */
+/** Values to enter into each app for a tracker of a server with this origin. */
 export function addressesOf(
   { token, osmAndPath, ownTracksPath }: Pick<NewTracker, 'token' | 'osmAndPath' | 'ownTracksPath'>,
   origin: string,

@@ -161,7 +161,7 @@ it('offers a new invitation where the latest one was revoked, and says why one i
   expect(await sheet.findByText('This tracker belongs to a vehicle already.')).toBeVisible();
 });
 
-it('asks before one is deleted, and takes it from the list', async () => {
+it('asks before one is deleted, and removes it from the list', async () => {
   const trackers = [buildTracker()];
   const { user } = await openTrackers({
     myTrackers: () => trackers,

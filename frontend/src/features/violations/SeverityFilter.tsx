@@ -14,7 +14,7 @@ export interface SeverityFilterProps {
   onChange: (value: CardSeverity | null) => void;
 }
 
-/** Which violations the list shows, by how severe they are for their speed: pills, as one group of radio buttons. */
+/** Filter of the list by severity for the speed: pills, as one group of radio buttons. */
 export function SeverityFilter({ value, onChange }: SeverityFilterProps) {
   const intl = useIntl();
   const name = useId();

@@ -16,7 +16,7 @@ export function ViolationList({ list }: { list: Listed }) {
   const awaited = useRef<number | null>(null);
   const { violations, hasMore, isLoadingMore, hasMoreFailed } = list;
 
-  // The button may go with the last page: whoever uses keys must not be sent back to the top.
+  // The button may go with the last page: anyone who uses keys must not be sent back to the top.
   useEffect(
     function goOnAtFirstNewCard() {
       if (awaited.current !== null && violations.length > awaited.current) {

@@ -128,7 +128,7 @@ it('says that there is nothing when no zone has a violation', async () => {
   expect(await panel.findByText('No speed violations recorded. Keep driving safely!')).toBeInTheDocument();
 });
 
-it('says that it could not load, and loads again when told', async () => {
+it('says that it could not load, and loads again when asked', async () => {
   const { api, panel } = await openPanel(() => {
     throw refusal('UNAVAILABLE');
   });
@@ -152,18 +152,18 @@ it('calls itself live only while the server answers', async () => {
 
 it('shows a violation of the user as it happens, with the full plate and a mark', async () => {
   const { panel, push } = await openLivePanel(ONE_WARNING);
-  const told = buildViolation('2', { severity: 'DANGER', registrationNumber: 'SW-452-CM', isOwn: true });
-  push('ViolationCreated', { data: { violationCreated: { __typename: 'Violation', ...told } } });
+  const received = buildViolation('2', { severity: 'DANGER', registrationNumber: 'SW-452-CM', isOwn: true });
+  push('ViolationCreated', { data: { violationCreated: { __typename: 'Violation', ...received } } });
   expect(await panel.findByText('SW-452-CM')).toBeInTheDocument();
   expect(panel.getByText('You')).toBeInTheDocument();
 });
 
-it('takes a withdrawn violation away and asks for the one that moves up', async () => {
+it('removes a withdrawn violation and asks for the one that moves up', async () => {
   const { api, panel, push } = await openLivePanel(ONE_WARNING);
   const older = buildViolation('0', { transportAgency: 'Men Travel', startedAt: '2026-11-14T08:00:00Z' });
   api.answer({ recentViolations: { ...ONE_WARNING, warning: [older] } });
-  const told = buildViolation('1', { isWithdrawn: true });
-  push('ViolationUpdated', { data: { violationUpdated: { __typename: 'Violation', ...told } } });
+  const received = buildViolation('1', { isWithdrawn: true });
+  push('ViolationUpdated', { data: { violationUpdated: { __typename: 'Violation', ...received } } });
   expect(await panel.findByText('Men Travel')).toBeInTheDocument();
   expect(panel.queryByText('Oasis Travels')).not.toBeInTheDocument();
 });

@@ -11,7 +11,10 @@ import { useZoneLists } from './useZoneLists';
 import { ViolationRow } from './ViolationRow';
 import { ZONE_KEYS, type ZoneKey, type ZoneLists } from './zone-lists';
 
-/** Where a third of the panel just holds the longest word with its shape: a small phone, and two panels on a tablet. */
+/**
+ * Width at which a third of the panel just holds the longest word with its shape: a small phone, and two panels
+ * on a tablet.
+ */
 const NARROW = '@media (max-width: 389px), (min-width: 768px) and (max-width: 899px)';
 /** Three beside each other, under each other where letters are so large that a word would not fit. */
 const COLUMNS = 'repeat(auto-fit, minmax(5rem, 1fr))';

@@ -10,11 +10,11 @@ const BY_WORD: Readonly<Record<string, CardSeverity>> = {
 
 /** The severity that the address names (`?severity=severe`), null for all or an unknown word; and a way to choose another. */
 export function useChosenSeverity(): [CardSeverity | null, (severity: CardSeverity | null) => void] {
-  const [search, take] = useAddressQuery();
+  const [search, accept] = useAddressQuery();
   const word = search.get('severity') ?? '';
   const chosen = Object.hasOwn(BY_WORD, word) ? BY_WORD[word] : undefined;
   const choose = (severity: CardSeverity | null) =>
-    take(new URLSearchParams(severity === null ? {} : { severity: severity.toLowerCase() }), {
+    accept(new URLSearchParams(severity === null ? {} : { severity: severity.toLowerCase() }), {
       isReplaced: true,
     });
   return [chosen ?? null, choose];

@@ -17,7 +17,7 @@ export interface ViolationList {
   violations: readonly ListedViolationFragment[];
   /** Of the chosen severity, loaded or not. */
   totalCount: number;
-  /** How old the list is; null while it is current. */
+  /** Age of the list; null while it is current. */
   updatedText: string | null;
   hasMore: boolean;
   isLoadingMore: boolean;

@@ -33,7 +33,7 @@ export function useZoneLists(): ZoneListsState {
   });
   const ask = () => void refetch().catch(() => undefined);
 
-  function take(violation: ZoneViolationFragment | undefined): void {
+  function accept(violation: ZoneViolationFragment | undefined): void {
     const before = client.readQuery({ query: RecentViolationsDocument })?.recentViolations;
     if (!violation || !before) {
       return;
@@ -49,12 +49,12 @@ export function useZoneLists(): ZoneListsState {
   useViolationCreatedSubscription({
     skip: savesData,
     ignoreResults: true,
-    onData: ({ data: told }) => take(told.data?.violationCreated),
+    onData: ({ data: received }) => accept(received.data?.violationCreated),
   });
   useViolationUpdatedSubscription({
     skip: savesData,
     ignoreResults: true,
-    onData: ({ data: told }) => take(told.data?.violationUpdated),
+    onData: ({ data: received }) => accept(received.data?.violationUpdated),
   });
 
   return {

@@ -19,7 +19,7 @@ async function openDetails(over: object = {}, viewer: object = VIEWER) {
   return { api, dialog };
 }
 
-/** What the sheet says under a name, with ordinary spaces. */
+/** Text of the sheet under a name, with ordinary spaces. */
 function fact(dialog: ReturnType<typeof within>, name: string): string | undefined {
   return dialog.getByText(name, { selector: 'dt' }).nextSibling?.textContent?.replaceAll('\u00a0', ' ');
 }
@@ -125,7 +125,7 @@ it.each([
   expect(dialog.getByText(why)).toBeVisible();
 });
 
-it('makes a report that is kept, and leads to it', async () => {
+it('makes a report that is stored, and leads to it', async () => {
   const { api, dialog } = await openDetails();
   let asked: unknown = null;
   api.answer({
@@ -188,7 +188,7 @@ it('says honestly that it is unknown or not one’s own', async () => {
   await waitFor(() => expect(address()).toBe('/violations'));
 });
 
-it('says that it could not load, and loads again when told', async () => {
+it('says that it could not load, and loads again when asked', async () => {
   const failing = () => {
     throw refusal('UNAVAILABLE');
   };

@@ -88,7 +88,7 @@ it('brings the next page after the last card and goes on there with the focus, b
   expect(main().getByRole('status')).toHaveTextContent('2 of 2 violations');
 });
 
-it('keeps what is there when the next page does not come, and tries again', async () => {
+it('leaves what is there when the next page does not come, and tries again', async () => {
   let isDown = true;
   await openList(({ after }: ListArguments) => {
     if (after && isDown) {
@@ -107,7 +107,7 @@ it('keeps what is there when the next page does not come, and tries again', asyn
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('narrows to one severity, which the address keeps, and says when that has none', async () => {
+it('narrows to one severity, which the address stores, and says when that has none', async () => {
   await openList(({ filter }: ListArguments) =>
     filter?.cardSeverity === 'MODERATE'
       ? buildViolationPage([], 0, null)
@@ -127,7 +127,7 @@ it('says that there is none at all', async () => {
   expect(await main().findByText('No speed violations recorded. Keep driving safely!')).toBeVisible();
 });
 
-it('says that it could not load, and loads again when told', async () => {
+it('says that it could not load, and loads again when asked', async () => {
   const api = await openList(() => {
     throw refusal('UNAVAILABLE');
   });

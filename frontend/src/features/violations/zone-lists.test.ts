@@ -22,9 +22,9 @@ function buildViolation(id: string, over: Partial<ZoneViolationFragment> = {}): 
 
 const EMPTY: ZoneLists = { caution: [], warning: [], danger: [] };
 
-/** Ids of each column after the violations were told one after another. */
-function idsAfter(...told: ZoneViolationFragment[]) {
-  const lists = told.reduce(withViolation, EMPTY);
+/** Ids of each column after the violations were received one after another. */
+function idsAfter(...received: ZoneViolationFragment[]) {
+  const lists = received.reduce(withViolation, EMPTY);
   return [lists.caution, lists.warning, lists.danger].map((column) =>
     column.map((violation) => violation.id).join(' '),
   );
@@ -35,7 +35,7 @@ describe('withViolation', () => {
     expect(idsAfter(buildViolation('1', { severity: 'DANGER' }))).toEqual(['', '', '1']);
   });
 
-  it('shows one that is told twice once', () => {
+  it('shows one that is received twice once', () => {
     expect(idsAfter(buildViolation('1'), buildViolation('1', { speedKmh: 59 }))).toEqual(['1', '', '']);
   });
 
@@ -47,7 +47,7 @@ describe('withViolation', () => {
     ]);
   });
 
-  it('keeps the newest two, whatever the order in which they are told', () => {
+  it('retains the newest two, whatever the order in which they are received', () => {
     const [nine, ten, eleven] = ['09', '10', '11'].map((hour) =>
       buildViolation(hour, { startedAt: `2026-11-14T${hour}:00:00Z` }),
     );
@@ -56,7 +56,7 @@ describe('withViolation', () => {
     ).toEqual(['11 10', '', '']);
   });
 
-  it('shows what is told before what was told of the same minute', () => {
+  it('shows what is received before what was received of the same minute', () => {
     expect(idsAfter(buildViolation('1'), buildViolation('2'), buildViolation('3'))).toEqual(['3 2', '', '']);
   });
 
@@ -64,7 +64,7 @@ describe('withViolation', () => {
     ['withdrawn', { isWithdrawn: true }],
     ['weakly proved', { grade: 'C' }],
     ['claimed', { isClaimed: true }],
-  ] as const)('takes away one that is %s', (_what, over) => {
+  ] as const)('removes one that is %s', (_what, over) => {
     expect(idsAfter(buildViolation('1'), buildViolation('1', over))).toEqual(['', '', '']);
   });
 });

@@ -6,20 +6,21 @@ export type ZoneKey = 'caution' | 'warning' | 'danger';
 
 /** The zones that have violations, in the order of their risk. */
 export const ZONE_KEYS: readonly ZoneKey[] = ['caution', 'warning', 'danger'];
-/** How many violations a column shows. */
+/** Capacity of a column. */
 export const PER_ZONE = 2;
 
 const KEY_OF_SEVERITY = { CAUTION: 'caution', WARNING: 'warning', DANGER: 'danger' } as const;
 
 /**
- * The lists after one violation was told: it stands once, in the column of its severity, or not at all when it may not be
- * shown. Others' rows say their minute only: of the same minute, the one told last stands first.
+ * The lists after one violation was received: it stands once, in the column of its severity, or not at all when
+ * it may not be
+ * shown. Others' rows say their minute only: of the same minute, the one received last stands first.
  */
-export function withViolation(lists: ZoneLists, told: ZoneViolationFragment): ZoneLists {
-  const column = isShown(told) ? KEY_OF_SEVERITY[told.severity] : null;
+export function withViolation(lists: ZoneLists, received: ZoneViolationFragment): ZoneLists {
+  const column = isShown(received) ? KEY_OF_SEVERITY[received.severity] : null;
   const next = (key: ZoneKey) => {
-    const others = lists[key].filter((violation) => violation.id !== told.id);
-    return (key === column ? [told, ...others].sort(newestFirst) : others).slice(0, PER_ZONE);
+    const others = lists[key].filter((violation) => violation.id !== received.id);
+    return (key === column ? [received, ...others].sort(newestFirst) : others).slice(0, PER_ZONE);
   };
   return { caution: next('caution'), warning: next('warning'), danger: next('danger') };
 }

@@ -19,16 +19,16 @@ import { presenceHeaders } from '../network/staff-presence';
 export interface GraphqlConnection {
   client: ApolloClient;
   socket: LiveSocket;
-  /** What the client was told, kept from one start to the next. */
-  kept: PersistedCache;
+  /** Answers to the client, stored from one start to the next. */
+  stored: PersistedCache;
 }
 
-/** The app's connection, with what is kept on this phone of the citizen who was here last. */
+/** The app's connection, with what is stored on this phone of the citizen who was here last. */
 export async function openGraphqlConnection(): Promise<GraphqlConnection> {
   const connection = createGraphqlConnection();
   const known = readDisplayUser();
   if (known !== null && !isStaffRole(known.role)) {
-    await connection.kept.keepFor(known.id);
+    await connection.stored.storeFor(known.id);
   }
   return connection;
 }
@@ -37,9 +37,9 @@ export async function openGraphqlConnection(): Promise<GraphqlConnection> {
 export function createGraphqlConnection(): GraphqlConnection {
   const socket = createLiveSocket();
   socket.onRefused(announceSessionDoubt);
-  // Some questions ask for a part of the profile only: it must not take the place of the whole.
+  // Some questions ask for a part of the profile only: it must not replace the whole.
   const cache = new InMemoryCache({ typePolicies: { Profile: { merge: true } } });
-  const kept = createPersistedCache(cache);
+  const stored = createPersistedCache(cache);
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin', fetch: fetchPacked });
   const errors = new ErrorLink(({ error, operation }) => {
     const end = sessionEndOf(error, operation.operationName ?? '');
@@ -54,14 +54,14 @@ export function createGraphqlConnection(): GraphqlConnection {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     live,
-    ApolloLink.from([answerLink(kept), http]),
+    ApolloLink.from([answerLink(stored), http]),
   );
   const client = new ApolloClient({
     link: ApolloLink.from([errors, ownActsLink(), confirmationLink(), presenceLink(), transport]),
     cache,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
-  return { client, socket, kept };
+  return { client, socket, stored };
 }
 
 /** Calls back when the server says with a pushed value (`extensions.resync`) that it had to drop some before it. */
@@ -77,7 +77,10 @@ function lossLink(onMissed: () => void): ApolloLink {
   );
 }
 
-/** Holds back what would be done in the name of somebody else, as if there was no network: what waits stays on the phone. */
+/**
+ * Pauses requests that would be made in the name of somebody else, as if there was no network: queued items stay
+ * on the phone.
+ */
 function ownActsLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION || !isOvertaken()) {
@@ -96,13 +99,13 @@ function presenceLink(): ApolloLink {
   });
 }
 
-/** Tells what keeps the cache of every question that was answered. */
-function answerLink(kept: PersistedCache): ApolloLink {
+/** Gives the store of the cache of every answered query. */
+function answerLink(stored: PersistedCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {
         if (operation.operationType === OperationTypeNode.QUERY && errors === undefined) {
-          kept.note({ query: operation.query, variables: operation.variables });
+          stored.note({ query: operation.query, variables: operation.variables });
         }
       }),
     ),

@@ -5,7 +5,7 @@ import { from, mergeMap, of } from 'rxjs';
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | null = null;
-/** What is asked at the same time shares one question. */
+/** Simultaneous questions share one request. */
 let question: Promise<boolean> | null = null;
 
 /** Says how the person is asked for a confirmation; returns the way to stop. */

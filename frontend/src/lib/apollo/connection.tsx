@@ -63,7 +63,7 @@ export function useLiveSocket(): LiveSocket {
 export function useReconnected(onReconnected: () => void): void {
   const socket = useLiveSocket();
   const latest = useRef(onReconnected);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = onReconnected;
   });
   useEffect(

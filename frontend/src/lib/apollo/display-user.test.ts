@@ -31,7 +31,7 @@ function stored(key: string): unknown {
 
 beforeEach(() => window.localStorage.clear());
 
-it('keeps a citizen under the documented keys, for display', () => {
+it('stores a citizen under the documented keys, for display', () => {
   writeDisplayUser(CITIZEN);
   expect(stored('currentUser')).toMatchObject({ id: '7', displayName: 'Demo Citizen' });
   expect(stored('userProfile')).toEqual({
@@ -48,7 +48,7 @@ it('keeps a citizen under the documented keys, for display', () => {
   expect(window.localStorage.getItem('admin_session')).toBeNull();
 });
 
-it('keeps of staff what their role allows, by name', () => {
+it('stores of staff what their role allows, by name', () => {
   writeDisplayUser(SUPERVISOR);
   expect(window.localStorage.getItem('admin_session')).toBe('authenticated');
   expect(stored('current_user')).toMatchObject({

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../storage/browser-storag
 import { markSession } from '../offline/cached-session';
 import { USER_KEYS } from '../storage/storage-keys';
 
-/** Keeps the name and number to show before the server has answered; it grants nothing. */
+/** Stores the name and number to show before the server has answered; it grants nothing. */
 export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
   const { id, displayName, email, mobileNumber, role, permissions } = viewer;
   writeStored(USER_KEYS.currentUser, JSON.stringify(viewer));
@@ -20,20 +20,20 @@ export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
   }
 }
 
-/** The user kept for display, or null where none is kept or what is kept is not ours. */
+/** The stored user for display, or null where none is stored or what is stored is not ours. */
 export function readDisplayUser(): ViewerFieldsFragment | null {
   try {
-    const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
-    if (!isDisplayUser(kept)) {
+    const stored: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
+    if (!isDisplayUser(stored)) {
       return null;
     }
-    return { ...kept, permissions: [] };
+    return { ...stored, permissions: [] };
   } catch {
     return null;
   }
 }
 
-/** Removes all that is kept of the user. */
+/** Removes all that is stored of the user. */
 export function clearDisplayUser(): void {
   Object.values(USER_KEYS).forEach(removeStored);
   void markSession(false);
@@ -54,7 +54,7 @@ function isDisplayUser(kept: unknown): kept is ViewerFieldsFragment {
   );
 }
 
-function isTextOrNull(kept: object, key: string): boolean {
-  const value: unknown = Object.getOwnPropertyDescriptor(kept, key)?.value;
+function isTextOrNull(stored: object, key: string): boolean {
+  const value: unknown = Object.getOwnPropertyDescriptor(stored, key)?.value;
   return value === null || typeof value === 'string';
 }

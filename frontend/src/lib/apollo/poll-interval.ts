@@ -10,8 +10,9 @@ const SAVING_INTERVAL_MS = 60_000;
 const CLOSE_PATHS: readonly string[] = [PATHS.map, PATHS.liveMap, PATHS.reports];
 
 /**
- * How often a page asks for what is else pushed to it, ms: 0, which is never, unless the live connection is lost. The page's
- * address is given for what is asked more often on some pages. Whoever saves data asks once a minute.
+ * Polling interval of a page for data that is else pushed, ms: 0, which is never, unless the live connection is
+ * lost. The page's
+ * address is given for what is asked more often on some pages. Anyone who saves data asks once a minute.
  */
 export function pollIntervalMs(
   connection: ConnectionState,

@@ -7,7 +7,7 @@ export function noteShownAccount(id: string | null): void {
   shownId = id;
 }
 
-/** Whose pages this tab shows; null for a visitor's. */
+/** Account whose pages this tab shows; null for a visitor's. */
 export function shownAccount(): string | null {
   return shownId;
 }

@@ -1,6 +1,6 @@
 import { createLiveSocket, type LiveSocket } from './socket';
 
-/** A socket whose other end answers as the server does, and closes when it is told to. */
+/** A socket whose other end answers as the server does, and closes on request. */
 class ServedSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -24,10 +24,10 @@ class ServedSocket extends EventTarget {
   send(text: string): void {
     const { type, id } = JSON.parse(text);
     if (type === 'connection_init') {
-      this.tell({ type: 'connection_ack' });
+      this.notify({ type: 'connection_ack' });
     }
     if (type === 'subscribe') {
-      this.tell({ type: 'next', id, payload: { data: { socket: ServedSocket.open.length } } });
+      this.notify({ type: 'next', id, payload: { data: { socket: ServedSocket.open.length } } });
     }
   }
 
@@ -36,7 +36,7 @@ class ServedSocket extends EventTarget {
     this.onclose?.(new CloseEvent('close', { code, reason: 'told to' }));
   }
 
-  private tell(message: object): void {
+  private notify(message: object): void {
     setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 }

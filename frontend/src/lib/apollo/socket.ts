@@ -19,7 +19,7 @@ export interface LiveSocket {
   onReconnected(listener: () => void): () => void;
   /** Calls back when the server has closed the socket for good, as the session is not what it was; returns the way to stop. */
   onRefused(listener: () => void): () => void;
-  /** Tells the listeners that values were missed although the socket held. */
+  /** Notifies the listeners that values were missed although the socket held. */
   announceMissed: () => void;
 }
 
@@ -59,7 +59,7 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
           announceMissed();
         }
       },
-      // A dead mobile link closes nothing: without an answer to the ping the socket is taken as lost.
+      // A dead mobile link closes nothing: without an answer to the ping the socket counts as lost.
       ping: (isReceived) => {
         if (!isReceived) {
           clearTimeout(pongTimer);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askPlain, type OperationText } from '../network/plain-graphql';
 
-/** What has come of a question. */
+/** Result of a query. */
 export interface VisitorAnswer<Data> {
   data: Data | undefined;
   error: unknown;

@@ -1,7 +1,7 @@
 import { ADULT_ANSWERS, type ConsentAnswer } from '@wakafine/domain/people/consent';
 import { LANGUAGE_CHOICES, type LanguageChoice } from '@wakafine/domain/people/languages';
 
-/** What a citizen chooses on the screen. */
+/** Choice of a citizen on the screen. */
 export type ConsentChoice = Omit<ConsentAnswer, 'version'>;
 
 /** An answer as it was given on this phone. */
@@ -14,7 +14,7 @@ export interface GivenAnswer extends ConsentAnswer {
   readonly answeredAtMs: number;
 }
 
-/** What stands on the screen before anything was chosen: a yes is never chosen for anybody. */
+/** Choice of the screen before anything was chosen: a yes is never chosen for anybody. */
 export const FIRST_CHOICE: ConsentChoice = {
   recording: false,
   cases: false,

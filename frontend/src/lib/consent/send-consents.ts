@@ -11,8 +11,8 @@ import { isPassing } from '../errors/passing-faults';
 import type { Viewer } from '../session/session';
 import { givenAnswerOf, type GivenAnswer } from './given-answer';
 
-/** What became of an answer; `kept` is tried again. */
-export type ConsentOutcome = 'sent' | 'kept' | ErrorCode;
+/** Outcome of an answer; `stored` is tried again. */
+export type ConsentOutcome = 'sent' | 'stored' | ErrorCode;
 
 /** An answer that is sent this soon was given now, whatever the phone's clock says. */
 const NOW_WITHIN_MS = MINUTE_MS;
@@ -50,7 +50,7 @@ export async function sendAnswer(
     noteConfirmed(accountId, { kind: 'consent', id: answer.clientId, name: null });
     return 'sent';
   } catch (error) {
-    return isPassing(error) ? 'kept' : errorCodeOf(error);
+    return isPassing(error) ? 'stored' : errorCodeOf(error);
   }
 }
 
@@ -60,7 +60,7 @@ async function sendAll(client: ApolloClient, accountId: string): Promise<Consent
   while (item !== undefined) {
     const answer = givenAnswerOf(item.content);
     outcome = answer === null ? 'sent' : await sendAnswer(client, accountId, answer);
-    if (outcome === 'kept') {
+    if (outcome === 'stored') {
       return outcome;
     }
     await dropItem(item);

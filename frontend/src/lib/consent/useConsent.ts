@@ -15,9 +15,9 @@ import { givenAnswerOf, type ConsentChoice } from './given-answer';
 import { sendAnswer } from './send-consents';
 
 export interface OwnConsent {
-  /** What holds on this phone: what was answered last, whether or not the server has it; null before the first. */
+  /** Consents on this phone: the last answers, whether or not the server has them; null before the first. */
   answer: ConsentAnswer | null;
-  /** When it was answered, ms since 1970; null before the first. */
+  /** Time when it was answered, ms since 1970; null before the first. */
   answeredAtMs: number | null;
   /** Whether the server does not have it yet. */
   isUnsent: boolean;
@@ -27,7 +27,7 @@ export interface OwnConsent {
   mayRecord: boolean;
 }
 
-/** What whoever is signed in has answered to the questions before the first journey. */
+/** Answers of the signed-in person to the questions before the first journey. */
 export function useConsent(): OwnConsent {
   const viewer = useViewer();
   const items = useOutbox(viewer?.id ?? '', 'consent');
@@ -68,6 +68,6 @@ export function useSaveConsent(): (choice: ConsentChoice) => Promise<ErrorCode |
     if (outcome === 'sent') {
       return null;
     }
-    return outcome === 'kept' ? 'NETWORK' : outcome;
+    return outcome === 'stored' ? 'NETWORK' : outcome;
   };
 }

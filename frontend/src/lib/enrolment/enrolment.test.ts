@@ -3,7 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { serveApi, VIEWER } from '../../../test/api';
 import { buildDevice, enrolThisPhone } from '../../../test/enrolment';
-import { haveCrypto } from '../../../test/kept';
+import { haveCrypto } from '../../../test/stored';
 import { createGraphqlConnection, type GraphqlConnection } from '../apollo/apollo';
 import { deleteEnrolment } from '../storage/delete-enrolment';
 import { storeEnrolment, prepareKey, readEnrolment } from './stored-enrolment';
@@ -80,7 +80,7 @@ it('signs for its own vehicle only, however the plate is written', async () => {
   expect(await signingDevice(VIEWER.id, 'CE 731 QX')).toBeNull();
 });
 
-it('keeps nothing for a key that was deleted meanwhile', async () => {
+it('stores nothing for a key that was deleted meanwhile', async () => {
   const prepared = await prepareKey(VIEWER.id);
   await deleteEnrolment();
   await storeEnrolment(prepared, buildDevice());

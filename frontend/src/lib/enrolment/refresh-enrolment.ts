@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { MyDevicesDocument } from '../../graphql/generated';
 import { storeEnrolment, readEnrolment, type Enrolment } from './stored-enrolment';
 
-/** Asks the server how far the enrolment of this phone is, keeps it and gives it; null without one. Rejects without an answer. */
+/**
+ * Asks the server how far the enrolment of this phone is, stores it and gives it; null without one. Rejects
+ * without an answer.
+ */
 export async function refreshEnrolment(client: ApolloClient, accountId: string): Promise<Enrolment | null> {
   const enrolment = await readEnrolment(accountId);
   if (enrolment === null || enrolment.device === null) {
@@ -10,9 +13,9 @@ export async function refreshEnrolment(client: ApolloClient, accountId: string):
   }
   const { id } = enrolment.device;
   const { data } = await client.query({ query: MyDevicesDocument, fetchPolicy: 'no-cache' });
-  const told = data?.myDevices.find((each) => each.id === id);
+  const received = data?.myDevices.find((each) => each.id === id);
   // A device that the account no longer has binds nothing any more.
-  const device = told ?? { ...enrolment.device, state: 'REVOKED' as const };
+  const device = received ?? { ...enrolment.device, state: 'REVOKED' as const };
   await storeEnrolment(enrolment, device);
   return { ...enrolment, device };
 }

@@ -31,9 +31,9 @@ export async function signStart(
   client: ApolloClient,
   { accountId, deviceId, clientId, startedAt }: UnsignedStart,
 ): Promise<DeviceProofInput | null> {
-  const kept = await readEnrolment(accountId);
-  const isWaiting = kept?.device?.state === 'WAITING';
-  const enrolment = isWaiting ? await refreshEnrolment(client, accountId).catch(() => kept) : kept;
+  const stored = await readEnrolment(accountId);
+  const isWaiting = stored?.device?.state === 'WAITING';
+  const enrolment = isWaiting ? await refreshEnrolment(client, accountId).catch(() => stored) : stored;
   if (enrolment?.device?.id !== deviceId || enrolment.device.state !== 'APPROVED') {
     return null;
   }

@@ -22,7 +22,10 @@ type EnrolmentDatabase = IDBPDatabase<EnrolmentSchema>;
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** What this phone keeps for an account; null where it is not being enrolled, or the browser keeps nothing. */
+/**
+ * Stored enrolment of an account on this phone; null where it is not being enrolled, or the browser stores
+ * nothing.
+ */
 export async function readEnrolment(accountId: string): Promise<Enrolment | null> {
   try {
     return (await withDatabase((db) => db.get('enrolments', accountId))) ?? null;
@@ -33,12 +36,12 @@ export async function readEnrolment(accountId: string): Promise<Enrolment | null
 
 /**
  * The key with which an account can accept an invitation: that of an attempt whose answer was lost, else a new one. It is
- * stored before it is used. Rejects where the browser can't make or keep a key.
+ * stored before it is used. Rejects where the browser can't make or store a key.
  */
 export async function prepareKey(accountId: string): Promise<Enrolment> {
-  const kept = await withDatabase((db) => db.get('enrolments', accountId));
-  if (kept?.device === null) {
-    return kept;
+  const stored = await withDatabase((db) => db.get('enrolments', accountId));
+  if (stored?.device === null) {
+    return stored;
   }
   const keys = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
   const publicKey = toBase64url(await crypto.subtle.exportKey('spki', keys.publicKey));
@@ -47,7 +50,7 @@ export async function prepareKey(accountId: string): Promise<Enrolment> {
   return made;
 }
 
-/** Keeps how far the enrolment is; does nothing once the key was deleted or replaced. Rejects on a full phone. */
+/** Stores how far the enrolment is; does nothing once the key was deleted or replaced. Rejects on a full phone. */
 export async function storeEnrolment(enrolment: Enrolment, device: DeviceFieldsFragment): Promise<void> {
   await withDatabase(async (db) => {
     const transaction = db.transaction('enrolments', 'readwrite');

@@ -15,10 +15,12 @@ export function useEnrolledDevice(): Enrolment['device'] {
   const accountId = useViewer()?.id ?? '';
   const [device, setDevice] = useState<Enrolment['device']>(null);
   useEffect(
-    function followKept() {
+    function followStored() {
       let isGone = false;
       const read = () =>
-        void readEnrolment(accountId).then((kept) => (isGone ? undefined : setDevice(kept?.device ?? null)));
+        void readEnrolment(accountId).then((stored) =>
+          isGone ? undefined : setDevice(stored?.device ?? null),
+        );
       read();
       const stop = onEnrolmentChange(read);
       return () => {
@@ -57,7 +59,7 @@ export function useEnrolmentWatch(device: Enrolment['device']): void {
   );
 }
 
-/** Why the browser could not take part: it makes or keeps no keys, as in a private window. */
+/** Reason why the browser could not take part: it makes or stores no keys, as in a private window. */
 export class NoKeyError extends Error {}
 
 /** Accepts an invitation with a key of this phone. Rejects with NoKeyError, or as the server refused it. */

@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'NETWORK';
 
-/** What the user reads for a code, unless the screen has a better sentence for it. */
+/** Message for a code, unless the screen has a better sentence for it. */
 export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = defineTexts({
   BAD_USER_INPUT: {
     id: 'errors.badUserInput',

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type ErrorCode } from './error-messages';
 import { GraphqlRefusal } from '../network/plain-graphql';
 
-/** What the server says beside the first error of an answer that refuses; null for all other failures. */
+/** Details of the server beside the first error of an answer that refuses; null for all other failures. */
 export function refusalOf(error: unknown): Record<string, unknown> | null {
   const isApollos = error instanceof Error && error.name === 'CombinedGraphQLErrors' && 'errors' in error;
   const errors: unknown = isApollos || error instanceof GraphqlRefusal ? error.errors : null;

@@ -28,7 +28,7 @@ it.each(['user-disabled', 'user-not-found', 'invalid-credential', 'requires-rece
   },
 );
 
-it('takes no name that is none of the documented ones', () => {
+it('accepts no name that is none of the documented ones', () => {
   expect(identityCodeOf(answerWith({ code: 'FORBIDDEN', clientCode: 'constructor' }), 'journeys')).toBeNull();
 });
 

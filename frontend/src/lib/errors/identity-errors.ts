@@ -16,10 +16,10 @@ const IDENTITY_CODES = [
   'requires-recent-login',
   'code-required',
 ] as const;
-/** What went wrong with somebody's identity, for programs. */
+/** Fault of somebody's identity, for programs. */
 export type IdentityCode = (typeof IDENTITY_CODES)[number];
 
-/** What a person was about when an error came: the same code of the server means different things. */
+/** Action that failed: the same code of the server means different things. */
 type Moment = 'signUp' | 'signIn' | 'signOut' | 'session';
 
 /** Operations in which nobody's session is at stake; all others are made in one. */
@@ -57,7 +57,10 @@ export function identityCodeOf(error: unknown, operationName: string): IdentityC
   return CODES[momentOf(operationName)][code] ?? CODES_AT_ANY_MOMENT[code] ?? null;
 }
 
-/** Why the session of whoever is signed in is over, or null when a failed operation says nothing of the kind. */
+/**
+ * Reason why the session of anyone who is signed in is over, or null when a failed operation says nothing of the
+ * kind.
+ */
 export function sessionEndOf(error: unknown, operationName: string): SessionEnd | null {
   const code = momentOf(operationName) === 'session' ? identityCodeOf(error, operationName) : null;
   return code === 'user-token-expired' || code === 'user-disabled' ? code : null;

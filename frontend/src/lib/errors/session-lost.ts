@@ -2,7 +2,7 @@ import type { SessionEnd } from './identity-errors';
 
 const listeners = new Set<(end: SessionEnd) => void>();
 
-/** Tells the app that the server no longer accepts the session, and why. */
+/** Notifies the app that the server no longer accepts the session, and why. */
 export function announceSessionLost(end: SessionEnd): void {
   listeners.forEach((listener) => listener(end));
 }

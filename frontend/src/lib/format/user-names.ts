@@ -1,4 +1,4 @@
-/** What the header knows of the user (product specification, section 3: Current user). */
+/** The user as the header knows them (product specification, section 3: Current user). */
 export interface NamedUser {
   displayName: string | null;
   email: string | null;

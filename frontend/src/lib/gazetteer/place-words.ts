@@ -2,7 +2,7 @@ import type { placeWords } from './country-gazetteer';
 
 export type PlaceWords = typeof placeWords;
 
-/** What this page has of the gazetteer, which is a file of its own that the phone keeps. */
+/** Loaded gazetteer of this page, which is a file of its own that the phone caches. */
 export interface GazetteerState {
   /** Null until it is there. */
   readonly words: PlaceWords | null;

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { coordinatesText } from '../map-links';
 import { gazetteerState, loadPlaceWords, NO_GAZETTEER, watchGazetteer } from './place-words';
 
-/** Keeps the line of a place as high as its words will be. */
+/** Reserves the height of the line of a place until its words are there. */
 const NOT_YET = '\u00a0';
 
 /** Names a place; its heading, degrees clockwise from north, where that is known. */

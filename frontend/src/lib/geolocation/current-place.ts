@@ -9,22 +9,24 @@ export interface MeasuredPlace extends Place {
   readonly headingDeg?: number | null;
 }
 
-/** Where a fix was measured. */
+/** Position of a fix. */
 export function placeOfFix({ lat, lng, accuracyM, headingDeg }: Omit<PhoneFix, 'seq'>): MeasuredPlace {
   return { lat, lng, accuracyM, headingDeg };
 }
 
-/** Freshly measured and exact, for what is told to others. */
+/** Freshly measured and exact, for what is sent to others. */
 const EXACT: PositionOptions = { enableHighAccuracy: true, timeout: 5_000, maximumAge: 0 };
 /** Cheap and up to five minutes old, for a map that only needs a place to open at. */
 const ROUGH: PositionOptions = { enableHighAccuracy: false, timeout: 5_000, maximumAge: 300_000 };
 
-/** Asks the phone once where it is, with its permission; null where it cannot or may not tell within 5 s. */
+/**
+ * Asks the phone once for its location, with its permission; null where it cannot or may not answer within 5 s.
+ */
 export function readPlace(): Promise<MeasuredPlace | null> {
   return askDevice(EXACT);
 }
 
-/** Where the phone is, roughly, if it may be asked without a question to the user; else null. */
+/** Rough location of the phone, if it may be asked without a question to the user; else null. */
 export async function readAllowedPlace(): Promise<MeasuredPlace | null> {
   const isAllowed = await mayAskSilently();
   return isAllowed ? askDevice(ROUGH) : null;
@@ -35,7 +37,7 @@ async function mayAskSilently(): Promise<boolean> {
     const { state } = await navigator.permissions.query({ name: 'geolocation' });
     return state === 'granted';
   } catch {
-    // Older browsers cannot tell, and then a question could come up that nobody has asked for.
+    // Older browsers cannot answer, and then a question could come up that nobody has asked for.
     return false;
   }
 }

@@ -118,7 +118,7 @@ describe('watchPosition', () => {
     expect(states).toEqual(['searching', state]);
   });
 
-  it('asks for high accuracy and no cached position, and stops when told', () => {
+  it('asks for high accuracy and no cached position, and stops when asked', () => {
     const { calls, cleared, geolocation } = buildDevice();
     const stop = watchPosition({ onPosition: () => undefined, onState: () => undefined }, geolocation);
     stop();

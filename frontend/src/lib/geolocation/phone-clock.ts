@@ -1,7 +1,10 @@
 /** Of a clock that is set by seconds, as networks do all the time, nothing is made. */
 const SET_BACK_FROM_MS = 2_000;
 
-/** What the two clocks of a phone say at one moment, ms: the one that people and networks set, and the one that nobody can. */
+/**
+ * Readings of the two clocks of a phone at one moment, ms: the one that people and networks set, and the one
+ * that nobody can.
+ */
 export interface ClockReading {
   readonly wallMs: number;
   /** From any beginning; it may stand still while the phone sleeps. */
@@ -12,12 +15,13 @@ export interface ClockReading {
 export interface PhoneClock {
   /** The time of the phone, ms since 1970, as if nobody had set its clock back since it is watched. */
   nowMs: () => number;
-  /** How far it was set back since it is watched, ms. */
+  /** Time by which it was set back since it is watched, ms. */
   setBackMs: () => number;
 }
 
 /**
- * Watches the clock of this phone from now on, after it was set back by so much before. Only setting back can be told for sure: a
+ * Watches the clock of this phone from now on, after it was set back by so much before. Only setting back is
+ * certain: a
  * clock that went ahead of the steady one may as well belong to a phone that slept.
  */
 export function watchPhoneClock(setBackBeforeMs: number, read: () => ClockReading = readClocks): PhoneClock {

@@ -22,17 +22,17 @@ export interface PhoneFix {
   hasTrueTime?: true;
 }
 
-/** What of a phone's clock makes the time of a position that of a fix. */
+/** Data of a phone's clock that makes the time of a position that of a fix. */
 export interface FixTimes {
-  /** What the clock says now, ms since 1970. */
+  /** Time of the clock now, ms since 1970. */
   wallMs: number;
-  /** How far it was set back since the recording began, ms. */
+  /** Time by which it was set back since the recording began, ms. */
   setBackMs: number;
-  /** What it lacked to the server's when the recording began, ms. */
+  /** Offset to be added for the server's time when the recording began, ms. */
   clockOffsetMs: number;
 }
 
-/** What of the browser's position a fix is made of; `timestamp` is device time in milliseconds. */
+/** Members of the browser's position for a fix; `timestamp` is device time in milliseconds. */
 export interface DevicePosition {
   timestamp: number;
   coords: {

@@ -1,17 +1,19 @@
 import { fetchWatched } from '../network/reachability';
 
-/** A Date header counts whole seconds, so a smaller difference cannot be told from none. */
-const SMALLEST_TOLD_OFFSET_MS = 2_000;
+/** A Date header counts whole seconds, so a smaller difference is no proof of one. */
+const SMALLEST_KNOWN_OFFSET_MS = 2_000;
 const HALF_SECOND_MS = 500;
 
-/** What one answer of the server tells about its clock; the times are device time in milliseconds. */
+/** Sample of the server's clock from one answer; the times are device time in milliseconds. */
 export interface ClockSample {
   askedAtMs: number;
   answeredAtMs: number;
   dateHeader: string | null;
 }
 
-/** Milliseconds to add to device time for server time; 0 where the sample tells nothing or less than two seconds. */
+/**
+ * Milliseconds to add to device time for server time; 0 where the sample shows nothing or less than two seconds.
+ */
 export function clockOffsetMs(sample: ClockSample): number {
   const serverSecondMs = sample.dateHeader === null ? Number.NaN : Date.parse(sample.dateHeader);
   if (!Number.isFinite(serverSecondMs)) {
@@ -19,7 +21,7 @@ export function clockOffsetMs(sample: ClockSample): number {
   }
   const middleMs = (sample.askedAtMs + sample.answeredAtMs) / 2;
   const offsetMs = Math.round(serverSecondMs + HALF_SECOND_MS - middleMs);
-  return Math.abs(offsetMs) < SMALLEST_TOLD_OFFSET_MS ? 0 : offsetMs;
+  return Math.abs(offsetMs) < SMALLEST_KNOWN_OFFSET_MS ? 0 : offsetMs;
 }
 
 /** Longest that the server is waited for when it is asked for the time, ms. */

@@ -1,6 +1,6 @@
 import type { DevicePosition } from './phone-fix';
 
-/** What the phone can say of its location: `searching` until the first position, then the state of the last attempt. */
+/** State of the phone's location: `searching` until the first position, then the state of the last attempt. */
 export type LocationState = 'searching' | 'fixed' | 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
 export interface PositionListener {

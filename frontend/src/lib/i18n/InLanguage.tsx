@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@wakafine/domain/people/languages';
 
 export interface InLanguageProps {
   language: Language;
-  /** How far the texts go that are fetched; those of a citizen's screens without it. */
+  /** Extent of the texts that are fetched; those of a citizen's screens without it. */
   upTo?: TextScope;
   children: ReactNode;
 }

@@ -9,14 +9,14 @@ import { languageOf } from './languages';
 export interface LanguageState {
   language: Language;
   setLanguage(language: Language): void;
-  /** How far the texts go that are there. */
+  /** Extent of the loaded texts. */
   scope: TextScope;
   failure: { why: unknown } | null;
   /** Has more texts fetched, up to a scope. */
   fetchUpTo(scope: TextScope): void;
 }
 
-/** Under which the choice is kept. */
+/** Under which the choice is stored. */
 export const LANGUAGE_KEY = CHOICE_KEYS.language;
 const LanguageContext = createContext<LanguageState | null>(null);
 
@@ -109,11 +109,14 @@ const ENGLISH: StartTexts = { language: 'en', scope: 'first', messages: ENGLISH_
 interface CatalogueState {
   /** Null only while the very first texts are on their way. */
   loaded: StartTexts | null;
-  /** Why the texts in force are not the wanted ones, where they could not be fetched. */
+  /** Reason why the texts in force are not the wanted ones, where they could not be fetched. */
   failure: { why: unknown } | null;
 }
 
-/** Keeps the old texts until the new ones are there, and where these can't be fetched; English where there are none. */
+/**
+ * Shows the old texts until the new ones are there, and where these can't be fetched; English where there are
+ * none.
+ */
 function useCatalogue(language: Language, wanted: TextScope, start?: StartTexts): CatalogueState {
   const [state, setState] = useState<CatalogueState>({
     loaded: start ?? (language === 'en' ? ENGLISH : null),
@@ -127,14 +130,14 @@ function useCatalogue(language: Language, wanted: TextScope, start?: StartTexts)
         return undefined;
       }
       let isCurrent = true;
-      const show = (next: (kept: CatalogueState) => CatalogueState) => {
+      const show = (next: (stored: CatalogueState) => CatalogueState) => {
         if (isCurrent) {
           setState(next);
         }
       };
       loadCatalogue(language, wanted).then(
         (messages) => show(() => ({ loaded: { language, scope: wanted, messages }, failure: null })),
-        (why: unknown) => show((kept) => ({ loaded: kept.loaded ?? ENGLISH, failure: { why } })),
+        (why: unknown) => show((stored) => ({ loaded: stored.loaded ?? ENGLISH, failure: { why } })),
       );
       return () => {
         isCurrent = false;

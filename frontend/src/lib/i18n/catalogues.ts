@@ -15,7 +15,8 @@ type Compiled = Record<string, MessageFormatElement[] | string>;
 export const ENGLISH_FIRST: Catalogue = treesOf(first);
 
 /**
- * How far the texts go: those of a visitor's first pages, those of a citizen's screens, those of pages that are seldom opened too,
+ * Extents of the texts: those of a visitor's first pages, those of a citizen's screens, those of pages that are
+ * seldom opened too,
  * or those of the dashboard as well.
  */
 export const TEXT_SCOPES = ['first', 'rest', 'seldom', 'staff'] as const;

@@ -6,11 +6,11 @@ const ADDRESS = '/api/limits';
 /** The speed limits of the country as the server sent them. */
 export interface LimitPackText {
   readonly text: string;
-  /** By which the server tells whether it is still the newest; null where it gave none. */
+  /** By which the server says whether it is still the newest; null where it gave none. */
   readonly tag: string | null;
 }
 
-/** What this phone has kept for roads without a network; null where it has nothing. */
+/** Stored limits of this phone for roads without a network; null where it has none. */
 export async function readCachedPack(): Promise<LimitPackText | null> {
   const response = await openCache().then((cache) => cache?.match(ADDRESS));
   return response === undefined ? null : packOf(response);
@@ -23,7 +23,7 @@ export async function fetchNewPack(tag: string | null): Promise<LimitPackText | 
   return response?.status === 200 ? packOf(response) : null;
 }
 
-/** Keeps a pack in the place of the one before; does nothing where the phone is full or keeps nothing. */
+/** Stores a pack in the place of the one before; does nothing where the phone is full or stores nothing. */
 export async function cachePack({ text, tag }: LimitPackText): Promise<void> {
   const cache = await openCache();
   if (cache !== null) {
@@ -32,7 +32,7 @@ export async function cachePack({ text, tag }: LimitPackText): Promise<void> {
   }
 }
 
-/** Null where the browser keeps nothing, such as on a page that is not secure. */
+/** Null where the browser stores nothing, such as on a page that is not secure. */
 async function openCache(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(CACHE).catch(() => null) : null;
 }

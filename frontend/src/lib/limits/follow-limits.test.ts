@@ -28,17 +28,17 @@ const carLimit = (limits: PhoneLimits) =>
   limits.readerFor({ vehicleType: 'CAR', vehicleClasses: [] }, DEFAULT_THRESHOLDS)(null, FIX, null).limit
     ?.limitKmh;
 
-/** A phone that has kept a pack (null: none) and a server that sends another (null: nobody answers). */
+/** A phone that has stored a pack (null: none) and a server that sends another (null: nobody answers). */
 function buildWorld({
-  kept,
+  saved,
   sent,
 }: {
-  kept: string | null;
+  saved: string | null;
   sent: PlainResponse | { status: number } | null;
 }) {
   const stored = new Map<string, PlainResponse>();
-  if (kept !== null) {
-    stored.set('/api/limits', new PlainResponse(kept, { headers: { etag: '"kept"' } }));
+  if (saved !== null) {
+    stored.set('/api/limits', new PlainResponse(saved, { headers: { etag: '"kept"' } }));
   }
   const cache = {
     match: (name: string) => Promise.resolve(stored.get(name)),
@@ -53,10 +53,10 @@ function buildWorld({
     ...{ fetch, Response: PlainResponse, Headers: Map },
     caches: { open: () => Promise.resolve(cache) },
   });
-  return { asked, textKept: () => stored.get('/api/limits')?.text() };
+  return { asked, textStored: () => stored.get('/api/limits')?.text() };
 }
 
-/** What is given to the app by and by, km/h. */
+/** Limits that reach the app one after the other, km/h. */
 async function followed(): Promise<(number | undefined)[]> {
   // Each as after a reload.
   jest.resetModules();
@@ -68,49 +68,49 @@ async function followed(): Promise<(number | undefined)[]> {
   return seen.filter((each, index) => each !== seen[index - 1]);
 }
 
-test('without a network the kept limits hold', async () => {
-  buildWorld({ kept: OLD, sent: null });
+test('without a network the stored limits hold', async () => {
+  buildWorld({ saved: OLD, sent: null });
   expect(await followed()).toEqual([50]);
 });
 
-test('a newer pack takes the place of the kept one, and stays', async () => {
-  const world = buildWorld({ kept: OLD, sent: new PlainResponse(NEW, { headers: { etag: '"new"' } }) });
+test('a newer pack replaces the stored one, and stays', async () => {
+  const world = buildWorld({ saved: OLD, sent: new PlainResponse(NEW, { headers: { etag: '"new"' } }) });
   expect(await followed()).toEqual([50, 40]);
   expect(world.asked).toEqual(['"kept"']);
-  expect(await world.textKept()).toBe(NEW);
-  buildWorld({ kept: NEW, sent: null });
+  expect(await world.textStored()).toBe(NEW);
+  buildWorld({ saved: NEW, sent: null });
   expect(await followed()).toEqual([40]);
 });
 
-test('where the server has nothing newer, what is kept stays', async () => {
-  const world = buildWorld({ kept: OLD, sent: { status: 304 } });
+test('where the server has nothing newer, the stored one stays', async () => {
+  const world = buildWorld({ saved: OLD, sent: { status: 304 } });
   expect(await followed()).toEqual([50]);
-  expect(await world.textKept()).toBe(OLD);
+  expect(await world.textStored()).toBe(OLD);
 });
 
-test('the first pack is fetched and kept', async () => {
-  const world = buildWorld({ kept: null, sent: new PlainResponse(OLD) });
+test('the first pack is fetched and stored', async () => {
+  const world = buildWorld({ saved: null, sent: new PlainResponse(OLD) });
   expect(await followed()).toEqual([50]);
   expect(world.asked).toEqual([undefined]);
-  expect(await world.textKept()).toBe(OLD);
+  expect(await world.textStored()).toBe(OLD);
 });
 
 test.each([
   ['of another kind', '{"version":3}'],
   ['cut off', NEW.slice(0, 100)],
-])('a pack %s is neither used nor kept', async (_what, text) => {
-  const world = buildWorld({ kept: OLD, sent: new PlainResponse(text) });
+])('a pack %s is neither used nor stored', async (_what, text) => {
+  const world = buildWorld({ saved: OLD, sent: new PlainResponse(text) });
   expect(await followed()).toEqual([50]);
-  expect(await world.textKept()).toBe(OLD);
+  expect(await world.textStored()).toBe(OLD);
 });
 
-test('a kept pack that an older app wrote gives way to the server’s', async () => {
-  buildWorld({ kept: '{"version":1,"basis":"register"}', sent: new PlainResponse(NEW) });
+test('a stored pack that an older app wrote gives way to the server’s', async () => {
+  buildWorld({ saved: '{"version":1,"basis":"register"}', sent: new PlainResponse(NEW) });
   expect(await followed()).toEqual([40]);
 });
 
-test('a phone that can keep nothing has the limits while there is a network', async () => {
-  buildWorld({ kept: null, sent: new PlainResponse(NEW) });
+test('a phone that can store nothing has the limits while there is a network', async () => {
+  buildWorld({ saved: null, sent: new PlainResponse(NEW) });
   Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('SecurityError')) } });
   expect(await followed()).toEqual([40]);
 });

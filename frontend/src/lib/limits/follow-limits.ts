@@ -5,14 +5,15 @@ import { openPhoneLimits, type PhoneLimits } from './phone-limits';
 let opened: { readonly pack: LimitPackText; readonly limits: PhoneLimits } | null = null;
 
 /**
- * Calls back with the speed limits that this phone has kept, and with newer ones whenever the server has some: it is asked at
+ * Calls back with the speed limits that this phone has stored, and with newer ones whenever the server has some:
+ * it is asked at
  * once and every hour. Gives the way to stop.
  */
 export function followLimits(onLimits: (limits: PhoneLimits) => void): () => void {
   let isOver = false;
   const show = () => (opened !== null && !isOver ? onLimits(opened.limits) : undefined);
-  const refresh = () => takeNewer().then(show);
-  void takeKept().then(show).then(refresh);
+  const refresh = () => acceptNewer().then(show);
+  void acceptStored().then(show).then(refresh);
   const timer = setInterval(() => void refresh(), HOUR_MS);
   return () => {
     isOver = true;
@@ -20,15 +21,15 @@ export function followLimits(onLimits: (limits: PhoneLimits) => void): () => voi
   };
 }
 
-async function takeKept(): Promise<void> {
-  const kept = opened === null ? await readCachedPack().catch(() => null) : null;
-  if (kept !== null) {
-    open(kept);
+async function acceptStored(): Promise<void> {
+  const stored = opened === null ? await readCachedPack().catch(() => null) : null;
+  if (stored !== null) {
+    open(stored);
   }
 }
 
-/** Only a pack that can be opened takes the place of what is kept: that of a newer server may not be. */
-async function takeNewer(): Promise<void> {
+/** Only a pack that can be opened replaces the stored one: that of a newer server may not be. */
+async function acceptNewer(): Promise<void> {
   const newer = await fetchNewPack(opened?.pack.tag ?? null).catch(() => null);
   if (newer !== null && open(newer)) {
     void cachePack(newer);

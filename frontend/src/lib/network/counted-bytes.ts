@@ -5,14 +5,17 @@ export function countBytes(bytes: number): void {
   counted += bytes;
 }
 
-/** What was counted since it was taken last. */
-export function takeCountedBytes(): number {
-  const taken = counted;
+/** Count since the last reading. */
+export function drainCountedBytes(): number {
+  const accepted = counted;
   counted = 0;
-  return taken;
+  return accepted;
 }
 
-/** How large a body or message is: the bytes of one that is packed, the characters of a text, nearly all of which are one byte; else 0. */
+/**
+ * Size of a body or message: the bytes of one that is packed, the characters of a text, nearly all of which are
+ * one byte; else 0.
+ */
 export function bodyBytes(body: unknown): number {
   if (typeof body === 'string') {
     return body.length;

@@ -25,19 +25,19 @@ it('adds up what goes over the network, by day and by month of Cameroon', () => 
 it('adds to what other tabs have counted', () => {
   countBytes(100);
   readDataUse();
-  const kept: unknown = JSON.parse(window.localStorage.getItem('data_used') ?? 'null');
+  const stored: unknown = JSON.parse(window.localStorage.getItem('data_used') ?? 'null');
   window.localStorage.setItem(
     'data_used',
-    JSON.stringify({ ...Object(kept), dayBytes: 900, monthBytes: 5_000 }),
+    JSON.stringify({ ...Object(stored), dayBytes: 900, monthBytes: 5_000 }),
   );
   countBytes(50);
   expect(readDataUse()).toEqual({ todayBytes: 950, monthBytes: 5_050 });
 });
 
 it.each(['no json', '7', 'null', '{"day":"2026-11-20","dayBytes":-4,"month":"2026-11","monthBytes":"many"}'])(
-  'begins at nothing where %s is kept',
-  (kept) => {
-    window.localStorage.setItem('data_used', kept);
+  'begins at nothing where %s is stored',
+  (stored) => {
+    window.localStorage.setItem('data_used', stored);
     expect(readDataUse()).toEqual({ todayBytes: 0, monthBytes: 0 });
   },
 );

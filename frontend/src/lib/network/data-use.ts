@@ -1,35 +1,36 @@
 import { civilDayOf, civilMonthOf, isoDay, isoMonth } from '@wakafine/domain/time/civil-time';
 import { readStored, writeStored } from '../storage/browser-storage';
-import { countBytes, takeCountedBytes } from './counted-bytes';
+import { countBytes, drainCountedBytes } from './counted-bytes';
 import { CHOICE_KEYS } from '../storage/storage-keys';
 
-/** What this browser has fetched and sent for the app, in bytes, by the calendar of Cameroon. */
+/** Data that this browser has fetched and sent for the app, in bytes, by the calendar of Cameroon. */
 export interface DataUse {
   readonly todayBytes: number;
   readonly monthBytes: number;
 }
 
-interface Kept {
+interface Stored {
   readonly day: string;
   readonly dayBytes: number;
   readonly month: string;
   readonly monthBytes: number;
 }
 
-/** So often at most what was counted is written down, ms: every write keeps the phone awake for a moment. */
+/** Shortest interval between writes of the count, ms: every write wakes the phone for a moment. */
 const WRITE_EVERY_MS = 10_000;
 
 let isCounting = false;
 
-/** What was used today and this month, all tabs together, but for what another tab has not written down yet. */
+/** Use of today and this month, all tabs together, but for what another tab has not written down yet. */
 export function readDataUse(): DataUse {
   writeDown();
-  const { dayBytes, monthBytes } = keptNow();
+  const { dayBytes, monthBytes } = storedNow();
   return { todayBytes: dayBytes, monthBytes };
 }
 
 /**
- * Keeps count of what goes over the network, from the beginning of the page on. What is fetched, the browser itself measures: what
+ * Counts the bytes over the network, from the beginning of the page on. Downloads are measured by the browser
+ * itself: what
  * comes from a cache or the service worker is nothing, and what another server does not let us measure is not counted.
  */
 export function storeDataUse(): void {
@@ -55,33 +56,33 @@ function countEntry(entry: PerformanceEntry): void {
 }
 
 function writeDown(): void {
-  const bytes = takeCountedBytes();
+  const bytes = drainCountedBytes();
   if (bytes === 0) {
     return;
   }
-  const before = keptNow();
+  const before = storedNow();
   const now = { ...before, dayBytes: before.dayBytes + bytes, monthBytes: before.monthBytes + bytes };
   if (!writeStored(CHOICE_KEYS.dataUsed, JSON.stringify(now))) {
     countBytes(bytes);
   }
 }
 
-/** What is kept of the day and the month that are now; another day or month begins at nothing. */
-function keptNow(): Kept {
+/** Stored count of the current day and month; another day or month begins at nothing. */
+function storedNow(): Stored {
   const nowMs = Date.now();
   const day = isoDay(civilDayOf(nowMs));
   const month = isoMonth(civilMonthOf(nowMs));
-  const kept = parsed(readStored(CHOICE_KEYS.dataUsed));
+  const saved = parsed(readStored(CHOICE_KEYS.dataUsed));
   return {
     day,
-    dayBytes: kept.day === day ? bytesOf(kept.dayBytes) : 0,
+    dayBytes: saved.day === day ? bytesOf(saved.dayBytes) : 0,
     month,
-    monthBytes: kept.month === month ? bytesOf(kept.monthBytes) : 0,
+    monthBytes: saved.month === month ? bytesOf(saved.monthBytes) : 0,
   };
 }
 
 // Anyone can edit the browser's storage.
-function parsed(stored: string | null): Partial<Record<keyof Kept, unknown>> {
+function parsed(stored: string | null): Partial<Record<keyof Stored, unknown>> {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     return typeof value === 'object' && value !== null ? value : {};

@@ -18,7 +18,7 @@ it('gives the data of an answer', async () => {
   expect(api.asked).toEqual(['viewer']);
 });
 
-it('tells a refusal with the code and the fields of the server', async () => {
+it('reports a refusal with the code and the fields of the server', async () => {
   serveApi({ signIn: () => refusal('BAD_USER_INPUT', { 'input.pin': 'PIN must be 6 digits' }) });
   const failure = await failureOf(askPlain(SignInText, SIGN_IN));
   expect(failure).toBeInstanceOf(GraphqlRefusal);
@@ -26,12 +26,12 @@ it('tells a refusal with the code and the fields of the server', async () => {
   expect(fieldErrorsOf(failure)).toEqual({ 'input.pin': 'PIN must be 6 digits' });
 });
 
-it('tells an unanswered question as a failure of the network', async () => {
+it('reports an unanswered question as a failure of the network', async () => {
   serveApi({}).goOffline();
   expect(errorCodeOf(await failureOf(askPlain(ViewerText, {})))).toBe('NETWORK');
 });
 
-it('tells an answer that is none of ours as a failure of the network', async () => {
+it('reports an answer that is none of ours as a failure of the network', async () => {
   Object.assign(window, {
     fetch: async () => ({ status: 502, text: async () => '<html>Bad gateway</html>' }),
   });

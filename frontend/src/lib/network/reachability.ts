@@ -6,7 +6,7 @@ import { CHOICE_KEYS } from '../storage/storage-keys';
 /** Whether the server answers, judged by its answers alone: a phone may have a network that leads nowhere. */
 export interface Reachability {
   readonly isReachable: boolean;
-  /** When it answered last, device time in ms; null where that is not known. */
+  /** Time when it answered last, device time in ms; null where that is not known. */
   readonly answeredAtMs: number | null;
 }
 
@@ -19,7 +19,7 @@ const NOTE_EVERY_MS = 30_000;
 
 const listeners = new Set<() => void>();
 const backListeners = new Set<() => void>();
-let state: Reachability = { isReachable: true, answeredAtMs: keptTime() };
+let state: Reachability = { isReachable: true, answeredAtMs: storedTime() };
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +65,7 @@ function note(isReachable: boolean): void {
   const isBack = isReachable && !state.isReachable;
   const isLost = !isReachable && state.isReachable;
   if (isReachable) {
-    keepTime(isBack);
+    storeTime(isBack);
   }
   if (isBack || isLost) {
     state = { ...state, isReachable };
@@ -95,7 +95,7 @@ async function ask(): Promise<void> {
   }
 }
 
-function keepTime(isBack: boolean): void {
+function storeTime(isBack: boolean): void {
   const nowMs = Date.now();
   if (isBack || nowMs - (state.answeredAtMs ?? 0) > NOTE_EVERY_MS) {
     writeStored(CHOICE_KEYS.answeredAt, String(nowMs));
@@ -103,12 +103,12 @@ function keepTime(isBack: boolean): void {
   state = { ...state, answeredAtMs: nowMs };
 }
 
-function keptTime(): number | null {
-  const kept = Number(readStored(CHOICE_KEYS.answeredAt) ?? Number.NaN);
-  return Number.isFinite(kept) ? kept : null;
+function storedTime(): number | null {
+  const stored = Number(readStored(CHOICE_KEYS.answeredAt) ?? Number.NaN);
+  return Number.isFinite(stored) ? stored : null;
 }
 
-// The phone knows at once that its network is gone or back; whether the server is there, only an answer tells.
+// The phone knows at once that its network is gone or back; whether the server is there, only an answer shows.
 globalThis.window?.addEventListener('online', () => {
   if (!state.isReachable) {
     void ask();

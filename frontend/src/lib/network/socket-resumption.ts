@@ -3,7 +3,8 @@ import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'g
 
 /**
  * The same client, whose subscriptions begin again where it gives up: it takes some codes of a closed socket for final whatever it
- * is told, above all 1011, with which servers and what stands before them answer a fault of their own. `mayResume` says after which
+ * is notified of, above all 1011, with which servers and what stands before them answer a fault of their own.
+ * `mayResume` says after which
  * codes; all other failures go to the subscriber, as before.
  */
 export function withResumption(client: Client, mayResume: (code: number) => boolean): Client {

@@ -26,8 +26,9 @@ export function watchPresence(): () => void {
 }
 
 /**
- * What a request says of whether a person made it: a dashboard on a wall, which goes on asking by itself, keeps no session
- * of staff alive.
+ * Header that says whether a person made a request: a dashboard on a wall, which goes on asking by itself, does
+ * not extend a session
+ * of staff.
  */
 export function presenceHeaders(): Record<string, string> {
   if (watchers === 0) {
@@ -40,7 +41,7 @@ export function presenceHeaders(): Record<string, string> {
   return {};
 }
 
-/** When a person asked the server for something last, in any tab; device time in ms. */
+/** Time when a person asked the server for something last, in any tab; device time in ms. */
 export function lastAskedAtMs(): number {
   return Math.max(askedAtMs, Number(readStored(USER_KEYS.staffAskedAt) ?? 0));
 }

@@ -1,14 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OutboxKind } from './outbox-item';
 
-/** One thing that has waited on this phone, and what tells it from others of its kind: a registration number, a type of incident. */
+/**
+ * One thing that has waited on this phone, and what distinguishes it from others of its kind: a registration
+ * number, a type of incident.
+ */
 export interface NamedThing {
   readonly kind: 'journey' | OutboxKind;
   readonly id: string;
   readonly name: string | null;
 }
 
-/** What the server has said that it has, and when, ms since 1970 by the phone's own clock. */
+/** Confirmed item and its time, ms since 1970 by the phone's own clock. */
 export interface Confirmed extends NamedThing {
   readonly accountId: string;
   readonly atMs: number;
@@ -20,7 +23,7 @@ const LONGEST_LIST = 20;
 const listeners = new Set<() => void>();
 let list: readonly Confirmed[] = [];
 
-/** What this page has sent for an account and the server has, newest first. */
+/** Items that this page has sent for an account and the server has, newest first. */
 export function useConfirmed(accountId: string): readonly Confirmed[] {
   const all = useSyncExternalStore(subscribe, () => list);
   return useMemo(() => all.filter((each) => each.accountId === accountId), [all, accountId]);

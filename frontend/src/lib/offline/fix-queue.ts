@@ -9,16 +9,19 @@ import { makingRoom } from './outbox';
 export interface FixQueue {
   journeyId: string;
   clockOffsetMs: number;
-  /** What makes the time of a position that of a fix, now. */
+  /** Converts the time of a position to that of a fix, now. */
   times: () => FixTimes;
   size: () => number;
-  /** Numbers the fix and keeps it until it is acknowledged. */
+  /** Numbers the fix and stores it until it is acknowledged. */
   add: (fix: Omit<PhoneFix, 'seq'>) => PhoneFix;
   /** The oldest unsent fixes, at most `count`. */
   peek: (count: number) => PhoneFix[];
   acknowledge: (seqs: readonly number[]) => void;
-  /** Whether every unsent fix is on disk, as far as is known; false where the disk is full or the browser keeps nothing. */
-  isKept: () => boolean;
+  /**
+   * Whether every unsent fix is on disk, as far as is known; false where the disk is full or the browser stores
+   * nothing.
+   */
+  isStored: () => boolean;
   /** Resolves when everything so far is on disk, or has failed to get there. */
   settled: () => Promise<void>;
 }
@@ -29,17 +32,17 @@ export interface FixQueueOptions {
   acceptedThrough: number;
   /** Offset for a recording that begins; one that goes on keeps its own, so that its times stay comparable. */
   clockOffsetMs: number;
-  /** Absent where the browser keeps nothing: fixes then live as long as the page. */
+  /** Absent where the browser stores nothing: fixes then live as long as the page. */
   store: FixStore | undefined;
 }
 
 /** Opens the queue of a journey and takes up what an earlier page left unsent. */
 export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> {
   const { journeyId, store } = options;
-  const kept = await restore(options);
-  const { recording } = kept;
+  const stored = await restore(options);
+  const { recording } = stored;
   const clock = watchPhoneClock(recording.setBackMs);
-  let unsent = kept.fixes;
+  let unsent = stored.fixes;
   /** Not on disk yet. What comes while the disk is busy is written at once afterwards, and what found no room is tried again. */
   let unwritten: PhoneFix[] = [];
   let writing: Promise<unknown> = Promise.resolve();
@@ -88,7 +91,7 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
       hasFailed = hasFailed && unsent.length > 0;
       write((to) => to.removeFixes(journeyId, seqs));
     },
-    isKept: () => unsent.length === 0 || (store !== undefined && !hasFailed),
+    isStored: () => unsent.length === 0 || (store !== undefined && !hasFailed),
     settled: async () => {
       await writing;
     },
@@ -116,12 +119,12 @@ function setBackAtLeastMs(setBackMs: number, last: PhoneFix | undefined): number
   return missingMs > MINUTE_MS ? setBackMs + missingMs : setBackMs;
 }
 
-interface Kept {
+interface Stored {
   recording: Recording | undefined;
   fixes: PhoneFix[];
 }
 
-async function load(journeyId: string, store: FixStore | undefined): Promise<Kept> {
+async function load(journeyId: string, store: FixStore | undefined): Promise<Stored> {
   try {
     const [recording, fixes] = await Promise.all([
       store?.loadRecording(journeyId),

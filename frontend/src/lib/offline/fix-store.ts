@@ -4,7 +4,7 @@ import { openDriveDatabase, type DriveDatabase, type Recording } from './drive-d
 /** Fixes that are read in one go. */
 const READ_AT_ONCE = 1_000;
 
-/** The unsent fixes of all journeys and where each recording stands, kept through reloads. */
+/** The unsent fixes of all journeys and the state of each recording, persisted through reloads. */
 export interface FixStore {
   journeyIds: () => Promise<string[]>;
   loadRecording: (journeyId: string) => Promise<Recording | undefined>;
@@ -15,7 +15,7 @@ export interface FixStore {
   saveFixes: (recording: Recording, fixes: readonly PhoneFix[]) => Promise<void>;
   removeFixes: (journeyId: string, seqs: readonly number[]) => Promise<void>;
   /** Drops everything of a journey. */
-  forget: (journeyId: string) => Promise<void>;
+  discard: (journeyId: string) => Promise<void>;
 }
 
 /** Opens the store in IndexedDB; rejects where the browser refuses one (private windows, full disk). */
@@ -31,7 +31,7 @@ export async function openFixStore(): Promise<FixStore> {
     },
     saveFixes: (recording, fixes) => saveFixes(db, recording, fixes),
     removeFixes: (journeyId, seqs) => removeFixes(db, journeyId, seqs),
-    forget: async (journeyId) => {
+    discard: async (journeyId) => {
       await db.delete('fixes', fixesOf(journeyId));
       await db.delete('recordings', journeyId);
     },

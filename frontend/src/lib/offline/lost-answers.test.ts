@@ -48,7 +48,7 @@ async function openQueue(): Promise<FixQueue> {
   return openFixQueue({ journeyId: JOURNEY, acceptedThrough: 0, clockOffsetMs: 0, store });
 }
 
-it('gives a server whose every third answer is lost each fix of six hours once, through reloads, and keeps none', async () => {
+it('gives a server whose every third answer is lost each fix of six hours once, through reloads, and stores none', async () => {
   const recording = await openQueue();
   for (let second = 0; second < FIXES; second += 1) {
     recording.add(fixAt(second));

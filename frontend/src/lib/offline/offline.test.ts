@@ -42,14 +42,14 @@ describe('openFixQueue', () => {
     });
     full.add(FIX);
     await full.settled();
-    expect(full.isKept()).toBe(false);
+    expect(full.isStored()).toBe(false);
     expect(full.peek(9)).toHaveLength(1);
     full.acknowledge([1]);
-    expect(full.isKept()).toBe(true);
+    expect(full.isStored()).toBe(true);
 
     const withoutStore = await buildQueue();
     withoutStore.add(FIX);
-    expect(withoutStore.isKept()).toBe(false);
+    expect(withoutStore.isStored()).toBe(false);
   });
 
   it('writes at once what came while the disk was busy, and again what found no room before', async () => {
@@ -74,18 +74,18 @@ describe('openFixQueue', () => {
     isFull = true;
     queue.add(FIX);
     await queue.settled();
-    expect(queue.isKept()).toBe(false);
+    expect(queue.isStored()).toBe(false);
     isFull = false;
     queue.add(FIX);
     await queue.settled();
-    expect(queue.isKept()).toBe(true);
+    expect(queue.isStored()).toBe(true);
     expect(written).toEqual([[1], [2, 3], [4, 5]]);
   });
 
   it('takes up unsent fixes, numbering and clock offset after a reload', async () => {
     const store = await openFixStore();
     const before = await openFixQueue({
-      journeyId: 'kept',
+      journeyId: 'stored',
       acceptedThrough: 0,
       clockOffsetMs: 90_000,
       store,
@@ -96,7 +96,7 @@ describe('openFixQueue', () => {
     await before.settled();
 
     const after = await openFixQueue({
-      journeyId: 'kept',
+      journeyId: 'stored',
       acceptedThrough: 1,
       clockOffsetMs: 0,
       store: await openFixStore(),
@@ -111,14 +111,14 @@ describe('openFixQueue', () => {
     expect(queue.add(FIX).seq).toBe(42);
   });
 
-  it('keeps journeys apart and forgets one alone', async () => {
+  it('separates journeys and deletes one alone', async () => {
     const store = await openFixStore();
     const left = await buildQueue(store, 0, 'left');
     const right = await buildQueue(store, 0, 'right');
     left.add(FIX);
     right.add(FIX);
     await Promise.all([left.settled(), right.settled()]);
-    await store.forget('left');
+    await store.discard('left');
     expect(await store.loadFixes('left')).toEqual([]);
     expect(await store.loadFixes('right')).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('startUploader', () => {
     uploader.stop();
   });
 
-  it('keeps fixes that were not acknowledged and waits longer after each failure', async () => {
+  it('stores fixes that were not acknowledged and waits longer after each failure', async () => {
     const { queue, batches, states, uploader } = await buildUploader(() =>
       Promise.reject(new Error('no network')),
     );

@@ -1,4 +1,6 @@
-/** What can wait on the phone for the server, besides journeys; the content is read by whoever keeps the kind. */
+/**
+ * An item queued on the phone for the server, besides journeys; the content is read by the owner of the kind.
+ */
 export type OutboxKind = 'incident' | 'violationReport' | 'settings' | 'profile' | 'consent';
 
 /** By which one thing is found, and known to the server only once. */
@@ -11,7 +13,7 @@ export interface OutboxKey {
 
 /** One thing that waits. */
 export interface OutboxItem extends OutboxKey {
-  /** By the phone's own clock, when it was kept first. */
+  /** By the phone's own clock, when it was stored first. */
   readonly savedAtMs: number;
   readonly content: unknown;
   /** As a `data:` address; null without one. On a full phone photos go first. */
@@ -20,8 +22,8 @@ export interface OutboxItem extends OutboxKey {
   readonly isPhotoLost: boolean;
 }
 
-/** What the phone had room for: all of it, all but its photo, or nothing. */
-export type Kept = 'whole' | 'withoutPhoto' | 'nothing';
+/** Stored part, by the room on the phone: all of it, all but its photo, or nothing. */
+export type Stored = 'whole' | 'withoutPhoto' | 'nothing';
 
 /** Whether both name the same thing. */
 export function isSameItem(one: OutboxKey, other: OutboxKey): boolean {

@@ -22,7 +22,7 @@ function fillDisk(isTooMuch: (item: OutboxItem) => boolean): void {
   });
 }
 
-it('keeps one thing once, in its last state and at the time it was kept first, for its account alone', async () => {
+it('stores one thing once, in its last state and at the time it was stored first, for its account alone', async () => {
   await queueItem(REPORT);
   const [first] = await readOutbox('7', 'incident');
   expect(await queueItem({ ...REPORT, content: { note: 'b' } })).toBe('whole');
@@ -33,13 +33,13 @@ it('keeps one thing once, in its last state and at the time it was kept first, f
   expect(await readOutbox('7', 'incident')).toEqual([]);
 });
 
-it('keeps a report without its photo where there is no room for both, and remembers that it had one', async () => {
+it('stores a report without its photo where there is no room for both, and remembers that it had one', async () => {
   fillDisk(({ photo }) => photo !== null);
   expect(await queueItem({ ...REPORT, photo: PHOTO })).toBe('withoutPhoto');
   expect(await readOutbox('7', 'incident')).toMatchObject([{ id: 'one', photo: null, isPhotoLost: true }]);
 });
 
-it('gives up the photos of what waits before it refuses a report', async () => {
+it('gives up the photos of queued items before it refuses a report', async () => {
   await queueItem({ ...REPORT, photo: PHOTO });
   let photos = 1;
   fillDisk(({ id, photo }) => {
@@ -53,7 +53,7 @@ it('gives up the photos of what waits before it refuses a report', async () => {
   ]);
 });
 
-it('says that there is no room where there is none, and keeps what it had', async () => {
+it('says that there is no room where there is none, and leaves what it had', async () => {
   await queueItem(REPORT);
   fillDisk(() => true);
   expect(await queueItem({ ...REPORT, id: 'two' })).toBe('nothing');

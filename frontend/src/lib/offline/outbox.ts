@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
-import { isSameItem, type Kept, type OutboxItem, type OutboxKey, type OutboxKind } from './outbox-item';
+import { isSameItem, type Stored, type OutboxItem, type OutboxKey, type OutboxKind } from './outbox-item';
 
-/** Tells the other tabs of this browser that something has changed. */
+/** Notifies the other tabs of this browser of a change. */
 const CHANNEL = 'wakafine-outbox';
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ let opening: Promise<DriveDatabase | null> | undefined;
 let channel: BroadcastChannel | undefined;
 let items: readonly OutboxItem[] = [];
 
-/** What of a kind waits on this phone for the server, oldest first. */
+/** Queued items of a kind on this phone, oldest first. */
 export function useOutbox(accountId: string, kind: OutboxKind): readonly OutboxItem[] {
   const all = useSyncExternalStore(subscribe, () => items);
   useEffect(function readAtFirst() {
@@ -35,12 +35,13 @@ export async function readWholeOutbox(): Promise<readonly OutboxItem[]> {
 }
 
 /**
- * Writes a thing down, in the place of an earlier state of it, and tells how much of it the phone had room for. On a full phone
+ * Writes a thing down, in the place of an earlier state of it, and says how much of it the phone had room for.
+ * On a full phone
  * photos go first: its own, then those of the others.
  */
 export async function queueItem(
   item: Omit<OutboxItem, 'savedAtMs' | 'isPhotoLost'> & Partial<Pick<OutboxItem, 'isPhotoLost'>>,
-): Promise<Kept> {
+): Promise<Stored> {
   const db = await database();
   const before = items.find((each) => isSameItem(each, item));
   const isPhotoLost = item.photo === null && (item.isPhotoLost ?? before?.isPhotoLost ?? false);
@@ -58,14 +59,14 @@ export async function queueItem(
   return 'nothing';
 }
 
-/** Forgets a thing: the server has it, will not have it, or it was given up. */
+/** Discards a thing: the server has it, will not have it, or it was given up. */
 export async function dropItem(key: OutboxKey): Promise<void> {
   const db = await database();
   await db?.delete('outbox', [key.accountId, key.kind, key.id]).catch(() => undefined);
   change(items.filter((each) => !isSameItem(each, key)));
 }
 
-/** Forgets everything of all accounts. */
+/** Discards everything of all accounts. */
 export async function clearOutbox(): Promise<void> {
   const db = await database();
   await db?.clear('outbox');
@@ -84,7 +85,7 @@ export async function makingRoom(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Takes away all photos that wait, and leaves what they belong to; whether there was one. */
+/** Removes all photos that wait, and leaves what they belong to; whether there was one. */
 async function dropPhotos(): Promise<boolean> {
   const db = await database();
   const heavy = items.filter(({ photo }) => photo !== null);
@@ -124,8 +125,8 @@ async function open(): Promise<DriveDatabase | null> {
   try {
     const db = await openDriveDatabase();
     const read = async () => {
-      const kept = await db.getAll('outbox');
-      show(kept.toSorted((one, other) => one.savedAtMs - other.savedAtMs));
+      const stored = await db.getAll('outbox');
+      show(stored.toSorted((one, other) => one.savedAtMs - other.savedAtMs));
     };
     await read();
     if ('BroadcastChannel' in globalThis) {

@@ -1,10 +1,13 @@
 import type { DriveJourneyFragment, StartJourneyInput } from '../../graphql/generated';
 import type { ErrorCode } from '../errors/error-messages';
 
-/** What a journey is started with, but for its id and times. */
+/** Input of a start, but for its id and times. */
 export type OwnStart = Omit<StartJourneyInput, 'clientId' | 'startedAt' | 'endedAt'>;
 
-/** A journey that this phone has started: written down before the server hears of it, and kept until the server has all of it. */
+/**
+ * A journey that this phone has started: written down before the server hears of it, and stored until the server
+ * has all of it.
+ */
 export interface OwnJourney {
   /** UUID by which the server knows it once; its fixes are recorded under it. */
   readonly clientId: string;
@@ -17,22 +20,23 @@ export interface OwnJourney {
   /** By the phone's own clock; null while it goes on. */
   readonly endedAtMs: number | null;
   /**
-   * What that clock lacks to the server's, ms; null until the server has told. It stays, so that what is sent again says the
+   * Offset of that clock, to be added for server time, ms; null until the server has answered. It stays, so that
+   * what is sent again says the
    * same.
    */
   readonly clockOffsetMs: number | null;
-  /** What the server calls the journey; null until it has taken it. */
+  /** Id of the journey on the server; null until it has accepted it. */
   readonly serverId: string | null;
-  /** What the server said of it last; null before. */
-  readonly told: DriveJourneyFragment | null;
-  /** Why the server would not have it; null where nothing stands in the way. */
+  /** Last answer of the server about it; null before. */
+  readonly received: DriveJourneyFragment | null;
+  /** Reason why the server refused it; null where nothing stands in the way. */
   readonly fault: ErrorCode | null;
 }
 
 /** The name under which the start of a journey is on its way to the server. */
 export const beginSendingKey = (clientId: string) => `begin_${clientId}`;
 
-/** How a journey stands that the server does not have all of. */
+/** State of a journey that the server does not have all of. */
 export type OwnJourneyState = 'live' | 'saved' | 'failed';
 
 /** Whether the journey goes on, waits to be sent, or was refused. */
@@ -48,11 +52,11 @@ export function serverTime({ clockOffsetMs }: OwnJourney, atMs: number): string 
   return new Date(atMs + (clockOffsetMs ?? 0)).toISOString();
 }
 
-/** The journey as the screens show it: as the server told last, else as it was started. */
+/** The journey as the screens show it: as the server last sent it, else as it was started. */
 export function shownOf(own: OwnJourney, driverName: string | null): DriveJourneyFragment {
-  const { start, told } = own;
-  if (told !== null) {
-    return { ...told, isActive: own.endedAtMs === null };
+  const { start, received } = own;
+  if (received !== null) {
+    return { ...received, isActive: own.endedAtMs === null };
   }
   return {
     id: own.serverId ?? own.clientId,

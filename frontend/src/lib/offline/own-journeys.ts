@@ -2,13 +2,13 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openDriveDatabase, type DriveDatabase } from './drive-database';
 import type { OwnJourney } from './own-journey';
 
-/** Tells the other tabs of this browser that something has changed. */
+/** Notifies the other tabs of this browser of a change. */
 const CHANNEL = 'wakafine-own-journeys';
 
 const listeners = new Set<() => void>();
 let opening: Promise<DriveDatabase | null> | undefined;
 let channel: BroadcastChannel | undefined;
-/** What is shown; null until the phone's store has told. */
+/** Shown journeys; null until the phone's store has answered. */
 let shown: readonly OwnJourney[] | null = null;
 
 /** The journeys of an account that this phone has started and the server does not have all of, oldest first; null until that is known. */
@@ -23,24 +23,27 @@ export function useOwnJourneys(accountId: string): readonly OwnJourney[] | null 
 /** Reads the journeys from the phone's store anew, oldest first, and shows them. */
 export async function readOwnJourneys(): Promise<readonly OwnJourney[]> {
   const db = await database();
-  const kept = (await db?.getAll('journeys').catch(() => undefined)) ?? [];
-  show(kept.toSorted((one, other) => one.startedAtMs - other.startedAtMs));
+  const stored = (await db?.getAll('journeys').catch(() => undefined)) ?? [];
+  show(stored.toSorted((one, other) => one.startedAtMs - other.startedAtMs));
   return shown ?? [];
 }
 
-/** One journey as the phone keeps it; null where it has none of that name. */
+/** One journey as the phone stores it; null where it has none of that name. */
 export async function readOwnJourney(clientId: string): Promise<OwnJourney | null> {
   const db = await database();
   return (await db?.get('journeys', clientId)) ?? null;
 }
 
-/** Writes a journey down in the place of an earlier state of it; tells whether it could. Shows it, unless told otherwise. */
+/**
+ * Stores a journey in place of an earlier state of it; says whether it could. Shows it, unless asked
+ * otherwise.
+ */
 export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}): Promise<boolean> {
   try {
     const db = await database();
     await db?.put('journeys', own);
     if (isShown) {
-      await tellAll();
+      await notifyAll();
     }
     return db !== null;
   } catch {
@@ -48,7 +51,11 @@ export async function storeOwnJourney(own: OwnJourney, { isShown = true } = {}):
   }
 }
 
-/** Changes a journey that the phone keeps, whoever else does so at the same time; gives it as it is now, null where there is none. */
+/**
+ * Changes a journey that the phone stores, also when another tab does so at the same time; gives it as it is
+ * now, null
+ * where there is none.
+ */
 export async function changeOwnJourney(
   clientId: string,
   part: Partial<OwnJourney>,
@@ -64,26 +71,26 @@ export async function changeOwnJourney(
   await transaction.store.put(changed);
   await transaction.done;
   if (isShown) {
-    await tellAll();
+    await notifyAll();
   }
   return changed;
 }
 
-/** Forgets a journey: the server has all of it, or it was given up. */
+/** Discards a journey: the server has all of it, or it was given up. */
 export async function dropOwnJourney(clientId: string): Promise<void> {
   const db = await database();
   await db?.delete('journeys', clientId);
-  await tellAll();
+  await notifyAll();
 }
 
-/** Forgets all journeys of all accounts. */
+/** Discards all journeys of all accounts. */
 export async function clearOwnJourneys(): Promise<void> {
   const db = await database();
   await db?.clear('journeys');
-  await tellAll();
+  await notifyAll();
 }
 
-async function tellAll(): Promise<void> {
+async function notifyAll(): Promise<void> {
   await readOwnJourneys();
   channel?.postMessage('changed');
 }

@@ -68,7 +68,7 @@ it('drives four minutes with a clock that is right', async () => {
 it.each([
   ['ten minutes back', -10 * MINUTE_MS],
   ['three hours back', -3 * HOUR_MS],
-])('keeps duration, distance and a calm drive when the clock jumps %s on the way', async (_how, byMs) => {
+])('preserves duration, distance and a calm drive when the clock jumps %s on the way', async (_how, byMs) => {
   const queue = await openQueue();
   drive(queue, 120);
   clockMs += byMs;
@@ -76,7 +76,7 @@ it.each([
   expect(judged(queue.peek(Infinity))).toEqual(RIGHT);
 });
 
-it('keeps them through a reload, and when the clock jumped while no page was open', async () => {
+it('preserves them through a reload, and when the clock jumped while no page was open', async () => {
   const before = await openQueue();
   drive(before, 60);
   clockMs -= 10 * MINUTE_MS;
@@ -101,7 +101,7 @@ it.each([
   ['ahead', 3 * HOUR_MS],
   ['behind', -3 * HOUR_MS],
 ])(
-  'goes by the satellites where the receiver tells their time and the clock is three hours %s, also once it is set right',
+  'goes by the satellites where the receiver gives their time and the clock is three hours %s, also once it is set right',
   async (_how, wrongByMs) => {
     let wrongMs = wrongByMs;
     clockMs += wrongMs;

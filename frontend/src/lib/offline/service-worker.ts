@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 60 * 60_000;
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 
-/** Registers the service worker, which keeps the app on the phone, once the page has come to rest. */
+/** Registers the service worker, which caches the app on the phone, once the page has come to rest. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;
@@ -46,18 +46,18 @@ export function activateNewVersion(): void {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  tell(registration.waiting);
+  notify(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
-      tell(registration.waiting);
+      notify(registration.waiting);
     });
   });
   setInterval(() => void registration.update().catch(() => undefined), ASK_EVERY_MS);
 }
 
-// Without a controller the page came from the network, and what waits is the first version, not a new one.
-function tell(worker: ServiceWorker | null): void {
+// Without a controller the page came from the network, and the waiting worker is the first version, not a new one.
+function notify(worker: ServiceWorker | null): void {
   waiting = navigator.serviceWorker.controller === null ? null : worker;
   listeners.forEach((listener) => listener());
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What stays for the positions of journeys: those of many hours, bytes. */
+/** Reserve for the positions of journeys: those of many hours, bytes. */
 const RESERVED_BYTES = 20_000_000;
 
-/** Whether the browser has so little room left that photos would take it from journeys; false where it does not tell. */
+/**
+ * Whether the browser has so little room left that photos would leave none for journeys; false where it is
+ * unknown.
+ */
 export function useIsPhoneFull(): boolean {
   const [isFull, setIsFull] = useState(false);
   useEffect(function askBrowser() {
@@ -20,8 +23,8 @@ async function freeBytes(): Promise<number> {
   // The DOM types promise it, but it is absent on pages that are not served securely.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   try {
-    const told = await storage?.estimate();
-    return told?.quota === undefined ? Infinity : told.quota - (told.usage ?? 0);
+    const received = await storage?.estimate();
+    return received?.quota === undefined ? Infinity : received.quota - (received.usage ?? 0);
   } catch {
     return Infinity;
   }

@@ -11,7 +11,7 @@ const THEMES: Record<OwnSettings['theme'], ThemePreference> = {
 };
 const THEME_CHOICE = { light: 'LIGHT', dark: 'DARK', system: 'SYSTEM' } as const;
 
-/** What a browser looks like. */
+/** Theme and language of a browser. */
 export interface Look {
   theme: ThemePreference;
   language: Language;
@@ -22,12 +22,12 @@ export function lookOf({ theme, language }: OwnSettings): Look {
   return { theme: THEMES[theme], language: languageOfChoice(language) };
 }
 
-/** How settings name a look. */
+/** Names of looks in the settings. */
 export function lookChoices({ theme, language }: Look): Pick<OwnSettings, 'theme' | 'language'> {
   return { theme: THEME_CHOICE[theme], language: languageChoice(language) };
 }
 
-/** Whether this browser has not taken over the look of these settings yet; of an account that chose nothing there is none. */
+/** Whether this browser has not applied the look of these settings yet; of an account that chose nothing there is none. */
 export function isLookNew(accountId: string, { version }: OwnSettings): boolean {
   return version > 0 && readStored(USER_KEYS.appliedSettings) !== `${accountId}:${version}`;
 }

@@ -7,7 +7,7 @@ import {
 import { LANGUAGE_CHOICES } from '@wakafine/domain/people/languages';
 import type { Viewer } from '../session/session';
 
-/** What the user has chosen for all their phones; `version` is the state on the server that it goes by. */
+/** Settings of the user for all their phones; `version` is the state on the server that it goes by. */
 export type OwnSettings = Viewer['settings'];
 
 /** Whether both choose the same, whatever state of the server they go by. */

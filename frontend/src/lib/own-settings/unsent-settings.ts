@@ -14,7 +14,7 @@ export function useUnsentSettings(accountId: string): OwnSettings | null {
   return useMemo(() => ownSettingsOf(items.at(-1)?.content), [items]);
 }
 
-/** Keeps settings on the phone until the server has them; tells whether it could. */
+/** Stores settings on the phone until the server has them; says whether it could. */
 export async function queueSettings(accountId: string, settings: OwnSettings): Promise<boolean> {
   const item = { accountId, kind: 'settings', id: ID, content: settings, photo: null } as const;
   return (await queueItem(item)) === 'whole';
@@ -26,10 +26,10 @@ export async function readUnsent(accountId: string): Promise<OwnSettings | null>
   return ownSettingsOf(items.at(-1)?.content);
 }
 
-/** Forgets what was to be sent; given what was sent, only if nothing else was saved since. */
+/** Discards what was to be sent; given what was sent, only if nothing else was saved since. */
 export async function dropUnsent(accountId: string, sent?: OwnSettings): Promise<void> {
-  const kept = await readUnsent(accountId);
-  if (sent === undefined || kept === null || isSameChoice(kept, sent)) {
+  const stored = await readUnsent(accountId);
+  if (sent === undefined || stored === null || isSameChoice(stored, sent)) {
     await dropItem({ accountId, kind: 'settings', id: ID });
   }
 }

@@ -5,17 +5,17 @@ import { isSameChoice, type OwnSettings } from './own-settings';
 import { settingsSendingKey, useUnsentSettings } from './unsent-settings';
 
 export interface OwnSettingsState {
-  /** What holds on this phone: what was saved last, whether or not the server has it. */
+  /** Settings on this phone: what was saved last, whether or not the server has it. */
   settings: OwnSettings;
-  /** What the server does not have yet; null when it has everything. */
+  /** Settings that the server does not have yet; null when it has everything. */
   unsent: OwnSettings | null;
-  /** What another phone has saved since, so that somebody must decide; null otherwise. */
+  /** Version that another phone has saved since, so that somebody must decide; null otherwise. */
   rival: OwnSettings | null;
 }
 
 const FIRST: OwnSettings = { ...DEFAULT_SETTINGS, version: 0 };
 
-/** The settings of whoever is signed in. */
+/** The settings of anyone who is signed in. */
 export function useOwnSettings(): OwnSettingsState {
   const viewer = useViewer();
   const known = viewer?.settings ?? FIRST;

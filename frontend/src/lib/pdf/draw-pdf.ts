@@ -4,7 +4,7 @@ import type { PdfWorkerMessage } from './pdf-worker-messages';
 export interface DrawPdfOptions {
   /** Ends the worker; what was drawn is lost. */
   readonly signal: AbortSignal;
-  /** Told after some pages each. */
+  /** Called after some pages each. */
   onProgress(drawnPages: number): void;
 }
 

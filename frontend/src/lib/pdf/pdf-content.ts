@@ -30,7 +30,7 @@ export interface PdfFigure {
   readonly value: string;
 }
 
-/** What a number consists of. */
+/** Characters of a number. */
 export interface PdfBreakdown {
   readonly label: string;
   readonly parts: readonly { readonly word: string; readonly value: string; readonly tone?: PdfTone }[];
@@ -70,7 +70,7 @@ interface Paint {
   readonly strokeWidth?: number;
 }
 
-/** What drawings consist of; a path may be moved to where its own origin lies. */
+/** Elements of drawings; a path may be moved to where its own origin lies. */
 export type PdfShape =
   | ({
       readonly kind: 'path';

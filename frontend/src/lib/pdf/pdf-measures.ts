@@ -12,7 +12,7 @@ export const PDF_HEIGHT = { portrait: 742, landscape: 495 } as const;
 export const PDF_FONT = 9;
 /** Letters of tables, points. */
 export const PDF_TABLE_FONT = 8.5;
-/** Room that the last letter of a cell keeps from the next column, points. */
+/** Space between the last letter of a cell and the next column, points. */
 export const PDF_CELL_GAP = 8;
 const LINE = 11;
 const ROW_PADDING = 5;

@@ -20,7 +20,7 @@ export function headLines(columns: readonly PdfColumn[]): number {
   );
 }
 
-/** Lines that a text takes in a column: an estimate that is rather too high. */
+/** Lines of a text in a column: an estimate that is rather too high. */
 function linesOf(text: string, width: number): number {
   const lettersOfLine = Math.floor((width - PDF_CELL_GAP) / (PDF_TABLE_FONT * LETTER_EM));
   return text.length <= lettersOfLine + 2 ? 1 : Math.ceil((text.length * 1.15) / lettersOfLine);

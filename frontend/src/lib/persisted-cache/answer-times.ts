@@ -3,12 +3,12 @@ import { Kind } from 'graphql';
 import { useSyncExternalStore } from 'react';
 import { isPersistedField } from './persisted-fields';
 
-/** When the server answered a question last. */
+/** Time when the server answered a question last. */
 export interface AnswerTime {
   /** Device time, ms since 1970. */
   readonly atMs: number;
   /** Whether that was before this page was opened. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** A question of the app, with what it asks for. */
@@ -24,27 +24,27 @@ const listeners = new Set<() => void>();
 /** Notes that the server has answered a question now. */
 export function noteAnswer(cache: ApolloCache, asked: Asked): void {
   const atMs = Date.now();
-  change(rootFieldsOf(cache, asked).map((field) => [field, { atMs, isKept: false }]));
+  change(rootFieldsOf(cache, asked).map((field) => [field, { atMs, isStored: false }]));
 }
 
-/** Takes over when answers came that were kept from earlier; what has been answered since stays. */
-export function restoreAnswerTimes(kept: readonly (readonly [field: string, atMs: number])[]): void {
-  const older = kept.filter(([field]) => !times.has(field));
-  change(older.map(([field, atMs]) => [field, { atMs, isKept: true }]));
+/** Restores the times of answers that were stored earlier; what has been answered since stays. */
+export function restoreAnswerTimes(stored: readonly (readonly [field: string, atMs: number])[]): void {
+  const older = stored.filter(([field]) => !times.has(field));
+  change(older.map(([field, atMs]) => [field, { atMs, isStored: true }]));
 }
 
-/** Forgets all of it. */
+/** Discards all of it. */
 export function clearAnswerTimes(): void {
   times = new Map();
-  tell();
+  notify();
 }
 
-/** When each answer came that may be kept. */
+/** Time when each answer came that may be stored. */
 export function answerTimes(): ReadonlyMap<string, AnswerTime> {
   return times;
 }
 
-/** When these questions were answered, by the oldest of the answers that there are; null where there is none. */
+/** Time of these answers, by the oldest of them; null where there is none. */
 export function useAnswerTime(cache: ApolloCache, questions: readonly Asked[]): AnswerTime | null {
   const known = useSyncExternalStore(subscribe, answerTimes);
   let oldest: AnswerTime | null = null;
@@ -81,11 +81,11 @@ function rootFieldsOf(cache: ApolloCache, { query, variables = {} }: Asked): str
 function change(next: readonly (readonly [string, AnswerTime])[]): void {
   if (next.length > 0) {
     times = new Map([...times, ...next]);
-    tell();
+    notify();
   }
 }
 
-function tell(): void {
+function notify(): void {
   listeners.forEach((listener) => listener());
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { gql, InMemoryCache } from '@apollo/client';
-import { haveCrypto, persistedBytes } from '../../../test/kept';
+import { haveCrypto, persistedBytes } from '../../../test/stored';
 import { clearPersistedCache } from './clear-persisted-cache';
 import { createPersistedCache } from './persisted-cache';
 
@@ -10,7 +10,7 @@ const query = gql`
   }
 `;
 
-/** Leaves the page, as what is kept is then written down at once. */
+/** Leaves the page, as what is stored is then written down at once. */
 function leave(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await clearPersistedCache();
 });
 
-it('keeps what the next account is told, though a writing for the one before was under way when it left', async () => {
+it('stores the answers to the next account, though a writing for the one before was under way when it left', async () => {
   let seal: () => void = () => undefined;
   const sealed = new Promise<void>((resolve) => (seal = resolve));
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
@@ -30,24 +30,24 @@ it('keeps what the next account is told, though a writing for the one before was
     return encrypt(...given);
   });
   const cache = new InMemoryCache();
-  const kept = createPersistedCache(cache);
-  const tell = (agency: string): void => {
+  const stored = createPersistedCache(cache);
+  const notify = (agency: string): void => {
     cache.writeQuery({ query, data: { transportAgencies: [agency] } });
-    kept.note({ query });
+    stored.note({ query });
     leave();
   };
-  await kept.keepFor('7');
-  tell('Demo Lines');
+  await stored.storeFor('7');
+  notify('Demo Lines');
   expect(spy).toHaveBeenCalledTimes(1);
-  kept.stop();
+  stored.stop();
   await Promise.all([clearPersistedCache(), cache.reset()]);
-  await kept.keepFor('8');
+  await stored.storeFor('8');
   seal();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  tell('Other Lines');
+  notify('Other Lines');
   for (let tries = 0; tries < 50 && (await persistedBytes()) === ''; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(await persistedBytes()).not.toBe('');
-  kept.stop();
+  stored.stop();
 });

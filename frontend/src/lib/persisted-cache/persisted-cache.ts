@@ -4,27 +4,27 @@ import { persistedPartOf } from './persisted-part';
 import { openPersistedStore, type PersistedStore } from './persisted-store';
 import { persistedPartIn, persistedTextOf } from './persisted-text';
 
-/** Most that is kept, characters of JSON. */
+/** Most that is stored, characters of JSON. */
 const LIMIT_CHARS = 2_000_000;
-/** Longest that the first screen waits for what is kept: a store that doesn't answer must not hold it back. */
+/** Longest that the first screen waits for what is stored: a store that doesn't answer must not hold it back. */
 const LONGEST_WAIT_MS = 1_000;
 /** Answers come in groups: so long after the first of them all are written down, ms. */
 const WRITE_AFTER_MS = 3_000;
 const IDLE_WITHIN_MS = 5_000;
 
-/** What the app was told, kept on the phone from one start to the next. */
+/** Answers to the app, stored on the phone from one start to the next. */
 export interface PersistedCache {
-  /** Takes over what is kept for an account, and keeps from now on what it is told. */
-  keepFor(accountId: string): Promise<void>;
-  /** Keeps no more, and forgets when what was told; `clearPersistedCache` throws away what is on the phone. */
+  /** Restores the stored answers of an account, and stores new ones from now on. */
+  storeFor(accountId: string): Promise<void>;
+  /** Stores no more, and discards the times of answers; `clearPersistedCache` deletes what is on the phone. */
   stop(): void;
   /** Notes that the server has answered a question, whose answer the cache holds now or in a moment. */
   note(asked: Asked): void;
 }
 
-/** Keeps a cache, sealed, for one account at a time. */
+/** Stores a cache, sealed, for one account at a time. */
 export function createPersistedCache(cache: InMemoryCache): PersistedCache {
-  let keeping: { accountId: string; ready: Promise<void> } | null = null;
+  let storing: { accountId: string; ready: Promise<void> } | null = null;
   /** Counts how often it was begun and stopped: what was opened before is of no use. */
   let turn = 0;
   let store: PersistedStore | null = null;
@@ -40,11 +40,11 @@ export function createPersistedCache(cache: InMemoryCache): PersistedCache {
       return;
     }
     store = opened;
-    const kept = text === null ? null : persistedPartIn(text);
-    // Whoever waited too long has asked the server meanwhile: what it told is newer.
-    if (kept !== null && Object.keys(cache.extract()).length === 0) {
-      cache.restore(kept.cache);
-      restoreAnswerTimes(kept.times);
+    const stored = text === null ? null : persistedPartIn(text);
+    // Anyone who waited too long has asked the server meanwhile: its answer is newer.
+    if (stored !== null && Object.keys(cache.extract()).length === 0) {
+      cache.restore(stored.cache);
+      restoreAnswerTimes(stored.times);
     }
   }
 
@@ -88,19 +88,19 @@ export function createPersistedCache(cache: InMemoryCache): PersistedCache {
   }
 
   return {
-    keepFor(accountId) {
-      if (keeping?.accountId !== accountId) {
+    storeFor(accountId) {
+      if (storing?.accountId !== accountId) {
         turn += 1;
         document.addEventListener('visibilitychange', writeWhenLeft);
-        keeping = { accountId, ready: atMost(open(accountId)) };
+        storing = { accountId, ready: atMost(open(accountId)) };
       }
-      return keeping.ready;
+      return storing.ready;
     },
     stop() {
       turn += 1;
       store?.close();
       stopWriting();
-      keeping = null;
+      storing = null;
       clearAnswerTimes();
     },
     note(asked) {
@@ -116,7 +116,7 @@ function atMost(work: Promise<void>): Promise<void> {
   return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
-/** What is written down must not be in the way of what is drawn. */
+/** Writing must not be in the way of drawing. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });

@@ -1,8 +1,9 @@
 /**
- * What a citizen finds again without a network, by the fields of `Query`. The journey that is on is not among them: what the phone
+ * Fields of `Query` that a citizen can read without a network. The journey that is on is not among them: what
+ * the phone
  * knows of it stands in `lib/offline/own-journeys`, and an old answer that there is none would end one that goes on.
  */
-const KEPT_FIELDS: ReadonlySet<string> = new Set([
+const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'alertSettings',
   'incident',
   'incidents',
@@ -24,7 +25,7 @@ const KEPT_FIELDS: ReadonlySet<string> = new Set([
   'violations',
 ]);
 
-/** Whether the answers to a field of `Query` are kept, and when they came. */
+/** Whether the answers to a field of `Query` are stored, and when they came. */
 export function isPersistedField(name: string): boolean {
-  return KEPT_FIELDS.has(name);
+  return PERSISTED_FIELDS.has(name);
 }

@@ -20,7 +20,7 @@ const CACHE = {
 };
 const at = (atMs: number) => ({ atMs });
 
-it('keeps the answers whose time is known with all that they lead to, and nothing else', () => {
+it('stores the answers whose time is known with all that they lead to, and nothing else', () => {
   const { cache, times } = persistedPartOf(CACHE, new Map([['journeys({"first":20})', at(5)]]), 100_000);
   expect(Object.keys(cache).sort()).toEqual(['Journey:1', 'Journey:2', 'ROOT_QUERY', 'Violation:8']);
   expect(cache.ROOT_QUERY).toEqual({
@@ -49,21 +49,21 @@ it('leaves out the oldest where there is no room for all', () => {
   expect(persistedPartOf(CACHE, asked, 10).times).toEqual([]);
 });
 
-it('forgets the time of what the cache no longer holds', () => {
+it('drops the time of what the cache no longer holds', () => {
   expect(persistedPartOf(CACHE, new Map([['journey({"id":"77"})', at(1)]]), 100_000).times).toEqual([]);
 });
 
 describe('what is written down', () => {
-  const kept = { cache: { ROOT_QUERY: { __typename: 'Query' } }, times: [['viewer', 5]] as const };
+  const stored = { cache: { ROOT_QUERY: { __typename: 'Query' } }, times: [['viewer', 5]] as const };
 
   it('is read as it was', () => {
-    expect(persistedPartIn(persistedTextOf(kept))).toEqual(kept);
+    expect(persistedPartIn(persistedTextOf(stored))).toEqual(stored);
   });
 
   it.each([
-    ['another build wrote', JSON.stringify({ ...kept, mark: 'older' })],
-    ['says nothing of its build', JSON.stringify(kept)],
-    ['is cut off', persistedTextOf(kept).slice(0, -3)],
+    ['another build wrote', JSON.stringify({ ...stored, mark: 'older' })],
+    ['says nothing of its build', JSON.stringify(stored)],
+    ['is cut off', persistedTextOf(stored).slice(0, -3)],
     ['has no times', JSON.stringify({ mark: 'test', cache: {} })],
     ['has times of another form', JSON.stringify({ mark: 'test', cache: {}, times: [5] })],
     ['is no object', 'null'],

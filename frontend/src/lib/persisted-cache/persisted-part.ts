@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 
 const ROOT = 'ROOT_QUERY';
 
-/** What is kept of a cache, and when the server told it. */
+/** Stored part of a cache, and the time of the server's answer. */
 export interface PersistedPart {
   cache: NormalizedCacheObject;
   /** By the fields of the cache's root, ms since 1970. */
@@ -24,21 +24,21 @@ export function persistedPartOf(
   const newestFirst = [...times]
     .filter(([field]) => root[field] !== undefined)
     .sort(([, one], [, other]) => other.atMs - one.atMs);
-  const kept = new Map<string, Stored>();
-  const keptRoot: Stored = { __typename: 'Query' };
-  const keptTimes: [string, number][] = [];
+  const stored = new Map<string, Stored>();
+  const storedRoot: Stored = { __typename: 'Query' };
+  const storedTimes: [string, number][] = [];
   let leftChars = limitChars;
   for (const [field, { atMs }] of newestFirst) {
-    const named = namedBy(root[field], cache, kept);
+    const named = namedBy(root[field], cache, stored);
     const chars = lengthOf([field, atMs, root[field], [...named]]);
     if (chars <= leftChars) {
       leftChars -= chars;
-      keptRoot[field] = root[field];
-      keptTimes.push([field, atMs]);
-      named.forEach((entry, id) => kept.set(id, entry));
+      storedRoot[field] = root[field];
+      storedTimes.push([field, atMs]);
+      named.forEach((entry, id) => stored.set(id, entry));
     }
   }
-  return { cache: { ...Object.fromEntries(kept), [ROOT]: keptRoot }, times: keptTimes };
+  return { cache: { ...Object.fromEntries(stored), [ROOT]: storedRoot }, times: storedTimes };
 }
 
 /** The entries that a value leads to, through any number of others, without those that are there already. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, type DBSchema } from 'idb';
-import { haveCrypto, persistedBytes } from '../../../test/kept';
+import { haveCrypto, persistedBytes } from '../../../test/stored';
 import { clearPersistedCache, PERSISTED_DATABASE } from './clear-persisted-cache';
 import { openPersistedStore, type PersistedStore } from './persisted-store';
 
@@ -34,7 +34,7 @@ async function storeOf(accountId: string): Promise<PersistedStore> {
   return store;
 }
 
-/** Puts something made of what is kept of one account in a place of its choice, behind the back of the store. */
+/** Puts something made of what is stored of one account in a place of its choice, behind the back of the store. */
 async function changeOnDisk(accountId: string, made: (sealed: Sealed) => [Sealed, string]): Promise<void> {
   const db = await openDB<Disk>(PERSISTED_DATABASE);
   const sealed = await db.get('pages', accountId);
@@ -44,7 +44,7 @@ async function changeOnDisk(accountId: string, made: (sealed: Sealed) => [Sealed
   db.close();
 }
 
-it('gives back what was written, to whoever opens it later', async () => {
+it('gives back what was written, to anyone who opens it later', async () => {
   const first = await storeOf('7');
   expect(await first.read()).toBeNull();
   await first.write('older');
@@ -69,7 +69,7 @@ it('lets no script read the key', async () => {
   await expect(key && crypto.subtle.exportKey('raw', key)).rejects.toThrow();
 });
 
-it('forgets one account when another opens it', async () => {
+it('deletes one account when another opens it', async () => {
   await (await storeOf('7')).write(TEXT);
   expect(await (await storeOf('8')).read()).toBeNull();
   expect(await (await storeOf('7')).read()).toBeNull();
@@ -86,7 +86,7 @@ it('does not open what was sealed for another account, nor what is garbled, and 
   expect(await persistedBytes()).toBe('');
 });
 
-it('keeps nothing once it was thrown away, not even from a page that is still open', async () => {
+it('stores nothing once it was thrown away, not even from a page that is still open', async () => {
   const store = await storeOf('7');
   await store.write(TEXT);
   await clearPersistedCache();

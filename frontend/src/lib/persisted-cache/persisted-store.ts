@@ -6,21 +6,21 @@ interface Sealed {
   bytes: ArrayBuffer;
 }
 
-interface KeptSchema extends DBSchema {
+interface PersistedSchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
   /** By the id of the account. */
   pages: { key: string; value: Sealed };
 }
 
-type KeptDatabase = IDBPDatabase<KeptSchema>;
+type PersistedDatabase = IDBPDatabase<PersistedSchema>;
 
 /** A text of one account, sealed on this phone: what stands on the disk can't be read without the browser's own key. */
 export interface PersistedStore {
-  /** What was written last; null where nothing is, or where it can't be opened, and then it is thrown away. */
+  /** The last stored text; null where there is none, or where it can't be opened, and then it is deleted. */
   read(): Promise<string | null>;
   /** Writes in the place of what was there; rejects where the phone is full or the store was thrown away meanwhile. */
   write(text: string): Promise<void>;
-  /** Throws away what is kept of the account. */
+  /** Throws away what is stored of the account. */
   drop(): Promise<void>;
   close(): void;
 }
@@ -31,8 +31,9 @@ const KEY_NAME = 'pages';
 const IV_BYTES = 12;
 
 /**
- * Opens what the phone keeps for an account; of all other accounts it forgets what it has. Null where the browser refuses a
- * database, or can't encrypt (a page that is not secure): then nothing is kept.
+ * Opens what the phone stores for an account; of all other accounts it discards what it has. Null where the
+ * browser refuses a
+ * database, or can't encrypt (a page that is not secure): then nothing is stored.
  */
 export async function openPersistedStore(accountId: string): Promise<PersistedStore | null> {
   if (globalThis.crypto?.subtle === undefined) {
@@ -40,14 +41,14 @@ export async function openPersistedStore(accountId: string): Promise<PersistedSt
   }
   try {
     const db = await openDatabase();
-    await forgetOthers(db, accountId);
+    await deleteOthers(db, accountId);
     return storeOf(db, await keyOf(db), accountId);
   } catch {
     return null;
   }
 }
 
-function storeOf(db: KeptDatabase, key: CryptoKey, accountId: string): PersistedStore {
+function storeOf(db: PersistedDatabase, key: CryptoKey, accountId: string): PersistedStore {
   const bound = new TextEncoder().encode(accountId);
   const drop = () => db.delete('pages', accountId);
   return {
@@ -75,8 +76,8 @@ function storeOf(db: KeptDatabase, key: CryptoKey, accountId: string): Persisted
   };
 }
 
-function openDatabase(): Promise<KeptDatabase> {
-  return openDB<KeptSchema>(PERSISTED_DATABASE, 1, {
+function openDatabase(): Promise<PersistedDatabase> {
+  return openDB<PersistedSchema>(PERSISTED_DATABASE, 1, {
     upgrade(created) {
       created.createObjectStore('keys');
       created.createObjectStore('pages');
@@ -90,16 +91,16 @@ function openDatabase(): Promise<KeptDatabase> {
   });
 }
 
-async function forgetOthers(db: KeptDatabase, accountId: string): Promise<void> {
+async function deleteOthers(db: PersistedDatabase, accountId: string): Promise<void> {
   const others = (await db.getAllKeys('pages')).filter((each) => each !== accountId);
   await Promise.all(others.map((each) => db.delete('pages', each)));
 }
 
 /** The key of this browser, made at first; no script can read it, only use it. */
-async function keyOf(db: KeptDatabase): Promise<CryptoKey> {
-  const kept = await db.get('keys', KEY_NAME);
-  if (kept !== undefined) {
-    return kept;
+async function keyOf(db: PersistedDatabase): Promise<CryptoKey> {
+  const stored = await db.get('keys', KEY_NAME);
+  if (stored !== undefined) {
+    return stored;
   }
   const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',

@@ -3,7 +3,7 @@ import type { PersistedPart } from './persisted-part';
 /** Changes with the operations and the schema that the app was built with (`vite.config`). */
 declare const OPERATIONS_MARK: string;
 
-/** What is kept as it is written down; what was written by another build can't be read. */
+/** Stored text; what was written by another build can't be read. */
 export function persistedTextOf({ cache, times }: PersistedPart): string {
   return JSON.stringify({ mark: OPERATIONS_MARK, times, cache });
 }
@@ -11,25 +11,25 @@ export function persistedTextOf({ cache, times }: PersistedPart): string {
 /** Reads what was written down; null for what another build wrote, or what was never ours. */
 export function persistedPartIn(text: string): PersistedPart | null {
   try {
-    const kept: unknown = JSON.parse(text);
-    return isKept(kept) ? { cache: kept.cache, times: kept.times } : null;
+    const stored: unknown = JSON.parse(text);
+    return isStored(stored) ? { cache: stored.cache, times: stored.times } : null;
   } catch {
     return null;
   }
 }
 
-function isKept(kept: unknown): kept is PersistedPart {
+function isStored(stored: unknown): stored is PersistedPart {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'mark' in kept &&
-    kept.mark === OPERATIONS_MARK &&
-    'cache' in kept &&
-    typeof kept.cache === 'object' &&
-    kept.cache !== null &&
-    'times' in kept &&
-    Array.isArray(kept.times) &&
-    kept.times.every(isTime)
+    typeof stored === 'object' &&
+    stored !== null &&
+    'mark' in stored &&
+    stored.mark === OPERATIONS_MARK &&
+    'cache' in stored &&
+    typeof stored.cache === 'object' &&
+    stored.cache !== null &&
+    'times' in stored &&
+    Array.isArray(stored.times) &&
+    stored.times.every(isTime)
   );
 }
 

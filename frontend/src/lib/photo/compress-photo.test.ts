@@ -27,7 +27,7 @@ it('draws a large face once, 640 pixels a side', async () => {
   expect(drawn).toEqual([{ widthPx: 640, heightPx: 640, quality: 0.85 }]);
 });
 
-it('keeps all of what was seen on the road, 1,280 pixels at most', async () => {
+it('preserves all of what was seen on the road, 1,280 pixels at most', async () => {
   const { tools, drawn } = buildTools(3000, 4000, 0.05);
   await compressPhoto(FILE, tools, 'whole');
   expect(drawn).toEqual([{ widthPx: 960, heightPx: 1280, quality: 0.85 }]);

@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 
-/** Why a file can't become a photo; keys of the sentences that say so. */
+/** Reason why a file can't become a photo; keys of the sentences that say so. */
 export type PhotoFault = 'photo.invalid' | 'photo.large';
 
 /** Width and height, pixels. */
@@ -9,10 +9,13 @@ export interface PhotoSize {
   readonly heightPx: number;
 }
 
-/** What of a picture is kept: the middle as a square, for a face, or all of it, for what was seen on the road. */
+/**
+ * Part of a picture that is stored: the middle as a square, for a face, or all of it, for what was seen on the
+ * road.
+ */
 export type PhotoFrame = 'square' | 'whole';
 
-/** What a photo is drawn with; tests bring their own. */
+/** Canvas with which a photo is drawn; tests bring their own. */
 export interface PhotoTools<Picture extends { width: number; height: number }> {
   /** Reads a file as a picture, upright; rejects what is none. */
   decode(file: Blob): Promise<Picture>;
@@ -22,7 +25,7 @@ export interface PhotoTools<Picture extends { width: number; height: number }> {
 
 /** Longest side that is sent, pixels. */
 const SIDE_PX: Record<PhotoFrame, number> = { square: 640, whole: 1280 };
-/** What is tried in turn while the file is still too big. */
+/** Sizes and qualities that are tried in turn while the file is still too big. */
 const STEPS = [
   { scale: 1, quality: 0.85 },
   { scale: 1, quality: 0.7 },
@@ -32,7 +35,7 @@ const STEPS = [
 /** A cheap phone has no memory for more. */
 const FILE_MAX_BYTES = 40 * 1024 * 1024;
 
-/** What every browser has. */
+/** The canvas of every browser. */
 export const BROWSER_TOOLS: PhotoTools<ImageBitmap> = {
   // Phones store photos lying and say so beside them: the picture is turned here, because what says so is not sent.
   decode: (file) => createImageBitmap(file, { imageOrientation: 'from-image' }),

@@ -1,5 +1,6 @@
 /**
- * Ends what lets messages come to this browser and takes away those that are shown: whoever uses the phone next gets nothing.
+ * Ends what lets messages come to this browser and removes those that are shown: anyone who uses the phone next
+ * gets nothing.
  * What the server knew of it goes with the session. Never rejects.
  */
 export async function endPush(): Promise<void> {
@@ -16,7 +17,7 @@ export async function endPush(): Promise<void> {
     const subscription = await registration.pushManager.getSubscription();
     await subscription?.unsubscribe();
   } catch {
-    // A browser that keeps nothing has nothing to end.
+    // A browser that stores nothing has nothing to end.
     return;
   }
 }

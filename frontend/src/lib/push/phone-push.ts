@@ -16,7 +16,7 @@ export function usePhonePush(): PhonePush {
   return useSyncExternalStore(subscribe, phonePush);
 }
 
-/** How it is now; `on` once the token has reached the server. */
+/** Current state; `on` once the token has reached the server. */
 export function phonePush(): PhonePush {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!isAble) {
@@ -33,7 +33,7 @@ export function pushToken(): string | null {
   return readStored(USER_KEYS.pushToken);
 }
 
-/** Keeps what has reached the server; null forgets it. */
+/** Stores what has reached the server; null deletes it. */
 export function storePushToken(token: string | null): void {
   if (token === null) {
     removeStored(USER_KEYS.pushToken);

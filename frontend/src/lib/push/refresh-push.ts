@@ -3,7 +3,8 @@ import { endPush } from './end-push';
 import { storePushToken, pushToken } from './phone-push';
 
 /**
- * At each start: whoever said yes on this phone is reached at the address and by the key of today. What nobody who is signed
+ * At each start: anyone who said yes on this phone is reached at the address and by the key of today. What
+ * nobody who is signed
  * in has said yes to is ended. Rejects when the network fails; it is tried again at the next start.
  */
 export async function refreshPush(client: ApolloClient, pushKey: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function refreshPush(client: ApolloClient, pushKey: string): Promis
     await endPush();
     return;
   }
-  // Most phones get no messages: what keeps them coming is fetched where it is needed.
+  // Most phones get no messages: the code that renews the subscription is fetched where it is needed.
   const { renewPush } = await import('./turn-push');
   await renewPush(client, pushKey);
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import {
-  DropPushSubscriptionDocument,
-  KeepPushSubscriptionDocument,
+  DeletePushSubscriptionDocument,
+  StorePushSubscriptionDocument,
   PushKeyDocument,
 } from '../../graphql/generated';
 import { toBase64url } from '../base64url';
@@ -9,7 +9,8 @@ import { endPush } from './end-push';
 import { storePushToken, pushToken, tokenOf } from './phone-push';
 
 /**
- * What became of the wish for messages: `blocked` by the browser or its owner, `unanswered` where the browser's question was
+ * Outcome of turning messages on: `blocked` by the browser or its owner, `unanswered` where the browser's
+ * question was
  * put away, `failed` where the push service or the server was not reached.
  */
 export type TurnedOn = 'on' | 'blocked' | 'unanswered' | 'failed';
@@ -17,7 +18,9 @@ export type TurnedOn = 'on' | 'blocked' | 'unanswered' | 'failed';
 /** Longest that the service worker may need to be there, ms; the first visit fetches it after the page. */
 const WORKER_WAIT_MS = 10_000;
 
-/** Asks the browser, subscribes at its push service and tells the server where this phone is reached. Call from a press. */
+/**
+ * Asks the browser, subscribes at its push service and sends the subscription to the server. Call from a press.
+ */
 export async function turnPushOn(client: ApolloClient): Promise<TurnedOn> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') {
@@ -29,21 +32,24 @@ export async function turnPushOn(client: ApolloClient): Promise<TurnedOn> {
       return 'failed';
     }
     const registration = await workerInTime();
-    await tell(client, await subscribe(registration.pushManager, data.pushKey));
+    await notify(client, await subscribe(registration.pushManager, data.pushKey));
     return 'on';
   } catch {
     return 'failed';
   }
 }
 
-/** Lets no more messages come to this phone; also where the server can't be told, whom the push service then tells. */
+/**
+ * Stops messages to this phone; also where the server can't be reached, which then learns it from the push
+ * service.
+ */
 export async function turnPushOff(client: ApolloClient): Promise<void> {
   const subscription = await currentSubscription();
   await endPush();
   storePushToken(null);
   if (subscription !== null) {
     const variables = { endpoint: subscription.endpoint };
-    await client.mutate({ mutation: DropPushSubscriptionDocument, variables }).catch(() => null);
+    await client.mutate({ mutation: DeletePushSubscriptionDocument, variables }).catch(() => null);
   }
 }
 
@@ -52,25 +58,25 @@ export async function renewPush(client: ApolloClient, pushKey: string): Promise<
   const registration = await workerInTime();
   const subscription = await subscribe(registration.pushManager, pushKey);
   if (tokenOf(subscription.endpoint) !== pushToken()) {
-    await tell(client, subscription);
+    await notify(client, subscription);
   }
 }
 
 /** The subscription of this browser by a key; one by an earlier key of the service, whose messages it would refuse, is ended. */
 async function subscribe(manager: PushManager, pushKey: string): Promise<PushSubscription> {
-  const kept = await manager.getSubscription();
-  if (kept !== null && keyOf(kept) === pushKey) {
-    return kept;
+  const stored = await manager.getSubscription();
+  if (stored !== null && keyOf(stored) === pushKey) {
+    return stored;
   }
-  await kept?.unsubscribe();
+  await stored?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
 }
 
-async function tell(client: ApolloClient, subscription: PushSubscription): Promise<void> {
+async function notify(client: ApolloClient, subscription: PushSubscription): Promise<void> {
   const { keys } = subscription.toJSON();
   const { endpoint } = subscription;
   const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
-  await client.mutate({ mutation: KeepPushSubscriptionDocument, variables: { input } });
+  await client.mutate({ mutation: StorePushSubscriptionDocument, variables: { input } });
   storePushToken(tokenOf(endpoint));
 }
 

@@ -7,7 +7,7 @@ export interface TurnPush {
   turnOn: () => Promise<TurnedOn>;
   turnOff: () => Promise<void>;
   isBusy: boolean;
-  /** What became of the last wish; null before there was one. */
+  /** Outcome of the last wish; null before there was one. */
   outcome: TurnedOn | null;
 }
 

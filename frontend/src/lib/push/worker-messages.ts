@@ -1,4 +1,7 @@
-/** What the service worker tells an open page: a message has come, or was tapped and leads to a path of the app. */
+/**
+ * Messages of the service worker to an open page: a message has come, or was tapped and leads to a path of the
+ * app.
+ */
 export type WorkerMessage = { readonly kind: 'pushed' } | { readonly kind: 'open'; readonly path: string };
 
 /** Whether data that came over a channel is such a message. */

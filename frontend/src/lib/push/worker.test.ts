@@ -5,7 +5,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { WORKER_OPERATIONS } from '../../../service-worker/ask-server';
 import { openNotification, renewPush, showPushed, type OpenPage } from '../../../service-worker/push';
 
-const TOLD = {
+const SUBMITTED = {
   id: '41',
   title: 'Votre signalement',
   body: 'L’autorité examine votre signalement.',
@@ -57,7 +57,7 @@ Object.assign(globalThis, { MessageChannel });
 let sent: { query: string; variables: Record<string, unknown> }[];
 beforeEach(() => {
   sent = [];
-  const data = { pushKey: 'the-key', keepPushSubscription: true, markNotificationsRead: 1 };
+  const data = { pushKey: 'the-key', storePushSubscription: true, markNotificationsRead: 1 };
   answerWith((body) => {
     sent.push(JSON.parse(body));
     return Promise.resolve({ json: () => Promise.resolve({ data }) });
@@ -68,20 +68,20 @@ function answerWith(answer: (body: string) => Promise<unknown>): void {
   Object.assign(globalThis, { fetch: (_url: string, { body }: { body: string }) => answer(body) });
 }
 
-it('shows what has come in the words of the server, once however often it comes, and tells the open pages', async () => {
+it('shows what has come in the words of the server, once however often it comes, and notifies the open pages', async () => {
   const { page, heard } = buildPage();
   const { scope, showNotification } = buildScope([page]);
-  await showPushed(scope, JSON.stringify(TOLD));
+  await showPushed(scope, JSON.stringify(SUBMITTED));
   expect(showNotification).toHaveBeenCalledWith('Votre signalement', {
-    body: TOLD.body,
+    body: SUBMITTED.body,
     tag: '41',
     icon: '/icon-192.png',
-    data: { id: '41', path: TOLD.path },
+    data: { id: '41', path: SUBMITTED.path },
   });
   expect(heard).toEqual([{ kind: 'pushed' }]);
 });
 
-it.each([undefined, 'no JSON', '"text"', JSON.stringify({ ...TOLD, title: 7 })])(
+it.each([undefined, 'no JSON', '"text"', JSON.stringify({ ...SUBMITTED, title: 7 })])(
   'shows nothing of what is no message of ours: %s',
   async (text) => {
     const { scope, showNotification } = buildScope();
@@ -94,8 +94,8 @@ it('leads a window that is looked at to what was tapped without loading it anew,
   const hidden = buildPage({ isVisible: false });
   const { page, heard } = buildPage();
   const { scope, openWindow } = buildScope([hidden.page, page]);
-  await openNotification(scope, { id: '41', path: TOLD.path });
-  expect(heard).toEqual([{ kind: 'open', path: TOLD.path }]);
+  await openNotification(scope, { id: '41', path: SUBMITTED.path });
+  expect(heard).toEqual([{ kind: 'open', path: SUBMITTED.path }]);
   expect(page.focus).toHaveBeenCalled();
   expect(page.navigate).not.toHaveBeenCalled();
   expect(hidden.heard).toEqual([]);
@@ -106,15 +106,15 @@ it('leads a window that is looked at to what was tapped without loading it anew,
 it('sends a window there that does not answer', async () => {
   const { page } = buildPage({ isAlive: false });
   const { scope } = buildScope([page]);
-  await openNotification(scope, { id: '41', path: TOLD.path });
-  expect(page.navigate).toHaveBeenCalledWith(TOLD.path);
+  await openNotification(scope, { id: '41', path: SUBMITTED.path });
+  expect(page.navigate).toHaveBeenCalledWith(SUBMITTED.path);
 });
 
 it('opens a window where there is none, also while the server is not reached', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   const { scope, openWindow } = buildScope();
-  await openNotification(scope, { id: '41', path: TOLD.path });
-  expect(openWindow).toHaveBeenCalledWith(TOLD.path);
+  await openNotification(scope, { id: '41', path: SUBMITTED.path });
+  expect(openWindow).toHaveBeenCalledWith(SUBMITTED.path);
 });
 
 it.each([
@@ -131,19 +131,19 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('tells the server of a new address that the browser has found itself', async () => {
+it('sends the server a new address that the browser has found itself', async () => {
   const { scope, subscribe } = buildScope();
   await renewPush(scope, subscription);
   expect(subscribe).not.toHaveBeenCalled();
   const input = { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret' };
-  expect(sent).toEqual([{ query: WORKER_OPERATIONS.keep, variables: { input } }]);
+  expect(sent).toEqual([{ query: WORKER_OPERATIONS.store, variables: { input } }]);
 });
 
 it('subscribes anew where the browser only says that the old address has ended', async () => {
   const { scope, subscribe } = buildScope();
   await renewPush(scope, null);
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'the-key' });
-  expect(sent.map(({ query }) => query)).toEqual([WORKER_OPERATIONS.pushKey, WORKER_OPERATIONS.keep]);
+  expect(sent.map(({ query }) => query)).toEqual([WORKER_OPERATIONS.pushKey, WORKER_OPERATIONS.store]);
 });
 
 it('asks the server only what its schema knows', () => {

@@ -5,14 +5,14 @@ import { openFixStore, type FixStore } from '../offline/fix-store';
 import { clearOutbox, readWholeOutbox } from '../offline/outbox';
 import { clearOwnJourneys } from '../offline/own-journeys';
 
-/** What this phone keeps and the server does not have. */
+/** Data on this phone that the server does not have. */
 export interface UnsentCounts {
   fixes: number;
-  /** Reports of incidents. */
+  /** Incidents. */
   incidents: number;
 }
 
-/** Counts what waits on this phone to be sent; nothing where the browser keeps nothing. */
+/** Counts the queued items on this phone; nothing where the browser stores nothing. */
 export async function countUnsent(): Promise<UnsentCounts> {
   const store = await fixStore();
   const journeys = store === null ? [] : await unsentFixesIn(store);
@@ -20,7 +20,10 @@ export async function countUnsent(): Promise<UnsentCounts> {
   return { fixes: sum(journeys), incidents };
 }
 
-/** Removes all that this browser keeps of the product but theme and language, with which the page in front is drawn. */
+/**
+ * Removes all that this browser stores of the product but theme and language, with which the page in front is
+ * drawn.
+ */
 export async function clearLocalData(): Promise<void> {
   const staying: readonly string[] = Object.values(CHOICE_KEYS).filter((key) => key !== CHOICE_KEYS.dataUsed);
   for (const key of storedKeys().filter((each) => !staying.includes(each))) {
@@ -30,13 +33,13 @@ export async function clearLocalData(): Promise<void> {
   const store = await fixStore();
   if (store !== null) {
     const ids = await store.journeyIds();
-    await Promise.all(ids.map((id) => store.forget(id)));
+    await Promise.all(ids.map((id) => store.discard(id)));
   }
   await clearOwnJourneys();
   await clearPersistedCache();
   await deleteEnrolment();
   await clearOutbox();
-  // Tells the lists that are on the screen, as a change in another tab would.
+  // Notifies the lists that are on the screen, as a change in another tab would.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 

@@ -44,21 +44,21 @@ const SIGN_OUT_PENDING_KEY = 'sign_out_pending';
 const SIGNED_OUT: SessionState = { status: 'signedOut', viewer: null, end: null };
 const SessionContext = createContext<Session | null>(null);
 
-/** Knows who is signed in: the server says it, kept display data only bridge the time until it has. */
+/** Knows who is signed in: the server says it, stored display data only bridges the time until it has. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const door = useConnectionDoor();
   const [state, setState] = useState<SessionState>(stateBeforeAnswer);
   /** Counts how often the pages went straight from one account to another: then all of them begin anew. */
   const [owners, setOwners] = useState(0);
-  /** Counts what was told of the viewer otherwise than by asking. */
+  /** Counts changes of the viewer that came otherwise than by asking. */
   const changes = useRef(0);
 
-  const forget = useCallback(
+  const discard = useCallback(
     async (end: SessionEnd | null) => {
       clearDisplayUser();
       void endPush();
       // Requests that were under way fail one after the other; the first of them said why.
-      setState((kept) => (kept.status === 'signedOut' ? kept : { ...SIGNED_OUT, end }));
+      setState((stored) => (stored.status === 'signedOut' ? stored : { ...SIGNED_OUT, end }));
       await clearConnection(door);
     },
     [door],
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await clearConnection(door);
       removeStored(SIGN_OUT_PENDING_KEY);
       writeDisplayUser(viewer);
-      await keepWhatIsTold(door, viewer);
+      await persistAnswers(door, viewer);
       setState({ status: 'signedIn', viewer });
       // What a screen has on it stays there until the server answers, however empty the cache is.
       setOwners((before) => (isOther ? before + 1 : before));
@@ -89,8 +89,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     writeStored(SIGN_OUT_PENDING_KEY, '1');
     await deleteEnrolment();
     await endSessionOnServer().catch(() => undefined);
-    await forget(null);
-  }, [forget]);
+    await discard(null);
+  }, [discard]);
 
   const askServer = useCallback(async () => {
     let viewer: Viewer | null;
@@ -98,21 +98,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     do {
       before = changes.current;
       viewer = await fetchViewer();
-      // What was asked before something changed may be answered after it, and would take it back.
+      // What was asked before something changed may be answered after it, and would withdraw it.
     } while (before !== changes.current);
     const known = readDisplayUser();
     if (viewer === null) {
-      // Whoever signed out, also in another tab, is no longer kept here.
-      await forget(known === null ? null : 'user-token-expired');
+      // The data of somebody who signed out, also in another tab, is no longer stored here.
+      await discard(known === null ? null : 'user-token-expired');
     } else if (isOtherThanShown(viewer) || (known !== null && known.id !== viewer.id)) {
       // Somebody else has signed in, in another tab: nothing of the one before them stays.
       await begin(viewer);
     } else {
       writeDisplayUser(viewer);
-      setState((kept) => (isSame(kept.viewer, viewer) ? kept : { status: 'signedIn', viewer }));
-      await keepWhatIsTold(door, viewer);
+      setState((stored) => (isSame(stored.viewer, viewer) ? stored : { status: 'signedIn', viewer }));
+      await persistAnswers(door, viewer);
     }
-  }, [forget, begin, door]);
+  }, [discard, begin, door]);
 
   const shownId = state.viewer?.id ?? null;
   useEffect(
@@ -122,15 +122,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     [shownId],
   );
-  useEffect(() => onSessionLost((end) => void forget(end)), [forget]);
+  useEffect(() => onSessionLost((end) => void discard(end)), [discard]);
   useEffect(
     function askAtStartAndAfterChanges() {
       const ask = () =>
         void askServer().catch((error: unknown) => {
           const end = sessionEndOf(error, ViewerText.operationName);
           return end === null
-            ? setState((kept) => (kept.status === 'loading' ? SIGNED_OUT : kept))
-            : void forget(end);
+            ? setState((stored) => (stored.status === 'loading' ? SIGNED_OUT : stored))
+            : void discard(end);
         });
       const handleStorage = (event: StorageEvent) => (event.key === 'currentUser' ? ask() : undefined);
       ask();
@@ -143,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         window.removeEventListener('storage', handleStorage);
       };
     },
-    [askServer, forget],
+    [askServer, discard],
   );
 
   const session = useMemo<Session>(
@@ -157,7 +157,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is signed in, and the ways in and out. */
+/** Signed-in user, and the ways in and out. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) {
@@ -171,18 +171,18 @@ export function useViewer(): Viewer | null {
   return useSession().state.viewer;
 }
 
-/** Forgets all that was asked for whoever was signed in before, on the phone too, and closes their socket. */
+/** Discards all that was asked for anyone who was signed in before, on the phone too, and closes their socket. */
 async function clearConnection(door: ConnectionDoor): Promise<void> {
   const opened = door.opened();
-  opened?.kept.stop();
+  opened?.stored.stop();
   opened?.socket.client.terminate();
   await Promise.all([clearPersistedCache(), opened?.client.clearStore()]);
 }
 
-/** From now on what a citizen is told is kept on the phone; what staff are told never is. */
-async function keepWhatIsTold(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
+/** From now on answers to a citizen are stored on the phone; answers to staff never are. */
+async function persistAnswers(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
   if (!isStaffRole(role)) {
-    await door.opened()?.kept.keepFor(id);
+    await door.opened()?.stored.storeFor(id);
   }
 }
 
@@ -193,8 +193,8 @@ function isOtherThanShown({ id }: Viewer): boolean {
 }
 
 /** Whether the server says of the viewer what is shown already: then nothing is drawn anew. */
-function isSame(kept: Viewer | null, told: Viewer): boolean {
-  return JSON.stringify(kept) === JSON.stringify(told);
+function isSame(stored: Viewer | null, received: Viewer): boolean {
+  return JSON.stringify(stored) === JSON.stringify(received);
 }
 
 function stateBeforeAnswer(): SessionState {

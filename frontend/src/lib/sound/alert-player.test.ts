@@ -5,7 +5,7 @@ interface Beep {
   startS: number;
 }
 
-/** A loudspeaker that notes what it is told to play. */
+/** A loudspeaker that records what it plays. */
 function buildAudio(): Beep[] {
   const beeps: Beep[] = [];
   class NotingAudio {

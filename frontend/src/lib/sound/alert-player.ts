@@ -45,7 +45,7 @@ export function vibrate(name: ToneName): void {
   }
 }
 
-// The short fades keep the loudspeaker from clicking at both ends of a beep.
+// The short fades prevent clicks of the loudspeaker at both ends of a beep.
 function playBeep(audio: AudioContext, frequencyHz: number, startS: number): void {
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();

@@ -1,4 +1,4 @@
-/** What the driver hears: entering a zone, or being back at a safe speed. */
+/** Sounds for the driver: entering a zone, or being back at a safe speed. */
 export type ToneName = 'caution' | 'warning' | 'danger' | 'restored';
 
 export interface Tone {

@@ -1,4 +1,4 @@
-/** Reads a stored text, or null where there is none or the browser keeps nothing (private mode, storage off). */
+/** Reads a stored text, or null where there is none or the browser stores nothing (private mode, storage off). */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; tells whether it could: a browser may keep nothing, or have no room left. */
+/** Stores a text under a key; says whether it could: a browser may store nothing, or have no room left. */
 export function writeStored(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -17,7 +17,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Forgets what is kept under a key. */
+/** Discards what is stored under a key. */
 export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
@@ -26,7 +26,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Whether a flag was raised in this tab; false where the browser keeps nothing. */
+/** Whether a flag was raised in this tab; false where the browser stores nothing. */
 export function isFlaggedInTab(key: string): boolean {
   try {
     return window.sessionStorage.getItem(key) !== null;
@@ -35,7 +35,7 @@ export function isFlaggedInTab(key: string): boolean {
   }
 }
 
-/** Raises a flag that holds until the tab is closed; does nothing where the browser keeps nothing. */
+/** Raises a flag that holds until the tab is closed; does nothing where the browser stores nothing. */
 export function flagInTab(key: string): void {
   try {
     window.sessionStorage.setItem(key, '1');

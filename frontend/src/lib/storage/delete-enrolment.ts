@@ -1,6 +1,6 @@
 import { deleteDatabase } from './delete-database';
 
-/** The database in which `stored-enrolment` keeps the key by which this phone is enrolled for a vehicle. */
+/** The database in which `stored-enrolment` stores the key by which this phone is enrolled for a vehicle. */
 export const ENROLMENT_DATABASE = 'wakafine-enrolment';
 
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export async function deleteEnrolment(): Promise<void> {
   announceEnrolment();
 }
 
-/** Tells the screens that the enrolment of this phone has changed. */
+/** Notifies the screens that the enrolment of this phone has changed. */
 export function announceEnrolment(): void {
   listeners.forEach((listener) => listener());
 }

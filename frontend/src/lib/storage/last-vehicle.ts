@@ -2,7 +2,7 @@ import type { TravelCategory, TravellerRole, VehicleType } from '../../graphql/g
 import { readStored, writeStored } from './browser-storage';
 import { USER_KEYS } from './storage-keys';
 
-/** What a vehicle, and the user in it, is named by. */
+/** Facts that name a vehicle and the user in it. */
 export interface StartValues {
   vehicleType: VehicleType;
   registrationNumber: string;

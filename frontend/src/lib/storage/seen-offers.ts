@@ -1,7 +1,10 @@
 import { readStored, writeStored } from './browser-storage';
 import { CHOICE_KEYS } from './storage-keys';
 
-/** What is offered once on a device, by the word that is kept of it: the app for its home screen, and messages. */
+/**
+ * Things that are offered once on a device, by the word that is stored of it: the app for its home screen, and
+ * messages.
+ */
 const WORDS = { install: '1', push: 'push' } as const;
 
 export type Offer = keyof typeof WORDS;
@@ -11,7 +14,7 @@ export function wasOffered(offer: Offer): boolean {
   return seenWords().includes(WORDS[offer]);
 }
 
-/** Keeps that something was offered, also after sign-out. */
+/** Records that something was offered, also after sign-out. */
 export function noteOffered(offer: Offer): void {
   if (!wasOffered(offer)) {
     writeStored(CHOICE_KEYS.offersSeen, [...seenWords(), WORDS[offer]].join(' '));

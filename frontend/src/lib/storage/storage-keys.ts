@@ -1,32 +1,35 @@
-/** Under which the browser keeps what it shows of the user before the server has answered; it grants nothing. */
+/**
+ * Key under which the browser stores what it shows of the user before the server has answered; it grants
+ * nothing.
+ */
 export const USER_KEYS = {
   currentUser: 'currentUser',
-  /** What the role allows, for display. */
+  /** Permissions of the role, for display. */
   access: 'current_user',
   userProfile: 'userProfile',
   /** Says that staff are signed in. */
   adminSession: 'admin_session',
-  /** When somebody of the staff last asked for something, in any tab. */
+  /** Time when somebody of the staff last asked for something, in any tab. */
   staffAskedAt: 'staff_asked_at',
   /** Fills in the start dialog. */
   lastVehicle: 'last_vehicle',
-  /** Which of the account's settings this browser looks like. */
+  /** Settings of the account that this browser shows. */
   appliedSettings: 'applied_settings',
   /** By which the server reaches this browser with messages. */
   pushToken: 'fcm_token',
 } as const;
 
-/** Under which choices for this browser are kept, also after sign-out. */
+/** Under which choices for this browser are stored, also after sign-out. */
 export const CHOICE_KEYS = {
   theme: 'theme',
   language: 'app_language',
   /** Bytes that were fetched and sent on a day and in a month. */
   dataUsed: 'data_used',
-  /** When the server answered last. */
+  /** Time when the server answered last. */
   answeredAt: 'answered_at',
-  /** What was offered on this device already (`lib/seen-offers`). */
+  /** Offers that were made on this device already (`lib/seen-offers`). */
   offersSeen: 'pwa-popup-seen',
-  /** How often a PIN was wrong here, whatever the number. */
+  /** Number of wrong PINs here, whatever the number. */
   signInTries: 'sign_in_tries',
   /** Followed by an account: when it put the reminder to prove its number away. */
   numberReminderAway: 'number_reminder_away',
@@ -34,8 +37,11 @@ export const CHOICE_KEYS = {
   hiddenColumns: 'hidden_columns',
 } as const;
 
-/** Under which stands what the server does not know yet, also after sign-out, since nothing told or measured may be lost. */
+/**
+ * Key of everything that the server does not know yet, also after sign-out, since nothing submitted or measured
+ * may be lost.
+ */
 export const UNSENT_KEYS = {
-  /** When the journey that is on was last measured. */
+  /** Time when the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',
 } as const;

@@ -17,7 +17,7 @@ import { ADMIN_HOME_MESSAGES, PASSWORD_MESSAGES } from '../kit/messages';
 import { TOTP_DUE_MESSAGES } from '../kit/presence/messages';
 import { TotpCard } from './TotpCard';
 
-/** What staff see of themselves: role, rights, and how they sign in. `isAlone` where no frame shows the way out. */
+/** Own page of staff: role, rights, and second step. `isAlone` where no frame shows the way out. */
 export function StaffHome({ isAlone = false }: { isAlone?: boolean }) {
   const intl = useIntl();
   const { data, loading, refetch } = useStaffViewerQuery({ fetchPolicy: 'network-only' });

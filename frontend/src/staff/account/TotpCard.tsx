@@ -17,7 +17,7 @@ interface TotpPasswordProps {
 
 type Enrolment = EnrolTotpMutation['enrolTotp'];
 
-/** Where somebody is on the way to a second step, or out of it. */
+/** State of setting up a second step, or of removing it. */
 type Stage =
   | { name: 'resting' }
   | { name: 'password' }

@@ -4,7 +4,7 @@ import { TOTP_MESSAGES } from '../kit/messages';
 import { OneFieldForm } from '../kit/presence/OneFieldForm';
 import { useFailureText } from '../kit/presence/useFailureText';
 
-/** Takes the second step away, by a code of it. */
+/** Removes the second step, by a code of it. */
 export function TotpRemoval({ onRemoved, onCancel }: { onRemoved: () => void; onCancel: () => void }) {
   const intl = useIntl();
   const failureText = useFailureText();

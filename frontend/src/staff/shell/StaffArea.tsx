@@ -61,12 +61,15 @@ function Entry({ entry }: { entry: StaffEntry }) {
   return isAllowed ? <Page /> : <DeniedPage entry={entry} />;
 }
 
-/** Keeps the socket open on every page, so that an ended session and a changed role show at once, and tells of news. */
+/**
+ * Holds the socket open on every page, so that an ended session and a changed role show at once, and distributes
+ * news.
+ */
 function Pulse() {
   const { feed } = useLiveView();
   useStaffPulseSubscription({
     ignoreResults: true,
-    // The cache would keep a trace of every beat for as long as the dashboard is open.
+    // The cache would store a trace of every beat for as long as the dashboard is open.
     fetchPolicy: 'no-cache',
     onData: () => feed(() => undefined),
   });

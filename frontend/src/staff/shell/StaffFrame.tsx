@@ -11,7 +11,7 @@ import { STAFF_ENTRIES } from '../kit/frame/staff-entries';
 import { StaffRail } from './StaffRail';
 import { StaffScreen } from '../kit/frame/StaffScreen';
 
-/** What stands around every page of the dashboard: the rail, or on phones nothing, as the menu is in the top bar. */
+/** Frame of every page of the dashboard: the rail, or on phones nothing, as the menu is in the top bar. */
 export function StaffFrame({ viewer }: { viewer: Viewer }) {
   const isPhone = useIsPhone();
   return (

@@ -60,7 +60,7 @@ it('asks staff to sign in at any address of the dashboard, and leads there', asy
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/account');
 });
 
-it('takes a changed role over while the dashboard is open', async () => {
+it('applies a changed role while the dashboard is open', async () => {
   const api = serveApi({ viewer: ADMIN });
   renderApp('/admin');
   const rail = await screen.findByRole('link', { name: 'My account: Demo Admin' });
@@ -86,32 +86,32 @@ it('asks who is signed in when the server refuses an act', async () => {
 });
 
 describe('the news of the dashboard', () => {
-  it('are taken at once, and while it is held wait in their order', () => {
-    const taken: number[] = [];
+  it('are accepted at once, and while it is held wait in their order', () => {
+    const accepted: number[] = [];
     const store = createLiveStore(
       () => undefined,
       () => 1_000,
     );
-    store.feed(() => taken.push(1));
+    store.feed(() => accepted.push(1));
     store.pause();
-    store.feed(() => taken.push(2));
-    store.feed(() => taken.push(3));
-    expect(taken).toEqual([1]);
+    store.feed(() => accepted.push(2));
+    store.feed(() => accepted.push(3));
+    expect(accepted).toEqual([1]);
     expect(store.read()).toMatchObject({ isPaused: true, heldCount: 2, lastEventAtMs: 1_000 });
     store.resume();
-    expect(taken).toEqual([1, 2, 3]);
+    expect(accepted).toEqual([1, 2, 3]);
     expect(store.read()).toMatchObject({ isPaused: false, heldCount: 0 });
   });
 
-  it('are asked for instead where too many have come to be kept', () => {
+  it('are asked for instead where too many have come to be queued', () => {
     const onMissed = jest.fn();
-    const taken = jest.fn();
+    const accepted = jest.fn();
     const store = createLiveStore(onMissed);
     store.pause();
-    Array.from({ length: 5_000 }, () => store.feed(taken));
+    Array.from({ length: 5_000 }, () => store.feed(accepted));
     expect(store.read().heldCount).toBe(5_000);
     store.resume();
-    expect(taken).not.toHaveBeenCalled();
+    expect(accepted).not.toHaveBeenCalled();
     expect(onMissed).toHaveBeenCalledTimes(1);
   });
 

@@ -11,7 +11,7 @@ import { ADMIN_SIGN_IN_MESSAGES } from '../kit/messages';
 import { useAdminSignIn, type Credentials } from './useAdminSignIn';
 import { isStaffRole } from '@wakafine/domain/people/roles';
 
-/** The sign-in of staff; whoever has a journey under way on this phone is asked first. */
+/** The sign-in of staff; anyone who has a journey under way on this phone is asked first. */
 export function AdminSignIn() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -9,9 +9,9 @@ import { ADMIN_SIGN_IN_MESSAGES } from '../kit/messages';
 import type { Credentials } from './useAdminSignIn';
 
 export interface AdminSignInFormProps {
-  /** What a chosen demo account fills in, else empty. */
+  /** Username of a chosen demo account, else empty. */
   filled: { username: string; password: string };
-  /** Why the last try was refused, or null. */
+  /** Reason why the last try was refused, or null. */
   failure: string | null;
   onSubmit: (credentials: Credentials) => Promise<void>;
 }

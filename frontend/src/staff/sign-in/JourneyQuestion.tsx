@@ -9,7 +9,7 @@ export interface JourneyQuestionProps {
   onGo: () => void;
 }
 
-/** Asks before a sign-in of staff takes the session of a citizen who is on the way. */
+/** Asks before a sign-in of staff replaces the session of a citizen who is on the way. */
 export function JourneyQuestion({ isOpen, onStay, onGo }: JourneyQuestionProps) {
   const intl = useIntl();
   return (

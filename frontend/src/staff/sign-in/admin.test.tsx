@@ -107,7 +107,7 @@ it('leads staff to their page from everywhere, and out', async () => {
   expect(window.localStorage.getItem('admin_session')).toBeNull();
 });
 
-it('asks a citizen with a journey under way before the session is taken', async () => {
+it('asks a citizen with a journey under way before the session is replaced', async () => {
   const api = serveApi({
     viewer: VIEWER,
     activeJourney: { id: '5' },

@@ -19,7 +19,7 @@ const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {
   FORBIDDEN: ADMIN_SIGN_IN_MESSAGES.suspended,
 };
 
-/** Signs staff in, and tells before whether that would leave a journey on this phone. */
+/** Signs staff in, and warns before if that would leave a journey on this phone. */
 export function useAdminSignIn() {
   const intl = useIntl();
   const client = useApolloClient();

@@ -57,7 +57,7 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
     VEHICLE_CODE_REVOKED: 'A code of a vehicle was revoked.',
     VEHICLE_REGISTERED: 'A vehicle was registered.',
     VIOLATION_OPENED: 'A violation was opened.',
-    VIOLATION_REPORTED: 'A violation was reported to the authority.',
+    VIOLATION_REPORTED: 'A violation was submitted to the authority.',
     VIOLATOR_PROPOSAL_WITHDRAWN: 'A proposed status of a vehicle was taken back.',
     VIOLATOR_STATUS_CHANGED: 'The status of a vehicle was changed.',
     VIOLATOR_STATUS_PROPOSED: 'A status of a vehicle was proposed.',
@@ -82,7 +82,7 @@ export class AuditEntry {
   @Field(() => ID, { description: 'Identifier of the entry.' })
   id: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was done.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was done.' })
   at: Date;
 
   @Field(() => String, {
@@ -93,16 +93,16 @@ export class AuditEntry {
   @Field(() => AuditRoleEnum, { description: 'The role at that time.' })
   actorRole: AuditRole;
 
-  @Field(() => StaffActEnum, { description: 'What was done.' })
+  @Field(() => StaffActEnum, { description: 'The act.' })
   act: StaffAct;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was done to, such as vehicle:7; null where it is in the details.',
+    description: 'Subject of the act, such as vehicle:7; null where it is in the details.',
   })
   target: string | null;
 
-  @Field(() => GraphQLJSONObject, { description: 'What else is known of it; never a number or a plate.' })
+  @Field(() => GraphQLJSONObject, { description: 'Further details; never a number or a plate.' })
   details: Readonly<Record<string, unknown>>;
 }
 
@@ -119,12 +119,12 @@ export class AuditEntryConnection extends CountedPage {
 
   @Field(() => BoundedCount, {
     simple: true,
-    description: 'How many there are on all pages, counted up to 1,000: quick however many there are.',
+    description: 'Number of entries on all pages, counted up to 1,000, so that it stays quick.',
   })
   boundedCount: () => Promise<BoundedCount>;
 }
 
-@InputType({ description: 'Which entries of the audit log; what is left out does not narrow.' })
+@InputType({ description: 'Filter of the audit log; members left out do not narrow.' })
 export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Of this username only, in any case.' })
   @IsSearch()

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement';
 /** The index of parts of texts knows threes of letters: a shorter text would be looked for in every entry. */
 export const AUDIT_PART_MIN = 3;
 
-/** What of an entry is searched, as its index has it; a text without line feeds is found in one of the three. */
+/** Searched columns of an entry, as its index has them; a text without line feeds is found in one of the three. */
 export function auditTexts(entry: string): string {
   return `(${entry}.actor_name || E'\\n' || coalesce(${entry}.target, '') || E'\\n' || ${entry}.details::text)`;
 }

@@ -10,7 +10,7 @@ import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entr
 import { actAtOnce } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** Which entries; what is left out or null does not narrow. */
+/** Filter of the entries; members left out or null do not narrow. */
 export interface AuditNarrowing {
   readonly actorName?: string | null;
   readonly acts?: readonly StaffAct[] | null;
@@ -25,7 +25,7 @@ export interface AuditNarrowing {
 export interface AuditLog {
   page(request: PageRequest): Promise<Page<AuditEntry>>;
   count(): Promise<number>;
-  /** How many there are, up to 1,000. */
+  /** Number of entries, up to 1,000. */
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
 }
 

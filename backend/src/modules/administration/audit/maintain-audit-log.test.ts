@@ -89,7 +89,7 @@ test('the role that serves can not change the schema, not even for itself', asyn
   expect(await server.dataSource.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
 });
 
-test('an entry of a month without a partition is kept, and sorted into one later', async () => {
+test('an entry of a month without a partition is stored, and sorted into one later', async () => {
   const [past, future] = [new Date('2024-02-29T23:59:59.999Z'), new Date(Date.now() + 400 * DAY_MS)];
   const ids = await Promise.all([past, future].map(async (at) => (await log(at)).rows[0].id));
   expect(await Promise.all(ids.map(partitionOf))).toEqual(['audit_entry_default', 'audit_entry_default']);
@@ -98,7 +98,7 @@ test('an entry of a month without a partition is kept, and sorted into one later
   await expect(owner.query('TRUNCATE audit_entry_2024_02')).rejects.toMatchObject(DENIED);
 });
 
-test('months that are older than the log is kept go whole, later ones stay whole', async () => {
+test('months that are older than the log is retained go whole, later ones stay whole', async () => {
   const start = new Date(Date.UTC(server.clock.now().getUTCFullYear(), server.clock.now().getUTCMonth(), 1));
   const monthsAgo = (months: number, day: number): Date => {
     const at = new Date(start);

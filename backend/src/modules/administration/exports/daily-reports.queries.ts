@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Which of some days have a report. $1 days. */
+/** Days, of some, that have a report. $1 days. */
 export const KNOWN_DAYS = statement(
   'admin.known-days',
   'SELECT day FROM daily_report WHERE day = ANY ($1::text[])',
@@ -18,9 +18,9 @@ export const DAY_FIGURES = statement(
   { notNull: ['violations', 'dangers', 'journeys', 'incidents'] },
 );
 
-/** Keeps the report of a day unless there is one. $1 day, $2 now, $3-$6 figures, $7 CSV. */
+/** Stores the report of a day unless there is one. $1 day, $2 now, $3-$6 figures, $7 CSV. */
 export const STORE_DAILY_REPORT = statement(
-  'admin.keep-daily-report',
+  'admin.store-daily-report',
   `INSERT INTO daily_report (day, made_at, violation_count, danger_count, journey_count, incident_count, csv)
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
 );
@@ -39,7 +39,7 @@ export const DAILY_REPORT_FILE = statement(
   'SELECT csv FROM daily_report WHERE day = $1',
 );
 
-/** Forgets reports of which the violations are gone. $1 before this day. */
+/** Discards reports of which the violations are gone. $1 before this day. */
 export const DELETE_OLD_DAILY_REPORTS = statement(
   'admin.delete-old-daily-reports',
   'DELETE FROM daily_report WHERE day < $1',

@@ -38,15 +38,15 @@ export interface DailyReport {
 
 /**
  * Makes the report of every day of the last seven that is over and has none, from midnight of Africa/Douala on; those
- * that are older than violations are kept go.
+ * that are older than violations are stored go.
  */
-export async function makeDailyReports(services: Services): Promise<void> {
+export async function createDailyReports(services: Services): Promise<void> {
   const today = civilDayOf(services.clock().getTime());
   const days = Array.from({ length: DAYS_BACK }, (_, index) => today - 1 - index);
   const known = await services.db.rows(KNOWN_DAYS, [days.map(isoDay)]);
   const missing = days.filter((day) => !known.some((report) => report.day === isoDay(day)));
   for (const day of missing) {
-    await makeReport(services, day);
+    await createReport(services, day);
   }
   const { violationMonths } = await retentionInForce(services);
   await services.db.rows(DELETE_OLD_DAILY_REPORTS, [isoDay(today - violationMonths * 31)]);
@@ -82,7 +82,7 @@ export const dailyReportFile = act(
   },
 );
 
-async function makeReport({ db, clock }: Services, day: number): Promise<void> {
+async function createReport({ db, clock }: Services, day: number): Promise<void> {
   const from = new Date(startOfDayMs(day));
   const to = new Date(from.getTime() + DAY_MS);
   const placeWords = await loadPlaceWords('EN');

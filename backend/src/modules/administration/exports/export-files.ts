@@ -3,9 +3,9 @@ import type { CsvValue } from '@wakafine/domain/input/csv';
 import { maskPlate } from '@wakafine/domain/people/masking';
 import type { PlaceWords } from '../../../platform/geo/place-words';
 
-/** What an export is about. */
+/** Subjects of an export. */
 export type ExportKind = 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-/** How an export is written. */
+/** Format of an export. */
 export type ExportFormat = 'CSV' | 'GEOJSON';
 
 /** A row as its statement gives it. */
@@ -41,14 +41,14 @@ export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
   AUDIT: ['id', 'at', 'actor', 'role', 'act', 'target', 'details'],
 };
 
-/** What a file is made of. */
+/** Parts of a file. */
 export interface FileShape {
   readonly kind: ExportKind;
   readonly format: ExportFormat;
   readonly hasFullPlates: boolean;
 }
 
-/** How a file begins, before any row. */
+/** Beginning of a file, before any row. */
 export function fileHead({ kind, format }: FileShape): string {
   return format === 'CSV' ? csvOf([EXPORT_COLUMNS[kind]]) : '{"type":"FeatureCollection","features":[';
 }
@@ -67,7 +67,7 @@ export function fileRows(
   return features.map((feature, index) => `${isFirst && index === 0 ? '' : ','}\n${feature}`).join('');
 }
 
-/** How a file ends. */
+/** End of a file. */
 export function fileFoot({ format }: FileShape): string {
   return format === 'CSV' ? '' : '\n]}\n';
 }
@@ -88,7 +88,7 @@ function placeOf({ lat, lng, headingDeg = null }: ExportRow, placeWords: PlaceWo
     : null;
 }
 
-/** What has no place is a feature without a geometry (RFC 7946, section 3.2). */
+/** A row without a place is a feature without a geometry (RFC 7946, section 3.2). */
 function featureOf({ lat = null, lng = null, ...properties }: Record<string, CsvValue>) {
   const geometry = lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] };
   return { type: 'Feature', id: properties.id, geometry, properties };

@@ -27,7 +27,7 @@ export const LIST_EXPORTS = statement(
   { notNull: ['expiresAt'] },
 );
 
-/** How many exports of an account are under way. $1 account. */
+/** Number of exports of an account that are under way. $1 account. */
 export const RUNNING_EXPORTS = statement(
   'admin.running-exports',
   `SELECT count(*) AS count FROM export_job WHERE account_id = $1 AND status = 'RUNNING'`,
@@ -41,11 +41,12 @@ export const LOCK_EXPORTER = statement(
 );
 
 /**
- * Keeps a piece of an export that is still wanted; gives no row when it is not. $1 export, $2 position, $3 text, $4 rows
+ * Stores a piece of an export that is still wanted; gives no row when it is not. $1 export, $2 position, $3
+ * text, $4 rows
  * done in all, $5 bytes of the piece, $6 now.
  */
 export const STORE_PIECE = statement(
-  'admin.keep-piece',
+  'admin.store-piece',
   `WITH wanted AS (
            UPDATE export_job SET done = $4, byte_count = byte_count + $5, touched_at = $6
            WHERE id = $1 AND status = 'RUNNING' RETURNING id
@@ -71,7 +72,7 @@ export const FAIL_LOST_EXPORTS = statement(
   `UPDATE export_job SET status = 'FAILED', finished_at = $2 WHERE status = 'RUNNING' AND touched_at < $1`,
 );
 
-/** Forgets exports with their files. $1 before. */
+/** Discards exports with their files. $1 before. */
 export const DELETE_OLD_EXPORTS = statement(
   'admin.delete-old-exports',
   'DELETE FROM export_job WHERE created_at < $1',

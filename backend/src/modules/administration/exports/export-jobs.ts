@@ -21,13 +21,13 @@ import type { ExportStatements } from './export-rows.queries';
 import { act } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 
-/** How long the file of an export is kept. */
-const KEPT_MS = DAY_MS;
+/** Time for which the file of an export is stored. */
+const RETENTION_MS = DAY_MS;
 /** An export of which nothing was heard for so long has lost its process. */
 const LOST_AFTER_MS = 5 * MINUTE_MS;
 const LISTED = 20;
 
-/** What narrows an export; what is null does not. Times are ISO 8601. */
+/** Filter of an export; null members do not narrow. Times are ISO 8601. */
 export interface ExportFilter {
   readonly from: string | null;
   readonly to: string | null;
@@ -39,7 +39,7 @@ export interface ExportFilter {
   readonly act: string | null;
   readonly actorName: string | null;
   readonly violationStatus: string | null;
-  /** What the table is searched for. */
+  /** Search text of the table. */
   readonly search: string | null;
   /** Whether that may find registration numbers of others. */
   readonly findsPlates: boolean;
@@ -60,11 +60,11 @@ export interface ExportJob {
   readonly byteCount: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
-  /** When its file goes. */
+  /** Time when its file goes. */
   readonly expiresAt: Date;
 }
 
-/** Where the rows of each kind come from. */
+/** Sources of the rows of each kind. */
 export const STATEMENTS_OF: Readonly<Record<ExportKind, ExportStatements>> = {
   VIOLATIONS: EXPORT_VIOLATIONS,
   INCIDENTS: EXPORT_INCIDENTS,
@@ -94,7 +94,7 @@ export const findExport = act(
   { may: signedIn, seen: { anyone: 'null' } },
   async (ctx, id: number | null): Promise<ExportJob | null> => {
     const { accountId } = ctx.actor;
-    const [job]: ExportJob[] = await ctx.db.rows(FIND_EXPORT, [id, accountId, keptSince(ctx)]);
+    const [job]: ExportJob[] = await ctx.db.rows(FIND_EXPORT, [id, accountId, storedSince(ctx)]);
     return job ?? null;
   },
 );
@@ -102,7 +102,7 @@ export const findExport = act(
 /** One's own exports of the last day, newest first. @throws UNAUTHENTICATED */
 export const myExports = act({ may: signedIn }, (ctx): Promise<ExportJob[]> => {
   const { accountId } = ctx.actor;
-  return ctx.db.rows(LIST_EXPORTS, [accountId, keptSince(ctx), LISTED]);
+  return ctx.db.rows(LIST_EXPORTS, [accountId, storedSince(ctx), LISTED]);
 });
 
 /**
@@ -139,11 +139,11 @@ export const exportFile = act(
   },
 );
 
-/** Ends exports whose server process is gone, and forgets those that are older than a day. */
+/** Ends exports whose server process is gone, and discards those that are older than a day. */
 export async function tidyExports({ db, clock }: Services): Promise<void> {
   const now = clock();
   await db.rows(FAIL_LOST_EXPORTS, [new Date(now.getTime() - LOST_AFTER_MS), now]);
-  await db.rows(DELETE_OLD_EXPORTS, [new Date(now.getTime() - KEPT_MS)]);
+  await db.rows(DELETE_OLD_EXPORTS, [new Date(now.getTime() - RETENTION_MS)]);
 }
 
 async function* piecesOf({ db }: AppCtx, { id }: ExportJob): AsyncGenerator<string> {
@@ -164,6 +164,6 @@ async function requireExport(ctx: AppCtx, id: number | null): Promise<ExportJob>
   return job;
 }
 
-function keptSince({ clock }: AppCtx): Date {
-  return new Date(clock().getTime() - KEPT_MS);
+function storedSince({ clock }: AppCtx): Date {
+  return new Date(clock().getTime() - RETENTION_MS);
 }

@@ -22,7 +22,7 @@ const AUDIT = `FROM audit_entry WHERE ($1::timestamptz IS NULL OR at >= $1) AND 
 
 const ON = 'AND id > $9 ORDER BY id LIMIT $10';
 
-/** How many rows there are, and the next ones after an id, $9, so many, $10. $1 and $2 times, $3-$8 by kind. */
+/** Number of rows there are, and the next ones after an id, $9, so many, $10. $1 and $2 times, $3-$8 by kind. */
 export interface ExportStatements {
   readonly count: Statement;
   readonly rows: Statement;

@@ -2,7 +2,7 @@ import type { DailyReport as DailyReportRow } from './daily-reports';
 import type { ExportFilter, ExportJob as ExportJobRow } from './export-jobs';
 import type { DailyReport, ExportFilterInput, ExportJob } from './export.type';
 
-/** An export over GraphQL for whoever asked for it. */
+/** An export over GraphQL for anyone who asked for it. */
 export function presentExport(job: ExportJobRow): ExportJob {
   const { id, kind, format, hasFullPlates, status, total, done, byteCount, createdAt, finishedAt } = job;
   return {
@@ -26,7 +26,7 @@ export function presentDailyReport(report: DailyReportRow): DailyReport {
   return { ...report, downloadUrl: `/api/daily-reports/${report.day}` };
 }
 
-/** A filter as the act takes it. */
+/** A filter as input of the act. */
 export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<ExportFilter, 'findsPlates'> {
   const { severity = null, category = null, status = null, incidentType = null, act = null } = filter ?? {};
   return {

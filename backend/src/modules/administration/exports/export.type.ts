@@ -18,7 +18,7 @@ import type { ExportJob as ExportJobRow } from './export-jobs';
 
 export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT'] as const, {
   name: 'ExportKind',
-  description: 'What an export is about.',
+  description: 'Subjects of an export.',
   values: {
     VIOLATIONS: 'Violations.',
     INCIDENTS: 'Incidents.',
@@ -27,7 +27,7 @@ export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT']
 });
 export const ExportFormatEnum = describedEnum(['CSV', 'GEOJSON'] as const, {
   name: 'ExportFormat',
-  description: 'How an export is written.',
+  description: 'Format of an export.',
   values: {
     CSV: 'A table of comma-separated values, UTF-8.',
     GEOJSON: 'Points with their properties (RFC 7946).',
@@ -35,7 +35,7 @@ export const ExportFormatEnum = describedEnum(['CSV', 'GEOJSON'] as const, {
 });
 export const ExportStatusEnum = describedEnum(['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const, {
   name: 'ExportStatus',
-  description: 'What has become of an export.',
+  description: 'Status of an export.',
   values: {
     RUNNING: 'Being written.',
     DONE: 'Ready for download.',
@@ -70,16 +70,16 @@ export class ExportJob {
   @Field(() => ID, { description: 'Identifier of the export.' })
   id: string;
 
-  @Field(() => ExportKindEnum, { description: 'What it is about.' })
+  @Field(() => ExportKindEnum, { description: 'Kind of the exported rows.' })
   kind: ExportKind;
 
-  @Field(() => ExportFormatEnum, { description: 'How it is written.' })
+  @Field(() => ExportFormatEnum, { description: 'Format of the file.' })
   format: ExportFormat;
 
   @Field(() => Boolean, { description: 'Whether its plates are in full.' })
   hasFullRegistrations: boolean;
 
-  @Field(() => ExportStatusEnum, { description: 'What has become of it.' })
+  @Field(() => ExportStatusEnum, { description: 'Status of the export.' })
   status: ExportJobRow['status'];
 
   @Field(() => Int, { description: 'Rows that there were when it began.' })
@@ -91,18 +91,22 @@ export class ExportJob {
   @Field(() => Float, { description: 'Size of the file so far, bytes.' })
   byteCount: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it began.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it is under way.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Time when it ended; null while it is under way.',
+  })
   finishedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When its file goes.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when its file goes.' })
   expiresAt: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where a browser with a session of the same account finds the file; null unless DONE.',
+    description:
+      'Path where a browser with a session of the same account downloads the file; null unless DONE.',
   })
   downloadUrl: string | null;
 }
@@ -112,7 +116,7 @@ export class DailyReport {
   @Field(() => String, { description: 'The day, such as 2026-11-20.' })
   day: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When the report was made.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the report was made.' })
   madeAt: Date;
 
   @Field(() => Int, { description: 'Violations without claims.' })
@@ -128,12 +132,14 @@ export class DailyReport {
   incidentCount: number;
 
   @Field(() => String, {
-    description: 'Where a browser with a session finds the violations as CSV, plates masked.',
+    description: 'Path where a browser with a session downloads the violations as CSV, plates masked.',
   })
   downloadUrl: string;
 }
 
-@InputType({ description: 'What narrows an export; what is left out, or is not of its kind, does not.' })
+@InputType({
+  description: 'Filter of an export; members that are left out, or are not of its kind, do not narrow.',
+})
 export class ExportFilterInput {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Not before this time.' })
   from?: Date | null;
@@ -169,13 +175,13 @@ export class ExportFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the list of the same kind finds when it is searched for this; up to 100 characters.',
+    description: 'Search text of the list of the same kind; up to 100 characters.',
   })
   @IsSearch()
   search?: string | null;
 }
 
-@InputType({ description: 'What is exported, how.' })
+@InputType({ description: 'Kind and format of an export.' })
 export class StartExportInput {
   @Field(() => ExportKindEnum, {
     description: 'VIOLATIONS and INCIDENTS for canGenerateReports, AUDIT for canAccessSystemSettings.',
@@ -200,7 +206,7 @@ export class StartExportInput {
 
   @Field(() => RevealReasonEnum, {
     nullable: true,
-    description: 'Why plates are in full; those whose plates they are read it.',
+    description: 'Reason for plates in full; the owners of the plates can read it.',
   })
   reason?: RevealReason | null;
 

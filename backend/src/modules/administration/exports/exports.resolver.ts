@@ -31,7 +31,7 @@ export class ExportsResolver {
   })
   @Serves(dailyReports)
   async dailyReports(
-    @Arg('first', () => Int, { defaultValue: 30, description: 'How many days, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 30, description: 'Number of days, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<DailyReport[]> {
     return (await dailyReports(ctx, first)).map(presentDailyReport);
@@ -42,7 +42,7 @@ export class ExportsResolver {
   })
   @Serves(startExport)
   async startExport(
-    @Arg('input', () => StartExportInput, { description: 'What, and how.' })
+    @Arg('input', () => StartExportInput, { description: 'Kind, format and filter.' })
     { kind, format, withFullRegistrations, filter, reason, reasonText }: StartExportInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ExportJob> {

@@ -5,7 +5,7 @@ import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 import { until } from '../../../testing/server/test-sockets';
 import { driveViolator } from '../../../testing/drives/violator';
-import { makeDailyReports } from './daily-reports';
+import { createDailyReports } from './daily-reports';
 import { tidyExports } from './export-jobs';
 
 const FIELDS = 'id status total done downloadUrl hasFullRegistrations';
@@ -18,7 +18,7 @@ let supervisor: TestClient;
 let driver: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  // The drive below takes a quarter of an hour, and all of it belongs to one day.
+  // The drive below lasts a quarter of an hour, and all of it belongs to one day.
   server.clock.passMidnight({ before: 5 * MINUTE_MS, after: 30 * MINUTE_MS });
   supervisor = await staffClient(server, 'SUPERVISOR');
   driver = (await driveViolator(server, 'LT 321 XY', [80, 60])).client;
@@ -216,8 +216,8 @@ test('a cancelled export stops, a lost one has failed, and two at a time are eno
 
 test('every day that is over has one report, with its figures and its file', async () => {
   server.clock.advance(DAY_MS);
-  await makeDailyReports(server.services);
-  await makeDailyReports(server.services);
+  await createDailyReports(server.services);
+  await createDailyReports(server.services);
   const operator = await staffClient(server, 'OPERATOR');
   const { body } = await operator.graphql('{ dailyReports { day violationCount dangerCount downloadUrl } }');
   const reports: { day: string; violationCount: number; downloadUrl: string }[] = body.data.dailyReports;

@@ -12,7 +12,7 @@ import type { ExportJob } from './export-jobs';
 /** Rows of a piece: so many are in memory at a time, however long the file becomes. */
 const ROWS_PER_PIECE = 1_000;
 
-/** An export, and why whoever asked for it needs plates in full. */
+/** An export, and why anyone who asked for it needs plates in full. */
 interface AskedExport {
   readonly job: ExportJob;
   readonly why: GivenReason;
@@ -38,17 +38,17 @@ async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<bool
   let position = 0;
   let done = 0;
   let afterId = 0;
-  const keep = async (text: string, rows: readonly ExportRow[] = []): Promise<boolean> => {
+  const store = async (text: string, rows: readonly ExportRow[] = []): Promise<boolean> => {
     const values = [job.id, position, text, done, Buffer.byteLength(text), ctx.clock()] as const;
     position += 1;
-    return inTransaction(ctx, async (keeping) => {
+    return inTransaction(ctx, async (storing) => {
       if (job.hasFullPlates) {
-        await recordLooks(keeping, { kind: 'COPY', seen: seenByAccount(rows.map(seenIn)), ...why });
+        await recordLooks(storing, { kind: 'COPY', seen: seenByAccount(rows.map(seenIn)), ...why });
       }
-      return (await keeping.db.rows(STORE_PIECE, values)).length > 0;
+      return (await storing.db.rows(STORE_PIECE, values)).length > 0;
     });
   };
-  let isWanted = await keep(fileHead(job));
+  let isWanted = await store(fileHead(job));
   for (let isMore = true; isMore && isWanted;) {
     const values = [...filterValues(job), afterId, ROWS_PER_PIECE];
     const rows = await ctx.db.composedRows<ExportRow>(statement, values);
@@ -56,9 +56,9 @@ async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<bool
     done += rows.length;
     afterId = rows.at(-1)?.id ?? afterId;
     isMore = rows.length === ROWS_PER_PIECE;
-    isWanted = rows.length === 0 || (await keep(fileRows(rows, job, { isFirst, placeWords }), rows));
+    isWanted = rows.length === 0 || (await store(fileRows(rows, job, { isFirst, placeWords }), rows));
   }
-  return isWanted && (await keep(fileFoot(job)));
+  return isWanted && (await store(fileFoot(job)));
 }
 
 /** Rows that belong to no account, as those of incidents do here, are nobody's. */

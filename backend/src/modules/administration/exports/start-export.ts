@@ -17,7 +17,7 @@ import { right } from '../../identity/acts/rules';
 /** So many exports of one account are made at a time. */
 const AT_ONCE = 2;
 
-/** What is exported, how. */
+/** Kind and format of an export. */
 export interface StartExport extends FileShape, GivenReason {
   readonly filter: Omit<ExportFilter, 'findsPlates'>;
 }
@@ -82,7 +82,9 @@ export const startExport = act(
   },
 );
 
-/** What was searched for may be a plate or a number, which the log never holds: only that there was such a text stays. */
+/**
+ * The search text may be a plate or a number, which the log never holds: only that there was such a text stays.
+ */
 function loggedFilter({ filter: { search, ...rest } }: StartExport): object {
   return { ...rest, hasSearch: (search ?? '') !== '' };
 }

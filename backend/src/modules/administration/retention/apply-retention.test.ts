@@ -36,7 +36,7 @@ it('leaves everything as it is within 30 days of the end', async () => {
   expect(await storedFixes()).toHaveLength(mine.fixes.length);
 });
 
-it('then keeps a few fixes of the route, without its ends, with their displayed speeds', async () => {
+it('then retains a few fixes of the route, without its ends, with their displayed speeds', async () => {
   server.clock.advance(2 * DAY_MS);
   await run();
   await signInAgain(mine);
@@ -44,12 +44,12 @@ it('then keeps a few fixes of the route, without its ends, with their displayed 
   expect(fixes.length).toBeGreaterThanOrEqual(4);
   expect(fixes.length).toBeLessThan(mine.fixes.length / 5);
   const [home, goal] = [mine.fixes[0], mine.fixes.at(-1)];
-  for (const [end, kept] of [
+  for (const [end, stored] of [
     [home, fixes[0]],
     [goal, fixes.at(-1)],
   ]) {
-    expect(distanceBetweenM(end ?? kept, kept)).toBeGreaterThanOrEqual(200);
-    expect(distanceBetweenM(end ?? kept, kept)).toBeLessThan(230);
+    expect(distanceBetweenM(end ?? stored, stored)).toBeGreaterThanOrEqual(200);
+    expect(distanceBetweenM(end ?? stored, stored)).toBeLessThan(230);
   }
   const { route } = (await mine.client.graphql(ROUTE, { id: mine.journeyId })).body.data.journey;
   expect(route.map(({ recordedAt }: JsonValue) => recordedAt)).toEqual(
@@ -68,7 +68,7 @@ it('touches no figure and no violation', async () => {
   expect(await read(mine.client, mine.journeyId)).toEqual(before);
 });
 
-it('takes no late fixes from then on, neither new nor old ones, and judges nothing anew', async () => {
+it('accepts no late fixes from then on, neither new nor old ones, and judges nothing anew', async () => {
   const late = straightDrive(new Date(before.endTime), [40, 40], mine.fixes.length + 1);
   expect(await push(mine.client, mine.journeyId, late)).toMatchObject({ refused: { code: 'CONFLICT' } });
   expect(await push(mine.client, mine.journeyId, mine.fixes)).toMatchObject({

@@ -19,9 +19,9 @@ const ROWS_PER_BATCH = 200;
 const BATCHES_PER_RUN = 500;
 
 /**
- * Forgets what is older than it may be kept: routes are simplified, journeys, violations and
+ * Discards what is older than it may be stored: routes are simplified, journeys, violations and
  * the reports that hold them deleted; closed incidents lose their person, words and photo, and all go later. Works in small
- * batches of their own, so that it may be killed at any time and keeps nobody waiting.
+ * batches of their own, so that it may be killed at any time and blocks nobody.
  */
 export async function applyRetention(services: Services, retention: Retention): Promise<void> {
   const now = services.clock();

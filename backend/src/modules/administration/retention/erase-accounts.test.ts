@@ -28,7 +28,7 @@ async function leaver(): Promise<OwnDrive> {
 
 const query = (sql: string, values: unknown[] = []) => server.dataSource.query(sql, values);
 
-it('keeps everything until the 30 days are over, and for whoever has taken it back', async () => {
+it('retains everything until the 30 days are over, and for somebody who has withdrawn it', async () => {
   const [leaving, staying] = [await leaver(), await leaver()];
   await signInAgain(staying);
   await staying.client.graphql(UNDO);
@@ -60,7 +60,7 @@ it('leaves no trace of the person in any table, and no exact time', async () => 
   expect((await mine.client.rest('GET', '/api/auth/me')).status).toBe(401);
 });
 
-it('keeps violations and the figures of journeys, with the vehicle and without the person or what they were warned of', async () => {
+it('retains violations and the figures of journeys, with the vehicle and without the person or what they were warned of', async () => {
   const mine = await leaver();
   const [figures] = await query('SELECT distance_m, max_speed_kmh, violation_count, vehicle_id FROM journey');
   expect(await query('SELECT jsonb_array_length(alerts) AS count FROM journey')).toEqual([{ count: 1 }]);

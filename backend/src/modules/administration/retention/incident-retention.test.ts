@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is left of the incidents, by their ids. */
+/** Remaining incidents, by their ids. */
 async function rows(): Promise<JsonValue[]> {
   return server.dataSource.query(
     `SELECT id::text, account_id IS NOT NULL AS "hasPerson", description, incident_type AS type,
@@ -47,7 +47,7 @@ async function after(days: number): Promise<JsonValue[]> {
 }
 
 /** One story in the order of time: each test goes on where the last one ended. */
-test('for half of its time an incident is kept as it was told', async () => {
+test('for half of its time an incident is stored as it was submitted', async () => {
   const whole = { hasPerson: true, description: 'A hole at Edéa', hasPhoto: true, hasHash: true };
   expect(await after(360)).toMatchObject([
     { id: closed, ...whole },
@@ -55,7 +55,7 @@ test('for half of its time an incident is kept as it was told', async () => {
   ]);
 });
 
-test('then a closed one loses its person, words and photo, and one that is open keeps them', async () => {
+test('then a closed one loses its person, words and photo, and one that is open retains them', async () => {
   const nothing = { hasPerson: false, description: null, hasPhoto: false, hasHash: false };
   expect(await after(10)).toMatchObject([
     { id: closed, ...nothing, type: 'ROAD_HAZARD' },

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** How many rows a statement of this file has taken away. */
+/** Number of rows a statement of this file has removed. */
 export interface CountRow {
   readonly count: number;
 }
@@ -23,7 +23,8 @@ export const DELETE_OLD_VIOLATIONS = statement(
 );
 
 /**
- * Takes the person, the words and the photo out of closed incidents, and whoever confirmed them; what stays is what happened,
+ * Removes the person, the words and the photo from closed incidents, and their confirmations; what stays
+ * is what happened,
  * where and when. $1 happened before, $2 at most.
  */
 export const DETACH_OLD_INCIDENTS = statement(
@@ -89,7 +90,7 @@ export const LOCK_DUE_ACCOUNT = statement(
 );
 
 /**
- * Takes the person, the route, the exact times and the alerts out of an account's journeys; what they count for stays.
+ * Removes the person, the route, the exact times and the alerts from an account's journeys; their figures stay.
  * $1 account, $2 now.
  */
 export const ANONYMISE_JOURNEYS = statement(

@@ -1,13 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What became of the journeys that were active.' })
+@ObjectType({ description: 'Outcome for the journeys that were active.' })
 export class EndAllJourneysPayload {
-  @Field(() => Int, { description: 'How many were ended.' })
+  @Field(() => Int, { description: 'Number of journeys that were ended.' })
   ended: number;
 }
 
-@ObjectType({ description: 'What became of the demo data.' })
+@ObjectType({ description: 'Outcome for the demo data.' })
 export class ClearDemoDataPayload {
-  @Field(() => Int, { description: 'How many accounts, journeys, violations and incidents were deleted.' })
+  @Field(() => Int, {
+    description: 'Number of accounts, journeys, violations and incidents that were deleted.',
+  })
   deleted: number;
 }

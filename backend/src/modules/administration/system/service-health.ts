@@ -14,7 +14,7 @@ interface DatabaseRow {
   readonly connectionsMax: number;
 }
 
-/** How the service is doing: this server process, and the database that it shares with others. */
+/** Health of the service: this server process, and the database that it shares with others. */
 export interface ServiceHealth {
   readonly checkedAt: Date;
   readonly upS: number;
@@ -23,7 +23,7 @@ export interface ServiceHealth {
   readonly writesUnderWay: number;
   readonly writeP99Ms: number | null;
   readonly memoryBytes: number;
-  /** How long the database took to answer this question, ms. */
+  /** Time for which the database took to answer this question, ms. */
   readonly databaseAnswerMs: number;
   readonly database: DatabaseRow & { readonly waitingForConnection: number };
   /** Null where no SMS can be sent. */
@@ -32,7 +32,7 @@ export interface ServiceHealth {
 }
 
 /**
- * How the service is doing now.
+ * Current health of the service.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
 export const serviceHealth = act(

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import { staffClient } from '../../../testing/staff';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
@@ -12,8 +12,8 @@ async function smsHealth(server: TestServer): Promise<unknown> {
   return body.data.serviceHealth.sms;
 }
 
-test('the health of the service warns of an SMS budget that runs low, and forgets it the next day', async () => {
-  const outbox = makeSmsOutbox();
+test('the health of the service warns of an SMS budget that runs low, and drops it the next day', async () => {
+  const outbox = createSmsOutbox();
   const server = await startTestServer({ sms: outbox.config, allowances: { smsPerDay: 10 } });
   const send = async (count: number): Promise<void> => {
     for (let sent = 0; sent < count; sent += 1) {

@@ -79,7 +79,7 @@ test('the audit log is narrowed by actor, act, time and text', async () => {
   });
 });
 
-test('the health of the service tells sockets, fixes, writes, the database and its jobs', async () => {
+test('the health of the service shows sockets, fixes, writes, the database and its jobs', async () => {
   const { stop } = collect(
     (await TestClient.citizen(server.url)).socket(),
     'subscription { activeJourney { id } }',

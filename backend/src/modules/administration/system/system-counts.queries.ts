@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement';
 import { isCitizenSql } from '../../identity/accounts/role-sql';
 
-/** What the acts of system control would touch. $1 whether demo staff stay. */
+/** Rows that the acts of system control would touch. $1 whether demo staff stay. */
 export const SYSTEM_COUNTS = statement(
   'admin.system-counts',
   `SELECT (SELECT count(*) FROM journey WHERE ended_at IS NULL) AS "activeJourneys",

@@ -5,7 +5,7 @@ import { SYSTEM_COUNTS } from './system-counts.queries';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** What the acts of system control would touch now. */
+/** Rows that the acts of system control would touch now. */
 export interface SystemCounts {
   readonly activeJourneys: number;
   readonly demoAccounts: number;
@@ -14,14 +14,14 @@ export interface SystemCounts {
   readonly demoIncidents: number;
 }
 
-/** How somebody has confirmed an act: what they typed, and the number that they were shown. */
+/** Confirmation of an act: the typed text, and the number that was shown. */
 export interface Confirmation {
   readonly words: string;
   readonly expectedCount: number | null;
 }
 
 /**
- * What ending all journeys and clearing the demo data would touch now; neither is done.
+ * Number of rows that ending all journeys and clearing the demo data would touch now; neither is done.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
 export const systemCounts = act(
@@ -35,7 +35,7 @@ export const systemCounts = act(
   },
 );
 
-/** How many rows clearing the demo data deletes: accounts, journeys, violations and incidents. */
+/** Number of rows clearing the demo data deletes: accounts, journeys, violations and incidents. */
 export function demoCount(counts: SystemCounts): number {
   const { demoAccounts, demoJourneys, demoViolations, demoIncidents } = counts;
   return demoAccounts + demoJourneys + demoViolations + demoIncidents;

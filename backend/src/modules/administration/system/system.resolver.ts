@@ -25,7 +25,7 @@ export class SystemResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: AuditFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AuditEntryConnection> {
@@ -36,7 +36,8 @@ export class SystemResolver {
   }
 
   @Query(() => SystemCounts, {
-    description: 'What ending all journeys and clearing demo data would touch. canAccessSystemSettings.',
+    description:
+      'Number of rows that ending all journeys and clearing demo data would touch. canAccessSystemSettings.',
   })
   @Serves(systemCounts)
   async systemCounts(@Ctx() { ctx }: GraphqlContext): Promise<SystemCounts> {
@@ -57,7 +58,7 @@ export class SystemResolver {
   async endAllJourneys(
     @Arg('confirmation', () => ConfirmationInput, {
       nullable: true,
-      description: 'What was typed and shown.',
+      description: 'The typed text and the shown number.',
     })
     confirmation: ConfirmationInput | undefined,
     @Ctx() { ctx }: GraphqlContext,
@@ -74,7 +75,7 @@ export class SystemResolver {
   async clearDemoData(
     @Arg('confirmation', () => ConfirmationInput, {
       nullable: true,
-      description: 'What was typed and shown.',
+      description: 'The typed text and the shown number.',
     })
     confirmation: ConfirmationInput | undefined,
     @Ctx() { ctx }: GraphqlContext,

@@ -138,7 +138,7 @@ test('outside demo mode the demo staff go too; what they did to real rows stays'
 test.each([
   ['in full', null],
   ['searched', 'ADMIN-'],
-])('the audit log %s tells who did what to what, newest first, page by page', async (_, search) => {
+])('the audit log %s shows who did what to what, newest first, page by page', async (_, search) => {
   const { auditLog: first } = await run(admin, LOG, { search });
   const { auditLog: second } = await run(admin, LOG, { search, after: first.pageInfo.endCursor });
   expect(first.totalCount).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import type { SmsBudgetLevel } from '../../identity/codes/sms-budget';
 
 export const SmsBudgetLevelEnum = describedEnum(SMS_BUDGET_LEVELS, {
   name: 'SmsBudgetLevel',
-  description: 'How far the SMS budget of the day is used.',
+  description: "Use of the day's SMS budget.",
   values: {
     AMPLE: 'Less than half of it: every number gets its code.',
     LOW: 'Half of it or more: only known devices and proven numbers still get a code.',
@@ -15,7 +15,7 @@ export const SmsBudgetLevelEnum = describedEnum(SMS_BUDGET_LEVELS, {
   },
 });
 
-@ObjectType({ description: 'What the acts of system control would touch now.' })
+@ObjectType({ description: 'Rows that the acts of system control would touch now.' })
 export class SystemCounts {
   @Field(() => Int, { description: 'Journeys that `endAllJourneys` would end.' })
   activeJourneys: number;
@@ -36,7 +36,7 @@ export class SystemCounts {
   demoTotal: number;
 }
 
-@InputType({ description: 'What was typed and shown before an act that can not be undone.' })
+@InputType({ description: 'The typed text and the shown number, before an act that can not be undone.' })
 export class ConfirmationInput {
   @Field(() => String, {
     description: 'END ALL for all journeys, CLEAR DEMO for the demo data; in any case.',
@@ -77,38 +77,38 @@ export class SmsHealth {
   perDay: number;
 
   @Field(() => SmsBudgetLevelEnum, {
-    description: 'How far the budget is used, and who still gets a message.',
+    description: 'Use of the budget, and who still gets a message.',
   })
   level: SmsBudgetLevel;
 }
 
 @ObjectType({ description: 'Work that the server does now and then, in this process.' })
 export class JobHealth {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Name of the job.' })
   name: string;
 
-  @Field(() => Int, { description: 'How often it runs, s.' })
+  @Field(() => Int, { description: 'Interval between runs, s.' })
   everyS: number;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When its last run ended; null before the first.',
+    description: 'Time when its last run ended; null before the first.',
   })
   lastRunAt: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'How long that took, ms; null before the first.' })
+  @Field(() => Int, { nullable: true, description: 'Time for which that took, ms; null before the first.' })
   tookMs: number | null;
 
   @Field(() => Boolean, { description: 'Whether the last run failed; it is tried again in its turn.' })
   hasFailed: boolean;
 }
 
-@ObjectType({ description: 'How the service is doing: the server process that answers, and the database.' })
+@ObjectType({ description: 'Health of the service: the server process that answers, and the database.' })
 export class ServiceHealth {
-  @Field(() => GraphQLDateTime, { description: 'When this was so.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when this was so.' })
   checkedAt: Date;
 
-  @Field(() => Int, { description: 'How long the process has been up, s.' })
+  @Field(() => Int, { description: 'Time for which the process has been up, s.' })
   upS: number;
 
   @Field(() => Int, { description: 'Open sockets of this process.' })
@@ -130,7 +130,7 @@ export class ServiceHealth {
   @Field(() => Float, { description: 'Memory of the process, bytes.' })
   memoryBytes: number;
 
-  @Field(() => Float, { description: 'How long the database took to answer just now, ms.' })
+  @Field(() => Float, { description: 'Time for which the database took to answer just now, ms.' })
   databaseAnswerMs: number;
 
   @Field(() => DatabaseHealth, { description: 'The database.' })
@@ -142,6 +142,6 @@ export class ServiceHealth {
   })
   sms: SmsHealth | null;
 
-  @Field(() => [JobHealth], { description: 'What the server does now and then.' })
+  @Field(() => [JobHealth], { description: 'Periodic jobs of the server.' })
   jobs: JobHealth[];
 }

@@ -14,7 +14,7 @@ import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 import { isStaffRole } from '@wakafine/domain/people/roles';
 
-/** Whose role becomes which. */
+/** Account and new role. */
 export interface ChangeRole {
   readonly userId: number | null;
   readonly role: StaffRole;

@@ -22,7 +22,7 @@ export interface UserList {
 }
 
 /**
- * All accounts, newest first; `search` keeps those with a part of it in the name, or with exactly that number, so
+ * All accounts, newest first; `search` finds those with a part of it in the name, or with exactly that number, so
  * that a masked number can't be guessed digit by digit. A search by number is audited, and its owner can read of it.
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (search)
  */
@@ -60,7 +60,7 @@ export const listUsersWithNumbers = act(
   },
 );
 
-/** The audit log keeps whom the search found, never the number that was searched for. */
+/** The audit log records whom the search found, never the number that was searched for. */
 async function foundByNumber(ctx: AppCtx, number: string, request: PageRequest): Promise<Page<Account>> {
   const found = await newestFirst(narrowed(ctx, number), request, NEWEST);
   const userIds = found.rows.filter(({ mobileNumber }) => mobileNumber === number).map(({ id }) => id);

@@ -23,7 +23,7 @@ async function codeOf(
   return body.errors === undefined ? 'done' : body.errors[0].extensions.code;
 }
 
-test('whoever changes and suspends the same people and each other at once gets an answer, and an administrator is left', async () => {
+test('two who change and suspend the same people and each other at once get an answer, and an administrator is left', async () => {
   // The oldest is no administrator at first: who comes first among them changes all the time.
   const third = await staffClient(server, 'OPERATOR');
   const [one, other] = [await staffClient(server, 'ADMIN'), await staffClient(server, 'ADMIN')];

@@ -15,7 +15,7 @@ export class StaffAccountsResolver {
   })
   @Serves(changeRole)
   async changeRole(
-    @Arg('input', () => ChangeRoleInput, { description: 'Whose, and which.' })
+    @Arg('input', () => ChangeRoleInput, { description: 'The account and its new role.' })
     { userId, role, roleBefore = null }: ChangeRoleInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<User> {
@@ -27,7 +27,7 @@ export class StaffAccountsResolver {
   })
   @Serves(addStaff)
   async createStaff(
-    @Arg('input', () => CreateStaffInput, { description: 'Who.' })
+    @Arg('input', () => CreateStaffInput, { description: 'The new account.' })
     { username, role, fullName = null }: CreateStaffInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<CreateStaffPayload> {

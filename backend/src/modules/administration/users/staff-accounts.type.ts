@@ -6,7 +6,7 @@ import type { StaffRole } from '@wakafine/domain/people/roles';
 
 export const StaffRoleEnum = describedEnum(['VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const, {
   name: 'StaffRole',
-  description: 'What staff may be.',
+  description: 'Roles of staff.',
   values: {
     VIEWER: 'Looks.',
     OPERATOR: 'Works on incidents and reports.',
@@ -15,7 +15,7 @@ export const StaffRoleEnum = describedEnum(['VIEWER', 'OPERATOR', 'SUPERVISOR', 
   },
 });
 
-@InputType({ description: 'Whose role becomes which.' })
+@InputType({ description: 'Account and new role.' })
 export class ChangeRoleInput {
   @Field(() => ID, { description: 'Identifier of an account of staff; not one’s own.' })
   userId: string;

@@ -9,7 +9,7 @@ import { invalidateSessionsOf } from '../../identity/sessions/sessions';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** Whose account, and why. */
+/** Account and reason. */
 export interface UserDecision {
   readonly userId: number | null;
   readonly reason: string | null;

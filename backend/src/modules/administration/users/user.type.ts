@@ -39,13 +39,13 @@ export class User {
   @Field(() => String, { nullable: true, description: 'Null until one has been given.' })
   fullName: string | null;
 
-  @Field(() => RoleEnum, { description: 'What the account is to the service.' })
+  @Field(() => RoleEnum, { description: 'Role of the account.' })
   role: Role;
 
   @Field(() => UserStatusEnum, { description: 'Whether it may sign in.' })
   status: UserStatus;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was created.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was created.' })
   createdAt: Date;
 }
 

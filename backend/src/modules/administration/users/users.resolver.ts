@@ -34,7 +34,7 @@ export class UsersResolver {
   })
   @Serves(revealNumbers)
   async revealNumbers(
-    @Arg('input', () => RevealNumbersInput, { description: 'Whose.' }) input: RevealNumbersInput,
+    @Arg('input', () => RevealNumbersInput, { description: 'The account.' }) input: RevealNumbersInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RevealedNumber[]> {
     const revealed = await revealNumbers(ctx, input);
@@ -47,7 +47,7 @@ export class UsersResolver {
   })
   @Serves(suspendUser)
   async suspendUser(
-    @Arg('input', () => SuspendUserInput, { description: 'Whose, and why.' })
+    @Arg('input', () => SuspendUserInput, { description: 'The account, and the reason.' })
     { userId, reason = null }: SuspendUserInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<User> {
@@ -59,7 +59,7 @@ export class UsersResolver {
   })
   @Serves(reinstateUser)
   async reinstateUser(
-    @Arg('input', () => ReinstateUserInput, { description: 'Whose, and why.' })
+    @Arg('input', () => ReinstateUserInput, { description: 'The account, and the reason.' })
     { userId, reason = null }: ReinstateUserInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<User> {

@@ -84,11 +84,11 @@ export class Account {
   @Column('boolean', { name: 'is_demo', default: false })
   isDemo: boolean;
 
-  /** When its holder asked for it to be deleted; null where they did not, or took it back. */
+  /** Time when its holder asked for its deletion; null where they did not, or withdrew it. */
   @Column('timestamptz', { name: 'deletion_requested_at', nullable: true })
   deletionRequestedAt: Date | null;
 
-  /** When a code showed that the holder has the phone of the mobile number; null while nothing has. */
+  /** Time when a code showed that the holder has the phone of the mobile number; null while nothing has. */
   @Column('timestamptz', { name: 'number_proven_at', nullable: true })
   numberProvenAt: Date | null;
 

@@ -39,7 +39,7 @@ export function presentViewer(account: Account): Viewer {
   };
 }
 
-/** What the holder of an account has said of themselves. */
+/** Profile of the holder of an account. */
 export function presentProfile(account: Account): Profile {
   const { fullName, email, driverLicense, profileImage, profileVersion } = account;
   const { emergencyName, emergencyPhone } = account;

@@ -14,7 +14,7 @@ export interface SignedIn {
   readonly mustEnrolTotp?: boolean;
 }
 
-/** Who acts: somebody signed in, or null for a visitor. */
+/** The actor: somebody signed in, or null for a visitor. */
 export type Actor = SignedIn | null;
 
 /** Context of the acts of this product. */

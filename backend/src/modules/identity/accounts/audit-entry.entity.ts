@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { StaffAct } from './record-act';
 import type { Role } from '@wakafine/domain/people/roles';
 
-/** The role of whoever acted; `RULE` is the violator rule, which has no account. */
+/** The role of the actor; `RULE` is the violator rule, which has no account. */
 export type AuditRole = Role | 'RULE';
 
 /** One act of staff; written with the act itself, never changed. */

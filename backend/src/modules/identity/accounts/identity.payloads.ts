@@ -12,6 +12,6 @@ export class SignUpPayload {
 
 @ObjectType({ description: 'The session has started; its token is in the cookie wf_session.' })
 export class SignInPayload {
-  @Field(() => Viewer, { description: 'Who has signed in.' })
+  @Field(() => Viewer, { description: 'The account that has signed in.' })
   viewer: Viewer;
 }

@@ -3,7 +3,8 @@ import { statement } from '../../../platform/db/statement';
 import { isCitizenSql, isStaffSql, roleIs } from './role-sql';
 
 /**
- * When a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also when idle for too
+ * Time when a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also
+ * when idle for too
  * long. Over the tables session and account.
  */
 export const SESSION_ENDS_AT = `CASE WHEN ${isCitizenSql('account.role')} THEN session.expires_at
@@ -26,7 +27,7 @@ export const FIND_SESSIONS = statement(
   { notNull: ['expiresAt', 'activeAt', 'mustEnrolTotp'] },
 );
 
-/** Which of many sessions go on, with the roles of their accounts. $1 sessions, $2 now. */
+/** Sessions, of many, that go on, with the roles of their accounts. $1 sessions, $2 now. */
 export const LIVE_SESSIONS = statement(
   'identity.live-sessions',
   `SELECT session.id, account.role FROM session JOIN account ON account.id = session.account_id
@@ -54,7 +55,7 @@ export const DELETE_OLDEST_SESSIONS = statement(
          RETURNING id`,
 );
 
-/** Forgets the devices of an account that were not used for longest. $1 account, $2 devices that stay. */
+/** Discards the devices of an account that were not used for longest. $1 account, $2 devices that stay. */
 export const DELETE_OLDEST_DEVICES = statement(
   'identity.delete-oldest-devices',
   `DELETE FROM device WHERE id IN (
@@ -67,7 +68,7 @@ export const DELETE_SESSIONS_OF = statement(
   'DELETE FROM session WHERE account_id = $1 RETURNING id',
 );
 
-/** Forgets sessions whose time is over. $1 now. */
+/** Discards sessions whose time is over. $1 now. */
 export const DELETE_EXPIRED_SESSIONS = statement(
   'identity.delete-expired-sessions',
   `DELETE FROM session WHERE id IN (
@@ -82,7 +83,7 @@ export const TOUCH_SESSION = statement(
   'UPDATE session SET active_at = greatest(active_at, $2) WHERE id = $1',
 );
 
-/** Creates a citizen; gives no row when the number is taken. $1 number, $2 PIN hash, $3 now. */
+/** Creates a citizen; gives no row when the number is in use. $1 number, $2 PIN hash, $3 now. */
 export const INSERT_CITIZEN = statement(
   'identity.insert-citizen',
   `INSERT INTO account (username, mobile_number, pin_hash, role, created_at)
@@ -102,7 +103,7 @@ export const FIND_DEVICE = statement(
   'SELECT id FROM device WHERE account_id = $1 AND token_hash = $2',
 );
 
-/** Which device tokens are ones that the server has given out, to whatever account. $1 token hashes. */
+/** Device tokens, of some, that the server has issued to whatever account. $1 token hashes. */
 export const KNOWN_DEVICES = statement(
   'identity.known-devices',
   'SELECT DISTINCT token_hash AS "tokenHash" FROM device WHERE token_hash = ANY ($1::bytea[])',
@@ -126,13 +127,13 @@ export const LOCK_COUNTER = statement(
            locked_until AS "lockedUntil"`,
 );
 
-/** Keeps a PIN under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
+/** Stores a PIN under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
 export const RENEW_PIN_HASH = statement(
   'identity.renew-pin-hash',
   'UPDATE account SET pin_hash = $2 WHERE id = $1 AND pin_hash = $3',
 );
 
-/** Keeps a password under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
+/** Stores a password under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
 export const RENEW_PASSWORD_HASH = statement(
   'identity.renew-password-hash',
   'UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3',

@@ -5,7 +5,10 @@ import type { Services } from '../../../platform/context/context';
 import { tokenHash } from '../../../platform/secrets/crypto';
 import { KNOWN_DEVICES } from './identity.queries';
 
-/** Time for which another process may take a forgotten device for a known one, ms; it gives a queue and a budget, no access. */
+/**
+ * Time for which another process may treat a removed device as known, ms; it gives a queue and a budget,
+ * no access.
+ */
 const CACHED_MS = 60_000;
 const MOST_AT_ONCE = 500;
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Who is to be called in an emergency.' })
+@ObjectType({ description: 'Contact to be called in an emergency.' })
 export class EmergencyContact {
   @Field(() => String, { nullable: true, description: 'Name; null where none was given.' })
   name: string | null;
@@ -10,7 +10,7 @@ export class EmergencyContact {
 }
 
 @ObjectType({
-  description: 'What the holder of an account says of themselves; nobody else sees it but the name.',
+  description: 'Profile of the holder of an account; nobody else sees it but the name.',
 })
 export class Profile {
   @Field(() => String, { nullable: true, description: 'Name as typed; null until given.' })

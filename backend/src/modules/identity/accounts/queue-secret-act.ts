@@ -2,9 +2,9 @@ import { normalisePhone } from '@wakafine/domain/people/phone';
 import type { AppCtx } from './actor';
 import { deviceLane } from './known-device';
 
-/** Who shows a secret. */
+/** Sender of a secret. */
 export interface SecretHolder {
-  /** What names the account, whether there is one or not. */
+  /** Subject that names the account, whether there is one or not. */
   readonly name: string;
   /** Network address that the request came from. */
   readonly address: string;

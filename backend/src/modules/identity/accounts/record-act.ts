@@ -4,7 +4,7 @@ import type { AppCtx } from './actor';
 import { requireSignedIn } from './actor';
 import { INSERT_AUDIT_ENTRY, INSERT_AUDIT_ENTRY_OF_RULE } from './audit.queries';
 
-/** Everything that staff do and that is kept in the audit log. */
+/** Everything that staff do and that is stored in the audit log. */
 export const STAFF_ACTS = [
   'STAFF_SIGNED_IN',
   'REGISTRATIONS_REVEALED',
@@ -62,7 +62,7 @@ export type StaffAct = (typeof STAFF_ACTS)[number];
 /** Staff have done something; of what kind, and no more. */
 export const staffActed = defineEvent<{ readonly act: StaffAct }>('staff-acted');
 
-/** What is kept of an act; neither numbers nor plates belong into its details. */
+/** Stored members of an act; neither numbers nor plates belong into its details. */
 export interface RecordedAct {
   readonly act: StaffAct;
   readonly target?: string;

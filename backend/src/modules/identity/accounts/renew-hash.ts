@@ -1,7 +1,9 @@
 import type { RENEW_PASSWORD_HASH, RENEW_PIN_HASH } from './identity.queries';
 import type { AppCtx } from './actor';
 
-/** Keeps a secret that was just verified under the current pepper, where its hash was made with the former one. */
+/**
+ * Stores a secret that was just verified under the current pepper, where its hash was made with the former one.
+ */
 export async function renewHash(
   ctx: AppCtx,
   statement: typeof RENEW_PASSWORD_HASH | typeof RENEW_PIN_HASH,

@@ -7,7 +7,7 @@ import { describedEnum } from '../../../platform/described-enum';
 
 export const RoleEnum = describedEnum(ROLES, {
   name: 'Role',
-  description: 'What an account is to the service.',
+  description: 'Role of an account.',
   values: {
     CITIZEN: 'Drives, travels and reports.',
     VIEWER: 'Staff who look.',
@@ -55,21 +55,21 @@ export class Viewer {
   @Field(() => String, { nullable: true, description: 'Unverified, as its holder has given it; else null.' })
   email: string | null;
 
-  @Field(() => Profile, { description: 'What the holder of the account has said of themselves.' })
+  @Field(() => Profile, { description: "Profile of the account's holder." })
   profile: Profile;
 
-  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the account was made.' })
   createdAt: Date;
 
-  @Field(() => RoleEnum, { description: 'What the account is to the service.' })
+  @Field(() => RoleEnum, { description: 'Role of the account.' })
   role: Role;
 
-  @Field(() => [PermissionEnum], { description: 'What the role allows; empty for citizens.' })
+  @Field(() => [PermissionEnum], { description: 'Permissions of the role; empty for citizens.' })
   permissions: readonly Permission[];
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the account will be erased; null where its holder has not asked for that.',
+    description: 'Time when the account will be erased; null where its holder has not asked for that.',
   })
   deletionDueAt: Date | null;
 

@@ -15,7 +15,7 @@ export interface Device {
   readonly isKnown: boolean;
 }
 
-/** Whose device is looked for: the account, and the token of the cookie `wf_device`. */
+/** Owner of the device: the account, and the token of the cookie `wf_device`. */
 export interface DeviceOfAccount {
   readonly accountId: number | null;
   readonly deviceToken: string | null;

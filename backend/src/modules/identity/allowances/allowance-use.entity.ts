@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How much of a national allowance was used in a window of time. */
+/** Use of a national allowance in a window of time. */
 @Entity('allowance_use')
 export class AllowanceUse {
   @PrimaryColumn('text')

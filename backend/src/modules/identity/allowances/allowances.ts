@@ -12,12 +12,12 @@ export interface AllowanceUsed {
   readonly latest: number;
 }
 
-/** When the day (of Africa/Douala) of a time began. */
+/** Time when the day (of Africa/Douala) of a time began. */
 export function dayStart(now: Date): Date {
   return new Date(startOfDayMs(civilDayOf(now.getTime())));
 }
 
-/** When the hour of a time began. */
+/** Time when the hour of a time began. */
 export function hourStart(now: Date): Date {
   return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 }

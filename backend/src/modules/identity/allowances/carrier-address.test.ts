@@ -79,7 +79,7 @@ async function abuse(times: number): Promise<void> {
   }
 }
 
-test('of an abused address the first try of a day for a number is verified, and no failure tells whether it was', async () => {
+test('of an abused address the first try of a day for a number is verified, and no failure reveals whether it was', async () => {
   await abuse(FAILURES);
   const [[phone], before] = [await citizens(2), hasher.verified()];
   const number = phone?.mobileNumber ?? '';

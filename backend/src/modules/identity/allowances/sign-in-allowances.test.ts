@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { SecretHasher } from '../../../platform/secrets/secret-hasher';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
 import { TestClient } from '../../../testing/server/test-client';
 import type { Answer } from '../../../testing/server/test-client';
@@ -18,7 +18,7 @@ const CODE_REQUIRED = 'code-required';
 let outbox: SmsOutbox;
 let server: TestServer;
 beforeEach(async () => {
-  outbox = makeSmsOutbox();
+  outbox = createSmsOutbox();
   server = await startTestServer({ sms: outbox.config });
   // Some hours of waits lie within one day, whenever the tests run.
   const now = server.clock.now();
@@ -114,7 +114,7 @@ test('an owner who signs in on a new phone does not clear the failures of strang
   expect((await tryPin(mobileNumber, PIN)).status).toBe(401);
 });
 
-test('failures are forgotten after 365 days', async () => {
+test('failures are deleted after 365 days', async () => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   await failedBefore(100, `pin:number:${mobileNumber}`);
   expect((await tryPin(mobileNumber, PIN)).body.clientCode).toBe(CODE_REQUIRED);

@@ -37,7 +37,7 @@ export async function findRequest({ db, clock }: AppCtx, resetId: string): Promi
 
 /**
  * The live code of a subject if this is it, else null, also after 5 tries of the code or 15 wrong ones on the day. Counted
- * before it is verified; the same work is done whatever the reason, so that the time it takes tells nothing.
+ * before it is verified; the same work is done whatever the reason, so that its duration reveals nothing.
  */
 export async function checkCode(
   ctx: AppCtx,

@@ -1,6 +1,9 @@
 import { statement } from '../../../platform/db/statement';
 
-/** When the number of an account was proven and when a known device was used last, held until the transaction ends. $1 account. */
+/**
+ * Time when the number of an account was proven and when a known device was used last, held until the
+ * transaction ends. $1 account.
+ */
 export const LATEST_DEVICE_USE = statement(
   'identity.latest-device-use',
   `SELECT number_proven_at AS "numberProvenAt",
@@ -9,7 +12,8 @@ export const LATEST_DEVICE_USE = statement(
 );
 
 /**
- * Takes number and secrets from an account and marks it as due for erasure; gives what a new account of the number keeps of it.
+ * Removes number and secrets from an account and marks it as due for erasure; gives what a new account of the
+ * number stores of it.
  * A suspension of an unproven account ends with it: the person who has the phone need not be the one who was suspended.
  * $1 account, $2 request for deletion that is due now, $3 now.
  */

@@ -12,6 +12,6 @@ export class RequestNumberCodePayload {
 
 @ObjectType({ description: 'The mobile number is proven.' })
 export class ProveNumberPayload {
-  @Field(() => Viewer, { description: 'Who has proven it.' })
+  @Field(() => Viewer, { description: 'The account that has proven its number.' })
   viewer: Viewer;
 }

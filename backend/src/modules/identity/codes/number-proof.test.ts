@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
 import { TestClient } from '../../../testing/server/test-client';
 import type { Answer } from '../../../testing/server/test-client';
@@ -24,7 +24,7 @@ type Citizen = Awaited<ReturnType<typeof TestClient.citizen>>;
 let outbox: SmsOutbox;
 let server: TestServer;
 beforeEach(async () => {
-  outbox = makeSmsOutbox();
+  outbox = createSmsOutbox();
   server = await startTestServer({ sms: outbox.config, publicUrl: 'http://wakafine.test' });
 });
 afterEach(async () => {
@@ -106,7 +106,7 @@ test('who proves a number that somebody else has used gets an empty history, and
   expect(await server.dataSource.query('SELECT account_id FROM journey')).toEqual([{ account_id: null }]);
 });
 
-test('a reset on a known device proves the number and keeps the history', async () => {
+test('a reset on a known device proves the number and leaves the history', async () => {
   const citizen = await citizenWithJourney();
   expect(await reset(citizen.mobileNumber, citizen)).toBe(200);
   await signedIn(citizen.mobileNumber, NEW_PIN, citizen);
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('a reset forgets all known devices but the one on which it was done', async () => {
+test('a reset removes all known devices but the one on which it was done', async () => {
   const citizen = await TestClient.citizen(server.url);
   const { mobileNumber } = citizen;
   await prove(citizen);
@@ -212,7 +212,7 @@ test('a new PIN of the last six digits of the own number is refused, and the cod
   expect(accepted.body.errors).toBeUndefined();
 });
 
-test('of the national budget half is kept for known devices and proven numbers, at the same answer to all', async () => {
+test('of the national budget half is reserved for known devices and proven numbers, at the same answer to all', async () => {
   const poor = await startTestServer({ sms: outbox.config, allowances: { smsPerDay: 10 } });
   const citizens: Citizen[] = [];
   for (let count = 0; count < 7; count += 1) {

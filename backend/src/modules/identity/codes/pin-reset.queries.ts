@@ -6,7 +6,7 @@ export const LOCK_CODES = statement(
   `SELECT pg_advisory_xact_lock(hashtextextended('one-time-code:' || $1::text, 0))`,
 );
 
-/** When codes were requested for a subject, newest first. $1 subject, $2 since, $3 how many at most. */
+/** Times when codes were requested for a subject, newest first. $1 subject, $2 since, $3 how many at most. */
 export const RECENT_REQUESTS = statement(
   'identity.recent-code-requests',
   `SELECT created_at AS "createdAt", is_message_sent AS "isMessageSent" FROM pin_reset
@@ -89,7 +89,7 @@ export const CLEAR_CODES_OF = statement(
 );
 
 /**
- * Keeps an account's PIN from being reset until the transaction ends; no row when it was reset since it was read.
+ * Locks an account's PIN against a reset until the transaction ends; no row when it was reset since it was read.
  * $1 account, $2 when it had been reset last.
  */
 export const LOCK_PIN = statement(

@@ -14,7 +14,7 @@ import { citizens } from '../acts/rules';
 
 /**
  * Proves the actor's own number with the code that was sent to it, and gives the account. What the account has recorded
- * stays: whoever has recorded it shows that the phone is theirs.
+ * stays: anyone who has recorded it shows that the phone is theirs.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the number is proven, BAD_USER_INPUT (field code; one
  * sentence for a wrong, used or old code)
  */

@@ -15,7 +15,8 @@ export interface Unproven {
 }
 
 /**
- * Sends a one-time code to the actor's own number, within the same budgets as for a forgotten PIN; gives whether a message
+ * Sends a one-time code to the actor's own number, within the same budgets as for a discarded PIN; gives whether
+ * a message
  * was sent: at most two an hour are, and the latest code is the one to use.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the number is proven, RATE_LIMITED above five an hour,
  * UNAVAILABLE where no SMS gateway is configured

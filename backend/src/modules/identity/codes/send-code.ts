@@ -16,7 +16,7 @@ const REQUESTS_PER_HOUR = 5;
 const MESSAGES_PER_HOUR = 2;
 const MESSAGES_PER_DAY = 8;
 
-/** Where a code goes and what it is counted for. */
+/** Number that a code goes to, and the subject that it is counted for. */
 export interface CodeRecipient {
   readonly mobileNumber: string;
   /** Null for a number without an account: everything but the message is the same. */
@@ -39,7 +39,7 @@ interface RecentRequest {
   readonly isMessageSent: boolean;
 }
 
-/** What the codes of a number, or those of an account's known devices, are counted for. */
+/** Subjects that the codes of a number, or those of an account's known devices, are counted for. */
 export function codeSubject({
   mobileNumber,
   account,

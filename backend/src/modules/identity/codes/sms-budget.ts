@@ -10,7 +10,7 @@ const NATIONAL = 'sms';
  */
 const SHARES = { OPEN: 1 / 2, KNOWN_DEVICE: 3 / 4, PROVEN: 1 };
 
-/** Which part of the budget a message may be paid from. */
+/** Part of the budget that a message may be paid from. */
 export type SmsShare = keyof typeof SHARES;
 
 /** State of the budget of the day: LOW from half of it on, when OPEN is used up, SPENT when nobody gets a message. */

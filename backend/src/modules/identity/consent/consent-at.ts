@@ -3,12 +3,15 @@ import type { Db } from '../../../platform/db/db';
 import { AppError } from '../../../platform/errors';
 import { CONSENT_AT, RECORDING_AT } from './consent.queries';
 
-/** Whose answers are meant, at which time. */
+/** Account and time of the answers. */
 export interface ConsentMoment {
   readonly accountId: number;
-  /** When the fixes in question were recorded. */
+  /** Time when the fixes in question were recorded. */
   readonly at: Date;
-  /** When the server received them: what was answered or taken back after that does not change what they are worth. */
+  /**
+   * Time when the server received them: answers or withdrawals after that do not change what they are
+   * worth.
+   */
   readonly receivedAt: Date;
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An answer of an account to the questions of consent, oldest kept. */
+/** An answer of an account to the questions of consent; earlier ones are retained. */
 @Entity('consent')
 export class Consent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

@@ -29,7 +29,7 @@ const mine = async (client: TestClient): Promise<JsonValue> =>
 const now = () => server.clock.now();
 const before = (ms: number) => new Date(now().getTime() - ms);
 
-/** What an account has agreed to at a time, as the server knew it at another. */
+/** Consents of an account at a time, as the server knew them at another. */
 async function covered(accountId: number, at = now(), receivedAt = at): Promise<string[]> {
   const { db } = server.services;
   const asked = CONSENT_USES.map(async (use) =>
@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(await mayBeWitness(server.services.db, moment)).toBe(false);
   });
 
-  it('can be taken back for the future, and what was recorded before keeps its worth', async () => {
+  it('can be withdrawn for the future, and what was recorded before stays valid', async () => {
     const { client, accountId } = await citizen();
     await setConsents(client);
     const driven = now();
@@ -94,7 +94,7 @@ describe('an answer', () => {
     await setConsents(client);
     server.clock.advance(HOUR_MS);
     const driven = before(20 * MINUTE_MS);
-    // Taken back offline half an hour ago: what arrives from now on goes by it, what had arrived does not.
+    // Withdrawn offline half an hour ago: what arrives from now on goes by it, what had arrived does not.
     await setConsents(client, { witness: false, answeredAt: before(30 * MINUTE_MS).toISOString() });
     expect(await covered(accountId, driven, now())).toEqual(['RECORDING', 'CASES']);
     expect(await covered(accountId, driven, before(10 * MINUTE_MS))).toEqual([

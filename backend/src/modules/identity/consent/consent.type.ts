@@ -48,10 +48,10 @@ export class Consent {
   })
   adult: AdultAnswer;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was answered, UTC; in force from then on.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was answered, UTC; in force from then on.' })
   answeredAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When the server received it, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the server received it, UTC.' })
   receivedAt: Date;
 }
 
@@ -85,7 +85,7 @@ export class SetConsentsInput {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When it was answered, for a phone that was offline, UTC; moved into the last 7 days where it lies outside. Null is now.',
+      'Time when it was answered, for a phone that was offline, UTC; moved into the last 7 days where it lies outside. Null is now.',
   })
   answeredAt?: Date | null;
 }

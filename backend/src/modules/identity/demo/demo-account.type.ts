@@ -4,7 +4,7 @@ import { PermissionEnum, RoleEnum } from '../accounts/viewer.type';
 
 @ObjectType({ description: 'An account to look around with, in demo mode only; its secret is no secret.' })
 export class DemoAccount {
-  @Field(() => RoleEnum, { description: 'What the account is to the service.' })
+  @Field(() => RoleEnum, { description: 'Role of the account.' })
   role: Role;
 
   @Field(() => String, { description: 'Made-up name.' })
@@ -13,9 +13,9 @@ export class DemoAccount {
   @Field(() => String, { description: 'Mobile number of a citizen, username of staff.' })
   signInName: string;
 
-  @Field(() => String, { description: 'What opens it: the PIN of a citizen, the password of staff.' })
+  @Field(() => String, { description: 'Its secret: the PIN of a citizen, the password of staff.' })
   secret: string;
 
-  @Field(() => [PermissionEnum], { description: 'What the role allows; empty for citizens.' })
+  @Field(() => [PermissionEnum], { description: 'Permissions of the role; empty for citizens.' })
   permissions: readonly Permission[];
 }

@@ -1,7 +1,8 @@
 import { statement } from '../../../platform/db/statement';
 
 /**
- * Creates a demo account, or puts one back to what everybody is told of it; an account of somebody else under that name
+ * Creates a demo account, or restores one to its published state; an account of somebody else
+ * under that name
  * stays as it is. $1 username, $2 number, $3 PIN hash, $4 password hash, $5 role, $6 name, $7 now.
  */
 export const UPSERT_DEMO_ACCOUNT = statement(

@@ -94,8 +94,8 @@ test('what a demo account drives is demo data, with its violations; what anybody
   }
 });
 
-test('the next start gives demo accounts back what everybody is told of them, and leaves all others alone', async () => {
-  const taken = await TestClient.citizen(demo.url);
+test('the next start gives demo accounts back their published state, and leaves all others alone', async () => {
+  const accepted = await TestClient.citizen(demo.url);
   await demo.dataSource.query(
     `UPDATE account SET pin_hash = 'x', password_hash = 'x', is_suspended = true WHERE is_demo`,
   );
@@ -105,7 +105,7 @@ test('the next start gives demo accounts back what everybody is told of them, an
   expect(await list(demo)).toHaveLength(5);
   expect((await signInCitizen(demo)).status).toBe(200);
   expect(await demo.dataSource.query('SELECT * FROM account WHERE NOT is_demo')).toEqual(before);
-  expect((await taken.graphql('{ viewer { id } }')).body.data.viewer).not.toBeNull();
+  expect((await accepted.graphql('{ viewer { id } }')).body.data.viewer).not.toBeNull();
 });
 
 test('demo accounts keep their password, and do not count as the first administrator', async () => {

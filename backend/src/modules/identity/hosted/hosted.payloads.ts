@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a browser needs to ask the hosted identity service for an ID token.' })
+@ObjectType({ description: 'Data with which a browser asks the hosted identity service for an ID token.' })
 export class BeginHostedSignInPayload {
   @Field(() => String, { description: 'Address of the OpenID Connect issuer.' })
   issuer: string;
@@ -13,6 +13,6 @@ export class BeginHostedSignInPayload {
   })
   nonce: string;
 
-  @Field(() => Date, { description: 'When the nonce ends (UTC): 10 minutes after it was handed out.' })
+  @Field(() => Date, { description: 'Time when the nonce ends (UTC): 10 minutes after it was issued.' })
   expiresAt: Date;
 }

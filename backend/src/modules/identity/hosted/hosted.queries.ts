@@ -1,19 +1,21 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Takes a nonce away; gives no row unless it was there for this browser. $1 nonce hash, $2 browser, $3 now. */
-export const TAKE_NONCE = statement(
-  'identity.take-hosted-nonce',
+/** Deletes a nonce; gives no row unless it was there for this browser. $1 nonce hash, $2 browser, $3 now. */
+export const DELETE_NONCE = statement(
+  'identity.delete-hosted-nonce',
   `DELETE FROM hosted_nonce WHERE nonce_hash = $1 AND browser_hash = $2 AND expires_at > $3
          RETURNING expires_at`,
 );
 
-/** Forgets nonces whose time is over. $1 now. */
+/** Discards nonces whose time is over. $1 now. */
 export const DELETE_EXPIRED_NONCES = statement(
   'identity.delete-expired-hosted-nonces',
   'DELETE FROM hosted_nonce WHERE expires_at <= $1',
 );
 
-/** Creates a citizen without a PIN; gives no row when number or subject is taken. $1 number, $2 subject, $3 now. */
+/**
+ * Creates a citizen without a PIN; gives no row when number or subject is in use. $1 number, $2 subject, $3 now.
+ */
 export const INSERT_HOSTED_CITIZEN = statement(
   'identity.insert-hosted-citizen',
   `INSERT INTO account (username, mobile_number, firebase_uid, role, created_at)
@@ -29,7 +31,7 @@ export const LINK_SUBJECT = statement(
          RETURNING id`,
 );
 
-/** When a session began. $1 session. */
+/** Time when a session began. $1 session. */
 export const SESSION_START = statement(
   'identity.session-start',
   'SELECT created_at AS "startedAt" FROM session WHERE id = $1',

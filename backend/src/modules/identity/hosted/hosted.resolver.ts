@@ -20,7 +20,7 @@ export class HostedIdentityResolver {
   async beginHostedSignIn(@Ctx() { ctx, door }: GraphqlContext): Promise<BeginHostedSignInPayload> {
     const { address, hostedToken } = door;
     const begun = await beginHostedSignIn(ctx, { address, browserToken: hostedToken });
-    door.keepHostedToken({ token: begun.browserToken, expiresAt: begun.expiresAt });
+    door.storeHostedToken({ token: begun.browserToken, expiresAt: begun.expiresAt });
     const { issuer, clientId, nonce, expiresAt } = begun;
     return { issuer, clientId, nonce, expiresAt };
   }
@@ -37,7 +37,7 @@ export class HostedIdentityResolver {
     const { address, deviceToken, deviceName, hostedToken: browserToken } = door;
     const browser = { address, deviceToken, deviceName, browserToken };
     const started = await signInWithIdToken(ctx, { ...input, ...browser });
-    door.keepSession(started);
+    door.storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 

@@ -9,7 +9,7 @@ const MAX_BYTES = 256 * 1024;
 
 /** Keys are asked for again after this time, so that one that was withdrawn is not trusted for long. */
 const MAX_AGE_MS = 10 * MINUTE_MS;
-/** An unknown key id makes us ask at most this often, whoever sends such tokens. */
+/** An unknown key id makes us ask at most this often, no matter who sends such tokens. */
 const COOL_DOWN_MS = 30_000;
 /** After a failure the issuer is left alone for this time. */
 const RETRY_MS = 5_000;

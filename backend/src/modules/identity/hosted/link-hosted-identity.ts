@@ -9,7 +9,7 @@ import type { HostedProof } from './prove-subject';
 import { act } from '../acts/act';
 import { citizens } from '../acts/rules';
 
-/** How long after its start a session still says that the PIN was just proven. */
+/** Time after its start for which a session still counts as proof of the PIN. */
 const RECENT_MS = 10 * MINUTE_MS;
 
 /**

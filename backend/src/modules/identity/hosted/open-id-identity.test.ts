@@ -45,7 +45,7 @@ async function publicKeyPem(kid: string | undefined): Promise<string> {
 const REFUSED = { code: 'UNAUTHENTICATED', details: { clientCode: 'invalid-credential' } };
 
 test.each(['wakafine', 'wakafine-es'])(
-  'tells whom a real token of the client %s stands for',
+  'finds whom a real token of the client %s stands for',
   async (clientId) => {
     const token = await fetchIdToken(provider.issuer, { login: LOGIN, nonce: NONCE, clientId });
     await expect(identityOf({ clientId }).verify(token, NONCE)).resolves.toEqual({
@@ -142,7 +142,7 @@ test('refuses a token that a foreign key has signed under the issuer’s key id'
   await expect(identityOf().verify(forged, NONCE)).rejects.toMatchObject(REFUSED);
 });
 
-test('takes no key from the token itself', async () => {
+test('accepts no key from the token itself', async () => {
   const { claims, kid } = await realParts();
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kty: 'RSA' };

@@ -13,7 +13,7 @@ const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA'],
 ];
-/** How far the issuer's clock may be from ours, seconds. */
+/** Greatest difference between the issuer's clock and ours, seconds. */
 const CLOCK_SKEW_S = 60;
 /** OpenID Connect Core 2: at most 255 ASCII characters. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
@@ -33,7 +33,7 @@ export function openIdIdentity(config: OidcConfig, clock: Clock): HostedIdentity
   };
 }
 
-/** What every token that is not good is answered with; the reason stays in the log. */
+/** Answer to every token that is not good; the reason stays in the log. */
 export function notAccepted(cause?: unknown): AppError {
   return new AppError('UNAUTHENTICATED', {
     sentence: 'The identity service’s answer was not accepted. Please sign in again.',

@@ -3,10 +3,10 @@ import { tokenHash } from '../../../platform/secrets/crypto';
 import { AppError } from '../../../platform/errors';
 import type { HostedSubject } from '../../../platform/hosted-identity';
 import type { AppCtx } from '../accounts/actor';
-import { DELETE_EXPIRED_NONCES, TAKE_NONCE } from './hosted.queries';
+import { DELETE_EXPIRED_NONCES, DELETE_NONCE } from './hosted.queries';
 import { notAccepted } from './open-id-identity';
 
-/** What a browser brings back from the identity service. */
+/** Answer that a browser brings back from the identity service. */
 export interface HostedProof {
   readonly idToken: string;
   /** The one that was handed out before. */
@@ -19,7 +19,7 @@ export interface HostedProof {
 
 /**
  * Whom the identity service vouches for in this browser; uses the nonce up, so that the same answer is good once.
- * A nonce is taken only when the token is good: somebody whom the issuer's outage stopped may try again.
+ * A nonce is used up only when the token is good: somebody whom the issuer's outage stopped may try again.
  * @throws UNAUTHENTICATED for a token or nonce that is not good, UNAVAILABLE without an answer of the issuer,
  * RATE_LIMITED after too many failures from the address
  */
@@ -27,12 +27,12 @@ export async function proveSubject(ctx: AppCtx, proof: HostedProof): Promise<Hos
   await ctx.limits.authFailures.check(proof.address);
   try {
     const subject = await ctx.hostedIdentity.verify(proof.idToken, proof.nonce);
-    const taken = await ctx.db.rows(TAKE_NONCE, [
+    const accepted = await ctx.db.rows(DELETE_NONCE, [
       tokenHash(proof.nonce),
       tokenHash(proof.browserToken ?? ''),
       ctx.clock(),
     ]);
-    if (taken.length === 0) {
+    if (accepted.length === 0) {
       throw notAccepted();
     }
     return subject;

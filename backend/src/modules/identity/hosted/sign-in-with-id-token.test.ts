@@ -100,7 +100,7 @@ test.each(['unverified-677199999-unverified', 'nobody', 'abroad-33123456789-veri
   },
 );
 
-test('hands over no account that the number belongs to already, until its owner has linked the two', async () => {
+test('opens no account that the number belongs to already, until its owner has linked the two', async () => {
   const owner = await TestClient.citizen(server.url);
   const login = `owner-${owner.mobileNumber}-verified`;
   const refused = await signIn(new TestClient(server.url), login);
@@ -177,7 +177,7 @@ test('puts the new session in the place of the one that the browser had', async 
   expect((await earlier.graphql('{ viewer { id } }')).body.data.viewer).toBeNull();
 });
 
-test('tells a suspended citizen so', async () => {
+test('answers a suspended citizen so', async () => {
   const login = `suspended-${newNumber()}-verified`;
   await signIn(new TestClient(server.url), login);
   await server.dataSource.query('UPDATE account SET is_suspended = true WHERE firebase_uid = $1', [login]);
@@ -197,7 +197,7 @@ test('takes the same answer of the issuer once, also when it comes many times at
   expect(codes).toEqual([...Array.from({ length: 7 }, () => 'invalid-credential'), 'signed in']);
 });
 
-test('takes an answer only in the browser that asked, with a nonce that was handed out and has not ended', async () => {
+test('accepts an answer only in the browser that asked, with a nonce that was issued and has not ended', async () => {
   const client = new TestClient(server.url);
   const login = `nonce-${newNumber()}-verified`;
   const input = await visit(client, login);
@@ -264,7 +264,7 @@ test('says plainly that there is no hosted identity service where none is set up
   }
 });
 
-test('keeps the nonce for another try when the issuer is away', async () => {
+test('leaves the nonce for another try when the issuer is away', async () => {
   const leaving = await startOidcProvider();
   const away = await startTestServer({
     oidc: { issuer: leaving.issuer, clientId: 'wakafine', audience: 'wakafine' },

@@ -13,7 +13,8 @@ import { anyone } from '../acts/rules';
 
 /**
  * Signs a citizen in by an ID token of the hosted identity service. Somebody new becomes a citizen without a PIN when
- * the service has verified a number that is free. An account that the number already belongs to is never handed over:
+ * the service has verified a number that is free. An account that the number already belongs to is never passed
+ * on:
  * its owner signs in with the PIN and links.
  * @throws UNAUTHENTICATED for a token that is not good or leads to no account, FORBIDDEN for a suspended account,
  * UNAVAILABLE without the identity service, RATE_LIMITED for the address

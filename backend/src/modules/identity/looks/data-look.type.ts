@@ -9,7 +9,7 @@ import { RoleEnum } from '../accounts/viewer.type';
 
 export const LookKindEnum = describedEnum(LOOK_KINDS, {
   name: 'LookKind',
-  description: 'What staff saw.',
+  description: 'Data that staff saw.',
   values: {
     PLATE: 'A registration number in full.',
     NUMBER: 'A mobile number in full.',
@@ -24,7 +24,7 @@ export const LookKindEnum = describedEnum(LOOK_KINDS, {
 
 export const RevealReasonEnum = describedEnum(REVEAL_REASONS, {
   name: 'RevealReason',
-  description: 'Why staff reveal something.',
+  description: 'Reason why staff reveal something.',
   values: {
     CASE_REVIEW: 'A case is looked into.',
     CITIZEN_REQUEST: 'The citizen asked for it.',
@@ -41,13 +41,15 @@ export class DataLook {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When; the same look within ten minutes is listed once.' })
+  @Field(() => GraphQLDateTime, {
+    description: 'Time of the look (UTC); the same look within ten minutes is listed once.',
+  })
   at: Date;
 
   @Field(() => RoleEnum, { description: 'Role of the staff at that time.' })
   staffRole: Role;
 
-  @Field(() => LookKindEnum, { description: 'What was seen.' })
+  @Field(() => LookKindEnum, { description: 'Data that was seen.' })
   kind: LookKind;
 
   @Field(() => ID, { nullable: true, description: 'The own journey that it was about; null for none.' })
@@ -62,18 +64,18 @@ export class DataLook {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When that journey or violation began, or that incident happened; null for none, and once it is deleted.',
+      'Time when that journey or violation began, or that incident happened; null for none, and once it is deleted.',
   })
   subjectAt: Date | null;
 
-  @Field(() => RevealReasonEnum, { nullable: true, description: 'Why; null where none was given.' })
+  @Field(() => RevealReasonEnum, { nullable: true, description: 'Reason; null where none was given.' })
   reason: RevealReason | null;
 
-  @Field(() => String, { nullable: true, description: 'Why in words; null where none were given.' })
+  @Field(() => String, { nullable: true, description: 'Reason in words; null where none were given.' })
   reasonText: string | null;
 }
 
-@ObjectType({ description: 'How often staff looked at data of the viewer in the last 30 days.' })
+@ObjectType({ description: 'Number of looks by staff at data of the viewer in the last 30 days.' })
 export class DataLookCounts {
   @Field(() => Int, { description: 'All looks.' })
   looks: number;

@@ -35,7 +35,9 @@ export interface LookRow {
   readonly journeyId: number | null;
   readonly violationId: number | null;
   readonly incidentId: number | null;
-  /** When that journey or violation began, or that incident happened; null for none, and once it is deleted. */
+  /**
+   * Time when that journey or violation began, or that incident happened; null for none, and once it is deleted.
+   */
   readonly subjectAt: Date | null;
   readonly reason: RevealReason | null;
   readonly reasonText: string | null;
@@ -67,7 +69,7 @@ export const COUNT_LOOKS = statement(
 /**
  * The citizens whom the plates of vehicles belong to: those whose phone is enrolled for the vehicle; where nobody's is, the
  * only account that ever recorded in it. A plate that several have typed and nobody is bound to is no one person's, and
- * whoever types another's plate learns nothing of it. $1 vehicles.
+ * anyone who types another's plate learns nothing of it. $1 vehicles.
  */
 export const HOLDERS_OF_VEHICLES = statement(
   'identity.holders-of-vehicles',

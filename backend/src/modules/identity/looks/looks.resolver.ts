@@ -12,7 +12,7 @@ import { Serves } from '../acts/serves.decorator';
 export class LooksResolver {
   @Query(() => DataLookConnection, {
     description:
-      'Which staff, by role, saw which data of the viewer, when and why, newest first. Citizens only.',
+      'Looks of staff, by role, at data of the viewer, with time and reason, newest first. Citizens only.',
   })
   @Serves(listMyLooks)
   async myDataLooks(

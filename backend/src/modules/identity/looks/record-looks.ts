@@ -11,7 +11,7 @@ import type { StaffAct } from '../accounts/record-act';
 import { INSERT_LOOKS } from './looks.queries';
 import type { StoredLook } from './looks.queries';
 
-/** Whose data is seen, and in which journey, violation or incident; an account of null is nobody's any more. */
+/** Owner of the seen data, and its journey, violation or incident; an account of null is nobody's any more. */
 export interface SeenData {
   readonly accountId: number | null;
   readonly journeyId?: number | null;
@@ -19,7 +19,7 @@ export interface SeenData {
   readonly incidentId?: number | null;
 }
 
-/** Why something is revealed; null where no reason was given. */
+/** Reason why something is revealed; null where no reason was given. */
 export interface GivenReason {
   readonly reason: RevealReason | null;
   readonly reasonText: string | null;

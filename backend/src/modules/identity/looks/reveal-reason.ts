@@ -21,7 +21,7 @@ export function givenReason({
   return { reason, reasonText: text === '' ? null : text };
 }
 
-/** What of a reason stands in the audit log: nothing where none was given. */
+/** Part of a reason in the audit log: nothing where none was given. */
 export function loggedReason({ reason, reasonText }: GivenReason): Readonly<Record<string, string>> {
   return { ...(reason === null ? {} : { reason }), ...(reasonText === null ? {} : { reasonText }) };
 }

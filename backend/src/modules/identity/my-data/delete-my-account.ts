@@ -14,9 +14,9 @@ import { invalidateSessionsOf } from '../sessions/sessions';
 import { act } from '../acts/act';
 import { citizens } from '../acts/rules';
 
-/** What a citizen sends to have their account deleted. */
+/** Input of a citizen who asks for the deletion of their account. */
 export interface DeleteMyAccount {
-  /** Asked for again: whoever holds the phone need not be its owner. */
+  /** Asked for again: anyone who holds the phone need not be its owner. */
   readonly pin: string;
   /** Network address that the request came from. */
   readonly address: string;
@@ -26,7 +26,7 @@ export interface DeleteMyAccount {
 
 /**
  * Notes that the actor's account is to be deleted and ends all its sessions; gives the time at which it will be
- * erased. Until then its holder can sign in and take it back.
+ * erased. Until then its holder can sign in and withdraw it.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and demo accounts, BAD_USER_INPUT (pin) for a wrong PIN and after
  * too many of them, RATE_LIMITED after too many failures from the address
  */
@@ -47,14 +47,14 @@ export const deleteMyAccount = act({ may: citizens }, async (ctx, input: DeleteM
 });
 
 /**
- * Takes the deletion of the actor's account back; where none was asked for, nothing changes.
+ * Withdraws the deletion of the actor's account; where none was asked for, nothing changes.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the time is over
  */
 export const undoDeletion = act({ may: citizens }, async (ctx): Promise<Account> => {
   const { accountId } = ctx.actor;
   const values = [accountId, lastDueRequest(ctx.clock())] as const;
-  const [kept] = await ctx.db.rows(UNDO_DELETION, values);
-  if (kept === undefined) {
+  const [stored] = await ctx.db.rows(UNDO_DELETION, values);
+  if (stored === undefined) {
     throw new AppError('CONFLICT', { sentence: 'It is too late: this account is being erased.' });
   }
   return requireOwnAccount(ctx);

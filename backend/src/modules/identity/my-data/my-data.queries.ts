@@ -8,7 +8,10 @@ export const REQUEST_DELETION = statement(
   { notNull: ['requestedAt'] },
 );
 
-/** Takes a deletion back, unless it is due; gives no row then. $1 account, $2 latest time of a request that is due. */
+/**
+ * Withdraws a deletion, unless it is due; gives no row then. $1 account, $2 latest time of a request that is
+ * due.
+ */
 export const UNDO_DELETION = statement(
   'identity.undo-deletion',
   `UPDATE account SET deletion_requested_at = NULL

@@ -24,7 +24,7 @@ export class MyDataResolver {
   }
 
   @Mutation(() => UndoDeletionPayload, {
-    description: 'Takes the deletion of the own account back. CONFLICT once it is due.',
+    description: 'Withdraws the deletion of the own account. CONFLICT once it is due.',
   })
   @Serves(undoDeletion)
   async undoDeletion(@Ctx() { ctx }: GraphqlContext): Promise<UndoDeletionPayload> {

@@ -33,7 +33,7 @@ async function citizen() {
 }
 
 describe('deleting the own account', () => {
-  it('ends every session, and the account can be kept by signing in and taking it back', async () => {
+  it('ends every session, and the account can be restored by signing in and withdrawing it', async () => {
     const { client, signIn } = await citizen();
     const elsewhere = new TestClient(server.url);
     elsewhere.setCookie('wf_session', client.cookie('wf_session') ?? '');
@@ -80,7 +80,7 @@ describe('deleting the own account', () => {
     expect(await viewerOf(client)).toMatchObject({ deletionDueAt: null });
   });
 
-  it('can not be taken back once it is due', async () => {
+  it('can not be withdrawn once it is due', async () => {
     const { client, signIn } = await citizen();
     await client.graphql(DELETE, { pin: PIN });
     server.clock.advance(30 * DAY_MS);

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { IsCompared } from '../../../platform/inputs/bounds';
 import { IsMobileNumber, IsNewPin, IsOneTimeCode } from '../../../platform/inputs/named-bounds';
 
-@InputType({ description: 'What somebody gives who has forgotten the PIN.' })
+@InputType({ description: 'Request of a code by somebody who has lost the PIN.' })
 export class RequestPinResetInput {
   @Field(() => String, {
     description:
@@ -12,7 +12,7 @@ export class RequestPinResetInput {
   mobileNumber: string;
 }
 
-@InputType({ description: 'What somebody gives who has got a one-time code.' })
+@InputType({ description: 'A new PIN, proved by a one-time code.' })
 export class ResetPinInput {
   @Field(() => ID, { description: 'Identifier that requestPinReset has answered.' })
   resetId: string;

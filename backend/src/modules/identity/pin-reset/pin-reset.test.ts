@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
 import { collect, TestClient } from '../../../testing/server/test-client';
 import type { Answer } from '../../../testing/server/test-client';
@@ -21,7 +21,7 @@ let outbox: SmsOutbox;
 let server: TestServer;
 let stranger: TestClient;
 beforeAll(async () => {
-  outbox = makeSmsOutbox();
+  outbox = createSmsOutbox();
   server = await startTestServer({ sms: outbox.config });
   stranger = new TestClient(server.url);
 });
@@ -196,7 +196,7 @@ test('a sign-in with the former PIN that a reset overtakes gets no session', asy
   const { mobileNumber } = citizen;
   const account = await server.services.db.entities.findOneByOrFail(Account, { mobileNumber });
   const { hasher } = server.services;
-  // Verified while the former PIN held, and told only after the reset.
+  // Verified while the former PIN held, and answered only after the reset.
   const overtaken = {
     ...hasher,
     async verify(hash: string | null, secret: string): Promise<boolean> {
@@ -260,7 +260,7 @@ test('a number without an account costs the same rows', async () => {
 
 // The tests below move the clock for good.
 
-test('a code is refused after ten minutes, and its hash is forgotten', async () => {
+test('a code is refused after ten minutes, and its hash is deleted', async () => {
   const { citizen, resetId, code } = await forgetful();
   const { resetId: fastId, code: fastCode } = await forgetful();
   server.clock.advance(10 * MINUTE_MS - 30_000);
@@ -273,7 +273,7 @@ test('a code is refused after ten minutes, and its hash is forgotten', async () 
   expect(left).toEqual([]);
 });
 
-test('five requests an hour and number are taken and two send a message, also at the same time', async () => {
+test('five requests an hour and number are accepted and two send a message, also at the same time', async () => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   const input = { mobileNumber };
   const answers = await Promise.all(Array.from({ length: 8 }, () => stranger.graphql(REQUEST, { input })));

@@ -12,7 +12,7 @@ import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
 import { openAct } from '../acts/act';
 import { anyone } from '../acts/rules';
 
-/** What somebody sends who has forgotten the PIN. */
+/** Request of somebody who has lost the PIN. */
 export interface RequestPinReset {
   readonly mobileNumber: string;
   /** Network address that the request came from. */
@@ -23,7 +23,7 @@ export interface RequestPinReset {
 
 /**
  * Requests a one-time code for a number and gives the id of the request. For a number without an account everything but
- * the message is the same, so that neither the answer nor its time tells one from the other.
+ * the message is the same, so that neither the answer nor its time distinguishes the cases.
  * @throws BAD_USER_INPUT (field mobileNumber), RATE_LIMITED above five an hour and number or for the address of an
  * unknown device, UNAVAILABLE where no SMS gateway is configured
  */

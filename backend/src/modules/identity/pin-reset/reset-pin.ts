@@ -22,16 +22,16 @@ export interface ResettingBrowser {
   readonly deviceToken: string | null;
 }
 
-/** What somebody sends who has got a code. */
+/** Input with a one-time code. */
 export interface ResetPin extends ResettingBrowser {
   readonly resetId: string;
   readonly code: string;
   readonly newPin: string;
-  /** Where a door asks for the number again, it must be that of the reset. */
+  /** Number, where a door asks for it again; it must be that of the reset. */
   readonly mobileNumber?: string;
 }
 
-/** What somebody sends who has opened the link in the message. */
+/** Input with the link of the message. */
 export interface ResetPinByLink extends ResettingBrowser {
   /** The last part of the link. */
   readonly token: string;
@@ -39,7 +39,8 @@ export interface ResetPinByLink extends ResettingBrowser {
 }
 
 /**
- * Sets a new PIN with a one-time code, ends all sessions of the account and forgets its wrong tries and its known devices;
+ * Sets a new PIN with a one-time code, ends all sessions of the account and discards its wrong tries and its
+ * known devices;
  * gives the token of the device on which it was reset, which is known from now on.
  * @throws BAD_USER_INPUT (fields newPin, code; one sentence for a wrong, used or old code and for that of another
  * number), RATE_LIMITED after too many failures from the address of an unknown device

@@ -31,7 +31,8 @@ interface ResetAccount {
 }
 
 /**
- * Uses a code to set a PIN, which also proves the number: sessions end, devices are forgotten but for this one. Whoever
+ * Uses a code to set a PIN, which also proves the number: sessions end, devices are discarded but for this one.
+ * Anyone who
  * proves a number from an unknown device gets an empty history where nobody had proven it or no device was seen for 90
  * days. Null when the code belongs to no account, or was used meanwhile.
  */

@@ -8,7 +8,7 @@ import {
   IsPhoto,
 } from '../../../platform/inputs/named-bounds';
 
-@InputType({ description: 'Who is to be called in an emergency.' })
+@InputType({ description: 'Contact to be called in an emergency.' })
 export class EmergencyContactInput {
   @Field(() => String, { nullable: true, description: 'Name, up to 120 characters.' })
   @IsPersonName()
@@ -19,7 +19,7 @@ export class EmergencyContactInput {
   phone: string;
 }
 
-@InputType({ description: 'What is to change of a profile: what is left out stays, null takes away.' })
+@InputType({ description: 'Changes to a profile: members left out stay, null removes.' })
 export class UpdateProfileInput {
   @Field(() => Int, {
     description: 'Version that the change is based on; CONFLICT when it is another by now.',

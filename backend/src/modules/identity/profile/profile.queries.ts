@@ -17,9 +17,9 @@ export const UPDATE_PROFILE = statement(
          WHERE id = $1`,
 );
 
-/** Keeps the photo of an account. $1 account, $2 type, $3 bytes. */
+/** Stores the photo of an account. $1 account, $2 type, $3 bytes. */
 export const STORE_PHOTO = statement(
-  'identity.keep-photo',
+  'identity.store-photo',
   `INSERT INTO profile_photo (account_id, mime_type, bytes) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) DO UPDATE SET mime_type = excluded.mime_type, bytes = excluded.bytes`,
 );

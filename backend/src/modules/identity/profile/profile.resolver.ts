@@ -14,7 +14,7 @@ export class ProfileResolver {
   })
   @Serves(updateProfile)
   async updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What is to change.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<UpdateProfilePayload> {
     return { viewer: presentViewer(await updateProfile(ctx, input)) };

@@ -30,7 +30,7 @@ async function profile(by = client): Promise<JsonValue> {
   return (await by.graphql(`{ viewer { ${PROFILE} } }`)).body.data.viewer.profile;
 }
 
-test('a profile is empty at first, and kept once it is given', async () => {
+test('a profile is empty at first, and stored once it is given', async () => {
   expect(await profile()).toEqual({ ...EMPTY, version: 0 });
   const given = {
     fullName: 'Demo Citizen',
@@ -45,7 +45,7 @@ test('a profile is empty at first, and kept once it is given', async () => {
   expect(body).toMatchObject({ fullName: 'Demo Citizen', email: 'demo@example.cm', profileImage: null });
 });
 
-test('what is left out stays, and null or nothing takes away', async () => {
+test('what is left out stays, and null or nothing removes', async () => {
   const contact = { name: null, phone: '112' };
   await update({
     version: 0,
@@ -74,7 +74,7 @@ test.each([
   expect((await profile()).fullName).toBe(fullName);
 });
 
-test('what is wrong is named field by field, and nothing of it is kept', async () => {
+test('what is wrong is named field by field, and nothing of it is stored', async () => {
   const faulty = {
     fullName: 'x'.repeat(121),
     email: 'nobody',
@@ -94,7 +94,7 @@ test('what is wrong is named field by field, and nothing of it is kept', async (
   expect(await profile()).toEqual({ ...EMPTY, version: 0 });
 });
 
-test('of two phones the second is told what the first has written, and can go on from there', async () => {
+test('of two phones the second gets what the first has written, and can go on from there', async () => {
   await update({ version: 0, fullName: 'First Phone' });
   const refusal = await update({ version: 0, fullName: 'Second Phone' });
   expect(refusal).toMatchObject({
@@ -107,7 +107,7 @@ test('of two phones the second is told what the first has written, and can go on
   });
 });
 
-test('of many changes at once based on the same version exactly one is kept', async () => {
+test('of many changes at once based on the same version exactly one is stored', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => update({ version: 0, fullName: `Demo ${index}` })),
   );
@@ -119,7 +119,7 @@ test('of many changes at once based on the same version exactly one is kept', as
 describe('the photo', () => {
   const photoOf = (by: TestClient, path: string) => by.send('GET', path);
 
-  test('is kept without its metadata, and shown to its holder only', async () => {
+  test('is stored without its metadata, and shown to its holder only', async () => {
     const photo = jpegWith(0xe1, 'Exif\0\0GPS 4.0511 9.7679').toString('base64');
     const { photoUrl } = (await update({ version: 0, photo })).profile;
     const response = await photoOf(client, photoUrl);
@@ -160,7 +160,7 @@ describe('the photo', () => {
       Buffer.concat([JPEG_PICTURE, Buffer.alloc(PHOTO_MAX_BYTES)]).toString('base64'),
       'The photo must be at most 150 KB',
     ],
-  ])('is refused when it is %s, and the rest is not kept either', async (_what, photo, sentence) => {
+  ])('is refused when it is %s, and the rest is not stored either', async (_what, photo, sentence) => {
     const refusal = await update({ version: 0, fullName: 'Demo', photo });
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: { photo: sentence } });
     expect(await profile()).toEqual({ ...EMPTY, version: 0 });

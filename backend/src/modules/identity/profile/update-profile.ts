@@ -11,7 +11,7 @@ import { ProfilePhoto } from './profile-photo.entity';
 import { act } from '../acts/act';
 import { signedIn } from '../acts/rules';
 
-/** What is to change of a profile: what is left out stays, null and empty texts take away. */
+/** Changes to a profile: members left out stay, null and empty texts remove. */
 export interface UpdateProfile {
   /** The version that the change is based on. */
   readonly version: number;
@@ -23,7 +23,7 @@ export interface UpdateProfile {
   readonly photo?: string | null;
 }
 
-/** Where a browser finds the photo of whoever is signed in. */
+/** Path of the signed-in person's photo. */
 const PHOTO_PATH = '/api/me/photo';
 
 /**

@@ -5,10 +5,10 @@ export class AccountSession {
   @Field(() => ID, { description: 'Identifier of the session; it opens nothing.' })
   id: string;
 
-  @Field(() => Date, { description: 'When the sign-in was.' })
+  @Field(() => Date, { description: 'Time when the sign-in was.' })
   startedAt: Date;
 
-  @Field(() => Date, { description: 'When it ends by itself.' })
+  @Field(() => Date, { description: 'Time when it ends by itself.' })
   expiresAt: Date;
 
   @Field(() => String, {

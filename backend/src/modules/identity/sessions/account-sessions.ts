@@ -36,7 +36,7 @@ export const revokeSession = act(
     if (ended.length === 0) {
       throw new AppError('NOT_FOUND');
     }
-    tellEnded(ctx, accountId, ended);
+    publishEnded(ctx, accountId, ended);
   },
 );
 
@@ -44,11 +44,11 @@ export const revokeSession = act(
 export const revokeOtherSessions = act({ may: signedIn }, async (ctx): Promise<number> => {
   const { accountId, sessionId } = ctx.actor;
   const ended = await ctx.db.rows(DELETE_OTHER_SESSIONS, [accountId, sessionId]);
-  tellEnded(ctx, accountId, ended);
+  publishEnded(ctx, accountId, ended);
   return ended.length;
 });
 
-function tellEnded(ctx: AppCtx, accountId: number, ended: readonly { id: number }[]): void {
+function publishEnded(ctx: AppCtx, accountId: number, ended: readonly { id: number }[]): void {
   invalidateSessionsOf(ctx, accountId);
   ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));
 }

@@ -55,7 +55,7 @@ test('an account has ten sessions: the eleventh ends the oldest, with its socket
   expect(await countOf('session', mobileNumber)).toBe(SESSIONS_PER_ACCOUNT);
 });
 
-test('an account has twenty devices: the one that was not used for longest is forgotten', async () => {
+test('an account has twenty devices: the one that was not used for longest is removed', async () => {
   const first = await TestClient.citizen(server.url);
   const { mobileNumber } = first;
   const second = await signedInBrowser(mobileNumber);
@@ -66,11 +66,11 @@ test('an account has twenty devices: the one that was not used for longest is fo
   await signedInBrowser(mobileNumber);
   expect(await countOf('device', mobileNumber)).toBe(DEVICES_PER_ACCOUNT);
   const known = first.cookie('wf_device');
-  const forgotten = second.cookie('wf_device');
+  const discarded = second.cookie('wf_device');
   await first.rest('POST', '/api/auth/signin', { mobileNumber, pinCode: PIN });
   await second.rest('POST', '/api/auth/signin', { mobileNumber, pinCode: PIN });
   expect(first.cookie('wf_device')).toBe(known);
-  expect(second.cookie('wf_device')).not.toBe(forgotten);
+  expect(second.cookie('wf_device')).not.toBe(discarded);
 });
 
 test('sign-ins at once through two server processes leave ten sessions and twenty devices', async () => {

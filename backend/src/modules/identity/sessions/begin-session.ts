@@ -13,7 +13,7 @@ import { Session } from './session.entity';
 
 /** Sessions that an account has at a time; the oldest ends for a new one (decision D4). */
 const SESSIONS_PER_ACCOUNT = 10;
-/** Devices that are known of an account; the one that was not used for longest is forgotten for a new one (D4). */
+/** Devices that are known of an account; the one that was not used for longest is discarded for a new one (D4). */
 const DEVICES_PER_ACCOUNT = 20;
 
 /** A started session with the tokens for the browser's two cookies. */
@@ -25,8 +25,8 @@ export interface BegunSession {
 }
 
 /**
- * What every sign-in ends with: the device is remembered, and a new session takes the place of the one that this
- * browser has had, whoever it belonged to.
+ * Last step of every sign-in: the device is remembered, and a new session replaces the one that this
+ * browser has had, no matter whose it was.
  */
 export async function beginSession(
   ctx: AppCtx,

@@ -14,7 +14,7 @@ import { isStaffRole } from '@wakafine/domain/people/roles';
 
 const CITIZEN_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 8 * HOUR_MS;
-/** How long another process may still honour a session that has ended; sockets are told within 2 s. */
+/** Time for which another process may still honour a session that has ended; sockets are closed within 2 s. */
 const REMEMBERED_MS = 1_000;
 
 /** A session has ended; its sockets are to be closed. */
@@ -23,7 +23,7 @@ export const sessionEnded = defineEvent<{ sessionId: number }>('session-ended');
 /** The role behind a session is another; its sockets are to connect anew. */
 export const sessionRoleChanged = defineEvent<{ sessionId: number }>('session-role-changed');
 
-/** What is remembered of a session that was looked up. */
+/** Cached data of a session that was looked up. */
 interface RememberedSession {
   readonly actor: SignedIn;
   readonly expiresAtMs: number;
@@ -33,13 +33,14 @@ interface RememberedSession {
 /** By the tokens themselves: this memory is as short as it is private, and a hash of each would be dearer than the rest. */
 const sessionsByToken = defineCache<RememberedSession>({ maxEntries: 50_000, ttlMs: REMEMBERED_MS });
 
-/** Whether a person asks, which keeps a session of staff from ending as idle. */
+/** Whether a person asks, which prevents a session of staff from ending as idle. */
 interface Attendance {
   readonly isAttended: boolean;
 }
 
 /**
- * Whoever a session token stands for, where this process remembers it and has nothing to write; null says that only
+ * Anyone who a session token stands for, where this process remembers it and has nothing to write; null says
+ * that only
  * {@link findSession} knows. For the hot way: nothing waits.
  */
 export function rememberedSession(
@@ -56,7 +57,7 @@ export function rememberedSession(
   return isSettled ? session.actor : null;
 }
 
-/** Whoever a session token stands for, or null when it stands for nobody (any more). */
+/** Anyone who a session token stands for, or null when it stands for nobody (any more). */
 export async function findSession(
   services: Services,
   token: string,
@@ -110,12 +111,12 @@ export async function startSession(
   return { token, expiresAt, sessionId: Number(session?.id) };
 }
 
-/** Makes this process forget a session at once. */
+/** Makes this process discard a session at once. */
 export function invalidateSession(services: Services, token: string): void {
   services.caches.of(sessionsByToken).delete(token);
 }
 
-/** Makes this process forget all sessions of an account at once. */
+/** Makes this process discard all sessions of an account at once. */
 export function invalidateSessionsOf(services: Services, accountId: number): void {
   const cache = services.caches.of(sessionsByToken);
   for (const [token, { actor }] of [...cache.entries()]) {

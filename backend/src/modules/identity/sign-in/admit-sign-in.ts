@@ -8,7 +8,7 @@ import type { PinAdmission, PinSubject } from './pin-tries';
 /** So many times the failed sign-ins of an address, after which it admits none of an unknown device any more. */
 const MOST_SHARE = 10;
 
-/** What a sign-in shows beside the number. */
+/** Evidence of a sign-in beside the number. */
 export interface ShownSecrets {
   readonly pin: string;
   readonly resetId?: string | null;
@@ -20,7 +20,8 @@ export type SignInAdmission = PinAdmission & { readonly live: LiveCode | null };
 
 /**
  * Decides whether the PIN of a sign-in may be verified. A right code by SMS admits it whatever the counters say: a code has 5
- * tries itself, and whoever has the phone of the number could reset the PIN as well. Known devices need none. Where the address of an
+ * tries itself, and anyone who has the phone of the number could reset the PIN as well. Known devices need none.
+ * Where the address of an
  * unknown device has had its failures (`usedShare` from 1), the first try of the day for a number is still verified, so that
  * one of thousands behind a carrier's address shuts nobody out, and a guesser gains no more than one try of each number.
  */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { countingHasher } from '../../../testing/server/counting-hasher';
 import type { CountingHasher } from '../../../testing/server/counting-hasher';
-import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { createSmsOutbox } from '../../../testing/peers/sms-outbox';
 import { TestClient } from '../../../testing/server/test-client';
 import type { Answer } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
@@ -15,12 +15,12 @@ const WRONG_CODE = '000000';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
 const REQUEST = 'mutation ($input: RequestPinResetInput!) { requestPinReset(input: $input) { resetId } }';
 const RESET = 'mutation ($input: ResetPinInput!) { resetPin(input: $input) { updated } }';
-/** Headers that are others at any moment, whoever asks. */
+/** Headers that are others at any moment, the caller. */
 const OF_THE_MOMENT = ['date', 'ratelimit'];
 /** Ids, times and budgets, which no two answers share. */
 const DRAWN = /(?<="(requestId|resetId|resetAt)":")[^"]+|(?<="remaining":)\d+/g;
 
-const outbox = makeSmsOutbox();
+const outbox = createSmsOutbox();
 let hasher: CountingHasher;
 let server: TestServer;
 beforeAll(async () => {
@@ -72,8 +72,8 @@ async function numbers(): Promise<[known: string, unknown: string]> {
   return [(await TestClient.citizen(server.url)).mobileNumber, String(unknownNumbers)];
 }
 
-/** All that an answer tells, and the hashing that it took. */
-async function told(ask: () => Promise<Answer>): Promise<unknown> {
+/** All that an answer reveals, and its hashing. */
+async function received(ask: () => Promise<Answer>): Promise<unknown> {
   const before = hasher.worked();
   const { status, headers, body } = await ask();
   return {
@@ -109,16 +109,16 @@ describe.each(Object.entries(DOORS))('over %s', (_name, door) => {
   test('a sign-in with a wrong PIN, of a locked number and of one that failed all day answer alike, known or not', async () => {
     const [known, unknown] = await numbers();
     const answers = [
-      await told(() => door.signIn({ mobileNumber: known, pin: WRONG })),
-      await told(() => door.signIn({ mobileNumber: unknown, pin: PIN })),
+      await received(() => door.signIn({ mobileNumber: known, pin: WRONG })),
+      await received(() => door.signIn({ mobileNumber: unknown, pin: PIN })),
     ];
     for (const mobileNumber of [known, unknown]) {
       await fiveTimes(() => door.signIn({ mobileNumber, pin: WRONG }));
-      answers.push(await told(() => door.signIn({ mobileNumber, pin: PIN })));
+      answers.push(await received(() => door.signIn({ mobileNumber, pin: PIN })));
     }
     for (const mobileNumber of await numbers()) {
       await failedAt(dayStart(server.clock.now()), 15, mobileNumber);
-      answers.push(await told(() => door.signIn({ mobileNumber, pin: PIN })));
+      answers.push(await received(() => door.signIn({ mobileNumber, pin: PIN })));
     }
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(answers[0]).toMatchObject({ work: 1, body: expect.stringContaining('UNAUTHENTICATED') });
@@ -128,9 +128,9 @@ describe.each(Object.entries(DOORS))('over %s', (_name, door) => {
     const [asked, refused] = [[] as unknown[], [] as unknown[]];
     for (const mobileNumber of await numbers()) {
       await failedAt(new Date(server.clock.now().getTime() - 2 * DAY_MS), 100, mobileNumber);
-      asked.push(await told(() => door.signIn({ mobileNumber, pin: PIN })));
+      asked.push(await received(() => door.signIn({ mobileNumber, pin: PIN })));
       const shown = { resetId: await resetIdOf(door, mobileNumber), code: WRONG_CODE };
-      refused.push(await told(() => door.signIn({ mobileNumber, pin: PIN, ...shown })));
+      refused.push(await received(() => door.signIn({ mobileNumber, pin: PIN, ...shown })));
     }
     expect(asked[1]).toEqual(asked[0]);
     expect(asked[0]).toMatchObject({ work: 1, body: expect.stringContaining('code-required') });
@@ -141,9 +141,9 @@ describe.each(Object.entries(DOORS))('over %s', (_name, door) => {
   test('a reset is promised to a known and an unknown number alike, and refused alike after five', async () => {
     const [promised, refused] = [[] as unknown[], [] as unknown[]];
     for (const mobileNumber of await numbers()) {
-      promised.push(await told(() => door.request(mobileNumber)));
+      promised.push(await received(() => door.request(mobileNumber)));
       await fiveTimes(() => door.request(mobileNumber));
-      refused.push(await told(() => door.request(mobileNumber)));
+      refused.push(await received(() => door.request(mobileNumber)));
     }
     expect(promised[1]).toEqual(promised[0]);
     expect(promised[0]).toMatchObject({ body: expect.stringContaining('resetId') });
@@ -153,12 +153,12 @@ describe.each(Object.entries(DOORS))('over %s', (_name, door) => {
 
   test('a wrong code for a known number, an unknown one, a used-up one and a request that never was answer alike', async () => {
     const [known, unknown] = await numbers();
-    const answers = [await told(() => door.reset(known, 'nothing-like-it'))];
+    const answers = [await received(() => door.reset(known, 'nothing-like-it'))];
     for (const mobileNumber of [known, unknown]) {
       const resetId = await resetIdOf(door, mobileNumber);
-      answers.push(await told(() => door.reset(mobileNumber, resetId)));
+      answers.push(await received(() => door.reset(mobileNumber, resetId)));
       await fiveTimes(() => door.reset(mobileNumber, resetId));
-      answers.push(await told(() => door.reset(mobileNumber, resetId)));
+      answers.push(await received(() => door.reset(mobileNumber, resetId)));
     }
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(answers[0]).toMatchObject({ body: expect.stringContaining('This code is wrong') });

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { IsMobileNumber, IsNewPin } from '../../../platform/inputs/named-bounds';
 
-@InputType({ description: 'What a visitor gives to sign up.' })
+@InputType({ description: 'Sign-up of a visitor.' })
 export class SignUpInput {
   @Field(() => String, {
     description:
@@ -15,7 +15,7 @@ export class SignUpInput {
   pin: string;
 }
 
-@InputType({ description: 'What a citizen gives to sign in.' })
+@InputType({ description: 'Sign-in of a citizen.' })
 export class SignInInput {
   @Field(() => String, { description: 'Mobile number, as at sign-up.' })
   mobileNumber: string;

@@ -20,7 +20,7 @@ export class IdentityResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: 'Creates a citizen account. CONFLICT when the number is taken.',
+    description: 'Creates a citizen account. CONFLICT when the number is in use.',
   })
   @Serves(signUp)
   async signUp(
@@ -41,7 +41,7 @@ export class IdentityResolver {
   ): Promise<SignInPayload> {
     const { address, deviceToken, deviceName } = door;
     const started = await signIn(ctx, { ...input, address, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 

@@ -96,8 +96,9 @@ export async function admitPinTry(
 }
 
 /**
- * Takes back what a try with the right PIN has counted for. A device loses its earlier failures too, and also where a code
- * admitted it; strangers keep theirs.
+ * Withdraws what a try with the right PIN has counted for. A device loses its earlier failures too, and also
+ * where a code
+ * admitted it; those of strangers stay.
  */
 export async function pinWasRight(
   ctx: AppCtx,

@@ -6,7 +6,7 @@ import type { AppCtx } from '../accounts/actor';
 import { FIND_DEVICE, LOCK_COUNTER } from '../accounts/identity.queries';
 import { SignInCounter } from './sign-in-counter.entity';
 
-/** Who tries to get in, as far as it is known before the secret is checked. */
+/** Person who tries to get in, as far as it is known before the secret is checked. */
 export interface Trying {
   /** The account that the given name belongs to, or null. */
   readonly account: { readonly id: number } | null;

@@ -19,7 +19,7 @@ import { renewHash } from '../accounts/renew-hash';
 import { openAct } from '../acts/act';
 import { anyone } from '../acts/rules';
 
-/** What somebody sends to sign in. */
+/** Input of a sign-in. */
 export interface SignIn {
   readonly mobileNumber: string;
   readonly pin: string;
@@ -30,11 +30,11 @@ export interface SignIn {
   readonly address: string;
   /** Token of the cookie `wf_device`, if the browser has one. */
   readonly deviceToken: string | null;
-  /** What the browser calls itself, or null. */
+  /** Name of the browser from its user agent, or null. */
   readonly deviceName: string | null;
 }
 
-/** Who has signed in, and the session with the tokens for the browser's two cookies. */
+/** Account that has signed in, and the session with the tokens for the browser's two cookies. */
 export interface SignInResult extends Omit<BegunSession, 'sessionId'> {
   readonly account: Account;
 }
@@ -62,7 +62,7 @@ async function signInOnceAdmitted(ctx: AppCtx, input: SignIn): Promise<SignInRes
   const usedShare = subject.isKnownDevice ? 0 : await ctx.limits.authFailures.usedShare(input.address);
   const admission = await admitSignIn(ctx, subject, { ...input, mobileNumber, usedShare });
   const isAllowed = admission.verdict === 'VERIFY';
-  // The same work is done whatever the reason, so that the time it takes tells nothing.
+  // The same work is done whatever the reason, so that its duration reveals nothing.
   const isRight = await ctx.hasher.verify(isAllowed ? (account?.pinHash ?? null) : null, input.pin);
   if (!isRight || account === null) {
     throw await failure(ctx, { ...input, subject, admission, mobileNumber, account });

@@ -11,7 +11,7 @@ import { numberLane, queueSecretAct } from '../accounts/queue-secret-act';
 import { openAct } from '../acts/act';
 import { anyone } from '../acts/rules';
 
-/** What a visitor sends to sign up. */
+/** Input of a sign-up. */
 export interface SignUp {
   readonly mobileNumber: string;
   readonly pin: string;

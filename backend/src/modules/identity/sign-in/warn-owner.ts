@@ -13,7 +13,7 @@ const WARNING =
 
 /**
  * Sends the owner of a number a message at the 20th failed sign-in from unknown devices; a number without an account
- * costs the same work, so that time tells nothing.
+ * costs the same work, so that its duration reveals nothing.
  */
 export async function warnOwner(
   ctx: AppCtx,

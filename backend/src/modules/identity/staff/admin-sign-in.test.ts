@@ -86,7 +86,7 @@ test("a stranger's tries do not lock staff out on a device that they used before
   expect((await adminSignIn(office, { username })).body.data.adminSignIn.viewer.username).toBe(username);
 });
 
-test('a suspended account is told so only with the right password', async () => {
+test('a suspended account is refused as such only with the right password', async () => {
   const username = await newStaff(server);
   await server.dataSource.query('UPDATE account SET is_suspended = true WHERE username = $1', [username]);
   const wrong = await adminSignIn(new TestClient(server.url), { username, password: 'not the password' });

@@ -18,7 +18,7 @@ import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 import { openAct } from '../acts/act';
 import { anyone } from '../acts/rules';
 
-/** What staff send to sign in. */
+/** Input of a sign-in of staff. */
 export interface AdminSignIn {
   readonly username: string;
   readonly password: string;
@@ -41,7 +41,7 @@ interface StaffRow {
 const REFUSED = 'Invalid credentials. Please use the correct admin username and password.';
 
 /**
- * Signs staff in with a session of 8 hours that takes the place of the browser's former one.
+ * Signs staff in with a session of 8 hours that replaces the browser's former one.
  * @throws UNAUTHENTICATED for an unknown username, a wrong password, a missing or wrong second factor and a locked
  * account alike, FORBIDDEN for a suspended account that has shown all of it, RATE_LIMITED for the address
  */
@@ -81,7 +81,7 @@ async function checkPassword(
   const otherwise = isStaffUsername(name) ? `staff:${name.toLowerCase()}` : null;
   const subject = await trySubject(ctx, { account, deviceToken, otherwise });
   const isAllowed = subject !== null && (await mayTry(ctx, subject));
-  // The same work is done whatever the reason, so that the time it takes tells nothing.
+  // The same work is done whatever the reason, so that its duration reveals nothing.
   const isRight = await ctx.hasher.verify(isAllowed ? (account?.passwordHash ?? null) : null, password);
   return { staff: isRight ? account : null, subject };
 }

@@ -13,7 +13,7 @@ import { confirmPassword } from './confirm-password';
 import { act } from '../acts/act';
 import { staffDespite } from '../acts/rules';
 
-/** What staff send to change their password. */
+/** Input of a change of a staff password. */
 export interface ChangePassword {
   readonly currentPassword: string;
   readonly newPassword: string;

@@ -27,7 +27,7 @@ async function enrol(client: TestClient): Promise<string> {
     { input: { password: STAFF_PASSWORD } },
   );
   const { secret } = body.data.enrolTotp;
-  // A code of the step before is taken until this one is over: it begins now.
+  // A code of the step before is accepted until this one is over: it begins now.
   server.clock.advance(TOTP_STEP_MS - (server.clock.now().getTime() % TOTP_STEP_MS));
   const code = generateSync({ secret, epoch: Math.floor(server.clock.now().getTime() / 1000) - 30 });
   const confirmed = await client.graphql(
@@ -38,7 +38,7 @@ async function enrol(client: TestClient): Promise<string> {
   return secret;
 }
 
-test('an administrator works for seven days from the first sign-in without a second factor, and is told until when', async () => {
+test('an administrator works for seven days from the first sign-in without a second factor, and learns until when', async () => {
   const username = await newStaff(server);
   const firstAt = server.clock.now().getTime();
   await signedInStaff(server, username);
@@ -74,7 +74,7 @@ test('after that only its set-up is open, by GraphQL, REST and socket, and then 
   expect(await refusal(client, LOG)).toBeNull();
 });
 
-test('a second factor that is taken away leaves its set-up open, and no new seven days', async () => {
+test('a second factor that is removed leaves its set-up open, and no new seven days', async () => {
   const username = await newStaff(server);
   const client = await signedInStaff(server, username);
   const secret = await enrol(client);

@@ -11,7 +11,7 @@ import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 import { act } from '../acts/act';
 import { staff } from '../acts/rules';
 
-/** What staff show once more; null for what is not given. */
+/** Secrets that staff show once more; null for what is not given. */
 export interface ConfirmIdentity {
   readonly password: string | null;
   /** Code of the authenticator app, or a recovery code. */

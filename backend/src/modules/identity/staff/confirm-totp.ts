@@ -15,7 +15,7 @@ import { staffDespite } from '../acts/rules';
 const RECOVERY_CODES = 10;
 /** 50 random bits a code. */
 const RECOVERY_CODE = { groups: 2, groupLength: 5 };
-/** The sentence for a code that is not taken. */
+/** The sentence for a code that is refused. */
 export const CODE_REFUSED =
   'The code is not right. Check that the clock of your phone is, and use the newest code';
 

@@ -20,7 +20,7 @@ import type { StaffRole } from '@wakafine/domain/people/roles';
 /** 80 random bits. */
 const ONE_TIME_PASSWORD = { groups: 4, groupLength: 4 };
 
-/** What is known of somebody new. */
+/** Data of a new member of staff. */
 export interface NewStaff {
   readonly username: string;
   readonly role: StaffRole;
@@ -36,7 +36,7 @@ export interface GivenPassword {
 }
 
 /**
- * Creates staff for whoever runs the server, or manages its users, and gives the password to tell them.
+ * Creates staff for anyone who runs the server, or manages its users, and gives the password to pass on.
  * @throws BAD_USER_INPUT (username, fullName, password), CONFLICT for a taken username
  */
 export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPassword> {

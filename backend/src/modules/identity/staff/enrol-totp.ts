@@ -7,7 +7,7 @@ import { Account } from '../accounts/account.entity';
 import { act } from '../acts/act';
 import { staffDespite } from '../acts/rules';
 
-/** What an authenticator app needs to know. */
+/** Data for an authenticator app. */
 export interface TotpEnrolment {
   /** Base 32. */
   readonly secret: string;

@@ -6,7 +6,7 @@ import { HAS_ADMINISTRATOR, LOCK_FIRST_ADMINISTRATOR } from './staff.queries';
 /** Name of the administrator whom nobody has named. */
 const DEFAULT_USERNAME = 'admin';
 
-/** The first administrator, when a one-time password was made for them that somebody must be told of. */
+/** The first administrator, when a one-time password was made for them that must be printed. */
 export interface AnnouncedAdmin {
   readonly username: string;
   readonly password: string;
@@ -28,7 +28,7 @@ export async function ensureFirstAdmin(
       return null;
     }
     const username = named?.username ?? DEFAULT_USERNAME;
-    // Commits by itself; the lock around it keeps other server processes from doing the same.
+    // Commits by itself; the lock around it stops other server processes from doing the same.
     const given = await createStaff(ctx, {
       username,
       role: 'ADMIN',

@@ -36,7 +36,7 @@ test('staff who ask for nothing for 30 minutes are signed out, those who do so s
   expect(await isSignedIn(busy)).toBe(false);
 });
 
-test('what an app that nobody touches asks for keeps no session alive, nor does its socket, which is closed', async () => {
+test('what an app that nobody touches asks for extends no session, nor does its socket, which is closed', async () => {
   const client = await signedInStaff(server, await newStaff(server));
   const socket = client.socket();
   const closed = new Promise<number>((resolve) =>

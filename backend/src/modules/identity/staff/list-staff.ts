@@ -2,7 +2,7 @@ import type { AppCtx } from '../accounts/actor';
 import type { Role } from '@wakafine/domain/people/roles';
 import { LIST_STAFF } from './staff.queries';
 
-/** One of the staff, as whoever runs the server sees them. */
+/** One of the staff, as anyone who runs the server sees them. */
 export interface ListedStaff {
   readonly username: string;
   readonly role: Role;
@@ -14,7 +14,7 @@ export interface ListedStaff {
   readonly lastSignInAt: Date | null;
 }
 
-/** All staff by username, for whoever runs the server. */
+/** All staff by username, for anyone who runs the server. */
 export function listStaff(ctx: AppCtx): Promise<ListedStaff[]> {
   return ctx.db.rows(LIST_STAFF, []);
 }

@@ -11,7 +11,8 @@ import { act } from '../acts/act';
 import { staff } from '../acts/rules';
 
 /**
- * Takes the actor's second factor away, by a code of the app or a recovery code; without an active one it only forgets
+ * Removes the actor's second factor, by a code of the app or a recovery code; without an active one it only
+ * discards
  * an enrolment under way.
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (code)
  */

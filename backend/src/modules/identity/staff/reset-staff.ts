@@ -13,7 +13,8 @@ import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 import { AuditEntry } from '../accounts/audit-entry.entity';
 
 /**
- * Lets staff who are locked out in again, for whoever runs the server: another password, no second factor, no wrong
+ * Lets staff who are locked out in again, for anyone who runs the server: another password, no second factor, no
+ * wrong
  * tries, no session.
  * @throws NOT_FOUND for an unknown username, FORBIDDEN for a demo account, BAD_USER_INPUT (password)
  */

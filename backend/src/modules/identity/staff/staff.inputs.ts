@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { IsCompared } from '../../../platform/inputs/bounds';
 import { IsNewPassword } from '../../../platform/inputs/named-bounds';
 
-@InputType({ description: 'What staff give to sign in.' })
+@InputType({ description: 'Sign-in of staff.' })
 export class AdminSignInInput {
   @Field(() => String, { description: 'Username, in any case.' })
   username: string;
@@ -18,7 +18,7 @@ export class AdminSignInInput {
   totp?: string | null;
 }
 
-@InputType({ description: 'What staff give to change their password.' })
+@InputType({ description: 'Change of a staff password.' })
 export class ChangePasswordInput {
   @Field(() => String, { description: 'The password in force, or the one-time password.' })
   @IsCompared()
@@ -29,7 +29,7 @@ export class ChangePasswordInput {
   newPassword: string;
 }
 
-@InputType({ description: 'What staff give to enrol a second factor.' })
+@InputType({ description: 'Enrolment of a second factor.' })
 export class EnrolTotpInput {
   @Field(() => String, { description: 'The own password once more: an open session alone is not enough.' })
   @IsCompared()
@@ -45,7 +45,7 @@ export class TotpCodeInput {
   code: string;
 }
 
-@InputType({ description: 'What staff show once more before something that can not be undone.' })
+@InputType({ description: 'Confirmation of identity before something that can not be undone.' })
 export class ConfirmIdentityInput {
   @Field(() => String, {
     nullable: true,

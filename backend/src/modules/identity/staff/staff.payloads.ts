@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What an authenticator app needs to know; shown once.' })
+@ObjectType({ description: 'Data for an authenticator app; shown once.' })
 export class EnrolTotpPayload {
   @Field(() => String, { description: 'The secret in base 32, for typing.' })
   secret: string;
@@ -13,7 +13,7 @@ export class EnrolTotpPayload {
 @ObjectType({ description: 'The second factor is active from now on.' })
 export class ConfirmTotpPayload {
   @Field(() => [String], {
-    description: 'Ten codes, each of which takes the place of the app once. They are never shown again.',
+    description: 'Ten codes, each of which replaces the app once. They are never shown again.',
   })
   recoveryCodes: string[];
 }

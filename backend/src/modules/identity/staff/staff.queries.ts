@@ -29,14 +29,17 @@ export const TOUCH_SIGN_IN = statement(
          WHERE id = $1 AND password_hash = $3 RETURNING id`,
 );
 
-/** When somebody last showed a secret at a session. $1 session. */
+/** Time when somebody last showed a secret at a session. $1 session. */
 export const CONFIRMED_AT = statement(
   'identity.confirmed-at',
   'SELECT greatest(created_at, confirmed_at) AS "confirmedAt" FROM session WHERE id = $1',
   { notNull: ['confirmedAt'] },
 );
 
-/** Creates staff; gives no row when the username is taken. $1 username, $2 password hash, $3 role, $4 name, $5 must change, $6 now. */
+/**
+ * Creates staff; gives no row when the username is in use. $1 username, $2 password hash, $3 role, $4 name, $5
+ * must change, $6 now.
+ */
 export const INSERT_STAFF = statement(
   'identity.insert-staff',
   `INSERT INTO account (username, password_hash, role, full_name, must_change_password, created_at)
@@ -66,7 +69,7 @@ export const LIST_STAFF = statement(
   { notNull: ['hasTotp'] },
 );
 
-/** Adds an act of whoever runs the server's commands to the audit log. $1 time, $2 act, $3 target. */
+/** Adds an act of anyone who runs the server's commands to the audit log. $1 time, $2 act, $3 target. */
 export const INSERT_COMMAND_AUDIT_ENTRY = statement(
   'identity.insert-command-audit-entry',
   `INSERT INTO audit_entry (at, account_id, actor_name, actor_role, act, target)

@@ -34,7 +34,7 @@ export class StaffResolver {
     const { address, deviceToken, deviceName } = door;
     const credentials = { username, password, totp: totp ?? null };
     const started = await adminSignIn(ctx, { ...credentials, address, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 
@@ -50,7 +50,7 @@ export class StaffResolver {
   ): Promise<SignInPayload> {
     const { deviceToken, deviceName } = door;
     const started = await changePassword(ctx, { ...input, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return { viewer: presentViewer(started.account) };
   }
 
@@ -94,7 +94,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes the own second factor away; always true. BAD_USER_INPUT (code).',
+    description: 'Removes the own second factor; always true. BAD_USER_INPUT (code).',
   })
   @Serves(removeTotp)
   async removeTotp(

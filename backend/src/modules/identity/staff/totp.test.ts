@@ -18,7 +18,7 @@ afterAll(() => server.close());
 // No code of one test is the newest of the next.
 beforeEach(() => server.clock.advance(2 * MINUTE_MS));
 
-/** What the authenticator app shows so many seconds from now. */
+/** Code of the authenticator app so many seconds from now. */
 function codeOf(secret: string, inSeconds = 0): string {
   return generateSync({ secret, epoch: Math.floor(server.clock.now().getTime() / 1000) + inSeconds });
 }
@@ -37,7 +37,7 @@ async function withTotp(): Promise<{
   const username = await newStaff(server);
   const client = await signedInStaff(server, username);
   const { secret } = await enrol(client);
-  // A code of the step before is taken until this one is over: it begins now.
+  // A code of the step before is accepted until this one is over: it begins now.
   server.clock.advance(30_000 - (server.clock.now().getTime() % 30_000));
   const { body } = await client.graphql(CONFIRM, { input: { code: codeOf(secret, -30) } });
   return { client, username, secret, recoveryCodes: body.data.confirmTotp.recoveryCodes };
@@ -93,7 +93,7 @@ test('with a second factor the password alone, and any wrong code, has the one a
   expect(await signsIn(username, codeOf(secret))).toBe(true);
 });
 
-test('a code is taken once, also by two sign-ins at the same moment, and the one before it never after it', async () => {
+test('a code is accepted once, also by two sign-ins at the same moment, and the one before it never after it', async () => {
   const { username, secret } = await withTotp();
   const earlier = codeOf(secret);
   server.clock.advance(30_000);
@@ -107,7 +107,7 @@ test('a code is taken once, also by two sign-ins at the same moment, and the one
   expect(await signsIn(username, earlier)).toBe(false);
 });
 
-test('a code with a space in it, and one of the neighbouring half minute, is taken', async () => {
+test('a code with a space in it, and one of the neighbouring half minute, is accepted', async () => {
   const { username, secret } = await withTotp();
   const code = codeOf(secret, 30);
   expect(await signsIn(username, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true);

@@ -12,7 +12,7 @@ import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 import type { SignedInCtx } from '../../identity/accounts/actor';
 
-/** Which incident somebody sees too, and where they are. */
+/** Incident that somebody sees too, and their place. */
 export interface ConfirmIncident {
   /** The public id of it. */
   readonly incidentId: number | null;
@@ -20,7 +20,8 @@ export interface ConfirmIncident {
 }
 
 /**
- * Confirms an incident that somebody else told of, once; again changes nothing. It has to be open, at most 10 min old
+ * Confirms an incident that somebody else submitted, once; again changes nothing. It has to be open, at most 10
+ * min old
  * (who was shown it has time to answer) and in the cells around the place. During a journey it is a crowd report too, with the
  * journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for any other incident, one's own among them

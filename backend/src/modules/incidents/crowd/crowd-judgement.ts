@@ -7,13 +7,13 @@ import { Incident } from '../incident.entity';
 import { incidentChanged } from '../incidents.events';
 import { JUDGE_CROWD_REPORTS, STORE_VERDICTS, VERIFY_INCIDENTS } from './crowd-reports.queries';
 
-/** What a crowd report is about: one of the two. */
+/** Subject of a crowd report: one of the two. */
 export interface CrowdSubject {
   readonly violationId: number | null;
   readonly incidentId: number | null;
 }
 
-/** A crowd report that is kept. */
+/** A crowd report that is stored. */
 export interface KnownReport extends CrowdReport, CrowdSubject {
   readonly id: number;
   readonly isVerified: boolean;
@@ -38,7 +38,7 @@ export function judgeAround(own: KnownReport, others: readonly KnownReport[]): J
   }));
 }
 
-/** Keeps how reports were judged, and what that makes of what they are about. */
+/** Stores how reports were judged, and what that makes of what they are about. */
 export async function storeJudgement(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
   await ctx.db.rows(JUDGE_CROWD_REPORTS, [
     arrayParameter(judged.map(({ report }) => report.id)),
@@ -48,7 +48,7 @@ export async function storeJudgement(ctx: AppCtx, judged: readonly Judged[]): Pr
   await storeVerdicts(ctx, strongestOfEach(judged));
 }
 
-/** Keeps verdicts on violations and incidents; an incident that others agree with becomes VERIFIED. */
+/** Stores verdicts on violations and incidents; an incident that others agree with becomes VERIFIED. */
 export async function storeVerdicts(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
   const { db, clock, emit } = ctx;
   await db.rows(STORE_VERDICTS, [

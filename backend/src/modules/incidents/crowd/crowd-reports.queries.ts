@@ -18,7 +18,8 @@ export const CROWD_REPORTS_NEAR = statement(
 );
 
 /**
- * Keeps a report, unverified. $1 account, $2 journey, $3 violation, $4 incident, $5 time, $6 latitude, $7 longitude,
+ * Stores a report, unverified. $1 account, $2 journey, $3 violation, $4 incident, $5 time, $6 latitude, $7
+ * longitude,
  * $8 speed, km/h.
  */
 export const INSERT_CROWD_REPORT = statement(
@@ -27,7 +28,7 @@ export const INSERT_CROWD_REPORT = statement(
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
 );
 
-/** Keeps how reports were judged. $1 reports, $2 whether verified, $3 confidence. */
+/** Stores how reports were judged. $1 reports, $2 whether verified, $3 confidence. */
 export const JUDGE_CROWD_REPORTS = statement(
   'incidents.judge-crowd-reports',
   `UPDATE crowd_report SET is_verified = judged.is_verified, confidence = judged.confidence
@@ -36,11 +37,12 @@ export const JUDGE_CROWD_REPORTS = statement(
 );
 
 /**
- * Keeps verdicts on violations and incidents; what was verified once stays so. $1 violations, $2 incidents, $3 whether
+ * Stores verdicts on violations and incidents; what was verified once stays so. $1 violations, $2 incidents, $3
+ * whether
  * verified, $4 confidence, $5 reason.
  */
 export const STORE_VERDICTS = statement(
-  'incidents.keep-verdicts',
+  'incidents.store-verdicts',
   `INSERT INTO crowd_verdict (record_id, violation_id, incident_id, is_verified, confidence, reason)
          SELECT coalesce(violation_id, incident_id), violation_id, incident_id, is_verified, confidence, reason
          FROM unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::float8[], $5::text[])
@@ -51,7 +53,8 @@ export const STORE_VERDICTS = statement(
 );
 
 /**
- * Takes incidents that others agree with to VERIFIED, where they may still come to that. $1 incidents, $2 statuses before,
+ * Accepts incidents that others agree with to VERIFIED, where they may still come to that. $1 incidents, $2
+ * statuses before,
  * $3 reason, $4 now.
  */
 export const VERIFY_INCIDENTS = statement(

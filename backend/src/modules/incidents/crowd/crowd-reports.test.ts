@@ -12,7 +12,7 @@ import { deleteOldCrowdReports } from './delete-old-crowd-reports';
 
 const VERDICT = 'crowdVerdict { isVerified confidence reason sentence }';
 const INCIDENT = `id status ${VERDICT} history { status reason }`;
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { ${INCIDENT} } } }`;
+const REPORT_INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { ${INCIDENT} } } }`;
 const REPORT = `mutation ($id: ID!) { reportViolation(id: $id) { violation { reported ${VERDICT} } } }`;
 const CONFIRM = `mutation ($input: ConfirmIncidentInput!) { confirmIncident(input: $input) {
   incident { confirmationCount isConfirmed isVerified } } }`;
@@ -38,9 +38,9 @@ afterAll(() => server.close());
 
 const north = (metres: number) => ({ ...place, lat: place.lat + metres * DEGREES_PER_METRE });
 
-async function tell({ client }: Pick<Mover, 'client'>, over: Readonly<Record<string, unknown>> = {}) {
+async function notify({ client }: Pick<Mover, 'client'>, over: Readonly<Record<string, unknown>> = {}) {
   const input = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: place, ...over };
-  const { body } = await client.graphql(TELL, { input });
+  const { body } = await client.graphql(REPORT_INCIDENT, { input });
   return body.data.reportIncident.incident;
 }
 
@@ -55,7 +55,7 @@ async function confirm({ client }: Pick<Mover, 'client'>, id: string, location =
   return body.errors?.[0].extensions.code ?? body.data.confirmIncident.incident;
 }
 
-async function keptReports(id: string): Promise<number> {
+async function storedReports(id: string): Promise<number> {
   const [{ count }] = await server.dataSource.query(
     'SELECT count(*) FROM crowd_report WHERE incident_id = $1 OR violation_id = $1',
     [id],
@@ -63,12 +63,12 @@ async function keptReports(id: string): Promise<number> {
   return Number(count);
 }
 
-test('two that tell of the same within 100 m and 5 min verify each other, with their history', async () => {
+test('two reports of the same within 100 m and 5 min verify each other, with their history', async () => {
   const [one, two] = [await startMoving(server), await startMoving(server, 64)];
-  const first = await tell(one);
+  const first = await notify(one);
   expect(first).toMatchObject({ status: 'RECEIVED', crowdVerdict: ALONE });
   server.clock.advance(MINUTE_MS);
-  const second = await tell(two, { location: north(90) });
+  const second = await notify(two, { location: north(90) });
   // Speeds 60 and 64 vary by 4, a minute is a fifth of the window: 0.6 x 0.96 + 0.4 x 0.8.
   const verdict = { ...VALIDATED, confidence: expect.closeTo(0.896, 2) };
   const verified = {
@@ -84,20 +84,20 @@ test('two that tell of the same within 100 m and 5 min verify each other, with t
 });
 
 test('what is too far away, too late or of another speed verifies nothing', async () => {
-  const first = await tell(await startMoving(server));
-  const far = await tell(await startMoving(server), { location: north(101) });
+  const first = await notify(await startMoving(server));
+  const far = await notify(await startMoving(server), { location: north(101) });
   expect(far).toMatchObject({ status: 'RECEIVED', crowdVerdict: ALONE });
-  const faster = await tell(await startMoving(server, 100), { location: north(-50) });
+  const faster = await notify(await startMoving(server, 100), { location: north(-50) });
   expect(faster.crowdVerdict).toMatchObject({ isVerified: false, reason: 'LOW_CONFIDENCE' });
   server.clock.advance(5 * MINUTE_MS + 30_000);
-  expect((await tell(await startMoving(server))).crowdVerdict).toEqual(ALONE);
-  expect(await keptReports(first.id)).toBe(1);
+  expect((await notify(await startMoving(server))).crowdVerdict).toEqual(ALONE);
+  expect(await storedReports(first.id)).toBe(1);
 });
 
-test('a second report of the same person within the window is kept as an incident and judged a duplicate', async () => {
+test('a second report of the same person within the window is stored as an incident and judged a duplicate', async () => {
   const mover = await startMoving(server);
-  await tell(mover);
-  const second = await tell(mover);
+  await notify(mover);
+  const second = await notify(mover);
   expect(second).toMatchObject({
     status: 'RECEIVED',
     crowdVerdict: {
@@ -107,35 +107,35 @@ test('a second report of the same person within the window is kept as an inciden
       sentence: 'Duplicate report from same user within time window',
     },
   });
-  expect(await keptReports(second.id)).toBe(0);
+  expect(await storedReports(second.id)).toBe(0);
 });
 
 test('without a journey, a place or freshness an incident gives no crowd report', async () => {
   const walker = { client: await provenCitizen(server) };
   const mover = await startMoving(server);
   const occurredAt = new Date(server.clock.now().getTime() - 6 * MINUTE_MS).toISOString();
-  for (const told of [
-    await tell(walker),
-    await tell(mover, { location: null }),
-    await tell(mover, { occurredAt }),
+  for (const received of [
+    await notify(walker),
+    await notify(mover, { location: null }),
+    await notify(mover, { occurredAt }),
   ]) {
-    expect(told.crowdVerdict).toBeNull();
-    expect(await keptReports(told.id)).toBe(0);
+    expect(received.crowdVerdict).toBeNull();
+    expect(await storedReports(received.id)).toBe(0);
   }
 });
 
 test('an incident that is sent twice is one crowd report', async () => {
   const mover = await startMoving(server);
   const clientId = '3f1d2c4b-5a69-4788-9c0d-0e1f2a3b4c5d';
-  const told = await Promise.all([1, 2, 3].map(() => tell(mover, { clientId })));
-  expect(new Set(told.map(({ id }) => id)).size).toBe(1);
-  expect(await keptReports(told[0].id)).toBe(1);
+  const received = await Promise.all([1, 2, 3].map(() => notify(mover, { clientId })));
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  expect(await storedReports(received[0].id)).toBe(1);
 });
 
-test('of several that tell at the same moment each sees the others', async () => {
+test('of several submitted at the same moment each sees the others', async () => {
   const movers = await Promise.all([1, 2, 3, 4].map(() => startMoving(server)));
-  const told = await Promise.all(movers.map((mover) => tell(mover)));
-  for (const [index, { id }] of told.entries()) {
+  const received = await Promise.all(movers.map((mover) => notify(mover)));
+  for (const [index, { id }] of received.entries()) {
     const mover = movers[index];
     expect(mover && (await incident(mover, id))).toMatchObject({
       status: 'VERIFIED',
@@ -160,7 +160,7 @@ describe('a violation', () => {
     const answers = await Promise.all([1, 2, 3].map(() => report(mover.client, id)));
     expect(answers.map(({ reported }) => reported)).toEqual([true, true, true]);
     expect((await report(mover.client, id)).crowdVerdict).toEqual(ALONE);
-    expect(await keptReports(id)).toBe(1);
+    expect(await storedReports(id)).toBe(1);
     const [{ speed_kmh: speedKmh }] = await server.dataSource.query(
       'SELECT speed_kmh FROM crowd_report WHERE violation_id = $1',
       [id],
@@ -200,31 +200,31 @@ describe('a violation', () => {
 describe('a confirmation', () => {
   it('counts once for each citizen, also at the same moment, and as a crowd report', async () => {
     const [teller, other] = [await startMoving(server), await startMoving(server)];
-    const { id } = await tell(teller);
+    const { id } = await notify(teller);
     const confirmed = { confirmationCount: 1, isConfirmed: true, isVerified: true };
     expect(await Promise.all([1, 2, 3].map(() => confirm(other, id)))).toEqual(Array(3).fill(confirmed));
     expect(await incident(teller, id)).toMatchObject({ status: 'VERIFIED', crowdVerdict: VALIDATED });
-    expect(await keptReports(id)).toBe(2);
+    expect(await storedReports(id)).toBe(2);
   });
 
   it('of somebody without a journey is counted and verifies nothing', async () => {
-    const { id } = await tell(await startMoving(server));
+    const { id } = await notify(await startMoving(server));
     const walker = { client: await provenCitizen(server) };
     expect(await confirm(walker, id)).toEqual({ confirmationCount: 1, isConfirmed: true, isVerified: false });
-    expect(await keptReports(id)).toBe(1);
+    expect(await storedReports(id)).toBe(1);
   });
 
   it('of what is one’s own, far away, closed, old or not there is refused as if it were not there', async () => {
     const teller = await startMoving(server);
     const other = { client: await provenCitizen(server) };
-    const { id } = await tell(teller);
+    const { id } = await notify(teller);
     expect(await confirm(teller, id)).toBe('NOT_FOUND');
     expect(await confirm(other, id, north(250))).toBe('NOT_FOUND');
     expect(await confirm(other, id, { lat: 91, lng: 0 })).toBe('BAD_USER_INPUT');
     expect(await confirm(other, '999999999')).toBe('NOT_FOUND');
     const byOwnId = await other.client.graphql(CONFIRM, { input: { incidentId: id, location: place } });
     expect(byOwnId.body.errors?.[0].extensions.code).toBe('NOT_FOUND');
-    const { id: closed } = await tell({ client: await provenCitizen(server) });
+    const { id: closed } = await notify({ client: await provenCitizen(server) });
     await (
       await staffClient(server, 'OPERATOR')
     ).graphql('mutation ($id: ID!) { resolveIncident(input: { incidentId: $id }) { incident { id } } }', {
@@ -238,25 +238,25 @@ describe('a confirmation', () => {
 
 test('old crowd reports go, and what they made of an incident stays', async () => {
   const teller = await startMoving(server);
-  const { id } = await tell(teller);
+  const { id } = await notify(teller);
   await confirm(await startMoving(server), id);
   server.clock.advance(9 * MINUTE_MS);
   await deleteOldCrowdReports(server.services);
-  expect(await keptReports(id)).toBe(2);
+  expect(await storedReports(id)).toBe(2);
   server.clock.advance(MINUTE_MS + 10_000);
   await deleteOldCrowdReports(server.services);
-  expect(await keptReports(id)).toBe(0);
+  expect(await storedReports(id)).toBe(0);
   expect(await incident(teller, id)).toMatchObject({ status: 'VERIFIED', crowdVerdict: VALIDATED });
 });
 
 test('crowd reports of people whose numbers are not proven verify nothing, not even each other’s', async () => {
   const movers = await Promise.all([1, 2, 3].map(() => startMoving(server)));
   await server.dataSource.query('UPDATE account SET number_proven_at = NULL');
-  const told = await Promise.all(movers.map((mover) => tell(mover)));
-  for (const { crowdVerdict } of told) {
+  const received = await Promise.all(movers.map((mover) => notify(mover)));
+  for (const { crowdVerdict } of received) {
     expect(crowdVerdict).toMatchObject({ isVerified: false, reason: 'INSUFFICIENT' });
   }
-  expect((await tell(await startMoving(server))).crowdVerdict).toMatchObject({
+  expect((await notify(await startMoving(server))).crowdVerdict).toMatchObject({
     isVerified: false,
     reason: 'INSUFFICIENT',
   });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the crowd reports around a violation or an incident made of it. */
+/** Verdict of the surrounding crowd reports on a violation or incident. */
 @Entity('crowd_verdict')
 export class CrowdVerdict {
   @PrimaryColumn('bigint', { name: 'record_id' })

@@ -22,7 +22,8 @@ export class CrowdResolver {
   async similarIncidents(
     @Arg('lat', () => Float, { description: 'Degrees, -90 to 90.' }) lat: number,
     @Arg('lng', () => Float, { description: 'Degrees, -180 to 180.' }) lng: number,
-    @Arg('incidentType', () => IncidentTypeEnum, { description: 'What it is.' }) incidentType: IncidentType,
+    @Arg('incidentType', () => IncidentTypeEnum, { description: 'Name of the job.' })
+    incidentType: IncidentType,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SimilarIncident[]> {
     const rows = await similarIncidents(ctx, { place: { lat, lng }, incidentType });
@@ -35,7 +36,7 @@ export class CrowdResolver {
   })
   @Serves(confirmIncident)
   async confirmIncident(
-    @Arg('input', () => ConfirmIncidentInput, { description: 'Which, and where the citizen is.' })
+    @Arg('input', () => ConfirmIncidentInput, { description: "The incident, and the citizen's place." })
     { incidentId, location: place }: ConfirmIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ConfirmIncidentPayload> {

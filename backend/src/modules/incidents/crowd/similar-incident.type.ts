@@ -13,16 +13,16 @@ export class SimilarIncident {
   @Field(() => ID, { description: 'Identifier of the public row, for `confirmIncident` alone.' })
   id: string;
 
-  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
   incidentType: IncidentType;
 
-  @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
+  @Field(() => IncidentSeverityEnum, { description: 'Severity.' })
   severity: IncidentSeverity;
 
   @Field(() => GraphQLDateTime, { description: 'The hour in which it happened.' })
   occurredAt: Date;
 
-  @Field(() => Int, { description: 'How many citizens have confirmed it.' })
+  @Field(() => Int, { description: 'Number of citizens that have confirmed it.' })
   confirmationCount: number;
 
   @Field(() => Boolean, { description: 'Whether the one who asks has confirmed it.' })
@@ -32,13 +32,13 @@ export class SimilarIncident {
   isVerified: boolean;
 }
 
-@InputType({ description: 'Which incident the citizen sees too.' })
+@InputType({ description: 'Public id of the incident that the citizen sees too.' })
 export class ConfirmIncidentInput {
   @Field(() => ID, { description: 'The incident, as `similarIncidents` gave it.' })
   incidentId: string;
 
   @Field(() => IncidentPlaceInput, {
-    description: 'Where the citizen is: in its cell of about 110 m, or one that touches it.',
+    description: "Place of the citizen: in the incident's cell of about 110 m, or one that touches it.",
   })
   @ValidateNested()
   location: IncidentPlaceInput;

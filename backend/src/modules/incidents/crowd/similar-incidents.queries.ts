@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Confirmations count while the number of whoever confirms is proven. */
+/** Confirmations count while the number of anyone who confirms is proven. */
 const COLUMNS = `incident.id, public_row_id('incident', incident.id) AS "publicId", incident.incident_type AS "incidentType", incident.severity,
            coalesce((SELECT is_verified FROM crowd_verdict WHERE record_id = incident.id), false) AS "isVerified",
            incident.occurred_at AS "occurredAt", incident.latitude AS lat, incident.longitude AS lng,
@@ -10,7 +10,8 @@ const COLUMNS = `incident.id, public_row_id('incident', incident.id) AS "publicI
              AS "isConfirmed"`;
 
 /**
- * What others have told of since a time, newest first by the minute and then by the public id, with a place in a band of
+ * Incidents of others since a time, newest first by the minute and then by the public id, with a place in a band
+ * of
  * latitudes. $1 account, $2 since, $3 until,
  * $4 type, $5 and $6 latitude, $7 statuses.
  */

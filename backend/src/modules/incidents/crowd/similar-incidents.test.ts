@@ -11,7 +11,7 @@ import type { TestServer } from '../../../testing/server/test-server';
 const SIMILAR = `query ($lat: Float!, $lng: Float!, $incidentType: IncidentType!) {
   similarIncidents(lat: $lat, lng: $lng, incidentType: $incidentType) {
     id incidentType severity occurredAt confirmationCount isConfirmed isVerified } }`;
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id occurredAt } } }`;
+const REPORT_INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id occurredAt } } }`;
 const CONFIRM = `mutation ($input: ConfirmIncidentInput!) { confirmIncident(input: $input) { incident { id } } }`;
 const DEGREES_PER_METRE = 180 / (Math.PI * 6_371_000);
 const HERE = { lat: 4.0511, lng: 9.7679 };
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-async function tell(over: Readonly<Record<string, unknown>> = {}) {
+async function notify(over: Readonly<Record<string, unknown>> = {}) {
   const input = {
     mood: 'SAD',
     incidentType: 'PEDESTRIAN',
@@ -36,7 +36,7 @@ async function tell(over: Readonly<Record<string, unknown>> = {}) {
     location: HERE,
     ...over,
   };
-  return (await teller.graphql(TELL, { input })).body.data.reportIncident.incident;
+  return (await teller.graphql(REPORT_INCIDENT, { input })).body.data.reportIncident.incident;
 }
 
 async function similar(client: TestClient, over: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
@@ -44,8 +44,8 @@ async function similar(client: TestClient, over: Readonly<Record<string, unknown
   return body.errors?.[0].extensions.code ?? body.data.similarIncidents;
 }
 
-test('a similar incident is shown to others as a public row, and to nobody who told of it', async () => {
-  const { id, occurredAt } = await tell();
+test('a similar incident is shown to others as a public row, and to nobody who submitted it', async () => {
+  const { id, occurredAt } = await notify();
   expect(await similar(other, { lat: HERE.lat + 99 * DEGREES_PER_METRE })).toEqual([
     {
       ...{ id: await publicIncidentId(server, id), incidentType: 'PEDESTRIAN', severity: 'MEDIUM' },
@@ -61,13 +61,13 @@ test.each([
   ['two cells east', {}, { lng: HERE.lng + 222 * DEGREES_PER_METRE }],
   ['of another type', {}, { incidentType: 'OTHER' }],
   ['without a place', { location: null }, {}],
-])('what is %s is not similar', async (_what, told, asked) => {
-  await tell(told);
+])('what is %s is not similar', async (_what, received, asked) => {
+  await notify(received);
   expect(await similar(other, asked)).toEqual([]);
 });
 
 test('after 5 minutes, and once staff have closed it, nothing is similar any more', async () => {
-  const { id } = await tell();
+  const { id } = await notify();
   server.clock.advance(4 * MINUTE_MS + 50_000);
   expect(await similar(other)).toHaveLength(1);
   await (
@@ -76,16 +76,16 @@ test('after 5 minutes, and once staff have closed it, nothing is similar any mor
     id,
   });
   expect(await similar(other)).toEqual([]);
-  await tell();
+  await notify();
   server.clock.advance(6 * MINUTE_MS);
   expect(await similar(other)).toEqual([]);
 });
 
 test('the newest 10 by their minutes are shown, those of a minute by their public ids', async () => {
-  const { id: oldest } = await tell();
+  const { id: oldest } = await notify();
   server.clock.advance(2 * MINUTE_MS - (server.clock.now().getTime() % MINUTE_MS));
   for (let count = 0; count < 10; count += 1) {
-    await tell();
+    await notify();
   }
   const ids: string[] = (await similar(other)).map(({ id }: JsonValue) => id);
   expect(ids).toHaveLength(10);
@@ -95,7 +95,7 @@ test('the newest 10 by their minutes are shown, those of a minute by their publi
 
 test('an incident is shown from the same places and for as long, wherever in its cell and minute it was', async () => {
   const shownFrom = async (location: typeof HERE): Promise<boolean[]> => {
-    await tell({ location, incidentType: 'OTHER' });
+    await notify({ location, incidentType: 'OTHER' });
     const shown: boolean[] = [];
     for (const metres of [-250, -180, -120, -60, 0, 60, 120, 180, 250]) {
       const asked = { incidentType: 'OTHER', lat: HERE.lat + metres * DEGREES_PER_METRE };
@@ -115,7 +115,7 @@ test('places that are none are refused', async () => {
 });
 
 test('the confirmation of somebody whose number is not proven counts for nobody else', async () => {
-  const id = await publicIncidentId(server, (await tell()).id);
+  const id = await publicIncidentId(server, (await notify()).id);
   const unproven = await TestClient.citizen(server.url);
   const input = { incidentId: id, location: HERE };
   const { body } = await unproven.graphql(CONFIRM, { input });

@@ -22,7 +22,7 @@ export const BAND_DEG = 2 * CELL_DEG;
 /** An incident of somebody else as a public row, with its place for nobody but the server. */
 export interface SimilarIncidentRow extends Place {
   readonly id: number;
-  /** The identifier that others are told. */
+  /** The public identifier. */
   readonly publicId: number;
   readonly incidentType: IncidentType;
   readonly severity: IncidentSeverity;
@@ -34,8 +34,10 @@ export interface SimilarIncidentRow extends Place {
 }
 
 /**
- * What others have told of in the cells around a place and in the last 5 min, by the minute, open and of the same type: the
- * newest 10. The answer goes by the cell and the minute of an incident alone, so that no row of answers tells more.
+ * Incidents of others in the cells around a place and in the last 5 min, by the minute, open and of the same
+ * type: the
+ * newest 10. The answer goes by the cell and the minute of an incident alone, so that no series of answers
+ * reveals more.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (lat, lng)
  */
 export const similarIncidents = act(

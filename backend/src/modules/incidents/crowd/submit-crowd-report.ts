@@ -23,13 +23,13 @@ export interface MovingJourney {
   readonly currentSpeedKmh: number;
 }
 
-/** What somebody sees on the road. */
+/** Sighting of somebody on the road. */
 export interface Sighting {
   readonly subject: CrowdSubject;
   readonly place: Place;
   readonly at: Date;
   readonly journey: MovingJourney;
-  /** Whether somebody else has told of it before: then a report that is not taken says nothing of it. */
+  /** Whether somebody else has submitted it before: then a report that is refused says nothing of it. */
   readonly isConfirmation: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function beginCrowdReport(ctx: AppCtx): Promise<MovingJourney | nul
 
 /**
  * Gives a crowd report and judges it together with those around it, in the transaction that {@link beginCrowdReport} was
- * called in. A second one of the same person within the window is not taken.
+ * called in. A second one of the same person within the window is refused.
  */
 export const submitCrowdReport = act({ may: citizens }, async (ctx, sighting: Sighting): Promise<void> => {
   const { accountId } = ctx.actor;

@@ -6,7 +6,7 @@ import { act } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 
 /**
- * The photo of an incident, for whoever told of it and for staff.
+ * The photo of an incident, for anyone who submitted it and for staff.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not there or not theirs
  */
 export const getIncidentPhoto = act(

@@ -2,7 +2,7 @@ import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 
-const TELL = `mutation { reportIncident(input: { mood: SAD, incidentType: PEDESTRIAN }) { incident { id } } }`;
+const REPORT_INCIDENT = `mutation { reportIncident(input: { mood: SAD, incidentType: PEDESTRIAN }) { incident { id } } }`;
 const ASK = 'query ($id: ID!) { incident(id: $id) { id mood incidentType history { status } } }';
 
 let server: TestServer;
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives one incident to whoever told of it, and nothing for what is not theirs or not there', async () => {
+it('gives one incident to the person who submitted it, and nothing for what is not theirs or not there', async () => {
   const [owner, other] = await Promise.all([TestClient.citizen(server.url), TestClient.citizen(server.url)]);
-  const told = await owner.graphql(TELL);
-  const id: string = told.body.data.reportIncident.incident.id;
+  const received = await owner.graphql(REPORT_INCIDENT);
+  const id: string = received.body.data.reportIncident.incident.id;
   const asked = await owner.graphql(ASK, { id });
   expect(asked.body.data.incident).toEqual({
     id,

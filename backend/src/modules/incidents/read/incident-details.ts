@@ -4,11 +4,11 @@ import type { Services } from '../../../platform/context/context';
 import type { JudgedRow } from '../../violations/read/crowd-verdict.presenter';
 import { INCIDENT_DETAILS } from '../incidents.queries';
 
-/** What stands behind an incident. */
+/** Facts behind an incident. */
 export interface IncidentDetails extends JudgedRow {
   readonly id: number;
   readonly hasPhoto: boolean;
-  /** How many other citizens have confirmed it. */
+  /** Number of other citizens that have confirmed it. */
   readonly confirmationCount: number;
   /** Oldest first. */
   readonly history: readonly HistoryRow[];
@@ -21,7 +21,7 @@ export interface HistoryRow {
   readonly atMs: number;
 }
 
-/** What stands behind incidents, one for each id in one statement; null for what is not there. */
+/** Facts behind incidents, one for each id in one statement; null for what is not there. */
 export async function incidentDetails(
   { db }: Pick<Services, 'db'>,
   ids: readonly number[],

@@ -16,13 +16,13 @@ export class IncidentFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Where a browser with the same session finds its photo; null without one.',
+    description: 'Path of its photo for a browser with the same session; null without one.',
   })
   async photoUrl(@Root() { id }: Incident, @Ctx() context: GraphqlContext): Promise<string | null> {
     return (await detailsOf(id, context))?.hasPhoto === true ? photoPath(id) : null;
   }
 
-  @FieldResolver(() => Int, { description: 'How many other citizens have confirmed it.' })
+  @FieldResolver(() => Int, { description: 'Number of other citizens that have confirmed it.' })
   async confirmationCount(@Root() { id }: Incident, @Ctx() context: GraphqlContext): Promise<number> {
     return (await detailsOf(id, context))?.confirmationCount ?? 0;
   }

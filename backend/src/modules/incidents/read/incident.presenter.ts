@@ -29,7 +29,7 @@ export function presentIncident(row: IncidentRow, actor: Actor): Incident {
   };
 }
 
-/** Where the photo of an incident is found. */
+/** Path of the photo of an incident. */
 export function photoPath(id: string): string {
   return `/api/incidents/${id}/photo`;
 }

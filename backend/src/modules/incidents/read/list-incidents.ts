@@ -12,7 +12,7 @@ import { COUNT_ALL_INCIDENTS } from '../incidents.queries';
 import { actAtOnce } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 
-/** Which incidents; what is left out or null does not narrow. */
+/** Filter of incidents; members left out or null do not narrow. */
 export interface IncidentNarrowing {
   readonly status?: IncidentStatus | null;
   readonly severity?: IncidentSeverity | null;
@@ -78,7 +78,7 @@ function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder
   return rows;
 }
 
-/** How many incidents of a severity are in a status. */
+/** Number of incidents of a severity in a status. */
 interface KindCount {
   readonly severity: IncidentSeverity;
   readonly status: IncidentStatus;

@@ -21,7 +21,9 @@ export type ViolationRow =
 /** Both kinds are numbered by one sequence, so that an id names a place in the common list. */
 const PLACES = 'SELECT started_at AS at, id FROM violation UNION ALL SELECT occurred_at, id FROM incident';
 
-/** Where a page goes on: after a public row, of which its hour is all that counts, or after a row of one's own. */
+/**
+ * Start of the next page: after a public row, of which its hour is all that counts, or after a row of one's own.
+ */
 interface Place {
   readonly isOwn: boolean;
   readonly id: number;
@@ -87,11 +89,11 @@ async function ownRows(ctx: AppCtx, place: Place | null, first: number): Promise
   const { entities } = ctx.db;
   const violations = entities.createQueryBuilder(Violation, 'row').where('NOT row.isWithdrawn');
   const incidents = entities.createQueryBuilder(Incident, 'row').where('true');
-  const [found, told] = await Promise.all([
+  const [found, received] = await Promise.all([
     ownPage(ctx, violations, { at: 'startedAt', place, first }),
     ownPage(ctx, incidents, { at: 'occurredAt', place, first }),
   ]);
-  return [...found.map(ofViolation), ...told.map(ofIncident)].sort(byTime);
+  return [...found.map(ofViolation), ...received.map(ofIncident)].sort(byTime);
 }
 
 function ownPage<Row extends Violation | Incident>(

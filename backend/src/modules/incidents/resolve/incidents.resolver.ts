@@ -34,7 +34,7 @@ export class IncidentsResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: IncidentFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<IncidentConnection> {
@@ -54,11 +54,11 @@ export class IncidentsResolver {
   }
 
   @Query(() => IncidentCounts, {
-    description: 'How many of the incidents that the list would show; own for a citizen.',
+    description: 'Number of the incidents that the list would show; own for a citizen.',
   })
   @Serves(listIncidents, {})
   incidentCounts(
-    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: IncidentFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<IncidentCounts> {
@@ -70,13 +70,13 @@ export class IncidentsResolver {
   })
   @Serves(reportIncident)
   async reportIncident(
-    @Arg('input', () => ReportIncidentInput, { description: 'What, where and when.' })
+    @Arg('input', () => ReportIncidentInput, { description: 'Type, place and time of the incident.' })
     input: ReportIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReportIncidentPayload> {
     const { location: place = null, description = null, occurredAt = null, clientId = null } = input;
-    const told = { ...input, place, description, occurredAt, clientId, photo: input.photo ?? null };
-    return { incident: presentIncident(await reportIncident(ctx, told), ctx.actor) };
+    const received = { ...input, place, description, occurredAt, clientId, photo: input.photo ?? null };
+    return { incident: presentIncident(await reportIncident(ctx, received), ctx.actor) };
   }
 
   @Mutation(() => ResolveIncidentPayload, {
@@ -84,7 +84,7 @@ export class IncidentsResolver {
   })
   @Serves(resolveIncident)
   async resolveIncident(
-    @Arg('input', () => ResolveIncidentInput, { description: 'Which, how and why.' })
+    @Arg('input', () => ResolveIncidentInput, { description: 'The incident, the decision and the reason.' })
     { incidentId, status, reason = null }: ResolveIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ResolveIncidentPayload> {
@@ -98,7 +98,7 @@ export class IncidentsResolver {
   })
   @Serves(moveIncident)
   async moveIncident(
-    @Arg('input', () => MoveIncidentInput, { description: 'Which, where to and why.' })
+    @Arg('input', () => MoveIncidentInput, { description: 'The incident, the new status and the reason.' })
     input: MoveIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<MoveIncidentPayload> {

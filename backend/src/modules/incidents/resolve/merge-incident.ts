@@ -19,36 +19,37 @@ export interface LockedIncident {
  */
 export async function lockForMove(
   { db }: AppCtx,
-  { id, keptId }: { id: number; keptId: number | null },
-): Promise<{ before: LockedIncident; kept: LockedIncident | null }> {
-  const ids = keptId === null ? [id] : [id, keptId];
+  { id, originalId }: { id: number; originalId: number | null },
+): Promise<{ before: LockedIncident; stored: LockedIncident | null }> {
+  const ids = originalId === null ? [id] : [id, originalId];
   const held: LockedIncident[] = await db.rows(LOCK_INCIDENTS, [arrayParameter(ids)]);
   const before = held.find((each) => each.id === id);
   if (before === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const kept = held.find((each) => each.id === keptId) ?? null;
-  if (keptId !== null && kept === null) {
+  const stored = held.find((each) => each.id === originalId) ?? null;
+  if (originalId !== null && stored === null) {
     throw badInput({ duplicateOfId: 'There is no such incident' });
   }
-  return { before, kept };
+  return { before, stored };
 }
 
 /**
- * Lets what speaks for a duplicate count for the incident that is kept. Duplicates of duplicates are refused, so that
- * whoever follows one arrives at an incident that is no duplicate.
+ * Lets what speaks for a duplicate count for the incident that is stored. Duplicates of duplicates are refused,
+ * so that
+ * anyone who follows one arrives at an incident that is no duplicate.
  * @throws BAD_USER_INPUT (duplicateOfId) where the other is a duplicate itself, CONFLICT where others were merged into
  * this one
  */
 export async function mergeInto(
   { db }: AppCtx,
-  { merged, kept }: { merged: LockedIncident; kept: LockedIncident },
+  { merged, stored }: { merged: LockedIncident; stored: LockedIncident },
 ): Promise<void> {
-  if (kept.status === 'DUPLICATE') {
+  if (stored.status === 'DUPLICATE') {
     throw badInput({ duplicateOfId: 'Must not be a duplicate itself' });
   }
   if (merged.hasDuplicates) {
     throw new AppError('CONFLICT', { sentence: 'Other incidents were merged into this one.' });
   }
-  await db.rows(MOVE_CONFIRMATIONS, [merged.id, kept.id]);
+  await db.rows(MOVE_CONFIRMATIONS, [merged.id, stored.id]);
 }

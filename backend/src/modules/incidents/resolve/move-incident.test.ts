@@ -5,7 +5,7 @@ import { collect } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id version } } }`;
+const REPORT_INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id version } } }`;
 const MOVE = `mutation ($input: MoveIncidentInput!) { moveIncident(input: $input) {
   incident { id status statusReason version duplicateOfId resolvedAt confirmationCount } } }`;
 const READ = `query ($id: ID!) { incident(id: $id) {
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function told(client: TestClient = owner, description = 'A broken bridge'): Promise<string> {
+async function received(client: TestClient = owner, description = 'A broken bridge'): Promise<string> {
   const input = { mood: 'ANGRY', incidentType: 'ROAD_HAZARD', description };
-  return (await client.graphql(TELL, { input })).body.data.reportIncident.incident.id;
+  return (await client.graphql(REPORT_INCIDENT, { input })).body.data.reportIncident.incident.id;
 }
 
 async function move(input: Readonly<Record<string, unknown>>, client = operator) {
@@ -35,8 +35,8 @@ async function read(id: string, client = owner) {
   return (await client.graphql(READ, { id })).body.data.incident;
 }
 
-test('an incident goes step by step to its end, and whoever told of it reads every step with its reason', async () => {
-  const incidentId = await told();
+test('an incident goes step by step to its end, and the person who submitted it reads every step with its reason', async () => {
+  const incidentId = await received();
   expect(await move({ incidentId, to: 'VERIFIED', version: 0 })).toMatchObject({
     version: 1,
     resolvedAt: null,
@@ -62,8 +62,8 @@ test('an incident goes step by step to its end, and whoever told of it reads eve
   ]);
 });
 
-test('of two who decide on the same version the second is told what is there now', async () => {
-  const incidentId = await told();
+test('of two who decide on the same version the second gets what is there now', async () => {
+  const incidentId = await received();
   const decide = (to: string) => move({ incidentId, to, version: 0, reason: 'Seen on the spot.' });
   const results = await Promise.all([decide('RESOLVED'), decide('REJECTED'), decide('UNDER_REVIEW')]);
   const done = results.filter(({ version }) => version === 1);
@@ -73,7 +73,7 @@ test('of two who decide on the same version the second is told what is there now
 });
 
 test('what is closed stays so, and closing it needs a reason', async () => {
-  const incidentId = await told();
+  const incidentId = await received();
   expect(await move({ incidentId, to: 'REJECTED', version: 0 })).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { reason: expect.any(String) },
@@ -85,26 +85,26 @@ test('what is closed stays so, and closing it needs a reason', async () => {
   });
 });
 
-test('who told of a duplicate and who confirmed it count for the incident that is kept, once each', async () => {
-  const kept = await told();
+test('who submitted a duplicate and who confirmed it count for the incident that stays, once each', async () => {
+  const stored = await received();
   const [second, third] = await Promise.all([provenCitizen(server), provenCitizen(server)]);
-  const duplicate = await told(second);
+  const duplicate = await received(second);
   const confirm = (incident: string, client: TestClient & { mobileNumber: string }) =>
     server.dataSource.query(
       `INSERT INTO incident_confirmation SELECT $1, id, now() FROM account WHERE mobile_number = $2`,
       [incident, client.mobileNumber],
     );
-  await confirm(kept, third);
+  await confirm(stored, third);
   await confirm(duplicate, third);
-  const merged = await move({ incidentId: duplicate, to: 'DUPLICATE', version: 0, duplicateOfId: kept });
-  expect(merged).toMatchObject({ status: 'DUPLICATE', duplicateOfId: kept });
-  expect(await read(kept)).toMatchObject({ confirmationCount: 2, status: 'RECEIVED' });
-  // Whoever told of the duplicate learns that it is one, not which incident of somebody else it belongs to.
+  const merged = await move({ incidentId: duplicate, to: 'DUPLICATE', version: 0, duplicateOfId: stored });
+  expect(merged).toMatchObject({ status: 'DUPLICATE', duplicateOfId: stored });
+  expect(await read(stored)).toMatchObject({ confirmationCount: 2, status: 'RECEIVED' });
+  // Anyone who submitted the duplicate learns that it is one, not which incident of somebody else it belongs to.
   expect(await read(duplicate, second)).toMatchObject({ status: 'DUPLICATE', duplicateOfId: null });
 });
 
 test('chains of duplicates are refused at both ends, as is a merge with oneself or with nothing', async () => {
-  const [one, two, three] = [await told(), await told(), await told()];
+  const [one, two, three] = [await received(), await received(), await received()];
   await move({ incidentId: two, to: 'DUPLICATE', version: 0, duplicateOfId: one });
   const onto = (incidentId: string, duplicateOfId: string | null) =>
     move({ incidentId, to: 'DUPLICATE', version: 0, duplicateOfId });
@@ -115,8 +115,8 @@ test('chains of duplicates are refused at both ends, as is a merge with oneself 
   }
 });
 
-test('an open page of the reporter and of staff is told at once, that of others is not', async () => {
-  const incidentId = await told();
+test('an open page of the reporter and of staff is updated at once, that of others is not', async () => {
+  const incidentId = await received();
   const stranger = await provenCitizen(server);
   const watchers = [owner, operator, stranger].map((client) =>
     collect(client.socket(), 'subscription { incidentUpdated { id status isOwn } }'),
@@ -133,7 +133,7 @@ test('an open page of the reporter and of staff is told at once, that of others 
 });
 
 test('staff find incidents by type, time and text, and the counts are those of the same list', async () => {
-  await told(owner, 'Lorry with 100% load_lost');
+  await received(owner, 'Lorry with 100% load_lost');
   const search = (filter: Readonly<Record<string, unknown>>) =>
     operator.graphql(
       `query ($filter: IncidentFilter) { incidents(filter: $filter) { totalCount }

@@ -13,12 +13,12 @@ import { lockForMove, mergeInto } from './merge-incident';
 import { act } from '../../identity/acts/act';
 import { rightOverVisible } from '../../identity/acts/rules';
 
-/** Where staff take an incident. */
+/** New status of an incident by staff. */
 export interface MoveIncident {
   readonly incidentId: number | null;
   readonly to: IncidentMove;
   readonly reason: string | null;
-  /** Which incident it is a duplicate of; for DUPLICATE only. */
+  /** Id of the incident that it is a duplicate of; for DUPLICATE only. */
   readonly duplicateOfId: number | null;
   /** The version that the decision rests on; null: whichever is there, and the same decision again changes nothing. */
   readonly version: number | null;
@@ -27,8 +27,9 @@ export interface MoveIncident {
 }
 
 /**
- * Takes an incident to another status of the state machine, with a reason that whoever told of it reads. A duplicate's
- * confirmations, and whoever told of it, count for the incident that is kept.
+ * Moves an incident to another status of the state machine, with a reason that anyone who submitted it reads. A
+ * duplicate's
+ * confirmations, and anyone who submitted it, count for the incident that is stored.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not there or not theirs, FORBIDDEN for viewers and citizens,
  * BAD_USER_INPUT (reason, duplicateOfId), CONFLICT with `current` for another version or where the status can not be
  * reached from the present one
@@ -42,16 +43,16 @@ export const moveIncident = act(
       throw new AppError('FORBIDDEN');
     }
     const reason = givenReason(input);
-    const keptId = keptIncident(input, id);
+    const originalId = originalIncident(input, id);
     return inTransaction(ctx, async (deciding) => {
-      const { before, kept } = await lockForMove(deciding, { id, keptId });
+      const { before, stored } = await lockForMove(deciding, { id, originalId });
       const incident = await deciding.db.entities.findOneByOrFail(Incident, { id });
       if (input.version === null && before.status === input.to) {
         return incident;
       }
       refuseLate(incident, input);
-      if (kept !== null) {
-        await mergeInto(deciding, { merged: before, kept });
+      if (stored !== null) {
+        await mergeInto(deciding, { merged: before, stored });
       }
       const values = [
         id,
@@ -60,10 +61,10 @@ export const moveIncident = act(
         ctx.clock(),
         accountId,
         isIncidentClosed(input.to),
-        keptId,
+        originalId,
       ] as const;
       await deciding.db.rows(MOVE_INCIDENT, values);
-      await recordMove(deciding, { id, to: input.to, reason, keptId });
+      await recordMove(deciding, { id, to: input.to, reason, originalId });
       const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });
       deciding.emit(incidentChanged(moved));
       return moved;
@@ -79,7 +80,7 @@ function givenReason({ reason, to, isReasonNeeded }: MoveIncident): string | nul
   return text === '' ? null : text;
 }
 
-function keptIncident({ to, duplicateOfId }: MoveIncident, id: number): number | null {
+function originalIncident({ to, duplicateOfId }: MoveIncident, id: number): number | null {
   if (to !== 'DUPLICATE') {
     return null;
   }
@@ -109,11 +110,16 @@ function refuseLate(incident: Incident, { to, version }: MoveIncident): void {
 
 async function recordMove(
   ctx: AppCtx,
-  { id, to, reason, keptId }: { id: number; to: IncidentMove; reason: string | null; keptId: number | null },
+  {
+    id,
+    to,
+    reason,
+    originalId,
+  }: { id: number; to: IncidentMove; reason: string | null; originalId: number | null },
 ): Promise<void> {
   const target = `incident:${id}`;
-  if (keptId !== null) {
-    await recordAct(ctx, { act: 'INCIDENT_MERGED', target, details: { duplicateOf: keptId, reason } });
+  if (originalId !== null) {
+    await recordAct(ctx, { act: 'INCIDENT_MERGED', target, details: { duplicateOf: originalId, reason } });
     return;
   }
   const act = isIncidentClosed(to) ? 'INCIDENT_RESOLVED' : 'INCIDENT_MOVED';

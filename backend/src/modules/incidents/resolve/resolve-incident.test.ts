@@ -3,7 +3,7 @@ import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 
-const TELL = `mutation { reportIncident(input: { mood: ANGRY, incidentType: RECKLESS_DRIVING }) {
+const REPORT_INCIDENT = `mutation { reportIncident(input: { mood: ANGRY, incidentType: RECKLESS_DRIVING }) {
   incident { id severity status isOwn latitude } } }`;
 const RESOLVE = `mutation ($input: ResolveIncidentInput!) { resolveIncident(input: $input) {
   incident { id status statusReason resolvedAt isOwn } } }`;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function told(): Promise<string> {
-  const { body } = await owner.graphql(TELL);
+async function received(): Promise<string> {
+  const { body } = await owner.graphql(REPORT_INCIDENT);
   expect(body.data.reportIncident.incident).toMatchObject({
     severity: 'MEDIUM',
     status: 'RECEIVED',
@@ -39,7 +39,7 @@ function entries(target: string): Promise<{ act: string; details: unknown; actor
 }
 
 test('staff resolve with a reason, once; the same decision again changes nothing, the other is a conflict', async () => {
-  const incidentId = await told();
+  const incidentId = await received();
   const operator = await staffClient(server, 'OPERATOR');
   const first = await resolve(operator, { incidentId, status: 'REJECTED', reason: ' Nothing there. ' });
   expect(first).toEqual({
@@ -60,8 +60,8 @@ test('staff resolve with a reason, once; the same decision again changes nothing
   ]);
 });
 
-test('the history keeps every status with its time and reason, oldest first, and not who decided', async () => {
-  const incidentId = await told();
+test('the history stores every status with its time and reason, oldest first, and not who decided', async () => {
+  const incidentId = await received();
   await resolve(await staffClient(server, 'OPERATOR'), { incidentId, reason: 'Cleared' });
   const { body } = await owner.graphql(`{ incidents(first: 100) { edges { node {
     id receivedAt resolvedAt history { status at reason } } } } }`);
@@ -76,7 +76,7 @@ test('the history keeps every status with its time and reason, oldest first, and
 
 test('what stands behind a whole list of incidents comes with one statement', async () => {
   for (let count = 0; count < 3; count += 1) {
-    await told();
+    await received();
   }
   const rows = jest.spyOn(server.services.db, 'rows');
   const { body } = await owner.graphql(`{ incidents { edges { node {
@@ -91,7 +91,7 @@ test('what stands behind a whole list of incidents comes with one statement', as
 
 test('an incident that is verified or under review can still be decided on', async () => {
   for (const status of ['VERIFIED', 'UNDER_REVIEW']) {
-    const incidentId = await told();
+    const incidentId = await received();
     await server.dataSource.query('UPDATE incident SET status = $1 WHERE id = $2', [status, incidentId]);
     const decided = await resolve(await staffClient(server, 'OPERATOR'), { incidentId, status: 'REJECTED' });
     expect(decided.status).toBe('REJECTED');
@@ -99,7 +99,7 @@ test('an incident that is verified or under review can still be decided on', asy
 });
 
 test('of several decisions at once one stands and is logged', async () => {
-  const incidentId = await told();
+  const incidentId = await received();
   const operators = await Promise.all([1, 2, 3, 4].map(() => staffClient(server, 'OPERATOR')));
   const results = await Promise.all(
     operators.map((client, index) =>
@@ -111,7 +111,7 @@ test('of several decisions at once one stands and is logged', async () => {
 });
 
 test('citizens and viewers decide nothing; what is not theirs is not there', async () => {
-  const incidentId = await told();
+  const incidentId = await received();
   expect(await resolve(new TestClient(server.url), { incidentId })).toBe('UNAUTHENTICATED');
   expect(await resolve(await TestClient.citizen(server.url), { incidentId })).toBe('NOT_FOUND');
   expect(await resolve(owner, { incidentId })).toBe('FORBIDDEN');
@@ -126,7 +126,7 @@ test('citizens and viewers decide nothing; what is not theirs is not there', asy
 test('the list is paged, narrowed and counted', async () => {
   const citizen = await TestClient.citizen(server.url);
   for (let count = 0; count < 3; count += 1) {
-    await citizen.graphql(TELL);
+    await citizen.graphql(REPORT_INCIDENT);
   }
   const LIST = `query ($after: String) { incidents(first: 2, after: $after, filter: { status: RECEIVED }) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } }`;

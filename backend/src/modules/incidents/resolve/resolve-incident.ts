@@ -4,7 +4,7 @@ import { moveIncident } from './move-incident';
 import { act } from '../../identity/acts/act';
 import { rightOverVisible } from '../../identity/acts/rules';
 
-/** What staff decide on an incident. */
+/** A decision of staff on an incident. */
 export interface ResolveIncident {
   readonly incidentId: number | null;
   readonly status: IncidentDecision;

@@ -14,7 +14,8 @@ export interface AttachPhoto {
 }
 
 /**
- * Keeps a photo of an incident of the actor's own, without its metadata; the first stands, and the same again changes
+ * Stores a photo of an incident of the actor's own, without its metadata; the first stands, and the same again
+ * changes
  * nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT (photo), CONFLICT for
  * another photo, and for an incident that is closed
@@ -27,9 +28,9 @@ export const attachPhoto = act(
     if (!isIncidentClosed(incident.status)) {
       await ctx.db.rows(STORE_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);
     }
-    const [kept] = await ctx.db.rows(INCIDENT_PHOTO_SOURCE, [incidentId]);
-    if (!kept?.sourceHash.equals(sourceHash)) {
-      const sentence = kept === undefined ? 'This incident is closed.' : 'This incident has another photo.';
+    const [stored] = await ctx.db.rows(INCIDENT_PHOTO_SOURCE, [incidentId]);
+    if (!stored?.sourceHash.equals(sourceHash)) {
+      const sentence = stored === undefined ? 'This incident is closed.' : 'This incident has another photo.';
       throw new AppError('CONFLICT', { sentence });
     }
     return incident;

@@ -6,7 +6,7 @@ import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id photoUrl } } }`;
+const REPORT_INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id photoUrl } } }`;
 
 let server: TestServer;
 let owner: TestClient;
@@ -16,14 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function tell(over: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
-  const { body } = await owner.graphql(TELL, { input: { mood: 'SAD', incidentType: 'OTHER', ...over } });
+async function notify(over: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
+  const { body } = await owner.graphql(REPORT_INCIDENT, {
+    input: { mood: 'SAD', incidentType: 'OTHER', ...over },
+  });
   return body.errors?.[0].extensions ?? body.data.reportIncident.incident;
 }
 
-test('a photo goes with the incident, without where and with what it was taken', async () => {
+test('a photo goes with the incident, without where and with what it was shot', async () => {
   const photo = jpegWith(0xe1, 'Exif\0\0GPS 4.0511 9.7679').toString('base64');
-  const { id, photoUrl } = await tell({ photo });
+  const { id, photoUrl } = await notify({ photo });
   expect(photoUrl).toBe(`/api/incidents/${id}/photo`);
   const response = await owner.send('GET', photoUrl);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -36,8 +38,8 @@ test('a photo goes with the incident, without where and with what it was taken',
   expect(response.headers.get('content-disposition')).toBe(`inline; filename="wakafine-incident-${id}.jpeg"`);
 });
 
-test('it is seen by whoever told of it and by staff, and by nobody else', async () => {
-  const { photoUrl } = await tell({ photo: WEBP_PICTURE.toString('base64') });
+test('it is seen by the person who submitted it and by staff, and by nobody else', async () => {
+  const { photoUrl } = await notify({ photo: WEBP_PICTURE.toString('base64') });
   const statusFor = async (client: TestClient) => (await client.send('GET', photoUrl)).status;
   expect(await statusFor(await staffClient(server, 'VIEWER'))).toBe(200);
   expect(await statusFor(await TestClient.citizen(server.url))).toBe(404);
@@ -48,7 +50,7 @@ test('what is no picture is refused, and the incident with it', async () => {
   const clientId = randomUUID();
   const sentence = 'The photo must be a JPEG, PNG or WebP picture';
   const photo = Buffer.from('<svg onload=alert(1)>').toString('base64');
-  expect(await tell({ clientId, photo })).toMatchObject({
+  expect(await notify({ clientId, photo })).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { photo: sentence },
   });
@@ -60,12 +62,12 @@ test('what is no picture is refused, and the incident with it', async () => {
 
 test('the same clientId with another photo is another content', async () => {
   const clientId = randomUUID();
-  const first = await tell({ clientId, photo: PNG_PICTURE.toString('base64') });
-  expect(await tell({ clientId, photo: PNG_PICTURE.toString('base64') })).toEqual(first);
-  expect(await tell({ clientId, photo: JPEG_PICTURE.toString('base64') })).toMatchObject({
+  const first = await notify({ clientId, photo: PNG_PICTURE.toString('base64') });
+  expect(await notify({ clientId, photo: PNG_PICTURE.toString('base64') })).toEqual(first);
+  expect(await notify({ clientId, photo: JPEG_PICTURE.toString('base64') })).toMatchObject({
     code: 'IDEMPOTENCY_MISMATCH',
   });
-  expect(await tell({ clientId })).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  expect(await notify({ clientId })).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
 });
 
 describe('over REST', () => {
@@ -75,7 +77,7 @@ describe('over REST', () => {
     });
 
   it('a photo is added afterwards, once; the same again changes nothing and another one conflicts', async () => {
-    const { id, photoUrl } = await tell();
+    const { id, photoUrl } = await notify();
     expect(photoUrl).toBeNull();
     const answers = await Promise.all([1, 2, 3].map(() => attach(owner, id, PNG_PICTURE)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -86,8 +88,8 @@ describe('over REST', () => {
     );
   });
 
-  it('one of 150 KB fits, and what is larger or none is told so', async () => {
-    const { id } = await tell();
+  it('one of 150 KB fits, and what is larger or none is refused as such', async () => {
+    const { id } = await notify();
     const large = Buffer.concat([PNG_PICTURE, Buffer.alloc(160 * 1024)]).toString('base64');
     expect((await attach(owner, id, large)).body.fields).toEqual({
       photo: 'The photo must be at most 150 KB',
@@ -102,7 +104,7 @@ describe('over REST', () => {
   });
 
   it('an incident of somebody else has no place for it, and a closed one takes none', async () => {
-    const { id } = await tell();
+    const { id } = await notify();
     expect((await attach(await TestClient.citizen(server.url), id, PNG_PICTURE)).status).toBe(404);
     const operator = await staffClient(server, 'OPERATOR');
     expect((await attach(operator, id, PNG_PICTURE)).status).toBe(403);

@@ -15,7 +15,7 @@ import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT, STORE_INCIDENT_PHOTO } fro
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 
-const TOLD_UP_TO_MS = 7 * DAY_MS;
+const SUBMITTED_UP_TO_MS = 7 * DAY_MS;
 
 /** An incident as a citizen submits it. */
 export interface ReportIncident {
@@ -24,7 +24,7 @@ export interface ReportIncident {
   readonly severity: IncidentSeverity;
   readonly description: string | null;
   readonly place: Place | null;
-  /** When it happened, up to 7 days ago; null is now. */
+  /** Time when it happened, up to 7 days ago; null is now. */
   readonly occurredAt: Date | null;
   /** UUID chosen by the client; the same id with the same content gives the same incident. */
   readonly clientId: string | null;
@@ -33,7 +33,8 @@ export interface ReportIncident {
 }
 
 /**
- * Stores an incident with its photo and tells of it. Sent during a journey, within 5 min of what happened and with the
+ * Stores an incident with its photo and publishes it. Sent during a journey, within 5 min of what happened and
+ * with the
  * place, it is a crowd report too, with the journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (occurredAt, photo), IDEMPOTENCY_MISMATCH for a clientId used
  * before with other content
@@ -50,10 +51,10 @@ export const reportIncident = act(
     const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
     const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
     const hash = contentHash({ ...told, photo: photo?.sourceHash.toString('hex') ?? null });
-    return inTransaction(ctx, async (telling) => {
+    return inTransaction(ctx, async (submitting) => {
       const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
-      const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
-      const [made] = await telling.db.rows(INSERT_INCIDENT, [
+      const journey = place !== null && isFresh ? await beginCrowdReport(submitting) : null;
+      const [made] = await submitting.db.rows(INSERT_INCIDENT, [
         accountId,
         clientId,
         hash,
@@ -67,17 +68,28 @@ export const reportIncident = act(
         now,
       ]);
       if (made === undefined) {
-        return reportedBefore(telling, { accountId, clientId, hash });
+        return reportedBefore(submitting, { accountId, clientId, hash });
       }
       if (photo !== null) {
-        await telling.db.rows(STORE_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes, photo.sourceHash]);
+        await submitting.db.rows(STORE_INCIDENT_PHOTO, [
+          made.id,
+          photo.mimeType,
+          photo.bytes,
+          photo.sourceHash,
+        ]);
       }
       if (journey !== null && place !== null) {
         const subject = { violationId: null, incidentId: made.id };
-        await submitCrowdReport(telling, { subject, place, at: occurredAt, journey, isConfirmation: false });
+        await submitCrowdReport(submitting, {
+          subject,
+          place,
+          at: occurredAt,
+          journey,
+          isConfirmation: false,
+        });
       }
-      const incident = await telling.db.entities.findOneByOrFail(Incident, { id: made.id });
-      telling.emit(incidentReported(incident));
+      const incident = await submitting.db.entities.findOneByOrFail(Incident, { id: made.id });
+      submitting.emit(incidentReported(incident));
       return incident;
     });
   },
@@ -99,7 +111,7 @@ async function reportedBefore(
 
 function refuseTime({ clock }: AppCtx, { occurredAt }: ReportIncident): void {
   const now = clock();
-  const earliest = new Date(now.getTime() - TOLD_UP_TO_MS);
+  const earliest = new Date(now.getTime() - SUBMITTED_UP_TO_MS);
   const fault = occurredAt === null ? null : timeFault(occurredAt, { earliest, now });
   if (fault !== null) {
     throw badInput({ occurredAt: fault });

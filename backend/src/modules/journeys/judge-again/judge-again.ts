@@ -50,7 +50,7 @@ export async function judgeAgain(ctx: AppCtx, journeyId: number): Promise<Judged
 
 /**
  * Stores what judging again makes of a journey, and of its violations as much as is allowed, in the transaction of `ctx`.
- * @param why whether the revisions are to be kept (AGAIN), or what a person decided on has one already (DECIDED)
+ * @param why whether the revisions are to be stored (AGAIN), or what a person decided on has one already (DECIDED)
  * Null when another process has changed the journey since it was read; nothing is stored then.
  */
 export async function storeJudgedAgain(

@@ -27,10 +27,10 @@ afterEach(async () => {
 });
 
 async function rejudge({ services }: TestServer, isDryRun = false): Promise<readonly RejudgedJourney[]> {
-  const told: RejudgedJourney[] = [];
-  const tell = (journey: RejudgedJourney): void => void told.push(journey);
-  await rejudgeJourneys({ ...services, actor: null }, { since: new Date(0), isDryRun, tell });
-  return told;
+  const received: RejudgedJourney[] = [];
+  const notify = (journey: RejudgedJourney): void => void received.push(journey);
+  await rejudgeJourneys({ ...services, actor: null }, { since: new Date(0), isDryRun, notify });
+  return received;
 }
 
 const rows = () =>
@@ -46,7 +46,7 @@ const revisions = () =>
      FROM violation_revision ORDER BY id`,
   );
 
-test('a dry run tells what would change, and changes no row', async () => {
+test('a dry run shows what would change, and changes no row', async () => {
   const before = await rows();
   expect(await rejudge(lenient, true)).toMatchObject([{ counts: { ...SAME, unchanged: 0, better: 1 } }]);
   expect(await rows()).toEqual(before);
@@ -161,7 +161,7 @@ test('killed after the first of two journeys, and run again, it completes', asyn
     throw isKilled;
   };
   const ctx = { ...lenient.services, actor: null };
-  await expect(rejudgeJourneys(ctx, { since: new Date(0), isDryRun: false, tell: kill })).rejects.toBe(
+  await expect(rejudgeJourneys(ctx, { since: new Date(0), isDryRun: false, notify: kill })).rejects.toBe(
     isKilled,
   );
   expect(await revisions()).toHaveLength(1);
@@ -179,13 +179,13 @@ test('journeys whose fixes are thinned, and those under way, are left alone and 
     'UPDATE journey SET ended_at = NULL, declared_ended_at = NULL WHERE id = $1',
     [under.journeyId],
   );
-  const tell = jest.fn();
+  const notify = jest.fn();
   const ctx = { ...lenient.services, actor: null };
-  expect(await rejudgeJourneys(ctx, { since: new Date(0), isDryRun: false, tell })).toEqual({
+  expect(await rejudgeJourneys(ctx, { since: new Date(0), isDryRun: false, notify })).toEqual({
     ...{ SIMPLIFIED: 1, UNDER_WAY: 1 },
   });
-  expect(tell).not.toHaveBeenCalled();
-  expect(await rejudgeJourneys(ctx, { since: strict.clock.now(), isDryRun: false, tell })).toEqual({
+  expect(notify).not.toHaveBeenCalled();
+  expect(await rejudgeJourneys(ctx, { since: strict.clock.now(), isDryRun: false, notify })).toEqual({
     ...{ SIMPLIFIED: 0, UNDER_WAY: 0 },
   });
 });

@@ -12,7 +12,7 @@ import { JOURNEYS_SINCE } from '../journeys.queries';
 const JOURNEYS_PER_STATEMENT = 200;
 const ATTEMPTS = 5;
 
-/** What judging a journey again has made of it, or would make. */
+/** Result of judging a journey again, stored or not. */
 export interface RejudgedJourney {
   readonly journeyId: number;
   readonly counts: PlanReview['counts'];
@@ -22,19 +22,21 @@ export interface RejudgedJourney {
   readonly waiting: number;
 }
 
-/** Why a journey is skipped: its fixes were thinned, or it has not ended and is judged with each new fix. */
+/**
+ * Reason why a journey is skipped: its fixes were thinned, or it has not ended and is judged with each new fix.
+ */
 type LeftAlone = 'SIMPLIFIED' | 'UNDER_WAY';
 
 /** Number of skipped journeys by reason. */
 export type LeftAloneCounts = Readonly<Record<LeftAlone, number>>;
 
-/** Which journeys, and whether anything is stored. */
+/** Journeys to judge again, and whether anything is stored. */
 export interface Rejudge {
   /** Journeys with a good fix since then. */
   readonly since: Date;
   readonly isDryRun: boolean;
-  /** Told of each journey once what has become of it is stored. */
-  readonly tell: (journey: RejudgedJourney) => void;
+  /** Called for each journey once its result is stored. */
+  readonly notify: (journey: RejudgedJourney) => void;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface Rejudge {
  */
 export async function rejudgeJourneys(
   ctx: AppCtx,
-  { since, isDryRun, tell }: Rejudge,
+  { since, isDryRun, notify }: Rejudge,
 ): Promise<LeftAloneCounts> {
   const left = { SIMPLIFIED: 0, UNDER_WAY: 0 };
   for (let afterId = 0; ;) {
@@ -54,7 +56,7 @@ export async function rejudgeJourneys(
       if (typeof result === 'string') {
         left[result] += 1;
       } else if (result !== null) {
-        tell(result);
+        notify(result);
       }
       afterId = id;
     }

@@ -16,13 +16,14 @@ import { evictDrive } from '../record/known-drive';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 
-/** What became of a code: the active journey is in its vehicle now, or the phone waits to be approved for one. */
+/** Outcome for a code: the active journey is in its vehicle now, or the phone waits to be approved for one. */
 export type BoundVehicle =
   | { readonly kind: 'WITNESS'; readonly journey: Journey }
   | { readonly kind: 'CLAIMED'; readonly device: DeviceRow };
 
 /**
- * Takes what a citizen has scanned or typed: the code of a vehicle makes the active journey a witness of it from now on; an
+ * Applies what a citizen has scanned or typed: the code of a vehicle makes the active journey a witness of it
+ * from now on; an
  * invitation claims this phone for a vehicle. The same code again gives the same answer.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and (clientCode `number-not-proven`) for an invitation before the number is
  * proven, BAD_USER_INPUT (code, publicKey), CONFLICT without an active journey, RATE_LIMITED after 30 wrong codes in an hour

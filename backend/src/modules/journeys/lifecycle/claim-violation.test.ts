@@ -93,7 +93,7 @@ test('of two claims within one episode the earlier gives its id and the later is
   server.clock.advance(20_000);
   const { body: second } = await claim(60);
   await push(citizen, id, fastDrive(40, 80, 60));
-  expect((await read(citizen, id)).violations.map(({ id: told }: JsonValue) => told)).toEqual([
+  expect((await read(citizen, id)).violations.map(({ id: received }: JsonValue) => received)).toEqual([
     String(first.id),
   ]);
   expect(await listed()).toHaveLength(1);

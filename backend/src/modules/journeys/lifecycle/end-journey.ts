@@ -60,7 +60,7 @@ export async function activeJourneyIds(ctx: AppCtx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends an active journey now, whoever it belongs to; false when it has ended or gone meanwhile. */
+/** Ends an active journey now, no matter whose it is; false when it has ended or gone meanwhile. */
 export async function endJourneyNow(ctx: AppCtx, journeyId: number): Promise<boolean> {
   let isEnding = false;
   try {

@@ -28,7 +28,7 @@ function ago(ms: number): Date {
   return new Date(server.clock.now().getTime() - ms);
 }
 
-/** What a file of a drive that began so long ago is sent as. */
+/** Import input for a file of a drive that began so long ago. */
 function fileOf(agoMs: number) {
   const startedAt = ago(agoMs);
   const fixes = straightDrive(startedAt, SPEEDS);

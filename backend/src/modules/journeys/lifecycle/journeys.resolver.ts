@@ -46,7 +46,7 @@ export class JourneysResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: JourneyFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<JourneyConnection> {
@@ -89,7 +89,7 @@ export class JourneysResolver {
   })
   @Serves(bindVehicle)
   async bindVehicle(
-    @Arg('input', () => BindVehicleInput, { description: 'What was scanned or typed.' })
+    @Arg('input', () => BindVehicleInput, { description: 'The scanned or typed text.' })
     { code, publicKey = null }: BindVehicleInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<BindVehiclePayload> {
@@ -124,7 +124,7 @@ export class JourneysResolver {
   @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })
   @Serves(endJourney)
   async endJourney(
-    @Arg('input', () => EndJourneyInput, { description: 'Which journey, and when it ended.' })
+    @Arg('input', () => EndJourneyInput, { description: 'The journey, and the time of its end.' })
     input: EndJourneyInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<EndJourneyPayload> {

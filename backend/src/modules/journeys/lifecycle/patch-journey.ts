@@ -22,7 +22,7 @@ export interface RoutePoint {
   readonly speed?: number | null;
 }
 
-/** What REST clients may change of a journey. */
+/** Changes that REST clients may make to a journey. */
 export interface JourneyPatch extends JourneyClaims {
   /** The whole route or its new tail. */
   readonly route?: readonly RoutePoint[];
@@ -40,7 +40,7 @@ const ROUTE = {
 const TIMESTAMP_FAULT = 'Must be less than 5 minutes before the start of the journey and 24 days after it';
 
 /**
- * Takes a REST client's route, claimed figures and end of its own journey; a refused patch changes nothing.
+ * Applies a REST client's route, claimed figures and end of its own journey; a refused patch changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT, CONFLICT for
  * reopening an ended journey and for positions of one that ended too long ago
  */

@@ -20,7 +20,7 @@ function ago(ms: number): string {
   return new Date(server.clock.now().getTime() - ms).toISOString();
 }
 
-test('of 50 parallel starts one wins and 49 are told which journey is active', async () => {
+test('of 50 parallel starts one wins and 49 learn which journey is active', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => tryStart(citizen)));
   const won = answers.filter(({ startJourney }) => startJourney !== undefined);
   expect(won).toHaveLength(1);
@@ -95,7 +95,7 @@ test('a journey that is over already never becomes active, with its own times', 
   expect((await start(citizen)).isActive).toBe(true);
 });
 
-test('a journey that is over is taken beside an active one unless their times overlap', async () => {
+test('a journey that is over is accepted beside an active one unless their times overlap', async () => {
   const active = await start(citizen, { startedAt: ago(2 * HOUR_MS) });
   const overlapping = await tryStart(citizen, { startedAt: ago(3 * HOUR_MS), endedAt: ago(HOUR_MS) });
   expect(overlapping.refused).toMatchObject({ code: 'CONFLICT', activeJourneyId: Number(active.id) });

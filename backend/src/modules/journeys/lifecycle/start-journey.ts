@@ -22,7 +22,7 @@ import { citizens } from '../../identity/acts/rules';
 
 const STARTS_UP_TO_MS = 7 * DAY_MS;
 
-/** What a citizen gives to start a journey. */
+/** Start of a journey. */
 export interface StartJourney {
   readonly vehicleType: VehicleType;
   readonly registrationNumber: string;
@@ -86,7 +86,7 @@ function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What was typed, but for what is known of the vehicle that a code or a device names. */
+/** Typed facts, but for those of the vehicle that a code or a device names. */
 function vehicleOf(input: StartJourney, proven: ProvenVehicle | null): StartJourney {
   if (proven === null) {
     return input;

@@ -13,7 +13,7 @@ import { Serves } from '../../identity/acts/serves.decorator';
 export class LimitPreviewResolver {
   @Query(() => LimitChangePreview, {
     description:
-      'What a drafted limit, or the end of one, would have made of the violations of the last 30 days; changes nothing. Supervisors and admins. BAD_USER_INPUT as `proposeSpeedLimit`, CONFLICT while another preview for the same account runs.',
+      'Effect of a drafted limit, or of the end of one, on the violations of the last 30 days; changes nothing. Supervisors and admins. BAD_USER_INPUT as `proposeSpeedLimit`, CONFLICT while another preview for the same account runs.',
   })
   @Serves(previewLimitChanges)
   async previewLimitChange(
@@ -28,7 +28,7 @@ export class LimitPreviewResolver {
 
   @Query(() => LimitChangePreview, {
     description:
-      'What proposals, all together, would have made of the violations of the last 30 days; changes nothing. Supervisors and admins. CONFLICT while another preview for the same account runs.',
+      'Effect of proposals, all together, on the violations of the last 30 days; changes nothing. Supervisors and admins. CONFLICT while another preview for the same account runs.',
   })
   @Serves(previewLimitChanges)
   async previewLimitProposals(

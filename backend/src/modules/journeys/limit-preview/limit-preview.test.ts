@@ -46,23 +46,23 @@ const rows = () =>
        (SELECT count(*) FROM violation_revision) AS revisions, (SELECT count(*) FROM audit_entry) AS audited`,
   );
 
-test('a lower limit tells what would be new and of another severity, and changes no row', async () => {
+test('a lower limit shows what would be new and of another severity, and changes no row', async () => {
   await fastDrive(server);
   await ownDrive(server);
   const before = await rows();
-  const told = await preview(townOnTheWay(50));
-  expect(told).toMatchObject({ journeys: 2, isSample: false, violations: 1 });
-  expect(told).toMatchObject({ added: 1, removed: 0, changedSeverity: 1 });
-  expect(told.bySeverity).toEqual([
+  const received = await preview(townOnTheWay(50));
+  expect(received).toMatchObject({ journeys: 2, isSample: false, violations: 1 });
+  expect(received).toMatchObject({ added: 1, removed: 0, changedSeverity: 1 });
+  expect(received.bySeverity).toEqual([
     { severity: 'DANGER', today: 0, drafted: 2 },
     { severity: 'WARNING', today: 1, drafted: 0 },
     { severity: 'CAUTION', today: 0, drafted: 0 },
   ]);
-  expect(server.clock.now().getTime() - Date.parse(told.sinceAt)).toBeGreaterThanOrEqual(30 * DAY_MS);
+  expect(server.clock.now().getTime() - Date.parse(received.sinceAt)).toBeGreaterThanOrEqual(30 * DAY_MS);
   expect(await rows()).toEqual(before);
 });
 
-test('a proposal tells whoever seconds it the same, and its end what would be gone', async () => {
+test('a proposal shows the person who seconds it the same, and its end what would be gone', async () => {
   const { id } = await askLimits(supervisor, 'propose', proposalInput({ limit: townOnTheWay(50) }));
   const [{ limitId }] = await askLimits(admin, 'second', { ids: [id] });
   server.clock.advance(300_000);
@@ -70,9 +70,9 @@ test('a proposal tells whoever seconds it the same, and its end what would be go
   expect(await preview(null, limitId)).toMatchObject({ violations: 1, ...UNCHANGED, removed: 1 });
   const change = { limitId, limit: townOnTheWay(70) };
   const higher = await askLimits(supervisor, 'propose', proposalInput(change));
-  const told = await askLimits(admin, 'previewProposals', { ids: [higher.id] });
-  expect(told).toMatchObject({ journeys: 1, violations: 1, ...UNCHANGED, changedSeverity: 1 });
-  expect(told).toEqual({ ...(await preview(change.limit, limitId)), sinceAt: told.sinceAt });
+  const received = await askLimits(admin, 'previewProposals', { ids: [higher.id] });
+  expect(received).toMatchObject({ journeys: 1, violations: 1, ...UNCHANGED, changedSeverity: 1 });
+  expect(received).toEqual({ ...(await preview(change.limit, limitId)), sinceAt: received.sinceAt });
 });
 
 test('a limit elsewhere passes no journey, and one that changes nothing is said to', async () => {
@@ -115,8 +115,8 @@ test('where the thresholds are the limits, the register would change nothing', a
   const strict = await startTestServer({ sharing: server, clock: server.clock });
   await ownDrive(strict);
   const client = await staffClient(strict, 'SUPERVISOR');
-  const told = await askLimits(client, 'preview', { input: { limit: townOnTheWay(30) } });
-  expect(told).toMatchObject({ journeys: 1, violations: 1, ...UNCHANGED });
+  const received = await askLimits(client, 'preview', { input: { limit: townOnTheWay(30) } });
+  expect(received).toMatchObject({ journeys: 1, violations: 1, ...UNCHANGED });
   await strict.close();
 });
 
@@ -154,8 +154,8 @@ describe('what bounds a preview', () => {
       server.clock.advance(5_000);
       return signal;
     };
-    const told = await previewLimitChanges({ ...ctx, clientSignal }, CHANGES);
-    expect(told).toMatchObject({ journeys: 1, isSample: true });
+    const received = await previewLimitChanges({ ...ctx, clientSignal }, CHANGES);
+    expect(received).toMatchObject({ journeys: 1, isSample: true });
   });
 
   test('one at a time runs for an account, and the next one after it', async () => {

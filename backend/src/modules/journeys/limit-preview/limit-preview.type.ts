@@ -17,7 +17,7 @@ export class LimitChangeSeverityCount {
 
 @ObjectType({
   description:
-    'What drafted limits would have made of the violations of the last 30 days. The ended journeys with a fix in the box around a changed limit are judged twice, by the limits of today and by the drafted ones; nothing is stored. Journeys whose fixes are thinned, imported ones and those under way are not judged. Counts only, for supervisors and admins.',
+    'Effect of drafted limits on the violations of the last 30 days. The ended journeys with a fix in the box around a changed limit are judged twice, by the limits of today and by the drafted ones; nothing is stored. Journeys whose fixes are thinned, imported ones and those under way are not judged. Counts only, for supervisors and admins.',
 })
 export class LimitChangePreview {
   @Field(() => GraphQLDateTime, { description: 'Journeys that began before were not looked at.' })

@@ -25,7 +25,7 @@ const PREVIEW_MS = 30 * DAY_MS;
 export const PREVIEW_JOURNEYS_MAX = 2_000;
 const PREVIEW_TIME_MS = 5_000;
 
-/** What drafted changes would have made of the violations of the last 30 days. */
+/** Effect of drafted changes on the violations of the last 30 days. */
 export interface LimitPreview {
   /** Journeys begun from here on were looked for. */
   readonly sinceAt: Date;
@@ -39,7 +39,8 @@ export interface LimitPreview {
 const running = defineCache<{ readonly since: Date }>({ maxEntries: 1_000 });
 
 /**
- * What changes of the register would have made of the violations of the last 30 days, had they held all the time: the ended
+ * Effect of changes of the register on the violations of the last 30 days, had they been in force all the time:
+ * the ended
  * journeys through their area are judged by the limits of today and by the drafted ones. Stores nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, CONFLICT while another preview for the same
  * account runs in this process

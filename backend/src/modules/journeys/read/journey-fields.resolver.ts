@@ -47,7 +47,7 @@ export class JourneyFieldsResolver {
       return null;
     }
     const row = await loaders.of('bindings', (ids) => bindingsInForce(ctx, ids)).load(Number(id));
-    // Staff alone are told which vehicle it is by an identifier.
+    // Staff alone get an identifier of the vehicle.
     return row === null ? null : presentBoundVehicle(row, { isOwn: vehicleId === null });
   }
 

@@ -8,7 +8,7 @@ import type { TravelTimeBasis } from '../travel-time-basis';
 
 export const FindingKindEnum = describedEnum(FINDING_KINDS, {
   name: 'FindingKind',
-  description: 'What was found about a journey beside its violations.',
+  description: 'A finding on a journey beside its violations.',
   values: {
     INCONSISTENT: "The device's own speed contradicts its positions; positions alone are judged.",
     OFF_ROAD:
@@ -19,7 +19,7 @@ export const FindingKindEnum = describedEnum(FINDING_KINDS, {
 
 export const TravelTimeBasisEnum = describedEnum(TRAVEL_TIME_BASES, {
   name: 'TravelTimeBasis',
-  description: 'What a minimum travel time rests on.',
+  description: 'Source of a minimum travel time.',
   values: {
     DERIVED: 'The shortest surveyed way at the open-road limit of the class.',
   },
@@ -44,7 +44,7 @@ export class EarlyArrival {
   })
   actualMinutes: number;
 
-  @Field(() => TravelTimeBasisEnum, { description: 'What the minimum rests on.' })
+  @Field(() => TravelTimeBasisEnum, { description: 'Source of the minimum.' })
   basis: TravelTimeBasis;
 }
 
@@ -53,13 +53,13 @@ export class EarlyArrival {
     'A finding of the measurement of a journey beside its violations. It accuses nobody and is in no figure.',
 })
 export class JourneyFinding {
-  @Field(() => FindingKindEnum, { description: 'What was found.' })
+  @Field(() => FindingKindEnum, { description: 'The finding.' })
   kind: FindingKind;
 
-  @Field(() => GraphQLDateTime, { description: 'When it begins.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it begins.' })
   startedAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it ends, as far as it is known.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it ends, as far as it is known.' })
   endedAt: Date;
 
   @Field(() => EarlyArrival, {

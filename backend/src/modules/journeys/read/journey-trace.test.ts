@@ -80,19 +80,19 @@ it('leaves out what is inaccurate', async () => {
   expect(trace).toHaveLength(1);
 });
 
-it('of a simplified route goes through the points that were kept', async () => {
+it('of a simplified route goes through the points that were retained', async () => {
   const { journeyId } = await ownDrive(server);
   const endedBefore = new Date(Date.now() + 60_000);
   await simplifyOldRoutes(server.services, { endedBefore, limit: 100 });
-  const kept: { lat: number }[] = await server.dataSource.query(
+  const stored: { lat: number }[] = await server.dataSource.query(
     'SELECT lat FROM fix WHERE journey_id = $1 ORDER BY seq',
     [journeyId],
   );
   const [trace = []] = await journeyTraces({ ...server.services, actor: null }, [Number(journeyId)]);
   const lats = trace.map(({ lat }) => lat);
-  expect(kept.map(({ lat }) => lat)).toEqual(expect.arrayContaining(lats));
+  expect(stored.map(({ lat }) => lat)).toEqual(expect.arrayContaining(lats));
   expect(new Set(lats).size).toBe(lats.length);
-  expect([lats[0], lats.at(-1)]).toEqual([kept[0]?.lat, kept.at(-1)?.lat]);
+  expect([lats[0], lats.at(-1)]).toEqual([stored[0]?.lat, stored.at(-1)?.lat]);
 });
 
 it('is read by one statement for all journeys of a page', async () => {

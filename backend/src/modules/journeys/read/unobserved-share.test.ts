@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a phone makes of its fixes before it sends them. */
+/** Fixes as a phone sends them. */
 type Change = (fix: FixPayload, second: number, startedAt: Date) => FixPayload | null;
 
 /** The unobserved share of a bus whose enrolled phone drives for 20 minutes and sends each minute as it is over. */

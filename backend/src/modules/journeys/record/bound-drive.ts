@@ -4,9 +4,9 @@ import type { ViolationPlan } from '../../violations/plan-violations';
 import type { Journey } from '../journey.entity';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 
-/** What a journey that is more than typed leaves for the events of its vehicle. */
+/** Contribution of a journey that is more than typed to the events of its vehicle. */
 export interface BoundDrive {
-  /** Where its new fixes were, once a minute. */
+  /** Places of its new fixes, once a minute. */
   readonly presences: readonly Presence[];
   /** Whether its violations changed; where only its places are new, they matter to others in the vehicle alone. */
   readonly haveViolationsChanged: boolean;
@@ -19,7 +19,8 @@ export interface BoundDrive {
 export type PresentMinute = Pick<Presence, 'minuteMs' | 'recordedAtMs'>;
 
 /**
- * What a change of a journey leaves for the events of its vehicle; null where its plate was only typed, or nothing is new:
+ * Contribution of a change of a journey to the events of its vehicle; null where its plate was only typed, or
+ * nothing is new:
  * most pushes lie in a minute (`present`) of which an earlier fix is stored.
  */
 export function boundDriveOf(
@@ -55,7 +56,7 @@ export function boundDriveOf(
 }
 
 /**
- * The latest minute that is stored after a change. Of the first one that a process sees of a drive nothing is taken for
+ * The latest minute that is stored after a change. Of the first one that a process sees of a drive nothing counts as
  * stored, since its vehicle may have been proven in the middle of it.
  */
 export function presentAfter(

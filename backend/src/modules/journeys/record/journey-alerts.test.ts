@@ -141,7 +141,7 @@ test('staff see the alerts of a journey, other citizens and visitors do not', as
   expect(await read(id, new TestClient(server.url))).toBeNull();
 });
 
-test('of more than 500 alerts the newest are kept', () => {
+test('of more than 500 alerts the newest are stored', () => {
   const alert = {
     peakKmh: 60,
     peakAt: OPEN_ROAD,

@@ -4,7 +4,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { ALERTS_OF_JOURNEYS } from '../journeys.queries';
 
-/** The newest alerts are kept: a bound for a row that a push may write, above what a day of driving gives. */
+/** The newest alerts are stored: a bound for a row that a push may write, above what a day of driving gives. */
 const MOST_ALERTS = 500;
 
 /** An alert as it lies in the row of its journey. */

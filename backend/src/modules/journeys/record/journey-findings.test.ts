@@ -54,15 +54,15 @@ function throughGap(minutes: number): FixPayload[] {
   return [...around(YAOUNDE, 0, 1), ...around(DOUALA, minutes * MINUTE_MS + 4_000, 6)];
 }
 
-/** A drive of so many seconds at 60 km/h from a place, whose device tells another speed or none. */
+/** A drive of so many seconds at 60 km/h from a place, whose device gives another speed or none. */
 function driveAt(place: { lat: number; lng: number }, deviceKmh?: number): FixPayload[] {
   const fixes = straightDrive(startedAt, seconds(200, 60));
   const north = place.lat - (fixes[0]?.lat ?? 0);
-  const told = deviceKmh === undefined ? {} : { speedKmh: deviceKmh };
-  return fixes.map((fix) => ({ ...fix, lat: fix.lat + north, lng: place.lng, ...told }));
+  const received = deviceKmh === undefined ? {} : { speedKmh: deviceKmh };
+  return fixes.map((fix) => ({ ...fix, lat: fix.lat + north, lng: place.lng, ...received }));
 }
 
-test('who comes to the next town sooner than the limit allows is told so, and staff are too', async () => {
+test('who comes to the next town sooner than the limit allows is notified, and staff are too', async () => {
   const id = await drivenBy(throughGap(104));
   const expected = [
     {
@@ -86,7 +86,7 @@ test('who comes to the next town sooner than the limit allows is told so, and st
   expect(JSON.stringify(body)).not.toMatch(/finding|arrival/i);
 });
 
-test('who takes the lawful time, or no road, is told nothing', async () => {
+test('who needs the lawful time, or no road, gets no finding', async () => {
   for (const [minutes, over] of [
     [112, {}],
     [104, { vehicleType: 'TRAIN' }],
@@ -132,22 +132,22 @@ test('late fixes and an end before them give the same findings', async () => {
   expect(await findings(id, citizen)).toEqual(whole);
 });
 
-test('judging again finds what an older rule did not, and is told as other figures', async () => {
+test('judging again finds what an older rule did not, and is reported as other figures', async () => {
   const id = await drivenBy(throughGap(104));
   await end(citizen, id);
   const found = await findings(id, citizen);
   await server.dataSource.query(`UPDATE journey SET findings = '[]' WHERE id = $1`, [id]);
   const rejudge = async (): Promise<boolean | undefined> => {
-    const told = new Map<number, boolean>();
+    const received = new Map<number, boolean>();
     await rejudgeJourneys(
       { ...server.services, actor: null },
       {
         since: startedAt,
         isDryRun: false,
-        tell: ({ journeyId, hasOtherFigures }) => told.set(journeyId, hasOtherFigures),
+        notify: ({ journeyId, hasOtherFigures }) => received.set(journeyId, hasOtherFigures),
       },
     );
-    return told.get(Number(id));
+    return received.get(Number(id));
   };
   expect(await rejudge()).toBe(true);
   expect(await findings(id, citizen)).toEqual(found);

@@ -54,7 +54,7 @@ export async function findingsOfJourneys(
   });
 }
 
-/** All for staff; the owner is told of an early arrival alone, and nobody else of any. */
+/** All for staff; the owner sees an early arrival alone, and nobody else of any. */
 function findingsFor(audience: Audience, findings: readonly StoredFinding[]): readonly StoredFinding[] {
   switch (audience) {
     case 'staff':

@@ -14,13 +14,13 @@ import { limitBasis } from '../../limits/register/limit-register';
 import { thresholdsTimeline } from '../../settings/thresholds/speed-thresholds';
 import type { Journey } from '../journey.entity';
 
-/** What journeys are judged by: the thresholds that coach, and the legal limits. */
+/** Rules for judging journeys: the thresholds that coach, and the legal limits. */
 export interface JourneyLaw {
   readonly thresholds: ThresholdsTimeline;
   readonly limits: LimitBasis;
 }
 
-/** What journeys are judged by now. */
+/** Rules for judging journeys now. */
 export async function currentLaw(services: Services): Promise<JourneyLaw> {
   const [thresholds, limits] = await Promise.all([thresholdsTimeline(services), limitBasis(services)]);
   return { thresholds, limits };
@@ -31,7 +31,7 @@ export function isSameLaw(one: JourneyLaw, other: JourneyLaw): boolean {
   return one.thresholds === other.thresholds && registerOf(one) === registerOf(other);
 }
 
-/** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */
+/** Conditions of judging a journey's fixes; a provisional end is none, since later fixes move it. */
 export function rulesOf(
   { serviceArea, isNearRoad, travelTimes }: Pick<Services, 'serviceArea' | 'isNearRoad' | 'travelTimes'>,
   journey: Pick<Journey, 'startedAt' | 'declaredEndedAt' | 'vehicleType' | 'vehicleClasses'>,
@@ -56,7 +56,7 @@ export function rulesOf(
   };
 }
 
-/** What makes the times of the violations of an ended journey truer; null while it goes on. */
+/** Data that makes the times of the violations of an ended journey truer; null while it goes on. */
 export function historyOf(
   services: Pick<Services, 'serviceArea' | 'isNearRoad' | 'travelTimes'>,
   journey: Journey,
@@ -65,7 +65,9 @@ export function historyOf(
   return journey.endedAt === null ? null : { good, limitAt: rulesOf(services, journey, law).limitAt };
 }
 
-/** Across a binding the higher limit of the two classes holds: nothing tells when the traveller changed vehicles. */
+/**
+ * Across a binding the higher limit of the two classes holds: nothing says when the traveller changed vehicles.
+ */
 function limitOfAnyClass(
   limits: LimitBasis,
   journey: ClassedJourney,

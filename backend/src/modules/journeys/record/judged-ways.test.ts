@@ -118,7 +118,11 @@ test('judging again books what was never booked, with the roads of violations, a
     let hasOtherFigures = false;
     await rejudgeJourneys(
       { ...server.services, actor: null },
-      { since: new Date(0), isDryRun: false, tell: (told) => (hasOtherFigures = told.hasOtherFigures) },
+      {
+        since: new Date(0),
+        isDryRun: false,
+        notify: (received) => (hasOtherFigures = received.hasOtherFigures),
+      },
     );
     return hasOtherFigures;
   };

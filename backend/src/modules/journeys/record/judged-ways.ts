@@ -44,7 +44,7 @@ function changedWays(before: readonly StoredWay[], after: readonly StoredWay[]):
 /** A row that grows is stored again once it has grown by so much, ms: a rate may be a minute late, a push has to be cheap. */
 const STORED_EVERY_MS = MINUTE_MS;
 
-/** What a push stores of the way, and the rows as they are stored then. `stored` are those before it. */
+/** Way that a push stores, and the rows as they are stored then. `stored` are those before it. */
 export function waysDue(
   stored: readonly StoredWay[],
   ways: readonly StoredWay[],

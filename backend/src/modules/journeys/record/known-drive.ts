@@ -15,13 +15,13 @@ import { FIXES_OF_JOURNEY } from '../journeys.queries';
 export interface KnownDrive {
   readonly journey: Journey;
   readonly judgement: Judgement;
-  /** What it was judged by. */
+  /** Rules that it was judged by. */
   readonly law: JourneyLaw;
   /** All stored violations of the journey, withdrawn ones and claims included. */
   readonly violations: readonly Violation[];
   /** The latest minute of which it is known that the place is stored for the events of its vehicle; null: of none. */
   readonly present: PresentMinute | null;
-  /** What is stored of its way; empty where that is not known, because then all of it is stored anew. */
+  /** Stored rows of its way; empty where they are not known, because then all of it is stored anew. */
   readonly ways: readonly StoredWay[];
 }
 
@@ -34,7 +34,7 @@ export interface LoadedDrive extends KnownDrive {
 
 const knownDrives = defineCache<KnownDrive>({ maxEntries: 20_000 });
 
-/** What this process remembers of an active journey; the database may be ahead of it. */
+/** Cached state of an active journey in this process; the database may be ahead of it. */
 export function recallDrive(services: Services, journeyId: number): KnownDrive | undefined {
   return services.caches.of(knownDrives).get(String(journeyId));
 }
@@ -49,7 +49,7 @@ export function rememberDrive(services: Services, known: KnownDrive): void {
   }
 }
 
-/** Forgets a journey whose stored state is uncertain. */
+/** Discards a journey whose stored state is uncertain. */
 export function evictDrive(services: Services, journeyId: number): void {
   services.caches.of(knownDrives).delete(String(journeyId));
 }

@@ -8,7 +8,7 @@ import { LAST_PLACES } from '../journeys.queries';
 /** A journey whose place is asked for, with when something was last received of it. */
 export type PlacedBy = Pick<Journey, 'id' | 'lastReceivedAt'>;
 
-/** Where a journey was when something was last received of it. */
+/** Place of a journey when something was last received of it. */
 interface SeenPlace {
   readonly receivedAtMs: number;
   readonly place: Place | null;
@@ -17,7 +17,7 @@ interface SeenPlace {
 const seenPlaces = defineCache<SeenPlace>({ maxEntries: 20_000 });
 
 /**
- * Where active journeys were last seen, one for each in at most one statement; null before the first good fix. What
+ * Last places of active journeys, one for each in at most one statement; null before the first good fix. What
  * this process remembers is not asked of the database: nothing has come of such a journey since.
  */
 export async function lastPlaces(
@@ -42,7 +42,7 @@ export async function lastPlaces(
   return journeys.map(({ id }) => known.get(id) ?? null);
 }
 
-/** What this process knows of the place of a journey; undefined when it has to be asked for. */
+/** Cached place of a journey in this process; undefined when it has to be asked for. */
 function recallPlace(services: Services, { id, lastReceivedAt }: PlacedBy): Place | null | undefined {
   const drive = recallDrive(services, id)?.judgement.drive;
   if (drive !== undefined) {

@@ -36,7 +36,7 @@ function moved(fixes: readonly FixPayload[], byMs: number, fromSeq = 1): FixPayl
   );
 }
 
-/** What the server makes of a whole drive that it was sent; the end is the last fix of the true drive. */
+/** Result of the server for a whole drive that it was sent; the end is the last fix of the true drive. */
 async function judged(fixes: readonly object[]): Promise<JsonValue> {
   const citizen = await TestClient.citizen(server.url);
   const { id } = await start(citizen, { startedAt: startedAt.toISOString() });
@@ -60,7 +60,7 @@ test.each([
   ['ahead', -3 * HOUR_MS],
   ['behind', 3 * HOUR_MS],
 ])(
-  'a phone whose clock is three hours %s drives the same drive, and its offset is kept with each fix',
+  'a phone whose clock is three hours %s drives the same drive, and its offset is stored with each fix',
   async (_name, clockOffsetMs) => {
     const fixes = straightDrive(startedAt, SPEEDS);
     const right = await judged(fixes);
@@ -97,10 +97,13 @@ test.each([
   expect(journey.distanceKm).toBeLessThanOrEqual((await judged(fixes)).journey.distanceKm + 0.001);
 });
 
-test('a phone that comes to another time zone tells the same times in other words', async () => {
+test('a phone that comes to another time zone sends the same times in other words', async () => {
   const fixes = straightDrive(startedAt, SPEEDS);
   const inZone = (recordedAt: string, hours: number): string =>
     new Date(Date.parse(recordedAt) + hours * HOUR_MS).toISOString().replace('Z', `+0${hours}:00`);
-  const told = fixes.map((fix) => ({ ...fix, recordedAt: inZone(fix.recordedAt, fix.seq < 120 ? 1 : 2) }));
-  expect(await judged(told)).toEqual(await judged(fixes));
+  const received = fixes.map((fix) => ({
+    ...fix,
+    recordedAt: inZone(fix.recordedAt, fix.seq < 120 ? 1 : 2),
+  }));
+  expect(await judged(received)).toEqual(await judged(fixes));
 });

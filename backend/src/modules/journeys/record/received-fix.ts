@@ -3,7 +3,7 @@ import type { StoredFix } from '@wakafine/domain/speed/fix';
 import type { Range } from '@wakafine/domain/input/limits';
 import { badInput } from '../../../platform/errors';
 
-/** A fix as a door hands it over, not yet trusted. */
+/** A fix as a door passes it on, not yet trusted. */
 export interface ReceivedFix {
   readonly seq: number;
   readonly lat: number;
@@ -15,7 +15,7 @@ export interface ReceivedFix {
   readonly clockOffsetMs?: number | null;
 }
 
-/** How a door sends fixes: what it calls their list and those of their fields that it names otherwise. */
+/** Format of fixes at a door: the name of their list and of those of their fields that it names otherwise. */
 export interface FixListShape {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;

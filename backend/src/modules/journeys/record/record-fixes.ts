@@ -21,10 +21,10 @@ import type { DriveChange } from './save-drive';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 
-/** How often a push starts over because another process was faster. */
+/** Number of times a push starts over because another process was faster. */
 const ATTEMPTS = 5;
 
-/** What became of a push. */
+/** Outcome of a push. */
 export interface RecordedFixes {
   readonly journey: Journey;
   /** Fixes that are stored now and were not before, flagged ones included. */

@@ -30,7 +30,7 @@ test('who has said no to recording starts no journey, over GraphQL or REST, unti
   expect((await start(client)).isActive).toBe(true);
 });
 
-test('a journey that began while the answer was yes is taken later, and one that began after the no is not', async () => {
+test('a journey that began while the answer was yes is accepted later, and one that began after the no is not', async () => {
   const client = await TestClient.citizen(server.url);
   await setConsents(client);
   server.clock.advance(HOUR_MS);

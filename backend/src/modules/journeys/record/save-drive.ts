@@ -10,7 +10,7 @@ import type { JudgedHistory } from '@wakafine/domain/violations/smoothed-times';
 import type { Db } from '../../../platform/db/db';
 import { defineFlush } from '../../../platform/db/grouped-flush';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { isWorthTelling, planViolations } from '../../violations/plan-violations';
+import { isWorthPublishing, planViolations } from '../../violations/plan-violations';
 import type { ViolationPlan } from '../../violations/plan-violations';
 import type { Violation } from '../../violations/violation.entity';
 import { violationChanged, violationOpened } from '../../violations/violations.events';
@@ -28,7 +28,7 @@ import { waysDue, waysOf } from './judged-ways';
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
 const FIXES_PER_FLUSH = 5_000;
 
-/** What is to become of a journey that was read. */
+/** Change of a journey that was read. */
 export interface DriveChange {
   readonly known: KnownDrive;
   /** The journey with its times as they are to be. */
@@ -65,7 +65,7 @@ const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
   },
 });
 
-/** What a change makes of a journey and of its violations. */
+/** Result of a change for a journey and its violations. */
 export interface PlannedDrive {
   readonly journey: Journey;
   readonly plan: ViolationPlan;
@@ -87,7 +87,7 @@ export function planDrive({ clock }: Pick<AppCtx, 'clock'>, change: DriveChange)
 }
 
 /**
- * Stores fixes, figures and violations together and tells of them. Null when another process has changed the
+ * Stores fixes, figures and violations together and publishes them. Null when another process has changed the
  * journey since it was read; nothing is stored then.
  */
 export async function saveDrive(
@@ -107,7 +107,7 @@ export async function saveDrive(
   if (rows.length === 0) {
     return null;
   }
-  const violations = tellViolations(ctx, { plan, rows, before: known.violations });
+  const violations = publishViolations(ctx, { plan, rows, before: known.violations });
   ctx.emit(journeyChanged(journey));
   if (rows.some(({ kind }) => kind === 'due')) {
     ctx.emit(vehicleEventsDue(null));
@@ -117,8 +117,8 @@ export async function saveDrive(
   return { journey, judgement: { ...judgement, way }, law: known.law, violations, present, ways };
 }
 
-/** Tells of the violations that have opened or changed, and gives all of the journey as they are stored now. */
-function tellViolations(
+/** Publishes the violations that have opened or changed, and gives all of the journey as they are stored now. */
+function publishViolations(
   ctx: AppCtx,
   saved: { plan: ViolationPlan; rows: readonly SavedRow[]; before: readonly Violation[] },
 ): readonly Violation[] {
@@ -130,7 +130,7 @@ function tellViolations(
     now.set(violation.id, violation);
     if (was.isClaimed && !violation.isWithdrawn) {
       ctx.emit(violationOpened(violation));
-    } else if (isWorthTelling({ before: was, after })) {
+    } else if (isWorthPublishing({ before: was, after })) {
       ctx.emit(violationChanged(violation));
     }
   }
@@ -147,7 +147,7 @@ function tellViolations(
   return [...now.values()];
 }
 
-/** What others than its drive make of a violation: what is remembered of that may be old. */
+/** Status of a violation by others than its drive: the cached one may be old. */
 function decidedElsewhere(row: Extract<SavedRow, { kind: 'changed' }>): Partial<Violation> {
   const { reportedAt, reportedBy, binding, eventId, isPrimary, namedAgency } = row;
   return { reportedAt, reportedBy, binding, eventId, isPrimary, namedAgency };

@@ -11,7 +11,7 @@ type Value = number | boolean | Date | string | null;
 /** A column of a group of rows that one parameter carries as an array: times as milliseconds. */
 export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Value];
 
-/** What a push changes of a journey. */
+/** Columns of a journey that a push changes. */
 export const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
   ['id', 'bigint', ({ id }) => id],
   ['version', 'integer', ({ version }) => version],
@@ -86,7 +86,7 @@ export const CHANGED_COLUMNS: readonly Column<ChangedViolation>[] = [
   ]),
 ];
 
-/** What was judged of the way of a journey in an hour on a road. */
+/** Judged way of a journey in an hour on a road. */
 export const WAY_COLUMNS: readonly Column<StoredWay & { journeyId: number }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
   ['hour_ms', 'bigint', ({ hourMs }) => hourMs],
@@ -99,7 +99,7 @@ export const WAY_COLUMNS: readonly Column<StoredWay & { journeyId: number }>[] =
   ['is_open', 'boolean', ({ isOpen }) => isOpen],
 ];
 
-/** Where a vehicle was in a minute. */
+/** Place of a vehicle in a minute. */
 export const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; receivedAt: Date }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
   ['minute_ms', 'bigint', ({ minuteMs }) => minuteMs],

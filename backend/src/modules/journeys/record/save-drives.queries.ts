@@ -22,9 +22,9 @@ export interface DriveWrite {
   readonly alerts: readonly StoredAlert[] | null;
   /** All findings of the journey; null where they stay as they are stored. */
   readonly findings: readonly StoredFinding[] | null;
-  /** What was judged of its way: what has changed of that, or all of it. */
+  /** Judged way: what has changed of it, or all of it. */
   readonly booked: WaysWrite;
-  /** What it leaves for the events of its vehicle; null where its plate was only typed. */
+  /** Contribution to the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
 
@@ -45,7 +45,7 @@ export type SavedRow =
 
 /**
  * Stores the writes of many journeys in one statement, and so in one commit. A journey that somebody else has
- * changed since it was read keeps everything as it is: only journeys that are among the rows were stored.
+ * changed since it was read leaves everything as it is: only journeys that are among the rows were stored.
  */
 export const SAVE_DRIVES = statement('journeys.save-drives', saveDrives({ parts: '', rows: '' }), {
   notNull: ['kind', 'journeyId'],

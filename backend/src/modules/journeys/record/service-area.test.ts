@@ -19,7 +19,7 @@ afterAll(async () => {
 const SPEEDS = [...ramp(0, 80), ...seconds(30, 80), ...ramp(80, 0)];
 const MUNICH = { lat: 48.14, lng: 11.58 };
 
-/** Where the service area ends on the way north along a meridian, degrees. */
+/** End of the service area on the way north along a meridian, degrees. */
 function northEnd(lng: number): number {
   let lat = 10.3;
   while (isInServiceArea({ lat, lng })) {
@@ -28,7 +28,7 @@ function northEnd(lng: number): number {
   return lat;
 }
 
-/** What becomes of a fast drive that begins at a place, by default in Douala. */
+/** Violations of a fast drive that begins at a place, by default in Douala. */
 async function driven(at: TestServer, over: object = {}, place: { lat: number; lng: number } | null = null) {
   const client = await TestClient.citizen(at.url);
   const startedAt = new Date(at.clock.now().getTime() - 600_000);

@@ -7,13 +7,13 @@ import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, STORE_FIXES } from '../journeys.quer
 import { rulesOf } from './journey-law';
 import { loadDrive } from './known-drive';
 
-/** How far a left out fix may lie from the line that is kept, metres: about the width of a main road. */
+/** Greatest distance of an omitted fix from the stored line, metres: about the width of a main road. */
 const TOLERANCE_M = 10;
-/** How much is cut off where a journey began and ended, which is where people live and work, metres. */
+/** Length that is cut off at the start and end of a journey, which is where people live and work, metres. */
 const CUT_M = 200;
 
 /** A fix that stays; its speed is the displayed one from now on, since it can't be computed anew. */
-interface KeptFix {
+interface RetainedFix {
   readonly seq: number;
   readonly lat: number;
   readonly lng: number;
@@ -44,18 +44,22 @@ async function simplifyRoute(services: Services, journeyId: number): Promise<boo
     return false;
   }
   const { judged } = judgeDrive(known.fixes, rulesOf(services, known.journey, known.law));
-  const kept = keptFixes(judged);
+  const stored = retainedFixes(judged);
   return inTransaction({ ...services, actor: null }, async ({ db, clock }) => {
     const [closed] = await db.rows(CLOSE_TRACK, [journeyId, known.journey.version, clock()]);
     if (closed === undefined) {
       return false;
     }
-    await db.rows(STORE_FIXES, [journeyId, kept.map(({ seq }) => seq), kept.map(({ speedKmh }) => speedKmh)]);
+    await db.rows(STORE_FIXES, [
+      journeyId,
+      stored.map(({ seq }) => seq),
+      stored.map(({ speedKmh }) => speedKmh),
+    ]);
     return true;
   });
 }
 
-function keptFixes(judged: readonly JudgedFix[]): readonly KeptFix[] {
+function retainedFixes(judged: readonly JudgedFix[]): readonly RetainedFix[] {
   const good = judged.filter(({ flag }) => flag === null);
   const route = withoutEnds(
     good.map(({ fix: { seq, lat, lng }, speedKmh, zone }) => ({ seq, lat, lng, speedKmh, zone })),

@@ -103,7 +103,7 @@ test('two server processes that take the same drive in turns agree on it', async
   }
 });
 
-test('one bad fix refuses the whole push, and a largest push is taken', async () => {
+test('one bad fix refuses the whole push, and a largest push is accepted', async () => {
   const long = straightDrive(new Date(Date.now() - 1_200_000), seconds(999, 36));
   const { refused } = await push(citizen, id, [
     ...long.slice(0, 999),

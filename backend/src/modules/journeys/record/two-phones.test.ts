@@ -34,8 +34,8 @@ async function journeys(): Promise<JsonValue[]> {
   return body.data.journeys.edges.map(({ node }: JsonValue) => node);
 }
 
-/** What the offline phone has kept of a drive: its start, its fixes and its end. */
-function keptDrive(startedAt: Date) {
+/** Stored drive of the offline phone: its start, its fixes and its end. */
+function storedDrive(startedAt: Date) {
   const input = {
     clientId: randomUUID(),
     registrationNumber: 'CE 900 ZZ',
@@ -53,7 +53,7 @@ test('a drive without a network that overlaps the one of another phone waits for
   const activeFixes = straightDrive(ago(2 * HOUR_MS), seconds(60, 40));
   await push(online, active.id, activeFixes);
 
-  const { input, fixes, endedAt } = keptDrive(ago(HOUR_MS));
+  const { input, fixes, endedAt } = storedDrive(ago(HOUR_MS));
   const conflict = { code: 'CONFLICT', activeJourneyId: Number(active.id) };
   // The phone asks as for a journey that goes on, and then as for one that is over.
   expect((await tryStart(offline, input)).refused).toMatchObject(conflict);
@@ -83,8 +83,8 @@ test('a drive without a network that overlaps the one of another phone waits for
   expect(await journeys()).toHaveLength(2);
 });
 
-test('a drive that was over before the other phone started is taken beside it, with its violation', async () => {
-  const { input, fixes, endedAt } = keptDrive(ago(3 * HOUR_MS));
+test('a drive that was over before the other phone started is accepted beside it, with its violation', async () => {
+  const { input, fixes, endedAt } = storedDrive(ago(3 * HOUR_MS));
   const active = await start(online, { clientId: randomUUID(), startedAt: ago(HOUR_MS).toISOString() });
   expect((await tryStart(offline, input)).refused.code).toBe('CONFLICT');
   const late = await start(offline, { ...input, endedAt: endedAt.toISOString() });
@@ -97,9 +97,9 @@ test('a drive that was over before the other phone started is taken beside it, w
   expect((await read(online, active.id)).isActive).toBe(true);
 });
 
-test('what one phone keeps for a journey of its own never lands in the journey of the other', async () => {
+test('what one phone stores for a journey of its own never lands in the journey of the other', async () => {
   const active = await start(online, { clientId: randomUUID() });
-  const { input, fixes } = keptDrive(ago(HOUR_MS));
+  const { input, fixes } = storedDrive(ago(HOUR_MS));
   expect((await push(offline, input.clientId, fixes)).refused.code).toBe('NOT_FOUND');
   expect((await read(online, active.id)).acceptedThrough).toBe(0);
 });

@@ -81,8 +81,8 @@ test('a class that staff change counts for later journeys: earlier ones are judg
   server.clock.advance(MINUTE_MS);
   await push(citizen, id, fixes.slice(20));
   await end(citizen, id, server.clock.now());
-  const tell = jest.fn();
-  await rejudgeJourneys({ ...server.services, actor: null }, { since: startedAt, isDryRun: false, tell });
+  const notify = jest.fn();
+  await rejudgeJourneys({ ...server.services, actor: null }, { since: startedAt, isDryRun: false, notify });
   expect(await limitsOfJourney(id)).toEqual([60]);
   expect(await limitsOf({ vehicleType: 'BUS', vehicleCode: bus.typedCode })).toEqual([]);
   await setClass(null);

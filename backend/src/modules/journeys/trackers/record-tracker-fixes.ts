@@ -23,15 +23,15 @@ import { anyone } from '../../identity/acts/rules';
 
 /** After so long without a position the next one begins another journey. */
 export const STILL_AFTER_MS = 30 * MINUTE_MS;
-const TAKEN_UP_TO_MS = 7 * DAY_MS;
-/** What is further ahead comes from a clock that is wrong. */
-const TAKEN_AHEAD_MS = DAY_MS;
+const ACCEPTED_UP_TO_MS = 7 * DAY_MS;
+/** Greatest lead of a position's time; what is further ahead comes from a clock that is wrong. */
+const ACCEPTED_AHEAD_MS = DAY_MS;
 /** A device that also sends while it stands would never end its journey, which takes 24 days at most (`timeSeq`). */
 const LONGEST_MS = 7 * DAY_MS;
 const SHAPE = { name: 'fixes', fields: {}, length: TRACKER_FIXES_PER_MESSAGE };
 
-/** What became of a message of a tracker. */
-export interface TakenFixes {
+/** Outcome for a message of a tracker. */
+export interface AcceptedFixes {
   readonly recorded: number;
   /** Positions of no journey of the tracker's; sending them again changes nothing. */
   readonly passedOver: number;
@@ -60,17 +60,17 @@ export const recordTrackerFixes = openAct(
   (
     ctx: AppCtx,
     { tracker, fixes }: { tracker: TrackerRow; fixes: readonly TrackerFix[] },
-  ): Promise<TakenFixes> => {
+  ): Promise<AcceptedFixes> => {
     const owner: AppCtx = { ...ctx, actor: { accountId: tracker.accountId, sessionId: 0, role: 'CITIZEN' } };
     return ctx.locks.run(`tracker:${tracker.id}`, async () => {
       const inOrder = [...fixes].sort((one, other) => one.recordedAtMs - other.recordedAtMs);
       let recorded = 0;
       for (let rest = inOrder; rest.length > 0;) {
-        const { journey, taken } = await journeyFor(owner, tracker, rest);
+        const { journey, accepted } = await journeyFor(owner, tracker, rest);
         if (journey !== null) {
-          recorded += await record(owner, journey, rest.slice(0, taken));
+          recorded += await record(owner, journey, rest.slice(0, accepted));
         }
-        rest = rest.slice(taken);
+        rest = rest.slice(accepted);
       }
       const passedOver = fixes.length - recorded;
       await ctx.db.rows(NOTE_RECEIVED, [tracker.id, ctx.clock(), passedOver]);
@@ -82,11 +82,11 @@ export const recordTrackerFixes = openAct(
 interface Destination {
   /** Null: passed over. */
   readonly journey: { readonly id: number; readonly startedAt: Date } | null;
-  /** How many of the positions go there, from the first. */
-  readonly taken: number;
+  /** Count of positions that go there, from the first. */
+  readonly accepted: number;
 }
 
-const PASSED_OVER: Destination = { journey: null, taken: 1 };
+const PASSED_OVER: Destination = { journey: null, accepted: 1 };
 
 async function journeyFor(
   ctx: AppCtx,
@@ -95,9 +95,9 @@ async function journeyFor(
 ): Promise<Destination> {
   const now = ctx.clock();
   const recordedAtMs = fixes[0]?.recordedAtMs ?? 0;
-  const aheadMs = now.getTime() + TAKEN_AHEAD_MS;
+  const aheadMs = now.getTime() + ACCEPTED_AHEAD_MS;
   const atMs = Math.min(recordedAtMs, now.getTime());
-  if (atMs < now.getTime() - TAKEN_UP_TO_MS || recordedAtMs > aheadMs) {
+  if (atMs < now.getTime() - ACCEPTED_UP_TO_MS || recordedAtMs > aheadMs) {
     return PASSED_OVER;
   }
   const at = new Date(atMs);
@@ -105,8 +105,8 @@ async function journeyFor(
   const lastMs = Math.max(own?.lastFixAt?.getTime() ?? 0, own?.startedAt.getTime() ?? 0);
   const longestMs = (own?.startedAt.getTime() ?? 0) + LONGEST_MS;
   if (own !== undefined && atMs <= Math.min(lastMs + STILL_AFTER_MS, longestMs)) {
-    const taken = countTogether(fixes, { lastMs, untilMs: Math.min(longestMs, aheadMs) });
-    return { journey: own.isClosed ? null : own, taken };
+    const accepted = countTogether(fixes, { lastMs, untilMs: Math.min(longestMs, aheadMs) });
+    return { journey: own.isClosed ? null : own, accepted };
   }
   if (own?.isActive === true) {
     await endSilentJourney(ctx, own.id, new Date(now.getTime() + 1));
@@ -115,14 +115,17 @@ async function journeyFor(
   if (other?.isCovering === true) {
     const coveredUntilMs = other.endedAt?.getTime() ?? Infinity;
     const end = fixes.findIndex(({ recordedAtMs }) => recordedAtMs > coveredUntilMs);
-    return { journey: null, taken: end === -1 ? fixes.length : Math.max(1, end) };
+    return { journey: null, accepted: end === -1 ? fixes.length : Math.max(1, end) };
   }
   const journey = await begin(ctx, tracker, at);
   const untilMs = Math.min(atMs + LONGEST_MS, aheadMs);
-  return { journey, taken: countTogether(fixes, { lastMs: atMs, untilMs }) };
+  return { journey, accepted: countTogether(fixes, { lastMs: atMs, untilMs }) };
 }
 
-/** How many positions, in the order of their times, follow each other up to a time without a silence; at least one. */
+/**
+ * Count of positions that, in the order of their times, follow each other up to a time without a silence; at
+ * least one.
+ */
 function countTogether(
   fixes: readonly TrackerFix[],
   { lastMs, untilMs }: { lastMs: number; untilMs: number },

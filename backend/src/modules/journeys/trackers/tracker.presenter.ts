@@ -1,7 +1,7 @@
 import type { CreateTrackerPayload, Tracker } from './tracker.type';
 import type { TrackerRow } from './trackers.queries';
 
-/** Where trackers send their positions to. */
+/** Address for the positions of trackers. */
 export const TRACKER_PATHS = {
   osmAnd: '/api/trackers/osmand',
   ownTracks: '/api/trackers/owntracks',

@@ -13,7 +13,7 @@ export class Tracker {
   @Field(() => ID, { description: 'Identifier; it opens nothing.' })
   id: string;
 
-  @Field(() => String, { description: 'What its owner calls it.' })
+  @Field(() => String, { description: 'Name given by its owner.' })
   name: string;
 
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle of its journeys.' })
@@ -28,21 +28,21 @@ export class Tracker {
   @Field(() => String, { nullable: true, description: 'Transport agency; null for private travel.' })
   transportAgency: string | null;
 
-  @Field(() => TravellerRoleEnum, { description: 'What the citizen is in the vehicle.' })
+  @Field(() => TravellerRoleEnum, { description: 'Role of the citizen in the vehicle.' })
   role: TravellerRole;
 
-  @Field(() => Date, { description: 'When it was set up.' })
+  @Field(() => Date, { description: 'Time when it was set up.' })
   createdAt: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was last heard of; null before the first time.',
+    description: 'Time when it was last heard of; null before the first time.',
   })
   lastReceivedAt: Date | null;
 
   @Field(() => Int, {
     description:
-      'Positions that were not recorded: more than 7 days old, within a journey of another device, or of a journey that takes no more.',
+      'Positions that were not recorded: more than 7 days old, within a journey of another device, or of a journey that accepts no more.',
   })
   passedOver: number;
 }

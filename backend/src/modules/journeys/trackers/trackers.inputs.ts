@@ -31,7 +31,7 @@ export class CreateTrackerInput {
 
   @Field(() => TravellerRoleEnum, {
     defaultValue: 'DRIVER',
-    description: 'What the citizen is in the vehicle.',
+    description: 'Role of the citizen in the vehicle.',
   })
   role: TravellerRole;
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
-import { createTracker, deleteTracker, listTrackers } from './keep-trackers';
+import { createTracker, deleteTracker, listTrackers } from './manage-trackers';
 import { presentNewTracker, presentTracker } from './tracker.presenter';
 import { CreateTrackerPayload, Tracker } from './tracker.type';
 import { CreateTrackerInput } from './trackers.inputs';
@@ -31,7 +31,7 @@ export class TrackersResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes the token of an own tracker away; its journeys stay. Always true. NOT_FOUND.',
+    description: 'Revokes the token of an own tracker; its journeys stay. Always true. NOT_FOUND.',
   })
   @Serves(deleteTracker)
   async deleteTracker(

@@ -178,7 +178,7 @@ test('a position from the future is stored and moves no number', async () => {
   expect(await journeys()).toMatchObject([{ distanceKm: 0, maxSpeedKmh: null }]);
 });
 
-test('positions of a clock that is far ahead are passed over and keep no others back', async () => {
+test('positions of a clock that is far ahead are passed over and delay no others', async () => {
   const { ownTracksPath, osmAndPath } = await create();
   const good = ownTracks({ seq: 1, lat: 4, lng: 9, recordedAt: minutesAgo(1).toISOString() });
   const years = [2037, 9998].map((year) => ({ ...good, tst: Date.UTC(year, 0) / 1000 }));
@@ -189,7 +189,7 @@ test('positions of a clock that is far ahead are passed over and keep no others 
   expect((await citizen.graphql(LIST)).body.data.myTrackers).toMatchObject([{ passedOver: 3 }]);
 });
 
-test('a device that never falls silent begins another journey after a week, also with what it kept', async () => {
+test('a device that never falls silent begins another journey after a week, also with what it stored', async () => {
   const { ownTracksPath } = await create();
   const at = (minutes: number) =>
     ownTracks({ seq: 1, lat: 4, lng: 9, recordedAt: minutesAgo(minutes).toISOString() });
@@ -200,8 +200,8 @@ test('a device that never falls silent begins another journey after a week, also
     server.clock.advance(DAY_MS);
     expect((await device.rest('POST', ownTracksPath, hours((1 - day) * 24, -day * 24))).status).toBe(200);
   }
-  const kept: { isActive: boolean }[] = await journeys();
-  expect(kept.map(({ isActive }) => isActive)).toEqual([true, false, false, false, false]);
+  const stored: { isActive: boolean }[] = await journeys();
+  expect(stored.map(({ isActive }) => isActive)).toEqual([true, false, false, false, false]);
   expect((await citizen.graphql(LIST)).body.data.myTrackers).toMatchObject([{ passedOver: 0 }]);
 });
 

@@ -55,7 +55,7 @@ test('a limit holds once a second person has seconded it, and only then phones l
   expect(await packMark()).not.toBe(before[1]);
 });
 
-test('a stated moment is kept, and until then the limit before holds', async () => {
+test('a stated moment is stored, and until then the limit before holds', async () => {
   const proposal = await askLimits(supervisor, 'propose', proposalInput());
   const [{ limitId }] = await askLimits(admin, 'second', { ids: [proposal.id] });
   const validFrom = new Date(server.clock.now().getTime() + HOUR_MS).toISOString();
@@ -111,7 +111,7 @@ test('shipped limits are confirmed by two people from then on, and the checklist
   expect(await askLimits(admin, 'confirm', { input })).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('the national default takes an admin among the two, stays one, and never ends', async () => {
+test('the national default needs an admin among the two, stays one, and never ends', async () => {
   const other = await staffClient(server, 'SUPERVISOR');
   const change = { limitIds: ['open-road'], reason: 'The decree was read' };
   const [proposal] = await askLimits(supervisor, 'confirm', { input: change });

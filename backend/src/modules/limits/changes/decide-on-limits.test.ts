@@ -23,7 +23,7 @@ async function proposed(client = supervisor): Promise<JsonValue> {
   return askLimits(client, 'propose', proposalInput());
 }
 
-test('nobody seconds or refuses their own proposal, and only they take it back', async () => {
+test('nobody seconds or refuses their own proposal, and only they withdraw it', async () => {
   const { id } = await proposed();
   const refusal = { input: { proposalIds: [id], reason: 'No sign there' } };
   expect(await askLimits(supervisor, 'second', { ids: [id] })).toMatchObject({ code: 'CONFLICT' });
@@ -37,7 +37,7 @@ test('nobody seconds or refuses their own proposal, and only they take it back',
   });
 });
 
-test('a refusal takes a reason, keeps it, and changes no limit', async () => {
+test('a refusal needs a reason, stores it, and changes no limit', async () => {
   const { id } = await proposed();
   const version = await registerVersion(server);
   const without = { input: { proposalIds: [id], reason: ' x ' } };
@@ -127,7 +127,7 @@ test.each([
     },
   ],
   ['limit.zone', { limit: townInput({ zone: 'OPEN_ROAD' }) }],
-])('tells of a wrong %s', async (field, over) => {
+])('reports a wrong %s', async (field, over) => {
   const answer = await askLimits(supervisor, 'propose', proposalInput(over));
   expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } });
 });

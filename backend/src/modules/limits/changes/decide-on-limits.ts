@@ -33,7 +33,8 @@ const ACTS = {
 } as const;
 
 /**
- * Seconds what somebody else has proposed: it is in force from its stated moment, or from now where that is over. Whoever
+ * Seconds what somebody else has proposed: it is in force from its stated moment, or from now where that is
+ * over. Anyone who
  * has seconded it already gets it again.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, and for a national default without an
  * admin among the two, BAD_USER_INPUT (proposalIds), NOT_FOUND, CONFLICT with `current` for what is decided, for one's own
@@ -61,7 +62,7 @@ export const refuseProposals = act(
 );
 
 /**
- * Takes back what one has proposed oneself.
+ * Withdraws what one has proposed oneself.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, and for what somebody else has proposed,
  * BAD_USER_INPUT (proposalIds), NOT_FOUND, CONFLICT with `current` for what is decided
  */

@@ -11,7 +11,7 @@ import { limitBasis, registeredLimits } from '../register/limit-register';
 export interface DraftedChange {
   /** Null for a new limit. */
   readonly limitId: string | null;
-  /** What the limit is to say, in the canonical form; null for its end. */
+  /** Content of the limit, in the canonical form; null for its end. */
   readonly content: LimitContent | null;
 }
 
@@ -53,7 +53,7 @@ function alwaysInForce(content: LimitContent, id: string): SpeedLimit {
   return { ...content, id, validFromMs: null, validUntilMs: null, isConfirmed: true };
 }
 
-/** Where a limit can apply to a good fix. */
+/** Area in which a limit can apply to a good fix. */
 function reachOf({ geometry, geometryUncertaintyM }: SpeedLimit): Box {
   return geometry.kind === 'DEFAULT' ? WORLD : boxOf(geometry, PREPARED_M + geometryUncertaintyM);
 }

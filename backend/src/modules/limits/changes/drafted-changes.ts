@@ -32,7 +32,7 @@ export const draftedLimit = act(
 );
 
 /**
- * What proposals would change, each with what it says.
+ * Changes by proposals, each with its content.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT (proposalIds), NOT_FOUND
  */
 export const draftedProposals = act(
@@ -48,7 +48,7 @@ export const draftedProposals = act(
 );
 
 /**
- * What a GeoJSON file of limits would change: nothing of what the register says already.
+ * Changes by a GeoJSON file of limits: nothing of what the register says already.
  * @throws UNAUTHENTICATED, FORBIDDEN for everybody but supervisors and admins, BAD_USER_INPUT with the faults of each feature
  * (limits.features.3.geometry)
  */

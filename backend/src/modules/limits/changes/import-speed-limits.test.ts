@@ -62,7 +62,7 @@ test('what differs is proposed, a new limit or a new validity, and holds once it
   });
 });
 
-test('one faulty feature among good ones: nothing is proposed, and each fault is told', async () => {
+test('one faulty feature among good ones: nothing is proposed, and each fault is reported', async () => {
   const [good] = surveyFile().features;
   const [faulty] = surveyFile({ confidence: 'SURE', geometryUncertaintyM: -1 }).features;
   const stranger = { ...good, id: 'osm-0' };

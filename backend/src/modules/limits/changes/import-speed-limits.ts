@@ -11,7 +11,7 @@ import type { IndexedRefusal } from './propose-limit-changes';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** So many faults of a file are told at once. */
+/** Number of faults of a file that are reported at once. */
 const FAULTS_MAX = 200;
 
 /** A file of limits, with what is to come of them. */
@@ -24,7 +24,7 @@ export interface ImportLimits {
   readonly clientId: string | null;
 }
 
-/** What came of a file. */
+/** Outcome for a file. */
 export interface ImportedLimits {
   readonly proposed: number;
   /** Features that say what the register says already. */
@@ -93,6 +93,6 @@ export function refuseFeatures(
 }
 
 function faultyFile(faults: Readonly<Record<string, string>>): AppError {
-  const told = Object.entries(faults).slice(0, FAULTS_MAX);
-  return badInput(Object.fromEntries(told.map(([field, sentence]) => [`limits.${field}`, sentence])));
+  const received = Object.entries(faults).slice(0, FAULTS_MAX);
+  return badInput(Object.fromEntries(received.map(([field, sentence]) => [`limits.${field}`, sentence])));
 }

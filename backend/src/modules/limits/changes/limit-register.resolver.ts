@@ -38,7 +38,7 @@ export class LimitRegisterResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => SpeedLimitFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => SpeedLimitFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: SpeedLimitFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredLimitConnection> {
@@ -88,7 +88,8 @@ export class LimitRegisterResolver {
   }
 
   @Query(() => LimitChecklist, {
-    description: 'How far the register is confirmed, for the checklist of the first start. canViewDashboard.',
+    description:
+      'Progress of confirming the register, for the checklist of the first start. canViewDashboard.',
   })
   @Serves(confirmedCounts)
   limitChecklist(@Ctx() { ctx }: GraphqlContext): Promise<LimitChecklist> {
@@ -123,7 +124,7 @@ export class LimitRegisterResolver {
   })
   @Serves(proposeConfirmations)
   async proposeLimitConfirmations(
-    @Arg('input', () => ProposeConfirmationsInput, { description: 'Which ones, and why.' })
+    @Arg('input', () => ProposeConfirmationsInput, { description: 'The proposals, and the reason.' })
     { limitIds, reason, clientId = null }: ProposeConfirmationsInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<LimitProposal[]> {
@@ -151,7 +152,7 @@ export class LimitRegisterResolver {
   })
   @Serves(refuseProposals)
   async refuseLimitProposals(
-    @Arg('input', () => RefuseLimitProposalsInput, { description: 'Which ones, and why.' })
+    @Arg('input', () => RefuseLimitProposalsInput, { description: 'The proposals, and the reason.' })
     { proposalIds, reason }: RefuseLimitProposalsInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<LimitProposal[]> {
@@ -161,7 +162,7 @@ export class LimitRegisterResolver {
 
   @Mutation(() => [LimitProposal], {
     description:
-      'Takes back what one has proposed oneself, all or none. Supervisors and admins; audited. FORBIDDEN for what somebody else has proposed, CONFLICT for what is decided.',
+      'Withdraws what one has proposed oneself, all or none. Supervisors and admins; audited. FORBIDDEN for what somebody else has proposed, CONFLICT for what is decided.',
   })
   @Serves(withdrawProposals)
   async withdrawLimitProposals(

@@ -24,13 +24,13 @@ export interface ProposeChanges extends LimitValidity {
   /** UUID chosen by the client; the same id with the same content gives the same proposals. */
   readonly clientId: string | null;
   readonly changes: readonly AskedChange[];
-  /** What was sent, by which a repetition is known. */
+  /** Hash of the input, by which a repetition is recognised. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** Throws what is told of the changes that are refused. */
+  /** Throws the combined error of the changes that are refused. */
   readonly refuse: (refusals: readonly IndexedRefusal[]) => never;
 }
 
-/** Why one of several changes cannot be proposed. */
+/** Reason why one of several changes cannot be proposed. */
 export interface IndexedRefusal {
   readonly index: number;
   readonly refusal: ChangeRefusal;

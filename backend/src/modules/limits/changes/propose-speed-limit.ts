@@ -12,7 +12,7 @@ import { right } from '../../identity/acts/rules';
 export interface ProposeSpeedLimit extends LimitValidity {
   /** Null for a new limit. */
   readonly limitId: string | null;
-  /** What the limit is to say; null for its end. */
+  /** Content of the limit; null for its end. */
   readonly content: LimitContent | null;
   readonly reason: string;
   readonly clientId: string | null;

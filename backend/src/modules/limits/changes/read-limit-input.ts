@@ -11,7 +11,7 @@ import { badInput } from '../../../platform/errors';
 import type { LimitContentInput, LimitShapeInput } from '../register/limit-register.inputs';
 
 /**
- * The limit that an input describes; what it means is looked at by whoever proposes it.
+ * The limit that an input describes; what it means is looked at by anyone who proposes it.
  * @throws BAD_USER_INPUT (limit.classLimits, limit.shape) for a class that is missing or twice there, and a shape
  * without the members of its kind
  */

@@ -10,7 +10,7 @@ export const AS_IT_IS = 'AS_IT_IS';
 export interface AskedChange {
   /** Null for a new limit. */
   readonly limitId: string | null;
-  /** What the limit is to say; null for its end. */
+  /** Content of the limit; null for its end. */
   readonly content: LimitContent | typeof AS_IT_IS | null;
 }
 
@@ -34,7 +34,7 @@ export interface WeighedChange {
   readonly content: LimitContent | null;
 }
 
-/** Why a change cannot be proposed: faulty fields, or something in its way. */
+/** Reason why a change cannot be proposed: faulty fields, or something in its way. */
 export type ChangeRefusal =
   | { readonly faults: Readonly<Record<string, string>> }
   | { readonly conflict: string; readonly openProposalId: number | null };
@@ -91,7 +91,7 @@ export function changeFaults(
     : { geometry: 'There is one national default, which stays one and never ends' };
 }
 
-/** What of the register stands in the way of a change from a moment on, as a sentence; null where nothing does. */
+/** Conflict in the register with a change from a moment on, as a sentence; null where there is none. */
 export function conflictWith(
   last: LastValidity,
   { isEnd, validity, now }: { isEnd: boolean; validity: LimitValidity; now: Date },

@@ -22,12 +22,12 @@ export class LimitsResolver {
     @Arg('headingDeg', () => Float, {
       nullable: true,
       description:
-        'Where the vehicle goes, 0 to 360 degrees clockwise from north; null where it is not known.',
+        'Heading of the vehicle, 0 to 360 degrees clockwise from north; null where it is not known.',
     })
     headingDeg: number | null,
     @Arg('vehicleType', () => VehicleTypeEnum, {
       defaultValue: 'CAR',
-      description: 'Kind of vehicle; its weight is taken as not known.',
+      description: 'Kind of vehicle; its weight counts as unknown.',
     })
     vehicleType: VehicleType,
     @Ctx() { ctx }: GraphqlContext,

@@ -52,9 +52,9 @@ export class LimitHours {
   untilMinute: number;
 }
 
-@ObjectType({ description: 'Where a limit applies. Positions are longitude and latitude, WGS 84 degrees.' })
+@ObjectType({ description: 'Shape of a limit. Positions are longitude and latitude, WGS 84 degrees.' })
 export class LimitShape {
-  @Field(() => LimitShapeKindEnum, { description: 'How it is drawn.' })
+  @Field(() => LimitShapeKindEnum, { description: 'Kind of the shape.' })
   kind: LimitGeometry['kind'];
 
   @Field(() => [Float], { nullable: true, description: 'Centre of a circle; else null.' })
@@ -68,7 +68,7 @@ export class LimitShape {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How far a road reaches to either side of its line, metres; else null.',
+    description: 'Reach of a road to either side of its line, metres; else null.',
   })
   halfWidthM: number | null;
 
@@ -85,7 +85,7 @@ export class LimitShape {
   rings: readonly (readonly (readonly number[])[])[] | null;
 }
 
-@ObjectType({ description: 'What an entry of the register of speed limits says. For canViewDashboard.' })
+@ObjectType({ description: 'Content of an entry of the register of speed limits. For canViewDashboard.' })
 export class LimitContent {
   @Field(() => LimitZoneEnum, { description: 'Kind of zone.' })
   zone: LimitZone;
@@ -102,7 +102,7 @@ export class LimitContent {
   })
   hours: readonly LimitHours[] | null;
 
-  @Field(() => String, { description: 'Where the limit is taken from.' })
+  @Field(() => String, { description: 'Source of the limit.' })
   source: string;
 
   @Field(() => LimitConfidenceEnum, { description: 'Confidence in it.' })
@@ -113,6 +113,6 @@ export class LimitContent {
   })
   geometryUncertaintyM: number;
 
-  @Field(() => LimitShape, { description: 'Where it applies.' })
+  @Field(() => LimitShape, { description: 'Shape of the limit.' })
   shape: LimitShape;
 }

@@ -49,7 +49,7 @@ export class SpeedLimitFilter {
   @Field(() => LimitZoneEnum, { nullable: true, description: 'Kind of zone.' })
   zone?: LimitZone | null;
 
-  @Field(() => LimitStateEnum, { nullable: true, description: 'What they are now.' })
+  @Field(() => LimitStateEnum, { nullable: true, description: 'Status of the limits now.' })
   state?: LimitState | null;
 
   @Field(() => Boolean, {
@@ -81,10 +81,10 @@ export class LimitHoursInput {
 }
 
 @InputType({
-  description: 'Where a limit applies: the members of its kind. Positions are longitude and latitude.',
+  description: 'Shape of a limit: the members of its kind. Positions are longitude and latitude.',
 })
 export class LimitShapeInput {
-  @Field(() => LimitShapeKindEnum, { description: 'How it is drawn.' })
+  @Field(() => LimitShapeKindEnum, { description: 'Kind of the shape.' })
   kind: LimitGeometry['kind'];
 
   @Field(() => [Float], { nullable: true, description: 'Centre of a circle.' })
@@ -98,7 +98,7 @@ export class LimitShapeInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How far a road reaches to either side, whole metres: 3 to 1,000.',
+    description: 'Reach of a road to either side, whole metres: 3 to 1,000.',
   })
   halfWidthM?: number | null;
 
@@ -115,7 +115,7 @@ export class LimitShapeInput {
   rings?: number[][][] | null;
 }
 
-@InputType({ description: 'What an entry of the register is to say.' })
+@InputType({ description: 'New content of an entry of the register.' })
 export class LimitContentInput {
   @Field(() => LimitZoneEnum, { description: 'Kind of zone; OPEN_ROAD for the national default alone.' })
   zone: LimitZone;
@@ -143,7 +143,7 @@ export class LimitContentInput {
   @IsWhole(GEOMETRY_UNCERTAINTY_M)
   geometryUncertaintyM: number;
 
-  @Field(() => LimitShapeInput, { description: 'Where it applies.' })
+  @Field(() => LimitShapeInput, { description: 'Shape of the limit.' })
   shape: LimitShapeInput;
 }
 

@@ -28,7 +28,7 @@ interface KnownRegister {
   readonly askedAtMs: number;
 }
 
-/** What phones load for roads without a network. */
+/** Limits that phones load for roads without a network. */
 export interface PackOfLimits {
   /** Changes with everything that changes the pack. */
   readonly mark: string;
@@ -38,7 +38,7 @@ export interface PackOfLimits {
 
 const registers = defineCache<KnownRegister>({ maxEntries: 1 });
 
-/** What the legal limit is taken from, at most one second old: the register, or by configuration the thresholds. */
+/** Basis of the legal limit, at most one second old: the register, or by configuration the thresholds. */
 export async function limitBasis(services: Services): Promise<LimitBasis> {
   return services.limitBasis === 'thresholds'
     ? { kind: 'thresholds', timeline: await thresholdsTimeline(services) }

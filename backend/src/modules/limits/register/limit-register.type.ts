@@ -27,7 +27,7 @@ export const LimitStateEnum = describedEnum(LIMIT_STATES, {
 
 export const LimitProposalKindEnum = describedEnum(LIMIT_PROPOSAL_KINDS, {
   name: 'LimitProposalKind',
-  description: 'What a proposal asks for.',
+  description: 'Kind of a proposal.',
   values: {
     ADD: 'A new limit.',
     CHANGE: 'A new validity of a limit.',
@@ -38,7 +38,7 @@ export const LimitProposalKindEnum = describedEnum(LIMIT_PROPOSAL_KINDS, {
 
 export const LimitProposalOutcomeEnum = describedEnum(LIMIT_PROPOSAL_OUTCOMES, {
   name: 'LimitProposalOutcome',
-  description: 'What became of a proposal.',
+  description: 'Status of a proposal.',
   values: {
     SECONDED: 'A second person agreed: it is in force from its time on.',
     REFUSED: 'A second person refused it.',
@@ -59,13 +59,13 @@ export class LimitProposal {
 
   @Field(() => LimitContent, {
     nullable: true,
-    description: 'What the register said when it was proposed; null for a new limit.',
+    description: 'Content of the register when it was proposed; null for a new limit.',
   })
   before: LimitContent | null;
 
   @Field(() => LimitContent, {
     nullable: true,
-    description: 'What the register is to say; null for the end of a limit.',
+    description: 'New content of the register; null for the end of a limit.',
   })
   after: LimitContent | null;
 
@@ -78,10 +78,10 @@ export class LimitProposal {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when; null: no end is known.' })
   validUntil: Date | null;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Reason.' })
   reason: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was proposed.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was proposed.' })
   proposedAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Username; null once that account is gone.' })
@@ -108,7 +108,7 @@ export class LimitProposal {
   })
   decidedBy: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused; else null.' })
+  @Field(() => String, { nullable: true, description: 'Reason why it was refused; else null.' })
   decisionReason: string | null;
 
   @Field(() => GraphQLDateTime, {
@@ -126,10 +126,10 @@ export class RegisteredLimit {
   @Field(() => ID, { description: 'Identifier of the limit through all its validities.' })
   id: string;
 
-  @Field(() => LimitContent, { description: 'What it says.' })
+  @Field(() => LimitContent, { description: 'Content of the entry.' })
   content: LimitContent;
 
-  @Field(() => LimitStateEnum, { description: 'What it is now.' })
+  @Field(() => LimitStateEnum, { description: 'Status of the entry now.' })
   state: LimitState;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Null: always has been.' })
@@ -166,7 +166,7 @@ export class LimitProposalConnection extends CountedPage {
   edges: LimitProposalEdge[];
 }
 
-@ObjectType({ description: 'How far a part of the register is confirmed.' })
+@ObjectType({ description: 'Progress of confirming a part of the register.' })
 export class LimitConfirmedCount {
   @Field(() => Int, { description: 'All limits.' })
   total: number;

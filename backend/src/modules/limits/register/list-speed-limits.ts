@@ -27,7 +27,7 @@ export interface RegisteredLimitRow {
   readonly openProposalId: number | null;
 }
 
-/** Which limits; what is left out or null does not narrow. */
+/** Filter of limits; members left out or null do not narrow. */
 export interface LimitNarrowing {
   /** Part of a place's name, an identifier or a source. */
   readonly search?: string | null;

@@ -44,7 +44,7 @@ export const REGISTER_LIMITS = statement(
   { notNull: ['id', 'content', 'isConfirmed', 'state'] },
 );
 
-/** What is left to confirm. $1 now, $2 whether confirmations by demo staff count. */
+/** Entries left to confirm. $1 now, $2 whether confirmations by demo staff count. */
 export const REGISTER_COUNTS = statement(
   'limits.register-counts',
   `SELECT limits.zone = 'OPEN_ROAD' AS "isDefault", count(*) AS total,

@@ -10,11 +10,12 @@ import { anyone } from '../../identity/acts/rules';
 
 /** More are not in force at a time; the newest are shown. */
 const ALERTS_MAX = 50;
-/** How long an alert is kept once it is over; the audit log keeps what was sent. */
-const KEPT_MS = 90 * DAY_MS;
+/** Time for which an alert is stored once it is over; the audit log stores what was sent. */
+const RETENTION_MS = 90 * DAY_MS;
 
 /**
- * The alerts in force that are meant for whoever asks, newest first: those to all for anyone; of the others those that
+ * The alerts in force that are meant for the caller, newest first: those to all for anyone; of the others those
+ * that
  * fit the active journey, its agency and its last known place; all of them for canViewDashboard.
  */
 export const activeAlerts = openAct({ may: anyone }, async (ctx: AppCtx): Promise<AlertRow[]> => {
@@ -28,7 +29,7 @@ export const activeAlerts = openAct({ may: anyone }, async (ctx: AppCtx): Promis
   );
 });
 
-/** Forgets alerts that have been over for 90 days. */
+/** Discards alerts that have been over for 90 days. */
 export async function deleteOldAlerts({ db, clock }: Services): Promise<void> {
-  await db.rows(DELETE_OLD_ALERTS, [new Date(clock().getTime() - KEPT_MS)]);
+  await db.rows(DELETE_OLD_ALERTS, [new Date(clock().getTime() - RETENTION_MS)]);
 }

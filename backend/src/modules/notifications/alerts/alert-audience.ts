@@ -18,7 +18,7 @@ export interface AlertRow {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
-  /** How many under way it was meant for when it was sent; null for ALL. */
+  /** Count of people under way it was meant for when it was sent; null for ALL. */
   readonly meantCount: number | null;
 }
 
@@ -29,7 +29,7 @@ export type AlertTarget = Pick<AlertRow, 'audience' | 'agency' | 'lat' | 'lng' |
 export interface Traveller {
   readonly accountId: number;
   readonly agency: string | null;
-  /** Where the last fix that the server has was; null before the first. */
+  /** Place of the last fix that the server has; null before the first. */
   readonly lat: number | null;
   readonly lng: number | null;
 }

@@ -26,7 +26,7 @@ export function presentAlert(row: AlertRow, actor: Actor): AlertBroadcast & Aler
 }
 
 function textsForReaders(texts: AlertTexts): AlertTextFields {
-  // Object.fromEntries forgets which keys it got.
+  // Object.fromEntries discards which keys it got.
   return Object.fromEntries(
     LANGUAGE_CODES.map((language) => [language, alertTextFor(texts, languageChoice(language))]),
   ) as AlertTextFields;

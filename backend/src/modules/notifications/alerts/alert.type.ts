@@ -20,7 +20,7 @@ import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type
 
 export const AlertSeverityEnum = describedEnum(ALERT_SEVERITIES, {
   name: 'AlertSeverity',
-  description: 'How urgent an alert is.',
+  description: 'Urgency of an alert.',
   values: {
     INFO: 'Good to know.',
     WARNING: 'Drive with care.',
@@ -51,7 +51,7 @@ export class AlertText {
 
 /** The text of an alert for readers of each language: `en`, `fr` and so on. */
 export type AlertTextFields = Record<Language, AlertText>;
-/** What is written in a language: `textEn`, `textFr` and so on. */
+/** Texts by language: `textEn`, `textFr` and so on. */
 export type AlertTextInputs = Partial<Record<`text${Capitalize<Language>}`, string | null>>;
 
 @ObjectType({ description: 'A circle on the map.' })
@@ -71,19 +71,19 @@ export class AlertBroadcast {
   @Field(() => ID, { description: 'Identifier of the alert.' })
   id: string;
 
-  @Field(() => AlertSeverityEnum, { description: 'How urgent it is.' })
+  @Field(() => AlertSeverityEnum, { description: 'Urgency.' })
   severity: AlertSeverity;
 
   @Field(() => AlertAudienceEnum, { description: 'Whom it is meant for.' })
   audience: AlertAudience;
 
-  @Field(() => String, { nullable: true, description: 'Which agency; null unless it is meant for one.' })
+  @Field(() => String, { nullable: true, description: 'The agency; null unless it is meant for one.' })
   agency: string | null;
 
-  @Field(() => AlertArea, { nullable: true, description: 'Where; null unless it is meant for an area.' })
+  @Field(() => AlertArea, { nullable: true, description: 'The area; null unless it is meant for one.' })
   area: AlertArea | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was sent.' })
   createdAt: Date;
 
   @Field(() => GraphQLDateTime, { description: 'Until when it is in force.' })
@@ -91,14 +91,14 @@ export class AlertBroadcast {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was taken back; null while it stands.',
+    description: 'Time when it was withdrawn; null while it stands.',
   })
   revokedAt: Date | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many people under way it was meant for when it was sent; for canViewDashboard, null for ALL and for others.',
+      'Number of people under way it was meant for when it was sent; for canViewDashboard, null for ALL and for others.',
   })
   meantCount: number | null;
 }
@@ -118,9 +118,9 @@ export class AlertAreaInput {
   radiusKm: number;
 }
 
-@InputType({ description: 'What is broadcast to whom; at least one of the texts is given.' })
+@InputType({ description: 'An alert and its audience; at least one of the texts is given.' })
 export class BroadcastAlertInput {
-  @Field(() => AlertSeverityEnum, { defaultValue: 'WARNING', description: 'How urgent it is.' })
+  @Field(() => AlertSeverityEnum, { defaultValue: 'WARNING', description: 'Urgency.' })
   severity: AlertSeverity;
 
   @Field(() => AlertAudienceEnum, { defaultValue: 'ALL', description: 'Whom it is meant for.' })
@@ -154,7 +154,7 @@ export class AlertTargetInput {
 
 @ObjectType({ description: 'Whom an alert would reach if it were sent now.' })
 export class AlertReach {
-  @Field(() => Int, { description: 'How many people under way it would be meant for.' })
+  @Field(() => Int, { description: 'Number of people under way it would be meant for.' })
   underWayCount: number;
 }
 

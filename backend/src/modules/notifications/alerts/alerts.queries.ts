@@ -21,7 +21,7 @@ export const LOCK_ALERT = statement(
   `SELECT ${COLUMNS} FROM alert_broadcast WHERE id = $1 FOR NO KEY UPDATE`,
 );
 
-/** Takes an alert back. $1 alert, $2 now. */
+/** Revokes an alert. $1 alert, $2 now. */
 export const REVOKE_ALERT = statement(
   'notifications.revoke-alert',
   `UPDATE alert_broadcast SET revoked_at = $2 WHERE id = $1 RETURNING ${COLUMNS}`,
@@ -34,13 +34,13 @@ export const ALERTS_IN_FORCE = statement(
          ORDER BY created_at DESC, id DESC LIMIT $2`,
 );
 
-/** What was sent and is still kept, newest first. $1 how many. */
+/** Sent alerts that are still stored, newest first. $1 how many. */
 export const SENT_ALERTS = statement(
   'notifications.sent-alerts',
   `SELECT ${COLUMNS} FROM alert_broadcast ORDER BY created_at DESC, id DESC LIMIT $1`,
 );
 
-/** Who is under way, for which agency, and where they were when the server last heard of them. $1 account; null: everybody. */
+/** People under way, their agency, and their last place at the server. $1 account; null: everybody. */
 export const TRAVELLERS = statement(
   'notifications.travellers',
   `SELECT journey.account_id AS "accountId", journey.transport_agency AS agency, last_fix.lat, last_fix.lng
@@ -52,7 +52,7 @@ export const TRAVELLERS = statement(
   { notNull: ['accountId'] },
 );
 
-/** Forgets alerts that are long over. $1 before. */
+/** Discards alerts that are long over. $1 before. */
 export const DELETE_OLD_ALERTS = statement(
   'notifications.delete-old-alerts',
   'DELETE FROM alert_broadcast WHERE expires_at < $1',

@@ -31,7 +31,7 @@ export class AlertsResolver {
   }
 
   @Query(() => [AlertBroadcast], {
-    description: 'What was broadcast in the last 90 days, newest first, at most 100. canBroadcastAlerts.',
+    description: 'Alerts of the last 90 days, newest first, at most 100. canBroadcastAlerts.',
   })
   @Serves(sentAlerts)
   async sentAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
@@ -56,7 +56,7 @@ export class AlertsResolver {
   })
   @Serves(broadcastAlert)
   async broadcastAlert(
-    @Arg('input', () => BroadcastAlertInput, { description: 'What, to whom and until when.' })
+    @Arg('input', () => BroadcastAlertInput, { description: 'Text, audience and end of the alert.' })
     { severity, audience, ...input }: BroadcastAlertInput & AlertTextInputs,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AlertBroadcast> {
@@ -68,7 +68,7 @@ export class AlertsResolver {
   }
 
   @Mutation(() => AlertBroadcast, {
-    description: 'Takes an alert back; open apps drop it at once. canBroadcastAlerts; audited.',
+    description: 'Revokes an alert; open apps drop it at once. canBroadcastAlerts; audited.',
   })
   @Serves(revokeAlert)
   async revokeAlert(

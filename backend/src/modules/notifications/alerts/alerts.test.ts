@@ -81,7 +81,7 @@ test('an alert to an agency or an area is for those under way there, and for sta
   expect(await activeFor(await staffClient(server, 'VIEWER'))).toHaveLength(3);
 });
 
-test('open apps are told at once, each of what is meant for it, and again when an alert is taken back', async () => {
+test('open apps are notified at once, each of what is meant for it, and again when an alert is revoked', async () => {
   const onBus = await traveller('Finexs Voyages');
   const clients = [
     new TestClient(server.url),
@@ -95,8 +95,8 @@ test('open apps are told at once, each of what is meant for it, and again when a
   const toAll = await send({});
   await supervisor.graphql(REVOKE, { id: toAll.id });
   await Promise.all(watchers.map(({ atLeast }, index) => atLeast(index < 2 ? 2 : 3)));
-  const told = watchers.map(({ results }) => results.map(({ data }) => JSON.stringify(data)));
-  const [visitor, citizen, traveler, staff] = told;
+  const received = watchers.map(({ results }) => results.map(({ data }) => JSON.stringify(data)));
+  const [visitor, citizen, traveler, staff] = received;
   expect(visitor).toEqual(citizen);
   expect(visitor?.every((text) => text.includes(`"${toAll.id}"`))).toBe(true);
   expect(visitor?.[1]).not.toContain('"revokedAt":null');

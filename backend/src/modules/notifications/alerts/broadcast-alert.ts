@@ -14,7 +14,7 @@ import { INSERT_ALERT } from './alerts.queries';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** What staff broadcast. */
+/** Input of a broadcast. */
 export interface BroadcastAlert extends AlertTarget {
   readonly severity: AlertSeverity;
   readonly texts: AlertTexts;
@@ -23,7 +23,7 @@ export interface BroadcastAlert extends AlertTarget {
 
 /**
  * Broadcasts an alert to everybody, to those who travel for an agency, or to those whose last known place is in an area,
- * and to the staff; open apps are told at once, those that open later ask for it as long as it is in force.
+ * and to the staff; open apps are informed at once, those that open later ask for it as long as it is in force.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, BAD_USER_INPUT (textEn and those of other languages, agency,
  * area.lat, area.lng, area.radiusKm, expiresAt)
  */
@@ -35,9 +35,9 @@ export const broadcastAlert = act(
     const { texts, severity, audience, lat, lng, radiusKm, expiresAt } = input;
     const agency = input.agency?.trim() ?? null;
     const target = { audience, agency, lat, lng, radiusKm };
-    return inTransaction(ctx, async (telling) => {
-      const accountIds = await meantNow(telling, target);
-      const [alert]: AlertRow[] = await telling.db.rows(INSERT_ALERT, [
+    return inTransaction(ctx, async (submitting) => {
+      const accountIds = await meantNow(submitting, target);
+      const [alert]: AlertRow[] = await submitting.db.rows(INSERT_ALERT, [
         severity,
         JSON.stringify(texts),
         audience,
@@ -54,14 +54,14 @@ export const broadcastAlert = act(
         throw new Error('An insert that returns its row has given none.');
       }
       const details = { ...target, severity, texts, expiresAt: expiresAt.toISOString() };
-      await recordAct(telling, { act: 'ALERT_BROADCAST', target: `alert:${alert.id}`, details });
-      telling.emit(alertChanged({ alert, accountIds }));
+      await recordAct(submitting, { act: 'ALERT_BROADCAST', target: `alert:${alert.id}`, details });
+      submitting.emit(alertChanged({ alert, accountIds }));
       return alert;
     });
   },
 );
 
-/** Who is under way and meant at this moment; null is everybody, whether under way or not. */
+/** People under way in the audience at this moment; null is everybody, whether under way or not. */
 export async function meantNow(ctx: AppCtx, target: AlertTarget): Promise<number[] | null> {
   if (target.audience === 'ALL') {
     return null;

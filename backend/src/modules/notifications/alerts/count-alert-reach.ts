@@ -5,7 +5,7 @@ import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
 /**
- * How many people under way an alert would be meant for if it were sent now.
+ * Number of people under way an alert would be meant for if it were sent now.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, BAD_USER_INPUT (agency, area.lat, area.lng,
  * area.radiusKm)
  */

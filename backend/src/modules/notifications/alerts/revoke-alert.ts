@@ -8,7 +8,8 @@ import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
 /**
- * Takes an alert back: everybody who is there is told, whoever has it on the screen can drop it. Again changes nothing.
+ * Revokes an alert: all open apps are notified, so that they can drop it. Again
+ * changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, NOT_FOUND
  */
 export const revokeAlert = act(

@@ -7,7 +7,7 @@ import { right } from '../../identity/acts/rules';
 const SENT_MAX = 100;
 
 /**
- * What was broadcast in the last 90 days, in force or over, newest first: at most 100.
+ * Alerts of the last 90 days, in force or over, newest first: at most 100.
  * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts
  */
 export const sentAlerts = act({ may: right('canBroadcastAlerts') }, async (ctx): Promise<AlertRow[]> => {

@@ -154,7 +154,7 @@ test.each([
   ['99', 0],
   ['ce', 0],
   ['CE 99', 0],
-])('whoever sees a mask finds with "%s" no more than the mask shows: %d', async (search, count) => {
+])('somebody who sees a mask finds with "%s" no more than the mask shows: %d', async (search, count) => {
   const admin = await staffClient(server, 'ADMIN');
   expect((await report(admin, 'ALL', { filter: { search } })).summary.totalViolations).toBe(count);
 });

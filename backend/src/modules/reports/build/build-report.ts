@@ -20,7 +20,7 @@ import { REPORT_ROWS, REPORT_SUMMARY } from './reports.queries';
 import { actAtOnce } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 
-/** What narrows a report; what is left out or null does not. */
+/** Filter of a report; members left out or null do not narrow. */
 export interface ReportFilter {
   /** Any part of vehicle, agency, severity or status, whatever its case. */
   readonly search?: string | null;
@@ -58,7 +58,7 @@ export interface ReportRow extends ProofFacts {
   readonly isNumberProven: boolean;
 }
 
-/** How many violations a report has, and of what kinds; all but `totalCount` after the filter. */
+/** Number of violations a report has, and of what kinds; all but `totalCount` after the filter. */
 export interface ReportFigures {
   readonly totalCount: number;
   readonly matchCount: number;
@@ -82,7 +82,7 @@ export interface ReportData {
   page(request: PageRequest): Promise<Page<ReportRow>>;
 }
 
-/** Which report. */
+/** Kind and period of a report. */
 export interface AskedReport {
   readonly period: ReportPeriod;
   /** A day such as 2026-11-20 that lies in the period; null for the period that is running. */

@@ -9,7 +9,7 @@ import type { ReportData, ReportFigures, ReportRow } from './build-report';
 import type { Report, ReportSummary, ReportViolation } from './report.type';
 
 const TITLE = 'Speed Violation Reports';
-/** What both APIs say for a journey that is not there. */
+/** Placeholder of both APIs for a journey that is not there. */
 const NO_JOURNEY = 0;
 
 /** A report over GraphQL, without its figures and rows. */

@@ -31,7 +31,7 @@ export const ReportPeriodEnum = describedEnum(REPORT_PERIODS, {
 
 export const ReportSeverityEnum = describedEnum(REPORT_SEVERITIES, {
   name: 'ReportSeverity',
-  description: 'How reports name the severity of a violation.',
+  description: 'Severity of a violation by the names of reports.',
   values: {
     LOW: 'CAUTION.',
     MEDIUM: 'WARNING.',
@@ -60,7 +60,7 @@ export class CategoryBreakdown {
   public: number;
 }
 
-@ObjectType({ description: 'How many violations there are, and of what kinds.' })
+@ObjectType({ description: 'Number of violations there are, and of what kinds.' })
 export class ReportSummary {
   @Field(() => Int, { description: 'Violations that the filter leaves.' })
   totalViolations: number;
@@ -104,7 +104,7 @@ export class ReportViolation {
   @Field(() => ReportSeverityEnum, { description: 'Severity as reports name it.' })
   severity: ReportSeverity;
 
-  @Field(() => EvidenceGradeEnum, { description: 'What proves it.' })
+  @Field(() => EvidenceGradeEnum, { description: 'Grade of its proof.' })
   grade: EvidenceGrade;
 
   @Field(() => Float, {
@@ -121,7 +121,7 @@ export class ReportViolation {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Uncertainty that was taken off the measured mean speed, km/h; null for a claim.',
+    description: 'Uncertainty deducted from the measured mean speed, km/h; null for a claim.',
   })
   uncertaintyKmh: number | null;
 
@@ -143,7 +143,7 @@ export class ReportViolation {
   })
   limitPlace: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the limit is taken from; null for a claim.' })
+  @Field(() => String, { nullable: true, description: 'Source of the limit; null for a claim.' })
   limitSource: string | null;
 
   @Field(() => Boolean, {
@@ -153,7 +153,7 @@ export class ReportViolation {
   })
   isLimitConfirmed: boolean | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it began.' })
   startedAt: Date;
 
   @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees.' })
@@ -180,10 +180,10 @@ export class ReportViolation {
   })
   contact: string | null;
 
-  @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided on the vehicle.' })
+  @Field(() => ViolatorStatusEnum, { description: 'Status of the vehicle that the authority has decided.' })
   status: ViolatorStatus;
 
-  @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
+  @Field(() => Boolean, { description: 'Whether it was submitted to the authority.' })
   reported: boolean;
 
   @Field(() => Boolean, { description: 'Whether it is sample data of demo mode.' })
@@ -206,7 +206,7 @@ export class ReportViolationConnection extends ListPage {
   description: 'The counted violations of a period: own for a citizen, all for canViewDashboard.',
 })
 export class Report {
-  @Field(() => ReportPeriodEnum, { description: 'What it looks back on.' })
+  @Field(() => ReportPeriodEnum, { description: 'The period.' })
   period: ReportPeriod;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Its beginning; null for ALL.' })
@@ -221,6 +221,6 @@ export class Report {
   @Field(() => String, { description: 'The period in English, by the calendar of Africa/Douala.' })
   subtitle: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was made.' })
   generatedAt: Date;
 }

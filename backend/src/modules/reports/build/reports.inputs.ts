@@ -9,7 +9,7 @@ import type { ViolatorStatus } from '../../violations/vehicle-enums';
 import { ViolatorStatusEnum } from '../../violations/violation-enums.type';
 import { ReportPeriodEnum, ReportSeverityEnum } from './report.type';
 
-@InputType({ description: 'What narrows a report; what is left out does not.' })
+@InputType({ description: 'Filter of a report; members left out do not narrow.' })
 export class ReportFilter {
   @Field(() => String, {
     nullable: true,
@@ -26,7 +26,7 @@ export class ReportFilter {
   status?: ViolatorStatus | null;
 }
 
-@InputType({ description: 'What a report is to be about: either a period or one violation.' })
+@InputType({ description: 'Subject of a report: either a period or one violation.' })
 export class GenerateReportInput {
   @Field(() => ReportPeriodEnum, { nullable: true, description: 'The violations of this period.' })
   period?: ReportPeriod | null;

@@ -1,10 +1,10 @@
 import type { Actor } from '../../identity/accounts/actor';
 import { hasPermission, isCitizen } from '../../identity/accounts/actor';
 
-/** Whose violations a report is about: the actor's own, or everybody's. */
+/** Owners of the violations in a report: the actor, or everybody. */
 export type ReportScope = 'own' | 'all';
 
-/** Whose violations the actor's reports are about; null for those who get none. */
+/** Owners of the violations in the actor's reports; null for those who get none. */
 export function reportScope(actor: Actor): ReportScope | null {
   if (isCitizen(actor)) {
     return 'own';

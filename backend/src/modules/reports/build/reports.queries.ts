@@ -1,7 +1,10 @@
 import { statement } from '../../../platform/db/statement';
 import type { ReportScope } from './reports.policy';
 
-/** What narrows a report: $1 account, $2 from, $3 until, $4 severity, $5 status, $6 search, $7 its letters and digits. */
+/**
+ * Filter of a report: $1 account, $2 from, $3 until, $4 severity, $5 status, $6 search, $7 its letters and
+ * digits.
+ */
 const SCOPE: Record<ReportScope, string> = {
   own: 'violation.account_id = $1',
   // What several phones saw of a vehicle, or it did again within 10 minutes, is one violation.

@@ -1,7 +1,7 @@
 import { defineCache } from '../../../platform/memory/caches';
 import type { Statement } from '../../../platform/db/statement';
 import { AppError } from '../../../platform/errors';
-import { fullBucket, takeToken } from '../../../platform/limits/token-bucket';
+import { fullBucket, chargeToken } from '../../../platform/limits/token-bucket';
 import type { TokenBucket } from '../../../platform/limits/token-bucket';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { EXPORTED_ACCOUNT, EXPORTED_FIXES, EXPORTED_JOURNEYS, EXPORTED_LISTS } from './my-data.queries';
@@ -19,7 +19,8 @@ interface ExportedRow {
 }
 
 /**
- * Everything that is stored of the actor as pieces of one JSON document, read as it is taken: years of driving never
+ * Everything that is stored of the actor as pieces of one JSON document, read as it is consumed: years of
+ * driving never
  * lie in memory at once.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, RATE_LIMITED for more than a few exports at once
  */
@@ -83,7 +84,7 @@ function limitExports(ctx: AppCtx, accountId: number): void {
   const cache = ctx.caches.of(buckets);
   const nowMs = ctx.clock().getTime();
   const bucket = cache.get(String(accountId)) ?? fullBucket(SIZE, nowMs);
-  const waitS = takeToken(bucket, SIZE, nowMs);
+  const waitS = chargeToken(bucket, SIZE, nowMs);
   cache.set(String(accountId), bucket);
   if (waitS > 0) {
     throw new AppError('RATE_LIMITED', { retryAfterS: Math.ceil(waitS) });

@@ -90,7 +90,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
      judged_at AS "judgedAt",
      is_claimed AS "isClaimed", is_withdrawn AS "isWithdrawn", reported_at AS "reportedAt" FROM violation`,
   ),
-  // Those that changed it; what waits has changed nothing.
+  // Revisions that changed it; pending ones have changed nothing.
   list(
     'violationRevisions',
     `revision.id, violation_id AS "violationId", at, reason, before, after, outcome, decided_at AS "decidedAt"

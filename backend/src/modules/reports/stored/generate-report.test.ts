@@ -89,7 +89,7 @@ test('a report may be of a day, month or year that is over, and says when that b
   });
 });
 
-test('a report of a period is kept as it was, and read again as JSON', async () => {
+test('a report of a period is stored as it was, and read again as JSON', async () => {
   const report = await generate({ period: 'ALL', filter: { severity: 'HIGH' } });
   expect(report).toMatchObject({
     ...{ period: 'ALL', violationId: null, violationCount: 1 },
@@ -201,14 +201,14 @@ test('the list is paged, newest first, and knows the newest fifty', async () => 
 });
 
 test('it goes with the oldest violation in it, with the violation, and with the account', async () => {
-  const kept = await generate({ period: 'ALL' });
+  const stored = await generate({ period: 'ALL' });
   const ofViolation = await generate({ violationId: String(violationIds[1]) });
   await server.dataSource.query('DELETE FROM violation WHERE id = $1', [violationIds[1]]);
   expect((await read(ofViolation.url)).status).toBe(404);
   server.clock.advance(700 * DAY_MS);
   await applyRetention(server.services, RETENTION);
   const rows = () => server.dataSource.query('SELECT id::int FROM stored_report');
-  expect(await rows()).toEqual([{ id: Number(kept.id) }]);
+  expect(await rows()).toEqual([{ id: Number(stored.id) }]);
   server.clock.advance(60 * DAY_MS);
   await applyRetention(server.services, RETENTION);
   expect(await rows()).toEqual([]);

@@ -24,10 +24,10 @@ import { isStaff } from '../../identity/accounts/actor';
 
 /** The most rows that a report holds; the newest ones. */
 const ROWS_MAX = 2_000;
-/** So many reports of an account are kept; a further one takes the place of the oldest. */
+/** Number of reports of an account that are stored; a further one replaces the oldest. */
 const REPORTS_MAX = 50;
 
-/** What a report is to be about: either a period or one violation. */
+/** Subject of a report: either a period or one violation. */
 export interface GenerateReport {
   readonly period: ReportPeriod | null;
   /** A day such as 2026-11-20 that lies in the period; null for the period that is running. */
@@ -48,7 +48,8 @@ interface Made {
 }
 
 /**
- * Makes a report and keeps it for the actor as it is now: of a period (at most the newest 2,000 violations), or of one
+ * Creates a report and stores it for the actor as it is now: of a period (at most the newest 2,000 violations),
+ * or of one
  * violation. By staff it is audited.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff without canGenerateReports, BAD_USER_INPUT (period, on,
  * filter.search, clientId), NOT_FOUND for a violation that is not theirs, IDEMPOTENCY_MISMATCH for a clientId used before with other
@@ -67,7 +68,7 @@ export const generateReport = act(
         return known;
       }
       const made = await make(making, actor, input);
-      const report = await keep(making, actor, { input, made, hash });
+      const report = await store(making, actor, { input, made, hash });
       if (isStaff(actor)) {
         const details = { period: input.period, from: made.from, violationId: made.violationId };
         await recordAct(making, { act: 'REPORT_GENERATED', target: `report:${report.id}`, details });
@@ -116,7 +117,7 @@ async function violationRow({ db }: AppCtx, actor: SignedIn, id: number | null):
   return row;
 }
 
-async function keep(
+async function store(
   { db }: AppCtx,
   { accountId }: SignedIn,
   { input, made, hash }: { input: GenerateReport; made: Made; hash: Buffer },

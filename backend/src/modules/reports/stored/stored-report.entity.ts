@@ -24,7 +24,7 @@ export class StoredReport {
   @Column('timestamptz', { name: 'generated_at' })
   generatedAt: Date;
 
-  /** What a report holds goes no later than the oldest violation in it would: this is its age. */
+  /** Time of the oldest violation in a report, by which its retention counts. */
   @Column('timestamptz', { name: 'oldest_at' })
   oldestAt: Date;
 
@@ -40,7 +40,7 @@ export class StoredReport {
   @Column('jsonb')
   content: unknown;
 
-  /** When the period began, of a report about one that was over. */
+  /** Start of the period, of a report about one that was over. */
   @Column('timestamptz', { name: 'period_from', nullable: true })
   periodFrom: Date | null;
 }

@@ -23,7 +23,7 @@ export class StoredReport {
   @Field(() => ID, { nullable: true, description: 'Null for a report of a period.' })
   violationId: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was made.' })
   generatedAt: Date;
 
   @Field(() => String, { description: 'In English.' })

@@ -15,9 +15,9 @@ export const REPORT_BY_CLIENT_ID = statement(
   `${SELECT}, content_hash AS "contentHash" FROM stored_report WHERE account_id = $1 AND client_id = $2`,
 );
 
-/** Keeps a report. $1 account, $2 client id, $3 hash of what was asked, then as in the statement. */
+/** Stores a report. $1 account, $2 client id, $3 hash of what was asked, then as in the statement. */
 export const STORE_REPORT = statement(
-  'reports.keep',
+  'reports.store',
   `WITH kept AS (
            INSERT INTO stored_report (account_id, client_id, content_hash, period, violation_id, generated_at,
              oldest_at, title, subtitle, violation_count, content, period_from)
@@ -41,7 +41,7 @@ export const STORED_REPORTS = statement(
          ORDER BY generated_at DESC, id DESC LIMIT $3`,
 );
 
-/** What a report holds. $1 report, $2 account. */
+/** Content of a report. $1 report, $2 account. */
 export const REPORT_CONTENT = statement(
   'reports.content',
   'SELECT content FROM stored_report WHERE id = $1 AND account_id = $2',

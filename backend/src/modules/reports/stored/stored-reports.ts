@@ -7,7 +7,7 @@ import { REPORT_CONTENT, STORED_REPORTS } from './stored-reports.queries';
 import { act } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 
-/** A report that is kept, without what it holds: about a period or about one violation. */
+/** A report that is stored, without what it holds: about a period or about one violation. */
 export interface StoredReport {
   readonly id: number;
   readonly period: ReportPeriod | null;
@@ -34,7 +34,7 @@ export const listReports = act(
 );
 
 /**
- * What a report of the actor's holds, as it was when it was made.
+ * Content of a report of the actor's, as it was when it was made.
  * @throws UNAUTHENTICATED, NOT_FOUND for what is not theirs, also for staff
  */
 export const getReport = act(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What alerts do on the phone unless their owner chose otherwise; one row. */
+/** Defaults of alerts on the phone unless their owner chose otherwise; one row. */
 @Entity('alert_settings')
 export class AlertSettings {
   @PrimaryColumn('boolean')

@@ -25,7 +25,7 @@ export class AuthoritySettingsResolver {
   })
   @Serves(thresholdsHistory)
   async speedThresholdHistory(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SpeedThresholdsChange[]> {
     return (await thresholdsHistory(ctx, first)).map((change) => ({ ...change, id: String(change.id) }));
@@ -36,7 +36,7 @@ export class AuthoritySettingsResolver {
   })
   @Serves(tariffHistory)
   async fineTariffHistory(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<FineTariffChange[]> {
     return (await tariffHistory(ctx, first)).map((change) => ({ ...change, id: String(change.id) }));

@@ -12,7 +12,7 @@ const LIVE = `subscription { settingsChanged { speedThresholds { caution warning
 const SPEEDS = 'mutation ($input: SpeedThresholdsInput!) { setSpeedThresholds(input: $input) { caution } }';
 const ALERTS = 'mutation ($input: AlertSettingsInput!) { setAlertSettings(input: $input) { sound } }';
 const FINES = 'mutation ($input: FineTariffInput!) { setFineTariff(input: $input) { dangerXaf } }';
-const KEEP = 'mutation ($input: RetentionInput!) { setRetention(input: $input) { fixDays } }';
+const STORE_SUBSCRIPTION = 'mutation ($input: RetentionInput!) { setRetention(input: $input) { fixDays } }';
 
 let server: TestServer;
 let admin: TestClient;
@@ -27,7 +27,7 @@ async function run(query: string, input: Readonly<Record<string, unknown>> = {},
   return body.errors === undefined ? Object.values(body.data)[0] : body.errors[0].extensions;
 }
 
-test('every open app, with a session or without, is told of new thresholds and alert settings at once', async () => {
+test('every open app, with a session or without, is notified of new thresholds and alert settings at once', async () => {
   const watchers = [new TestClient(server.url), await TestClient.citizen(server.url)].map((client) =>
     collect(client.socket(), LIVE),
   );
@@ -49,11 +49,11 @@ const RIGHT: readonly [string, string, Readonly<Record<string, unknown>>][] = [
   ['thresholds', SPEEDS, { caution: 40, warning: 55, danger: 75 }],
   ['tariff', FINES, { cautionXaf: 1, warningXaf: 2, dangerXaf: 3 }],
   ['alerts', ALERTS, { sound: false, vibration: true, notification: true }],
-  ['retention', KEEP, { fixDays: 7, journeyMonths: 6, violationMonths: 36 }],
+  ['retention', STORE_SUBSCRIPTION, { fixDays: 7, journeyMonths: 6, violationMonths: 36 }],
 ];
 
 test.each(RIGHT)(
-  'of two who change the %s they both saw, the second is told what is there',
+  'of two who change the %s they both saw, the second gets what is there',
   async (kind, query, input) => {
     const { versions } = (await admin.graphql(SETTINGS)).body.data.authoritySettings;
     const based = { ...input, version: versions[kind] };
@@ -81,13 +81,15 @@ test('the history of thresholds and fines says what came when, and by whom', asy
   expect(body.data.fineTariffHistory).toEqual([{ dangerXaf: 3, changedBy }]);
 });
 
-test('how long things are kept is what staff decide, within bounds, else what was configured', async () => {
+test('how long things are stored is what staff decide, within bounds, else what was configured', async () => {
   const configured = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
   expect(await retentionInForce(server.services)).toEqual(configured);
   const decided = { fixDays: 7, journeyMonths: 6, violationMonths: 36 };
-  await run(KEEP, decided);
+  await run(STORE_SUBSCRIPTION, decided);
   expect(await retentionInForce(server.services)).toEqual(decided);
-  expect(await run(KEEP, { fixDays: 0, journeyMonths: 121, violationMonths: 24 })).toMatchObject({
+  expect(
+    await run(STORE_SUBSCRIPTION, { fixDays: 0, journeyMonths: 121, violationMonths: 24 }),
+  ).toMatchObject({
     fields: { fixDays: expect.any(String), journeyMonths: expect.any(String) },
   });
   const [entry] = await server.dataSource.query(

@@ -23,7 +23,9 @@ export interface AuthoritySettings {
   readonly versions: SettingsVersions;
 }
 
-/** When settings came into force, and who did it (username; null once the account is gone, or never known). */
+/**
+ * Time when settings came into force, and who did it (username; null once the account is gone, or never known).
+ */
 export interface SettingsChange {
   readonly id: number;
   readonly effectiveAt: Date;

@@ -6,7 +6,7 @@ import { AlertSettings } from '../thresholds/alert-settings.type';
 import { FineTariff } from './fine-tariff.type';
 import { SpeedThresholds } from '../thresholds/speed-thresholds.type';
 
-@ObjectType({ description: 'How long data are stored.' })
+@ObjectType({ description: 'Time for which data are stored.' })
 export class Retention {
   @Field(() => Int, { description: 'Days after a journey for which its fixes are stored as received.' })
   fixDays: number;
@@ -86,7 +86,7 @@ export class FineTariffChange extends FineTariff {
   changedBy: string | null;
 }
 
-@InputType({ description: 'How long data are to be stored.' })
+@InputType({ description: 'Time for which data are to be stored.' })
 export class RetentionInput {
   @Field(() => Int, {
     description: 'Days after a journey for which its fixes are stored as received, 1-3,650.',

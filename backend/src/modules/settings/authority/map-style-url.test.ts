@@ -1,7 +1,7 @@
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 
-test('tells anybody the style of the tile map, and null where there is none', async () => {
+test('gives anybody the style of the tile map, and null where there is none', async () => {
   const plain = await startTestServer();
   const withTiles = await startTestServer({
     mapStyleUrl: 'https://tiles.example/style.json',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How long records are stored; one row. */
+/** Time for which records are stored; one row. */
 @Entity('retention_settings')
 export class RetentionSettings {
   @PrimaryColumn('boolean')

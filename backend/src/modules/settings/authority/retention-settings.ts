@@ -8,7 +8,7 @@ import { refuseOtherVersion } from '../settings-versions';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** How long things are kept now: as staff have decided, else as the server was configured. */
+/** Time for which things are stored now: as staff have decided, else as the server was configured. */
 export async function retentionInForce({
   db,
   retention,
@@ -26,15 +26,15 @@ export const setRetention = act(
   async (ctx, asked: Retention & { readonly version?: number | null }): Promise<Retention> => {
     await requireConfirmation(ctx);
     const { fixDays, journeyMonths, violationMonths, version = null } = asked;
-    const kept = { fixDays, journeyMonths, violationMonths };
+    const stored = { fixDays, journeyMonths, violationMonths };
     await inTransaction(ctx, async (changing) => {
       await changing.db.rows(LOCK_SINGLE_SETTINGS, []);
       const before = await retentionInForce(changing);
       const read = (): Promise<Retention> => Promise.resolve(before);
       await refuseOtherVersion(changing, { kind: 'retention', version, read });
       await changing.db.rows(SET_RETENTION, [fixDays, journeyMonths, violationMonths]);
-      await recordAct(changing, { act: 'RETENTION_CHANGED', details: { before, after: kept } });
+      await recordAct(changing, { act: 'RETENTION_CHANGED', details: { before, after: stored } });
     });
-    return kept;
+    return stored;
   },
 );

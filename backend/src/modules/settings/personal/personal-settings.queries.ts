@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 
-/** What an account has chosen; no row before its first choice. $1 account. */
+/** Settings of an account; no row before its first choice. $1 account. */
 export const PERSONAL_SETTINGS = statement(
   'settings.personal',
   `SELECT notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
@@ -14,9 +14,9 @@ export const LOCK_CHOOSER = statement(
   'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE',
 );
 
-/** Keeps all settings of an account. $1 account, then as in the statement. */
+/** Stores all settings of an account. $1 account, then as in the statement. */
 export const STORE_PERSONAL_SETTINGS = statement(
-  'settings.keep-personal',
+  'settings.store-personal',
   `INSERT INTO personal_settings (account_id, notifications, sound_alerts, vibration, theme, language,
            speed_limit_kmh, alert_threshold_kmh, version, data_saver, look_notices)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)

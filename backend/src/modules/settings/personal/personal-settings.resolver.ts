@@ -7,7 +7,7 @@ import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver(() => Viewer)
 export class PersonalSettingsResolver {
-  @FieldResolver(() => Settings, { description: 'What the holder of the account has chosen for themselves.' })
+  @FieldResolver(() => Settings, { description: "Personal settings of the account's holder." })
   settings(@Root() { id }: Viewer, @Ctx() { ctx }: GraphqlContext): Promise<Settings> {
     return personalSettings(ctx, Number(id));
   }
@@ -18,7 +18,7 @@ export class PersonalSettingsResolver {
   })
   @Serves(updatePersonalSettings)
   async updateSettings(
-    @Arg('input', () => UpdateSettingsInput, { description: 'What is to change.' })
+    @Arg('input', () => UpdateSettingsInput, { description: 'The changes.' })
     input: UpdateSettingsInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<UpdateSettingsPayload> {

@@ -40,7 +40,7 @@ test('they are those of the specification until somebody chooses', async () => {
   expect(await settings()).toEqual(DEFAULTS);
 });
 
-test('a choice is kept for the account, on whatever phone it signs in, and nothing else changes', async () => {
+test('a choice is stored for the account, on whatever phone it signs in, and nothing else changes', async () => {
   const asked = {
     theme: 'SYSTEM',
     dataSaver: 'ON',
@@ -55,9 +55,9 @@ test('a choice is kept for the account, on whatever phone it signs in, and nothi
   const signIn = `mutation { signIn(input: { mobileNumber: "${client.mobileNumber}", pin: "483920" }) {
     viewer { settings { ${SETTINGS} } } } }`;
   const { body } = await phone.graphql(signIn);
-  const kept = { ...DEFAULTS, ...asked, language: 'PIDGIN', version: 2 };
-  expect(body.data.signIn.viewer.settings).toEqual(kept);
-  expect(await settings(phone)).toEqual(kept);
+  const stored = { ...DEFAULTS, ...asked, language: 'PIDGIN', version: 2 };
+  expect(body.data.signIn.viewer.settings).toEqual(stored);
+  expect(await settings(phone)).toEqual(stored);
   expect(await settings(await TestClient.citizen(server.url))).toEqual(DEFAULTS);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(await settings()).toEqual(DEFAULTS);
 });
 
-test('of two phones the second is told what the first has chosen', async () => {
+test('of two phones the second gets what the first has chosen', async () => {
   await update({ version: 0, theme: 'LIGHT' });
   expect(await update({ version: 0, theme: 'SYSTEM' })).toMatchObject({
     code: 'CONFLICT',
@@ -86,7 +86,7 @@ test('of two phones the second is told what the first has chosen', async () => {
   expect(await update({ version: 1, theme: 'SYSTEM' })).toMatchObject({ theme: 'SYSTEM', version: 2 });
 });
 
-test('of many first choices at once exactly one is kept', async () => {
+test('of many first choices at once exactly one is stored', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => update({ version: 0, theme: 'LIGHT' })));
   expect(answers.filter(({ version }) => version === 1)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(7);

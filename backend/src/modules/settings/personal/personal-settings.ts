@@ -12,19 +12,20 @@ export interface VersionedSettings extends PersonalSettings {
   readonly version: number;
 }
 
-/** What is to change; null and what is left out stays. */
+/** Changes to settings; null and members left out stay. */
 export type SettingsChange = { readonly version: number } & {
   readonly [Name in keyof PersonalSettings]?: PersonalSettings[Name] | null;
 };
 
-/** What the holder of an account has chosen; they are for that holder only. */
+/** Personal settings of the account's holder; they are for that holder only. */
 export async function personalSettings(ctx: AppCtx, accountId: number): Promise<VersionedSettings> {
   const [settings]: VersionedSettings[] = await ctx.db.rows(PERSONAL_SETTINGS, [accountId]);
   return settings ?? { ...DEFAULT_SETTINGS, version: 0 };
 }
 
 /**
- * Changes the actor's settings, based on the version that they saw: of two phones, the second is told what the first has
+ * Changes the actor's settings, based on the version that they saw: of two phones, the second gets, with
+ * CONFLICT, what the first has
  * chosen. They govern the actor's own alerts and pages, never the judging.
  * @throws UNAUTHENTICATED, CONFLICT with `current` for another version
  */

@@ -13,7 +13,7 @@ import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type
 
 export const ThemeChoiceEnum = describedEnum(THEME_CHOICES, {
   name: 'ThemeChoice',
-  description: 'What the pages look like.',
+  description: 'Theme of the pages.',
   values: {
     LIGHT: 'Light.',
     DARK: 'Dark.',
@@ -23,7 +23,7 @@ export const ThemeChoiceEnum = describedEnum(THEME_CHOICES, {
 
 export const DataSaverChoiceEnum = describedEnum(DATA_SAVER_CHOICES, {
   name: 'DataSaverChoice',
-  description: 'When the phone saves data.',
+  description: 'Time when the phone saves data.',
   values: {
     AUTO: 'When the browser or the system asks for it.',
     ON: 'Always.',
@@ -31,7 +31,7 @@ export const DataSaverChoiceEnum = describedEnum(DATA_SAVER_CHOICES, {
   },
 });
 
-@ObjectType({ description: 'What somebody has chosen for themselves, on all their phones.' })
+@ObjectType({ description: 'Personal settings, on all phones of the account.' })
 export class Settings {
   @Field(() => Boolean, { description: 'Whether notifications may come.' })
   notifications: boolean;
@@ -42,7 +42,7 @@ export class Settings {
   @Field(() => Boolean, { description: 'Whether alerts vibrate.' })
   vibration: boolean;
 
-  @Field(() => ThemeChoiceEnum, { description: 'What the pages look like.' })
+  @Field(() => ThemeChoiceEnum, { description: 'Theme of the pages.' })
   theme: ThemeChoice;
 
   @Field(() => LanguageChoiceEnum, { description: 'Language of the pages.' })
@@ -69,7 +69,7 @@ export class Settings {
   version: number;
 }
 
-@InputType({ description: 'What is to change of the own settings; what is left out stays.' })
+@InputType({ description: 'Changes to the own settings; members left out stay.' })
 export class UpdateSettingsInput {
   @Field(() => Int, {
     description: 'Version that the change is based on; CONFLICT when it is another by now.',
@@ -85,13 +85,13 @@ export class UpdateSettingsInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether alerts vibrate.' })
   vibration?: boolean | null;
 
-  @Field(() => ThemeChoiceEnum, { nullable: true, description: 'What the pages look like.' })
+  @Field(() => ThemeChoiceEnum, { nullable: true, description: 'Theme of the pages.' })
   theme?: ThemeChoice | null;
 
   @Field(() => LanguageChoiceEnum, { nullable: true, description: 'Language of the pages.' })
   language?: LanguageChoice | null;
 
-  @Field(() => DataSaverChoiceEnum, { nullable: true, description: 'When phones save data.' })
+  @Field(() => DataSaverChoiceEnum, { nullable: true, description: 'Whether and when phones save data.' })
   dataSaver?: DataSaverChoice | null;
 
   @Field(() => Boolean, {

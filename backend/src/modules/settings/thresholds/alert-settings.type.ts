@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'How alerts reach people, for everybody.' })
+@ObjectType({ description: 'Sound, vibration and notices of alerts, for everybody.' })
 export class AlertSettings {
   @Field(() => Boolean, { description: 'Whether alerts sound.' })
   sound: boolean;

@@ -7,7 +7,7 @@ import { right } from '../../identity/acts/rules';
 
 const PREVIEW_MS = 90 * DAY_MS;
 
-/** What thresholds would have made of the violations of the last 90 days. */
+/** Effect of thresholds on the violations of the last 90 days. */
 export interface ThresholdsPreview {
   readonly total: number;
   /** Would have another severity, or be none. */
@@ -17,7 +17,7 @@ export interface ThresholdsPreview {
 }
 
 /**
- * What thresholds (km/h) would have made of the violations of the last 90 days: their severity, and their being one where the
+ * Effect of thresholds (km/h) on the violations of the last 90 days: their severity, and their being one where the
  * caution threshold is the limit. What was none in its time was not stored and is not counted. Changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (warning, danger)
  */

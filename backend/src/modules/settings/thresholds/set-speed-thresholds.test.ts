@@ -72,7 +72,7 @@ const current = async () =>
   (await new TestClient(server.url).graphql('{ speedThresholds { caution warning danger } }')).body.data
     .speedThresholds;
 
-test('announced thresholds are not in force before their time, and are told to open apps when it comes', async () => {
+test('announced thresholds are not in force before their time, and reach open apps when it comes', async () => {
   const announce = announceThresholds(server.services);
   const later = { caution: 60, warning: 75, danger: 100 };
   const effectiveAt = new Date(server.clock.now().getTime() + DAY_MS).toISOString();

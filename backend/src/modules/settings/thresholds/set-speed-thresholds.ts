@@ -21,9 +21,9 @@ const LATE_MS = MINUTE_MS;
 export interface SetSpeedThresholds extends SpeedThresholds {
   /** The version that the change rests on; null: whichever is there. */
   readonly version?: number | null;
-  /** Why they change; null: not said. */
+  /** Reason why they change; null: not said. */
   readonly reason?: string | null;
-  /** When they come into force, at most 90 days ahead; null: at once. */
+  /** Time when they come into force, at most 90 days ahead; null: at once. */
   readonly effectiveAt?: Date | null;
 }
 

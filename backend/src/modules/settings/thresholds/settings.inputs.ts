@@ -33,7 +33,8 @@ export class SpeedThresholdsInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When they come into force, not in the past and at most 90 days ahead. Left out: at once.',
+    description:
+      'Time when they come into force, not in the past and at most 90 days ahead. Left out: at once.',
   })
   effectiveAt?: Date | null;
 }

@@ -21,7 +21,7 @@ export class SettingsResolver {
 
   @Query(() => SpeedThresholdsPreview, {
     description:
-      'What thresholds would have made of the violations of the last 90 days; changes nothing. canEditSettings. ' +
+      'Effect of thresholds on the violations of the last 90 days; changes nothing. canEditSettings. ' +
       'BAD_USER_INPUT (caution, warning, danger).',
   })
   @Serves(previewSpeedThresholds)

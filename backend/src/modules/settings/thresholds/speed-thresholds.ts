@@ -17,7 +17,7 @@ const timelines = defineCache<KnownTimeline>({ maxEntries: 1 });
 
 /**
  * Every change of the thresholds, oldest first, at most one second old. As long as nothing changes it is the same
- * object, so that whoever has judged by it can tell at once that this still holds.
+ * object, so that anyone who has judged by it can see at once that this is still in force.
  */
 export async function thresholdsTimeline(services: Services): Promise<ThresholdsTimeline> {
   const cache = services.caches.of(timelines);

@@ -12,16 +12,16 @@ export class SpeedThresholds {
   danger: number;
 }
 
-@ObjectType({ description: 'What thresholds would have made of the violations of the last 90 days.' })
+@ObjectType({ description: 'Effect of thresholds on the violations of the last 90 days.' })
 export class SpeedThresholdsPreview {
   @Field(() => Int, { description: 'Violations of the last 90 days.' })
   total: number;
 
-  @Field(() => Int, { description: 'How many of them would have another severity, or be none.' })
+  @Field(() => Int, { description: 'Number of them that would have another severity, or be none.' })
   changed: number;
 
   @Field(() => Int, {
-    description: 'How many of them would be none: only where the caution threshold is the limit.',
+    description: 'Number of them that would be none: only where the caution threshold is the limit.',
   })
   dropped: number;
 }

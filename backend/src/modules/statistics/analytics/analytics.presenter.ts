@@ -9,7 +9,7 @@ import type { Analytics, BeforeAfter, Hotspot, RoadAnalytics } from './analytics
 import type { Analytics as AnalyticsData, BeforeAfter as BeforeAfterData } from './get-analytics';
 import type { RoadAnalytics as RoadAnalyticsData } from './get-road-analytics';
 
-/** What happened over some days, over GraphQL: hours among hours, days among days, kinds of vehicle among each other. */
+/** Figures over some days, over GraphQL: hours among hours, days among days, kinds of vehicle among each other. */
 export function presentAnalytics({ hours, days, vehicleTypes }: AnalyticsData): Analytics {
   return {
     hours: amongEachOther(hours),
@@ -20,7 +20,7 @@ export function presentAnalytics({ hours, days, vehicleTypes }: AnalyticsData): 
   };
 }
 
-/** What happened before and after, over GraphQL. */
+/** Figures before and after, over GraphQL. */
 export function presentBeforeAfter({ from, at, until, ...data }: BeforeAfterData): BeforeAfter {
   const [before, after] = [byItself(data.before), byItself(data.after)];
   return {
@@ -30,7 +30,7 @@ export function presentBeforeAfter({ from, at, until, ...data }: BeforeAfterData
   };
 }
 
-/** What happened where, over GraphQL. */
+/** Figures by place, over GraphQL. */
 export function presentRoadAnalytics({ corridors, hotspots }: RoadAnalyticsData): RoadAnalytics {
   return { corridors: amongEachOther(corridors), hotspots: hotspots.map(presentHotspot) };
 }

@@ -2,7 +2,7 @@ import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import { statement } from '../../../platform/db/statement';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 
-/** What a rate is made of. */
+/** Parts of a rate. */
 export interface Judged {
   /** Violations whose way is booked. */
   readonly ratedViolations: number;
@@ -10,7 +10,7 @@ export interface Judged {
   readonly judgedM: number;
 }
 
-/** What happened over some hours, with the violations and metres that its rate is made of. */
+/** Figures of some hours, with the violations and metres of their rate. */
 export interface Happened extends Judged {
   readonly violations: number;
   /** Those of them above a limit that is not confirmed. */
@@ -37,7 +37,7 @@ const FROM_HOURS = `FROM rate_figure_now
   WHERE kind IN ('VIOLATION_HOUR', 'INCIDENT_HOUR', 'JOURNEY_HOUR', 'JUDGED_HOUR', 'UNJUDGED_HOUR')
     AND slot >= $1 AND slot < $2`;
 
-/** What happened in all. $1 from, $2 until. */
+/** Total figures. $1 from, $2 until. */
 export const HAPPENED_IN = statement('statistics.happened-in', `SELECT ${HAPPENED} ${FROM_HOURS}`, {
   notNull: [
     'violations',
@@ -50,7 +50,7 @@ export const HAPPENED_IN = statement('statistics.happened-in', `SELECT ${HAPPENE
   ],
 });
 
-/** What happened in an hour of the day over all days, or on a day over all its hours. */
+/** Figures of an hour of the day over all days, or of a day over all its hours. */
 export interface TimeRow extends Happened {
   /** 0-23; null for a day. */
   readonly hour: number | null;
@@ -58,7 +58,7 @@ export interface TimeRow extends Happened {
   readonly day: number | null;
 }
 
-/** What happened by the hour of the day of Africa/Douala, and by the day. $1 from, $2 until. */
+/** Figures by the hour of the day of Africa/Douala, and by the day. $1 from, $2 until. */
 export const BY_HOUR_AND_DAY = statement(
   'statistics.by-hour-and-day',
   `SELECT hour, day, sum(violations)::bigint AS violations,
@@ -67,8 +67,8 @@ export const BY_HOUR_AND_DAY = statement(
            sum("judgedM")::bigint AS "judgedM", sum("unjudgedM")::bigint AS "unjudgedM"
          FROM (
            SELECT extract(hour FROM slot AT TIME ZONE 'Africa/Douala')::int AS hour,
-             (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, told.*
-           FROM (SELECT slot, ${HAPPENED} ${FROM_HOURS} GROUP BY slot) told
+             (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, figures.*
+           FROM (SELECT slot, ${HAPPENED} ${FROM_HOURS} GROUP BY slot) figures
          ) slots GROUP BY GROUPING SETS ((hour), (day))`,
   {
     notNull: [
@@ -83,7 +83,7 @@ export const BY_HOUR_AND_DAY = statement(
   },
 );
 
-/** What vehicles of a kind did. */
+/** Figures of vehicles of a kind. */
 export interface VehicleTypeRow extends Judged {
   readonly vehicleType: VehicleType;
   readonly violations: number;
@@ -92,7 +92,7 @@ export interface VehicleTypeRow extends Judged {
   readonly journeys: number;
 }
 
-/** What happened by the kind of vehicle. $1 from, $2 until. */
+/** Figures by the kind of vehicle. $1 from, $2 until. */
 export const BY_VEHICLE_TYPE = statement(
   'statistics.by-vehicle-type',
   `SELECT vehicle_type AS "vehicleType",
@@ -107,7 +107,7 @@ export const BY_VEHICLE_TYPE = statement(
   },
 );
 
-/** What happened on a road; '' is every road that is no national one. */
+/** Figures of a road; '' is every road that is no national one. */
 export interface RoadRow extends Judged {
   readonly road: RoadCorridor | '';
   readonly violations: number;
@@ -115,10 +115,10 @@ export interface RoadRow extends Judged {
   readonly unconfirmedViolations: number;
 }
 
-/** What began on each road, and what was judged there. $1 from, $2 until. */
+/** Violations that began on each road, and the way judged there. $1 from, $2 until. */
 export const BY_ROAD = statement(
   'statistics.by-road',
-  `WITH told AS (
+  `WITH figures AS (
            SELECT road, count(*) AS violations, count(*) FILTER (WHERE NOT is_limit_confirmed) AS unconfirmed
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND road IS NOT NULL AND NOT is_withdrawn
              AND NOT is_claimed AND grade <> 'C' AND is_primary
@@ -129,11 +129,11 @@ export const BY_ROAD = statement(
          )
          SELECT road, coalesce(violations, 0) AS violations, coalesce(unconfirmed, 0) AS "unconfirmedViolations",
            coalesce(violations, 0) AS "ratedViolations", coalesce(metres, 0)::bigint AS "judgedM"
-         FROM told FULL JOIN judged USING (road)`,
+         FROM figures FULL JOIN judged USING (road)`,
   { notNull: ['road', 'violations', 'unconfirmedViolations', 'ratedViolations', 'judgedM'] },
 );
 
-/** What happened in one cell, hundredths of degrees rounded down. */
+/** Figures of one cell, hundredths of degrees rounded down. */
 export interface CellRow {
   readonly latCell: number;
   readonly lngCell: number;
@@ -144,10 +144,10 @@ export interface CellRow {
   readonly passages: number;
 }
 
-/** What happened in each cell in which anything did, and how often journeys passed it. $1 from, $2 until. */
+/** Figures of each cell with any, and the number of journeys that passed it. $1 from, $2 until. */
 export const BY_CELL = statement(
   'statistics.by-cell',
-  `WITH told AS (
+  `WITH figures AS (
            SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
              (NOT is_limit_confirmed)::int AS unconfirmed, 0 AS incidents
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
@@ -158,7 +158,7 @@ export const BY_CELL = statement(
          ), cells AS (
            SELECT lat_cell, lng_cell, sum(violations) AS violations, sum(unconfirmed) AS unconfirmed,
              sum(incidents) AS incidents
-           FROM told GROUP BY 1, 2
+           FROM figures GROUP BY 1, 2
          ), passed AS (
            SELECT lat_cell, lng_cell, sum(passages) AS passages FROM cell_passage
            WHERE day >= ($1::timestamptz AT TIME ZONE 'Africa/Douala')::date

@@ -40,7 +40,7 @@ export class AnalyticsResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Hotspots, 1-100.' }) first: number,
     @Arg('by', () => HotspotMeasureEnum, {
       defaultValue: 'VIOLATIONS',
-      description: 'What hotspots are ordered by.',
+      description: 'Order of hotspots.',
     })
     by: HotspotMeasure,
     @Ctx() { ctx }: GraphqlContext,

@@ -50,7 +50,7 @@ async function asked(query: string, variables: Readonly<Record<string, unknown>>
 /** By hand: (n + 6) / (km / 1000 + 6 / m) over 1,000 km, with m for the rate of the other day. */
 const shrunk = (n: number, m: number) => ({ per1000Km: expect.closeTo((n + 6) / (1 + 6 / m), 9) as number });
 
-test('what happened is told by hour of the day in Douala, by day and by kind of vehicle', async () => {
+test('what happened is counted by hour of the day in Douala, by day and by kind of vehicle', async () => {
   const { hours, days, vehicleTypes } = await asked(ANALYTICS, { days: 30 });
   expect(hours).toHaveLength(24);
   expect(hours[12]).toMatchObject({ hour: 12, violations: 5 });
@@ -76,7 +76,7 @@ test('before and after a day are the same number of whole days', async () => {
     before: { violations: 4, journeys: 1, judgedKm: 1_000, rate: { per1000Km: 4 } },
     after: { violations: 1, journeys: 1 },
     changePercent: -75,
-    change: 'CANNOT_TELL',
+    change: 'UNCERTAIN',
   });
   expect(await asked(BEFORE_AFTER, { at: daysAgo(2), days: 5 })).toMatchObject({
     code: 'BAD_USER_INPUT',

@@ -27,14 +27,14 @@ export const RoadCorridorEnum = describedEnum(ROAD_CORRIDORS, {
 
 export const HotspotMeasureEnum = describedEnum(['VIOLATIONS', 'PER_PASSAGE'] as const, {
   name: 'HotspotMeasure',
-  description: 'What hotspots are ordered by.',
+  description: 'Order of hotspots.',
   values: {
     VIOLATIONS: 'Violations.',
     PER_PASSAGE: 'Violations for each journey that passed.',
   },
 });
 
-@ObjectType({ description: 'What happened over some time.' })
+@ObjectType({ description: 'Figures of some time.' })
 export class PeriodFigures {
   @Field(() => Int, { description: 'Violations that count and began then.' })
   violations: number;
@@ -58,19 +58,19 @@ export class PeriodFigures {
   rate: Rate | null;
 }
 
-@ObjectType({ description: 'What happened in an hour of the day, over all days.' })
+@ObjectType({ description: 'Figures of an hour of the day, over all days.' })
 export class HourFigures extends PeriodFigures {
   @Field(() => Int, { description: '0-23, in Douala.' })
   hour: number;
 }
 
-@ObjectType({ description: 'What happened on a day.' })
+@ObjectType({ description: 'Figures of a day.' })
 export class DayFigures extends PeriodFigures {
   @Field(() => String, { description: 'Such as 2026-11-20, in Douala.' })
   day: string;
 }
 
-@ObjectType({ description: 'What vehicles of a kind did.' })
+@ObjectType({ description: 'Figures of vehicles of a kind.' })
 export class VehicleTypeFigures {
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
   vehicleType: VehicleType;
@@ -94,7 +94,7 @@ export class VehicleTypeFigures {
   rate: Rate | null;
 }
 
-@ObjectType({ description: 'What happened over some days up to now; by agency: `agencyRanking`.' })
+@ObjectType({ description: 'Figures of some days up to now; by agency: `agencyRanking`.' })
 export class Analytics {
   @Field(() => [HourFigures], { description: 'By the hour of the day, 24 rows.' })
   hours: HourFigures[];
@@ -114,7 +114,7 @@ export class Analytics {
   unjudgedKm: number;
 }
 
-@ObjectType({ description: 'What happened over the same number of days before and from a day on.' })
+@ObjectType({ description: 'Figures of the same number of days before and from a day on.' })
 export class BeforeAfter {
   @Field(() => GraphQLDateTime, { description: 'Beginning of the days before.' })
   from: Date;
@@ -141,7 +141,7 @@ export class BeforeAfter {
   change: RateChange;
 }
 
-@ObjectType({ description: 'What happened on a road. Violations count where they began.' })
+@ObjectType({ description: 'Figures of a road. Violations count where they began.' })
 export class CorridorFigures {
   @Field(() => RoadCorridorEnum, { nullable: true, description: 'The road; null is all others.' })
   corridor: RoadCorridor | null;
@@ -192,7 +192,7 @@ export class Hotspot {
   violationsPerPassage: number | null;
 }
 
-@ObjectType({ description: 'What happened where, at most a minute old.' })
+@ObjectType({ description: 'Figures by place, at most a minute old.' })
 export class RoadAnalytics {
   @Field(() => [CorridorFigures], { description: 'The national roads in their order, then all others.' })
   corridors: CorridorFigures[];

@@ -2,9 +2,9 @@ import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
 import { COUNT_PASSAGES } from './passages.queries';
 
-/** A phone that sends what it has kept is not silent for so long; what comes later is not counted. */
+/** A phone that sends what it has stored is not silent for so long; what comes later is not counted. */
 const COUNTED_AFTER_MS = 10 * MINUTE_MS;
-/** A phone that fell silent on its way may be without a network: so long it keeps what it measured. */
+/** A phone that fell silent on its way may be without a network: it stores its measurements for this long. */
 const SILENT_COUNTED_AFTER_MS = 7 * DAY_MS;
 const JOURNEYS_PER_BATCH = 50;
 /** A bound for one run: what is left is done by the next. */

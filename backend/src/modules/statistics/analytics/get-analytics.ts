@@ -7,7 +7,7 @@ import type { Happened, VehicleTypeRow } from './analytics.queries';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** What happened over some days of Africa/Douala. */
+/** Figures of some days of Africa/Douala. */
 export interface Analytics {
   /** One for each hour of the day, 0-23. */
   readonly hours: readonly (Happened & { readonly hour: number })[];
@@ -22,7 +22,7 @@ const NOTHING: Happened = {
 };
 
 /**
- * What happened over the days that end with the one that is now, from the kept figures.
+ * Figures of the days that end with the current one, from the stored figures.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
  */
 export const getAnalytics = act(
@@ -47,7 +47,7 @@ export const getAnalytics = act(
   },
 );
 
-/** What happened before and after a day, over the same number of days. */
+/** Figures before and after a day, over the same number of days. */
 export interface BeforeAfter {
   readonly before: Happened;
   readonly after: Happened;
@@ -57,7 +57,7 @@ export interface BeforeAfter {
 }
 
 /**
- * What happened before the day of Africa/Douala that a time lies in, and from that day on, over the same number of days.
+ * Figures before the day of Africa/Douala that a time lies in, and from that day on, over the same number of days.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days, at) also for days that are not over
  */
 export const compareBeforeAfter = act(

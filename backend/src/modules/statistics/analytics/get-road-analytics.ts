@@ -12,14 +12,14 @@ import type { CellRow, Judged, RoadRow } from './analytics.queries';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** What hotspots are ordered by. */
+/** Order of hotspots. */
 export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
 
-/** Cells are read from the violations themselves, so they are kept for a while. */
+/** Cells are read from the violations themselves, so they are stored for a while. */
 const REMEMBERED_MS = 60_000;
 const MOST_DAYS = 92;
 
-/** What began on a road; null is every other one. */
+/** Violations that began on a road; null is every other one. */
 export interface CorridorFigures extends Judged {
   readonly corridor: RoadCorridor | null;
   readonly violations: number;
@@ -30,7 +30,7 @@ export interface CorridorFigures extends Judged {
 
 const NOTHING = { violations: 0, unconfirmedViolations: 0, ratedViolations: 0, judgedM: 0 };
 
-/** What happened where. */
+/** Figures by place. */
 export interface RoadAnalytics {
   readonly corridors: readonly CorridorFigures[];
   readonly hotspots: readonly CellRow[];
@@ -47,7 +47,7 @@ const knownPlaces = defineCache<{ readonly places: Promise<Places> }>({
 });
 
 /**
- * What happened on each national road, and the cells of about a kilometre with most violations, or most for each journey
+ * Figures of each national road, and the cells of about a kilometre with most violations, or most for each journey
  * that passed: then only those that were passed often enough. At most a minute old.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days above 92, first)
  */

@@ -15,7 +15,7 @@ function cards(slots: readonly SlotRow[], { active = 0, violations = 0 } = {}) {
   return cardsOf({ slots, period, violations, active });
 }
 
-test('what lies in the range, before it and in each slot is told apart', () => {
+test('what lies in the range, before it and in each slot is distinguished', () => {
   const hours = [
     hoursAgo('VIOLATION_HOUR', 0, 3),
     hoursAgo('VIOLATION_HOUR', 23, 2),
@@ -64,5 +64,5 @@ test('the safety score never falls below 0 and is unknown without journeys', () 
   expect(violationsPer1000Km.series.slice(-3)).toEqual([null, null, 2 / 3.9]);
   expect(rate?.low).toBeLessThan(1.25);
   expect(rate?.high).toBeGreaterThan(1.25);
-  expect(rateChange).toBe('CANNOT_TELL');
+  expect(rateChange).toBe('UNCERTAIN');
 });

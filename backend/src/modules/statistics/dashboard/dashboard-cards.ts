@@ -27,7 +27,7 @@ export interface Cards {
   readonly rateChange: RateChange;
 }
 
-/** What the cards are made of. */
+/** Inputs of the cards. */
 export interface CardFigures {
   readonly slots: readonly SlotRow[];
   readonly period: DashboardPeriod;
@@ -116,7 +116,7 @@ function accumulate(values: number[]): void {
   });
 }
 
-/** How many were active at a time: those of now, less what has started since, and what has ended since. */
+/** Number of active journeys at a time: those of now, less what has started since, and what has ended since. */
 function activeCard({ active, period }: CardFigures, sums: Sums): Card {
   const { fromMs, untilMs, slotsMs, slotMs } = period;
   const activeAt = (atMs: number): number =>

@@ -11,7 +11,7 @@ export const CARD_KINDS = [
 /** One of them. */
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** What happened in one slot of the range, or of the time before it. */
+/** Figures of one slot of the range, or of the time before it. */
 export interface SlotRow {
   readonly kind: CardKind;
   readonly atMs: number;
@@ -24,7 +24,7 @@ export interface SlotRow {
   readonly today: number;
 }
 
-/** What happened, slot by slot. $1 from, $2 until, $3 length of a slot in s, $4 midnight. */
+/** Figures, slot by slot. $1 from, $2 until, $3 length of a slot in s, $4 midnight. */
 export const CARD_SLOTS = statement(
   'statistics.card-slots',
   `SELECT kind, (extract(epoch FROM at) * 1000)::bigint AS "atMs", n, ranked, "distanceM", today
@@ -60,7 +60,7 @@ export const TOTALS = statement(
   { notNull: ['kind', 'severity', 'n', 'unconfirmed'] },
 );
 
-/** How many journeys are active, by the zone of their speed. */
+/** Number of journeys that are active, by the zone of their speed. */
 export interface ZoneRow {
   readonly safe: number;
   readonly caution: number;

@@ -15,7 +15,7 @@ export class DashboardResolver {
   async dashboard(
     @Arg('range', () => DashboardRangeEnum, {
       defaultValue: 'LAST_24_HOURS',
-      description: 'How far back changes and series look.',
+      description: 'Period of changes and series.',
     })
     range: DashboardRange,
     @Ctx() { ctx }: GraphqlContext,

@@ -10,7 +10,7 @@ import { Rate, RateChangeEnum } from '../rate.type';
 
 export const DashboardRangeEnum = describedEnum(DASHBOARD_RANGES, {
   name: 'DashboardRange',
-  description: 'How far back the dashboard looks, in whole hours up to the one that is now.',
+  description: 'Period of the dashboard, in whole hours up to the current one.',
   values: {
     LAST_24_HOURS: 'The last 24 hours.',
     LAST_7_DAYS: 'The last 7 days.',
@@ -31,7 +31,7 @@ export class DashboardCard {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How much more inRange is than before, percent; null where before is 0 or unknown.',
+    description: 'Difference of inRange from before, percent; null where before is 0 or unknown.',
   })
   changePercent: number | null;
 
@@ -42,7 +42,7 @@ export class DashboardCard {
   series: readonly (number | null)[];
 }
 
-@ObjectType({ description: 'How many journeys are active, by the zone of their speed.' })
+@ObjectType({ description: 'Number of journeys that are active, by the zone of their speed.' })
 export class ActiveByZone {
   @Field(() => Int, { description: 'Below the caution threshold.' })
   safe: number;
@@ -72,9 +72,9 @@ export class OpenIncidents {
   high: number;
 }
 
-@ObjectType({ description: 'What the authority sees first. canViewDashboard.' })
+@ObjectType({ description: 'Overview of the authority. canViewDashboard.' })
 export class Dashboard {
-  @Field(() => DashboardRangeEnum, { description: 'How far back it looks.' })
+  @Field(() => DashboardRangeEnum, { description: 'The period.' })
   range: DashboardRange;
 
   @Field(() => GraphQLDateTime, { description: 'Beginning of the range and of its first slot.' })
@@ -86,7 +86,7 @@ export class Dashboard {
   @Field(() => Int, { description: 'Length of each slot of a series, seconds.' })
   slotS: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When all this was read.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when all this was read.' })
   computedAt: Date;
 
   @Field(() => Boolean, {

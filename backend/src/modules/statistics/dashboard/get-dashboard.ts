@@ -22,7 +22,7 @@ const FIRST_ROWS = 10;
 /** A speed that is older says nothing of now. */
 export const HEARD_OF_WITHIN_MS = 5 * MINUTE_MS;
 
-/** What the dashboard shows before anything is asked for. */
+/** Default content of the dashboard. */
 export interface Dashboard {
   readonly range: DashboardRange;
   readonly period: DashboardPeriod;
@@ -41,7 +41,7 @@ export interface Dashboard {
 }
 
 /**
- * The overview of the authority: kept figures and a few rows of indexes, whatever the country has come to.
+ * The overview of the authority: stored figures and a few rows of indexes, whatever the country has come to.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
 export const getDashboard = act(

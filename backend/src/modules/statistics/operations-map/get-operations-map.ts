@@ -11,7 +11,7 @@ import type { MovingJourney, PlacedIncident, PlacedViolation } from './operation
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** More would be neither told apart on a map nor sent at once. */
+/** More would be neither distinguished on a map nor sent at once. */
 const MOST_JOURNEYS = 5_000;
 const MOST_MARKS = 500;
 
@@ -24,7 +24,7 @@ export interface PlacedJourney {
   readonly zone: SpeedZone | null;
 }
 
-/** What is on the roads now, and what has happened on them today. */
+/** Current vehicles on the roads, and today's violations and incidents. */
 export interface OperationsMap {
   readonly computedAt: Date;
   readonly journeys: readonly PlacedJourney[];

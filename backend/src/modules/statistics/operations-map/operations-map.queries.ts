@@ -3,7 +3,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { statement } from '../../../platform/db/statement';
 import type { Journey } from '../../journeys/journey.entity';
 
-/** What of a journey moves on a map. */
+/** Members of a journey that move on a map. */
 export type MovingJourney = Pick<
   Journey,
   | 'id'

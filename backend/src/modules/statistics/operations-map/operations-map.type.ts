@@ -12,7 +12,7 @@ import {
 } from '../../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 
-// Thousands of them are told at once: without a resolver of its own for each of their fields.
+// Thousands of them are sent at once: without a resolver of its own for each of their fields.
 @ObjectType({ simpleResolvers: true, description: 'An active journey as a moving mark. canViewDashboard.' })
 export class LiveJourney {
   @Field(() => ID, { description: 'Identifier of the journey.' })
@@ -45,7 +45,7 @@ export class LiveJourney {
   @Field(() => SpeedZoneEnum, { nullable: true, description: 'Zone of the speed; null when not known now.' })
   zone: SpeedZone | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it started.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it started.' })
   since: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the last good fix.' })
@@ -63,16 +63,16 @@ export class IncidentMark {
   @Field(() => Float, { description: 'Degrees.' })
   longitude: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it happened.' })
   at: Date;
 
-  @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
+  @Field(() => IncidentSeverityEnum, { description: 'Severity.' })
   severity: IncidentSeverity;
 
-  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
   incidentType: IncidentType;
 
-  @Field(() => IncidentStatusEnum, { description: 'What has become of it.' })
+  @Field(() => IncidentStatusEnum, { description: 'Status of the export.' })
   status: IncidentStatus;
 }
 
@@ -87,7 +87,7 @@ export class ViolationMark {
   @Field(() => Float, { description: 'Place of the peak, degrees.' })
   longitude: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it began.' })
   at: Date;
 
   @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak.' })
@@ -98,10 +98,10 @@ export class ViolationMark {
 }
 
 @ObjectType({
-  description: 'What is on the roads now, and what has happened on them today. canViewDashboard.',
+  description: "Current vehicles on the roads, and today's violations and incidents. canViewDashboard.",
 })
 export class OperationsMap {
-  @Field(() => GraphQLDateTime, { description: 'When this was read.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when this was read.' })
   computedAt: Date;
 
   @Field(() => [LiveJourney], { description: 'Active journeys, those heard of last first; at most 5,000.' })
@@ -118,7 +118,7 @@ export class OperationsMap {
   violations: ViolationMark[];
 }
 
-@ObjectType({ description: 'What has moved on the map since the last time, at most once a second.' })
+@ObjectType({ description: 'Changes on the map since the last event, at most once a second.' })
 export class LiveJourneysChange {
   @Field(() => [LiveJourney], { description: 'Journeys that have begun or moved.' })
   changed: LiveJourney[];

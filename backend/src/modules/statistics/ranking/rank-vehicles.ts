@@ -20,7 +20,7 @@ import { right } from '../../identity/acts/rules';
 /** Vehicles beyond those asked for among which the worst by the lower bound are looked for at first. */
 const CANDIDATES_MORE = 300;
 
-/** Which ranking of vehicles. */
+/** Kind of ranking of vehicles. */
 export interface RankVehicles {
   readonly by: RankingMeasure;
   readonly first: number;
@@ -32,7 +32,8 @@ export interface RankVehicles {
 export type RankedVehicleRow = Ranked<VehicleExposure> & VehicleDetails;
 
 /**
- * Vehicles by all their violations that are kept, or by the lower bound of those for each 1,000 km: then only those that
+ * Vehicles by all their violations that are stored, or by the lower bound of those for each 1,000 km: then only
+ * those that
  * have driven far enough to be compared.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first, days)
  */

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement';
 import { LATEST_BOUND } from '../../journeys/journey-binding.queries';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 
-/** A vehicle with what its own enrolled devices recorded, over all that is kept. */
+/** A vehicle with what its own enrolled devices recorded, over all that is stored. */
 export interface VehicleExposure extends Exposure {
   readonly vehicleId: number;
 }
@@ -45,7 +45,7 @@ export const VEHICLES_BY_RATE = statement(
   { notNull: ['vehicleId', 'violations', 'distanceM'] },
 );
 
-/** What else is told of a ranked vehicle. */
+/** Further facts of a ranked vehicle. */
 export interface VehicleDetails {
   readonly vehicleId: number;
   readonly registrationNumber: string;
@@ -63,8 +63,8 @@ export const VEHICLE_DETAILS = statement(
   `SELECT vehicle.id AS "vehicleId",
            coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate) AS "registrationNumber",
            vehicle.agency_name AS "transportAgency", vehicle.violator_status AS status,
-           coalesce(told.recent, 0) AS recent, coalesce(told.before, 0) AS before,
-           coalesce(told.recent_m, 0) AS "recentDistanceM", coalesce(told.before_m, 0) AS "beforeDistanceM"
+           coalesce(figures.recent, 0) AS recent, coalesce(figures.before, 0) AS before,
+           coalesce(figures.recent_m, 0) AS "recentDistanceM", coalesce(figures.before_m, 0) AS "beforeDistanceM"
          FROM vehicle
          LEFT JOIN LATERAL (${LATEST_BOUND('vehicle.id')}) latest ON true
          LEFT JOIN (
@@ -74,12 +74,12 @@ export const VEHICLE_DETAILS = statement(
              coalesce(sum(distance_m) FILTER (WHERE slot < $2), 0)::bigint AS before_m
            FROM rate_figure_now WHERE kind = 'VEHICLE_DAY' AND slot >= $3 AND detail = ANY ($1::bigint[]::text[])
            GROUP BY detail
-         ) told ON told.detail = vehicle.id::text
+         ) figures ON figures.detail = vehicle.id::text
          WHERE vehicle.id = ANY ($1)`,
   { notNull: ['registrationNumber', 'recent', 'before', 'recentDistanceM', 'beforeDistanceM'] },
 );
 
-/** What was judged under a limit that the authority has confirmed. */
+/** Way judged under a limit that the authority has confirmed. */
 const CONFIRMED = `kind = 'JUDGED_DAY' AND detail = ''`;
 
 /** An agency in two periods of the same length. */

@@ -17,7 +17,7 @@ export class RankingResolver {
   async vehicleRanking(
     @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })
     by: RankingMeasure,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Page size, 1-100.' }) first: number,
     @Arg('days', () => Int, {
       defaultValue: 30,
       description: 'Days that the trend compares with as many before.',

@@ -65,7 +65,7 @@ test('vehicles are ranked by violations, with their rate among their peers, and 
         low: expect.closeTo(10.850_811_394 / 2 / (4 + (6 * 1.3) / 5), 6),
         high: expect.closeTo(31.410_432_844 / 2 / (4 + (6 * 1.3) / 5), 6),
       },
-      ...{ recentViolations: 2, violationsBefore: 2, change: 'CANNOT_TELL' },
+      ...{ recentViolations: 2, violationsBefore: 2, change: 'UNCERTAIN' },
     },
     expect.objectContaining({ rank: 2, violations: 3, judgedKm: 300 }),
     expect.objectContaining({ rank: 3, violations: 2, violationsBefore: 0 }),
@@ -86,7 +86,7 @@ test('agencies are ranked by what their own enrolled devices recorded, however t
   const oasis = { violations: 4, journeys: 2, judgedKm: 5_000, rate: shrunk(4, 5_000, 10) };
   const men = { transportAgency: 'Men Travel', violations: 3, rate: shrunk(3, 300, 0.8) };
   expect(await asked(AGENCIES)).toMatchObject([
-    { rank: 1, ...oasis, violationsBefore: 2, change: 'CANNOT_TELL' },
+    { rank: 1, ...oasis, violationsBefore: 2, change: 'UNCERTAIN' },
     { rank: 2, ...men },
   ]);
   expect(await asked(AGENCIES, { by: 'PER_1000_KM' })).toMatchObject([

@@ -8,14 +8,14 @@ import { Rate, RateChangeEnum } from '../rate.type';
 
 export const RankingMeasureEnum = describedEnum(RANKING_MEASURES, {
   name: 'RankingMeasure',
-  description: 'What a ranking goes by.',
+  description: 'Measures of a ranking.',
   values: {
     VIOLATIONS: 'Violations.',
     PER_1000_KM: 'The lower bound of violations for each 1,000 km, of those who drove 200 km and have one.',
   },
 });
 
-@ObjectType({ description: 'What every row of a ranking has.' })
+@ObjectType({ description: 'Members of every row of a ranking.' })
 export abstract class RankingRow {
   @Field(() => Int, { description: '1 is the worst; the same measure is the same rank.' })
   rank: number;
@@ -59,7 +59,7 @@ export class RankedVehicle extends RankingRow {
   })
   transportAgency: string | null;
 
-  @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided.' })
+  @Field(() => ViolatorStatusEnum, { description: 'Status of the vehicle that the authority has decided.' })
   status: ViolatorStatus;
 }
 

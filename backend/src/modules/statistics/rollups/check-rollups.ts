@@ -4,14 +4,15 @@ import { WRONG_FIGURES, WRONG_PUBLIC_FIGURES, WRONG_VEHICLES } from './rollups.q
 /** A figure that is not what counting the rows gives. */
 export interface WrongFigure {
   readonly what: string;
-  /** Null where no figure is kept. */
-  readonly kept: string | null;
+  /** Null where no figure is stored. */
+  readonly stored: string | null;
   /** Null where there is nothing to count. */
   readonly counted: string | null;
 }
 
 /**
- * Counts all rows anew and gives up to 300 figures that differ; none when all is right. Reads everything: for whoever
+ * Counts all rows anew and gives up to 300 figures that differ; none when all is right. Reads everything: for
+ * anyone who
  * runs the server, and for tests.
  */
 export async function checkRollups({ db }: Pick<Services, 'db'>): Promise<WrongFigure[]> {

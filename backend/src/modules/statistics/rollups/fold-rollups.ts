@@ -9,7 +9,8 @@ import {
 } from './rollups.queries';
 
 /**
- * Folds what triggers have added into the figures. Nobody waits for it: whoever reads adds up both, before and after.
+ * Folds what triggers have added into the figures. Nobody waits for it: anyone who reads adds up both, before
+ * and after.
  * Of several processes one does it.
  */
 export async function foldRollups(services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the public ranking shows of a vehicle in a month. */
+/** Public ranking of a vehicle in a month. */
 @Entity('public_figure')
 export class PublicFigure {
   @PrimaryColumn('bigint', { name: 'vehicle_id' })

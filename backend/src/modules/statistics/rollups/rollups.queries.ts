@@ -28,7 +28,7 @@ export const FOLD_FIGURES = statement(
            distance_m = figure.distance_m + excluded.distance_m`,
 );
 
-/** Forgets figures that have come to nothing. */
+/** Discards figures that have come to nothing. */
 export const DELETE_EMPTY_FIGURES = statement(
   'statistics.delete-empty-figures',
   'DELETE FROM figure WHERE n = 0',
@@ -43,13 +43,13 @@ export const FOLD_VEHICLES = statement(
            DELETE FROM vehicle_figure WHERE vehicle_id IN (SELECT vehicle_id FROM touched)
              AND vehicle_id NOT IN (SELECT vehicle_id FROM counted)
          ),
-         told AS (SELECT * FROM public_recount(ARRAY(SELECT DISTINCT vehicle_id FROM touched))),
+         nonzero AS (SELECT * FROM public_recount(ARRAY(SELECT DISTINCT vehicle_id FROM touched))),
          unnamed AS (
-           DELETE FROM public_figure kept WHERE vehicle_id IN (SELECT vehicle_id FROM touched)
-             AND (vehicle_id, account_id) NOT IN (SELECT vehicle_id, account_id FROM told)
+           DELETE FROM public_figure stored WHERE vehicle_id IN (SELECT vehicle_id FROM touched)
+             AND (vehicle_id, account_id) NOT IN (SELECT vehicle_id, account_id FROM nonzero)
          ),
          publicly AS (
-           INSERT INTO public_figure SELECT * FROM told
+           INSERT INTO public_figure SELECT * FROM nonzero
            ON CONFLICT (vehicle_id, account_id) DO UPDATE SET violations = excluded.violations,
              warning = excluded.warning, danger = excluded.danger, demo = excluded.demo,
              latest_hour = excluded.latest_hour
@@ -64,13 +64,13 @@ export const FOLD_VEHICLES = statement(
 /** Figures that are not what a recount gives, with both numbers; one statement, so that both see the same rows. */
 export const WRONG_FIGURES = statement(
   'statistics.wrong-figures',
-  `WITH kept AS (SELECT ${KEYS}, ${SUMS} FROM rate_figure_now GROUP BY ${KEYS}),
-         told AS (SELECT * FROM kept WHERE (n, ranked, ended, safe, distance_m) <> (0, 0, 0, 0, 0))
+  `WITH stored AS (SELECT ${KEYS}, ${SUMS} FROM rate_figure_now GROUP BY ${KEYS}),
+         nonzero AS (SELECT * FROM stored WHERE (n, ranked, ended, safe, distance_m) <> (0, 0, 0, 0, 0))
          SELECT concat_ws(' ', kind, slot, severity, category, vehicle_type, agency, detail) AS what,
-           concat_ws(' ', told.n, told.ranked, told.ended, told.safe, told.distance_m) AS kept,
+           concat_ws(' ', nonzero.n, nonzero.ranked, nonzero.ended, nonzero.safe, nonzero.distance_m) AS stored,
            concat_ws(' ', counted.n, counted.ranked, counted.ended, counted.safe, counted.distance_m) AS counted
-         FROM told FULL JOIN figure_recount counted USING (${KEYS})
-         WHERE (told.n, told.ranked, told.ended, told.safe, told.distance_m)
+         FROM nonzero FULL JOIN figure_recount counted USING (${KEYS})
+         WHERE (nonzero.n, nonzero.ranked, nonzero.ended, nonzero.safe, nonzero.distance_m)
            IS DISTINCT FROM (counted.n, counted.ranked, counted.ended, counted.safe, counted.distance_m)
          ORDER BY what LIMIT 100`,
   { notNull: ['what'] },
@@ -79,21 +79,21 @@ export const WRONG_FIGURES = statement(
 /** The same for the figures of vehicles. */
 export const WRONG_VEHICLES = statement(
   'statistics.wrong-vehicles',
-  `SELECT concat_ws(' ', 'VEHICLE', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
+  `SELECT concat_ws(' ', 'VEHICLE', coalesce(stored.vehicle_id, counted.vehicle_id)) AS what, stored::text AS stored,
            counted::text AS counted
-         FROM vehicle_figure_now kept
+         FROM vehicle_figure_now stored
          FULL JOIN vehicle_recount(ARRAY(SELECT id FROM vehicle)) counted USING (vehicle_id)
-         WHERE kept IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
+         WHERE stored IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
   { notNull: ['what'] },
 );
 
 /** The same for the figures of the public ranking. */
 export const WRONG_PUBLIC_FIGURES = statement(
   'statistics.wrong-public-figures',
-  `SELECT concat_ws(' ', 'PUBLIC', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
+  `SELECT concat_ws(' ', 'PUBLIC', coalesce(stored.vehicle_id, counted.vehicle_id)) AS what, stored::text AS stored,
            counted::text AS counted
-         FROM public_figure_now kept
+         FROM public_figure_now stored
          FULL JOIN public_recount(ARRAY(SELECT id FROM vehicle)) counted USING (vehicle_id, account_id)
-         WHERE kept IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
+         WHERE stored IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
   { notNull: ['what'] },
 );

@@ -68,7 +68,7 @@ const STEPS = {
     onOne('journey', `ended_at = started_at + $2 * interval '1 s', distance_m = $2`, pick, [value]),
   judgeAnew: (pick: number, value: number) =>
     onOne('journey', 'violation_count = $2::int % 3, distance_m = $2 * 1.7', pick, [value]),
-  forgetJourney: (pick: number) => onOne('journey', 'DELETE', pick, []),
+  deleteJourney: (pick: number) => onOne('journey', 'DELETE', pick, []),
   open: (pick: number, value: number) =>
     server.dataSource.query(INSERT_VIOLATION, [pick, value, at(value), severityOf(value)]),
   rise: (pick: number, value: number) => onOne('violation', 'severity = $2', pick, [severityOf(value)]),
@@ -78,10 +78,10 @@ const STEPS = {
     onOne('violation', 'is_limit_confirmed = $2::int % 2 = 0', pick, [value]),
   prove: (pick: number, value: number) =>
     onOne('violation', `is_claimed = false, grade = 'A', started_at = $2`, pick, [at(value)]),
-  forgetViolation: (pick: number) => onOne('violation', 'DELETE', pick, []),
-  tell: (pick: number, value: number) => server.dataSource.query(INSERT_INCIDENT, [pick, at(value)]),
+  deleteViolation: (pick: number) => onOne('violation', 'DELETE', pick, []),
+  notify: (pick: number, value: number) => server.dataSource.query(INSERT_INCIDENT, [pick, at(value)]),
   move: (pick: number, value: number) => onOne('incident', 'status = $2', pick, [statusOf(value)]),
-  forgetIncident: (pick: number) => onOne('incident', 'DELETE', pick, []),
+  deleteIncident: (pick: number) => onOne('incident', 'DELETE', pick, []),
   fold: () => foldRollups(server.services),
 };
 
@@ -129,7 +129,7 @@ test('figures that somebody has tampered with are found', async () => {
   await server.dataSource.query('UPDATE vehicle_figure SET journeys = 9 WHERE vehicle_id = $1', [vehicleId]);
   const wrong = await checkRollups(server.services);
   expect(wrong.map(({ what }) => what.split(' ')[0])).toEqual(['VIOLATION_ALL', 'VEHICLE']);
-  expect(wrong[0]).toMatchObject({ kept: '2 1 0 0 0', counted: '1 1 0 0 0' });
+  expect(wrong[0]).toMatchObject({ stored: '2 1 0 0 0', counted: '1 1 0 0 0' });
 });
 
 test('two processes that fold at the same time count nothing twice', async () => {

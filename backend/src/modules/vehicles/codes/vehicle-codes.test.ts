@@ -188,7 +188,7 @@ test('the same start with the same code is one journey, and with another code an
   expect(rows).toHaveLength(1);
 });
 
-test('whoever tries 30 wrong codes waits, also with a right one, and nobody else does', async () => {
+test('somebody who tries 30 wrong codes waits, also with a right one, and nobody else does', async () => {
   expect((await ask(citizen, NAMED, { code: bus.typedCode })).vehicleOfCode).toEqual({
     registrationNumber: bus.plate,
     transportAgency: bus.agency,

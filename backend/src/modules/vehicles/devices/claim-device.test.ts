@@ -76,7 +76,7 @@ test.each([
   expect([refused.code, Object.keys(refused.fields)]).toEqual(['BAD_USER_INPUT', ['publicKey']]);
 });
 
-test('whoever guesses 30 invitations waits, also with a right one, and nobody else does', async () => {
+test('somebody who guesses 30 invitations waits, also with a right one, and nobody else does', async () => {
   const { invitation } = await invite(bus);
   const guess = `${'0'.repeat(15)}${checkSymbol('0'.repeat(15))}`;
   for (let count = 0; count < 30; count += 1) {

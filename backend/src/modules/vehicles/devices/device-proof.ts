@@ -7,7 +7,7 @@ import { PHONE_ENROLMENT, TRACKER_ENROLMENT } from './device.queries';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 
-/** What an enrolled phone sends with a start. */
+/** Proof that an enrolled phone sends with a start. */
 export interface DeviceProof {
   readonly deviceId: string;
   /** ECDSA P-256 with SHA-256 over `startMessage`, 64 bytes (r and s) in base64url. */

@@ -81,7 +81,7 @@ test('an invited phone is claimed by its key, approved by another person, and bi
   expect(violations).toEqual([{ binding: 'BOUND', vehicleId: Number(bus.id) }]);
 });
 
-test('who has invited a device can not approve it, and is told so', async () => {
+test('who has invited a device can not approve it, and learns so', async () => {
   const { invitation, device } = await invite(bus);
   await bind(citizen, invitation, key.publicKey);
   const { refused } = await approve(bus.inviter, device.id);
@@ -142,7 +142,7 @@ test.each([
   ['goes on', 10 * MINUTE_MS],
   ['fell silent before', 7 * HOUR_MS],
 ])(
-  'revoking a phone whose journey %s keeps what was bound before, and binds nothing after',
+  'revoking a phone whose journey %s leaves what was bound before, and binds nothing after',
   async (_what, silentMs) => {
     const deviceId = await enrolPhone(bus, citizen, key);
     const startedAt = now();

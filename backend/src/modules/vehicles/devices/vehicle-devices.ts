@@ -54,7 +54,7 @@ export const inviteDevice = act(
 );
 
 /**
- * Approves a device that was claimed. It takes two people: whoever has sent the invitation may not.
+ * Approves a device that was claimed. It takes two people: anyone who has sent the invitation may not.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT for one that does not wait for
  * approval, and for one's own invitation
  */

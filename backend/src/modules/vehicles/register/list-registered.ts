@@ -10,7 +10,7 @@ import type { RegisteredRow } from './register.queries';
 import { act, actAtOnce } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
-/** Which vehicles; what is left out or null does not narrow. */
+/** Filter of vehicles; members left out or null do not narrow. */
 export interface RegisterNarrowing {
   /** Part of a plate, in any case and with any separators. */
   readonly search?: string | null;

@@ -10,7 +10,7 @@ import { right } from '../../identity/acts/rules';
 
 /**
  * Enters the class of a vehicle of the register, or removes it. Journeys that are bound to the vehicle from then on are judged
- * by it; earlier ones keep the class that they were bound with.
+ * by it; earlier ones stay in the class that they were bound with.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND
  */
 export const setVehicleClass = act(

@@ -39,7 +39,7 @@ export class OwnVehiclesResolver {
   })
   @Serves(enrolTracker)
   async enrolTracker(
-    @Arg('input', () => EnrolTrackerInput, { description: 'Which tracker, and its invitation.' })
+    @Arg('input', () => EnrolTrackerInput, { description: 'The tracker, and its invitation.' })
     { trackerId, code }: EnrolTrackerInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<EnrolledDevice> {

@@ -37,7 +37,7 @@ export class VehiclesResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => RegisteredVehicleFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => RegisteredVehicleFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: RegisteredVehicleFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicleConnection> {
@@ -93,11 +93,11 @@ export class VehiclesResolver {
   }
 
   @Mutation(() => RegisteredVehicle, {
-    description: 'Gives a vehicle to an agency, or takes it away. canSuspendVehicles; audited. NOT_FOUND.',
+    description: 'Gives a vehicle to an agency, or removes it. canSuspendVehicles; audited. NOT_FOUND.',
   })
   @Serves(setVehicleAgency)
   async setVehicleAgency(
-    @Arg('input', () => SetVehicleAgencyInput, { description: 'Which vehicle and agency.' })
+    @Arg('input', () => SetVehicleAgencyInput, { description: 'The vehicle and the agency.' })
     { vehicleId, transportAgency = null }: SetVehicleAgencyInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicle> {
@@ -111,7 +111,7 @@ export class VehiclesResolver {
   })
   @Serves(setVehicleClass)
   async setVehicleClass(
-    @Arg('input', () => SetVehicleClassInput, { description: 'Which vehicle and class.' })
+    @Arg('input', () => SetVehicleClassInput, { description: 'The vehicle and the class.' })
     { vehicleId, vehicleClass = null }: SetVehicleClassInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicle> {
@@ -135,7 +135,7 @@ export class VehiclesResolver {
   })
   @Serves(revokeVehicleCode)
   async revokeVehicleCode(
-    @Arg('input', () => RevokeVehicleCodeInput, { description: 'Which code, and why.' })
+    @Arg('input', () => RevokeVehicleCodeInput, { description: 'The code, and the reason.' })
     { codeId, reason }: RevokeVehicleCodeInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicle> {
@@ -148,7 +148,7 @@ export class VehiclesResolver {
   })
   @Serves(inviteDevice)
   async inviteDevice(
-    @Arg('input', () => InviteDeviceInput, { description: 'Which vehicle, and what is invited.' })
+    @Arg('input', () => InviteDeviceInput, { description: 'The vehicle, and the kind of device.' })
     { vehicleId, kind }: InviteDeviceInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<InviteDevicePayload> {
@@ -178,7 +178,7 @@ export class VehiclesResolver {
   })
   @Serves(revokeDevice)
   async revokeDevice(
-    @Arg('input', () => RevokeDeviceInput, { description: 'Which device, and why.' })
+    @Arg('input', () => RevokeDeviceInput, { description: 'The device, and the reason.' })
     { deviceId, reason }: RevokeDeviceInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<EnrolledDevice> {

@@ -2,7 +2,7 @@ import { CROWD_REASONS } from '@wakafine/domain/incidents/crowd-validator';
 import type { CrowdReason } from '@wakafine/domain/incidents/crowd-validator';
 import type { CrowdVerdict } from './crowd-verdict.type';
 
-/** What a row keeps of its verdict: all three or none. */
+/** Stored verdict of a row: all three members or none. */
 export interface JudgedRow {
   readonly crowdIsVerified: boolean | null;
   readonly crowdConfidence: number | null;

@@ -6,7 +6,7 @@ export const CrowdReasonEnum = describedEnum<CrowdReason>(
   ['DUPLICATE', 'INSUFFICIENT', 'VALIDATED', 'LOW_CONFIDENCE'],
   {
     name: 'CrowdReason',
-    description: 'What became of a report of a crowd.',
+    description: 'Verdict of a crowd.',
     values: {
       DUPLICATE: 'The same person had reported it within 5 minutes.',
       INSUFFICIENT: 'Nobody else reported it within 100 m and 5 minutes.',
@@ -27,7 +27,7 @@ export class CrowdVerdict {
   @Field(() => Float, { description: '0-1; 0.3 as long as nobody else reports.' })
   confidence: number;
 
-  @Field(() => CrowdReasonEnum, { description: 'Why it was judged so.' })
+  @Field(() => CrowdReasonEnum, { description: 'Reason why it was judged so.' })
   reason: CrowdReason;
 
   @Field(() => String, { description: 'The same as an English sentence.' })

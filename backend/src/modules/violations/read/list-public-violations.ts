@@ -34,7 +34,7 @@ export const HOUR = `date_bin('1 hour', violation.startedAt, timestamptz 'epoch'
 interface PublicOrder {
   readonly by: string;
   readonly isRising: boolean;
-  /** What a row is ordered by, as the whole number that stands in its cursor. */
+  /** Sort value of a row, as the whole number that stands in its cursor. */
   readonly keyOf: (row: Violation) => number;
   readonly valueOf: (key: number) => Date | number;
 }
@@ -58,7 +58,7 @@ const ORDERS: Record<ViolationSort, PublicOrder> = {
   SLOWEST: { ...FASTEST, isRising: true },
 };
 
-/** What narrows a public list: a filter whose texts were trimmed, and a text to search for. */
+/** Filter of a public list: one whose texts were trimmed, and a text to search for. */
 export interface PublicNarrowing {
   readonly filter: ViolationFilter;
   readonly sort: ViolationSort;

@@ -12,7 +12,7 @@ let server: TestServer;
 let owner: TestClient;
 let other: TestClient;
 let visitor: TestClient;
-let told: string;
+let received: string;
 let claimed: string;
 let journeyId: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     journeyId,
     straightDrive(startedAt, [...ramp(0, 80), ...seconds(30, 80), ...ramp(80, 20), ...seconds(9, 20)]),
   );
-  told = (await read(owner, journeyId)).violations[0].id;
+  received = (await read(owner, journeyId)).violations[0].id;
   const claim = {
     journeyId: Number(journeyId),
     speed: 90,
@@ -52,13 +52,13 @@ async function ids(by: TestClient, filter = ''): Promise<string[]> {
 
 test('a citizen lists its own, a visitor the public ones, staff all; claims go to owner and staff only', async () => {
   const viewer = await staffClient(server, 'VIEWER');
-  expect(await ids(owner)).toEqual([claimed, told]);
-  expect(await ids(owner, '(filter: { scope: PUBLIC })')).toEqual([told]);
+  expect(await ids(owner)).toEqual([claimed, received]);
+  expect(await ids(owner, '(filter: { scope: PUBLIC })')).toEqual([received]);
   expect(await ids(other)).toEqual([]);
-  const publicly = [String(await publicIdOf(told))];
+  const publicly = [String(await publicIdOf(received))];
   expect(await ids(other, '(filter: { scope: PUBLIC })')).toEqual(publicly);
   expect(await ids(visitor)).toEqual(publicly);
-  expect(await ids(viewer)).toEqual([claimed, told]);
+  expect(await ids(viewer)).toEqual([claimed, received]);
   const bySpeed = ['MINOR', 'MODERATE', 'SEVERE'].map((severity) =>
     ids(visitor, `(filter: { cardSeverity: ${severity} })`),
   );
@@ -69,13 +69,13 @@ test('a citizen lists its own, a visitor the public ones, staff all; claims go t
 });
 
 test('filters narrow the list, and null narrows nothing', async () => {
-  expect(await ids(owner, '(filter: { severity: DANGER, category: PRIVATE })')).toEqual([claimed, told]);
+  expect(await ids(owner, '(filter: { severity: DANGER, category: PRIVATE })')).toEqual([claimed, received]);
   expect(await ids(owner, '(filter: { severity: CAUTION })')).toEqual([]);
   expect(await ids(owner, '(filter: { category: PUBLIC })')).toEqual([]);
-  expect(await ids(owner, `(filter: { journeyId: "${journeyId}" })`)).toEqual([claimed, told]);
+  expect(await ids(owner, `(filter: { journeyId: "${journeyId}" })`)).toEqual([claimed, received]);
   expect(await ids(owner, '(filter: { journeyId: "999999" })')).toEqual([]);
-  expect(await ids(owner, '(filter: { scope: null, severity: null })')).toEqual([claimed, told]);
-  expect(await ids(owner, '(filter: null)')).toEqual([claimed, told]);
+  expect(await ids(owner, '(filter: { scope: null, severity: null })')).toEqual([claimed, received]);
+  expect(await ids(owner, '(filter: null)')).toEqual([claimed, received]);
 });
 
 test('pages follow one another without gap or repetition', async () => {
@@ -88,7 +88,7 @@ test('pages follow one another without gap or repetition', async () => {
   expect(first).toMatchObject({ totalCount: 2, edges: [{ node: { id: claimed } }] });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   const second = await page(first.pageInfo.endCursor);
-  expect(second.edges).toEqual([{ node: { id: told } }]);
+  expect(second.edges).toEqual([{ node: { id: received } }]);
   expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
 });
 
@@ -98,9 +98,9 @@ test('staff get the plate masked, and strangers a public row without the place',
     return body.data.recentViolations.danger[0];
   };
   const own = await rowFor(owner);
-  expect(own).toMatchObject({ id: told, registrationNumber: 'LT 482 KD', isOwn: true, headingDeg: 0 });
+  expect(own).toMatchObject({ id: received, registrationNumber: 'LT 482 KD', isOwn: true, headingDeg: 0 });
   const publicRow = {
-    id: String(await publicIdOf(told)),
+    id: String(await publicIdOf(received)),
     registrationNumber: 'LT •••• ••',
     latitude: null,
     longitude: null,
@@ -115,7 +115,7 @@ test('staff get the plate masked, and strangers a public row without the place',
 });
 
 test('a single violation or journey is there for its owner and staff only, with its route', async () => {
-  const query = `{ violation(id: "${told}") { registrationNumber }
+  const query = `{ violation(id: "${received}") { registrationNumber }
     journey(id: "${journeyId}") { registrationNumber route { lat } } }`;
   const readBy = async (by: TestClient) => (await by.graphql(query)).body.data;
   const own = await readBy(owner);
@@ -128,7 +128,7 @@ test('a single violation or journey is there for its owner and staff only, with 
   expect(forStaff.journey).toMatchObject({ registrationNumber: 'LT ••• KD', route: own.journey.route });
 });
 
-test('journeys are listed to whoever drove them and to staff; visitors have to sign in', async () => {
+test('journeys are listed to their drivers and to staff; visitors have to sign in', async () => {
   const query = '{ journeys { totalCount edges { node { id registrationNumber } } } activeJourney { id } }';
   const listedTo = async (by: TestClient) => (await by.graphql(query)).body.data;
   expect((await listedTo(owner)).journeys.edges).toEqual([

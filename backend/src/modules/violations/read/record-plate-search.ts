@@ -6,7 +6,10 @@ import { recordLooks, seenByAccount } from '../../identity/looks/record-looks';
 import type { SeenData } from '../../identity/looks/record-looks';
 import { recordAct } from '../../identity/accounts/record-act';
 
-/** What a search found by plate; nothing where the text was found in something else, such as the name of an agency. */
+/**
+ * Vehicles that a search found by plate; nothing where the text was found in something else, such as the name of
+ * an agency.
+ */
 export interface PlateSearch {
   readonly text: string;
   readonly vehicleIds: readonly number[];
@@ -14,8 +17,10 @@ export interface PlateSearch {
 }
 
 /**
- * Stores that staff who may find plates searched for one, and whom that found. The audit log keeps the vehicles and never
- * the text, so that it does not become a list of plates; of a search that finds nothing it keeps that it happened.
+ * Stores that staff who may find plates searched for one, and whom that found. The audit log stores the vehicles
+ * and never
+ * the text, so that it does not become a list of plates; of a search that finds nothing it stores that it
+ * happened.
  */
 export async function recordPlateSearch(ctx: AppCtx, { text, vehicleIds, seen }: PlateSearch): Promise<void> {
   if (!mayFindPlates(ctx) || (vehicleIds.length === 0 && !isLikePlate(text))) {

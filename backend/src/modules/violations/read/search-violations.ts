@@ -8,13 +8,13 @@ const MOST_VEHICLES = 500;
 /** So many signs stand together in a mask. */
 const SHOWN_AT_MOST = 2;
 
-/** What narrows a list of violations to those that a search finds. */
+/** Condition of a list of violations for those that a search finds. */
 export interface SearchCondition {
   readonly condition: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What the mask of a registration number shows: two at both ends of 7 or more, else the first. */
+/** Shown characters of a masked registration number: two at both ends of 7 or more, else the first. */
 const SHOWS = `CASE WHEN length(vehicle.plate) >= 7 THEN :plate IN (left(vehicle.plate, 2), right(vehicle.plate, 2))
   ELSE left(vehicle.plate, 1) = :plate END`;
 const OWN = `(strpos(lower(violation.registrationNumber), lower(:search)) > 0

@@ -4,7 +4,8 @@ const SHOWN_AT = `CASE WHEN $2 THEN date_bin('1 hour', violation.started_at, tim
   ELSE violation.started_at END`;
 
 /**
- * What stands behind some violations: the telephone of their agencies, the status and the earlier ranked violations of their
+ * Facts behind some violations: the telephone of their agencies, the status and the earlier ranked violations of
+ * their
  * vehicles, the tariff of their time, and what crowd reports make of them. $1 violations, $2 whether
  * for a public row, which goes by its hour alone.
  */

@@ -42,7 +42,7 @@ async function details(client: TestClient, id: number | undefined): Promise<Json
   return (await client.graphql(`{ violation(id: "${id}") { ${DETAILS} } }`)).body.data.violation;
 }
 
-test('a violation tells its owner of their own earlier ones with the plate, and staff of all; and the fine', async () => {
+test('a violation shows its owner of their own earlier ones with the plate, and staff of all; and the fine', async () => {
   const common = { agencyPhone: null, limitKmh: 50, violationType: 'SPEEDING', status: 'UNDER_REVIEW' };
   const rest = { ...common, vehicleStatus: 'ACTIVE', crowdVerdict: null };
   expect(await Promise.all(ids.map((id) => details(owner.client, id)))).toEqual([
@@ -55,7 +55,7 @@ test('a violation tells its owner of their own earlier ones with the plate, and 
   expect(forStaff.map(({ previousViolations }) => previousViolations)).toEqual([1, 2, 3]);
 });
 
-test('the number of an agency is told once staff have entered it, whatever its letters', async () => {
+test('the number of an agency is shown once staff have entered it, whatever its letters', async () => {
   await server.dataSource.query('UPDATE transport_agency SET phone = $1 WHERE name = $2', [
     '677 00 00 00',
     AGENCY,

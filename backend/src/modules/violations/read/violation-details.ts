@@ -5,7 +5,7 @@ import type { JudgedRow } from './crowd-verdict.presenter';
 import type { ViolatorStatus } from '../vehicle-enums';
 import { VIOLATION_DETAILS } from './violation-details.queries';
 
-/** What stands behind a violation. */
+/** Facts behind a violation. */
 export interface ViolationDetails extends FineTariff, JudgedRow {
   readonly id: number;
   /** Null where the agency has none, is unknown, or the travel was private. */
@@ -20,7 +20,8 @@ export interface ViolationDetails extends FineTariff, JudgedRow {
 }
 
 /**
- * What stands behind violations, one for each id in one statement; null for what is not there. `isPublic` goes by the hour of
+ * Facts behind violations, one for each id in one statement; null for what is not there. `isPublic` goes by the
+ * hour of
  * their start, so that a tariff that changed within it says nothing of the minute.
  */
 export async function violationDetails(

@@ -28,7 +28,7 @@ export class ViolationFieldsResolver {
   @FieldResolver(() => ViolatorStatusEnum, {
     nullable: true,
     description:
-      'What the authority has decided on the vehicle, to all but staff ACTIVE until a decision is final; null only once the violation is gone.',
+      'Status of the vehicle that the authority has decided, to all but staff ACTIVE until a decision is final; null only once the violation is gone.',
   })
   async vehicleStatus(
     @Root() violation: Violation,
@@ -56,7 +56,7 @@ export class ViolationFieldsResolver {
   @FieldResolver(() => CrowdVerdict, {
     nullable: true,
     description:
-      'What others on the road make of it; for the owner and staff, null unless it was reported during its journey.',
+      'Verdict of others on the road; for the owner and staff, null unless it was reported during its journey.',
   })
   async crowdVerdict(
     @Root() violation: Violation,
@@ -78,7 +78,7 @@ export class ViolationFieldsResolver {
 
   @FieldResolver(() => [ViolationRevision], {
     description:
-      'What it was before it was judged anew once it had ended, newest first: for staff with what waits for a person, for the owner what has changed it; none on public rows.',
+      'Earlier judgements of it, from before it was judged anew once it had ended, newest first: for staff with those that wait for a person, for the owner those that have changed it; none on public rows.',
   })
   async revisions(
     @Root() { rowId, audience }: Violation,

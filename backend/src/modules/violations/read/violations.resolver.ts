@@ -21,7 +21,7 @@ export class ViolationsResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Identifiers of the rows.' })
     filter: ViolationFilter | undefined,
     @Arg('sort', () => ViolationSortEnum, { defaultValue: 'NEWEST', description: 'In which order.' })
     sort: ViolationSort,

@@ -32,7 +32,7 @@ function driveWith(between: readonly number[], firstS = 30): FixPayload[] {
 }
 
 async function idsOf(): Promise<string[]> {
-  return (await read(citizen, id)).violations.map(({ id: told }: JsonValue) => told);
+  return (await read(citizen, id)).violations.map(({ id: received }: JsonValue) => received);
 }
 
 async function withdrawnIds(): Promise<string[]> {
@@ -52,19 +52,19 @@ test('fixes that fill a gap merge two violations into the earlier one; the later
     id,
     fixes.filter((fix) => !isInGap(fix)),
   );
-  const told = await idsOf();
-  expect(told).toHaveLength(2);
+  const received = await idsOf();
+  expect(received).toHaveLength(2);
   const missing = fixes.filter(isInGap);
   await push(citizen, id, missing.slice(0, 1_000));
   await push(citizen, id, missing.slice(1_000));
   const journey = await read(citizen, id);
   expect(journey.violationCount).toBe(1);
-  expect(journey.violations[0]).toMatchObject({ id: told[0], isWithdrawn: false });
-  expect(await withdrawnIds()).toEqual([told[1]]);
+  expect(journey.violations[0]).toMatchObject({ id: received[0], isWithdrawn: false });
+  expect(await withdrawnIds()).toEqual([received[1]]);
   const { body } = await citizen.rest('GET', '/api/violations');
   const own = body.filter(({ journeyId }: JsonValue) => journeyId === Number(id));
-  expect(own.map((row: JsonValue) => String(row.id))).toEqual([told[0]]);
-  expect((await citizen.rest('POST', `/api/violations/${told[1]}/report`)).status).toBe(404);
+  expect(own.map((row: JsonValue) => String(row.id))).toEqual([received[0]]);
+  expect((await citizen.rest('POST', `/api/violations/${received[1]}/report`)).status).toBe(404);
 });
 
 test('fixes that show a pause split a violation, which keeps its id for the first part', async () => {
@@ -86,7 +86,7 @@ test('fixes that show a pause split a violation, which keeps its id for the firs
   expect(Number(after.violations[1].id)).toBeGreaterThan(Number(before.violations[0].id));
 });
 
-test('a violation that late fixes dissolve leaves lists and counts, and its report is kept', async () => {
+test('a violation that late fixes dissolve leaves lists and counts, and its report is stored', async () => {
   const fixes = straightDrive(startedAt, [0, ...ramp(0, 80), ...seconds(30, 80), ...ramp(80, 0)]);
   const [first, second, ...rest] = fixes;
   await push(
@@ -94,16 +94,16 @@ test('a violation that late fixes dissolve leaves lists and counts, and its repo
     id,
     [first, ...rest].filter((fix) => fix !== undefined),
   );
-  const [told] = await idsOf();
-  expect((await citizen.rest('POST', `/api/violations/${told}/report`)).status).toBe(200);
+  const [received] = await idsOf();
+  expect((await citizen.rest('POST', `/api/violations/${received}/report`)).status).toBe(200);
   // By its seq this fix comes second, by its time after all others, which makes all others out of order.
   const late = { ...second, recordedAt: new Date(startedAt.getTime() + 1_200_000).toISOString() };
   const { journey } = await push(citizen, id, [late as FixPayload]);
   expect([journey.violationCount, journey.violations]).toEqual([0, []]);
-  expect(await withdrawnIds()).toEqual([told]);
+  expect(await withdrawnIds()).toEqual([received]);
   const { body } = await citizen.graphql('{ violations { totalCount } }');
   expect(body.data.violations.totalCount).toBe(0);
-  const [row] = await server.dataSource.query('SELECT reported_at FROM violation WHERE id = $1', [told]);
+  const [row] = await server.dataSource.query('SELECT reported_at FROM violation WHERE id = $1', [received]);
   expect(row.reported_at).not.toBeNull();
 });
 

@@ -13,9 +13,9 @@ export interface PendingChange {
   readonly after: RevisedFigures;
 }
 
-/** What judging a journey again makes of its violations, as its driver sees it. */
+/** Result of judging a journey again for its violations, as its driver sees it. */
 export interface PlanReview {
-  /** What needs nobody. */
+  /** Part that needs no person. */
   readonly applied: ViolationPlan;
   readonly held: readonly PendingChange[];
   readonly counts: {
@@ -29,7 +29,7 @@ export interface PlanReview {
 
 type Verdict = 'same' | 'better' | 'worse' | 'opened' | 'withdrawn';
 
-/** Parts a plan into what is applied at once and what waits for a person: a violation that is new or worse. */
+/** Splits a plan into what is applied at once and what a person must decide: a violation that is new or worse. */
 export function reviewPlan(stored: readonly Violation[], { opened, changed }: ViolationPlan): PlanReview {
   const judged = changed.map((change) => ({ change, verdict: verdictOf(change) }));
   const count = (verdict: Verdict): number => judged.filter((each) => each.verdict === verdict).length;
@@ -96,7 +96,7 @@ function isWorse(one: Violation, other: Violation): boolean {
   );
 }
 
-/** What was judged by thresholds alone had neither proof nor limit, and is compared by its severity. */
+/** A violation judged by thresholds alone had neither proof nor limit, and is compared by its severity. */
 function isAbove(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && one > other;
 }

@@ -3,19 +3,20 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Violation } from '../violation.entity';
 
 /**
- * Why a violation was judged again: fixes arrived late, or another rule or another limit was applied to the same fixes.
+ * Reason why a violation was judged again: fixes arrived late, or another rule or another limit was applied to
+ * the same fixes.
  * REJUDGED: the violation would be new, so it is not known which rule or limit gave none before.
  */
 export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED'] as const;
-/** Why a violation was judged anew. */
+/** Reason why a violation was judged anew. */
 export type RevisionReason = (typeof REVISION_REASONS)[number];
 
-/** What became of a change that waited for a person; superseded where judging again gave something else. */
+/** Outcomes of a change that needed a person; superseded where judging again gave something else. */
 export const REVISION_OUTCOMES = ['APPLIED', 'DROPPED', 'SUPERSEDED'] as const;
-/** What became of a change that waited for a person. */
+/** Outcome of a change that needed a person. */
 export type RevisionOutcome = (typeof REVISION_OUTCOMES)[number];
 
-/** What a judgement gave a violation, as a revision keeps it. */
+/** Judgement of a violation, as a revision stores it. */
 export interface RevisedFigures {
   readonly startedAtMs: number;
   /** Null while it went on. */
@@ -51,7 +52,7 @@ export interface Revision {
   readonly decidedAt: Date | null;
 }
 
-/** What a revision keeps of a violation. */
+/** Members of a violation that a revision stores. */
 export function revisedFigures(
   violation: Omit<Violation, 'id' | 'publicId' | 'namedAgency'>,
 ): RevisedFigures {

@@ -9,7 +9,7 @@ import { EvidenceGradeEnum, ViolationSeverityEnum } from '../violation-enums.typ
 
 export const RevisionReasonEnum = describedEnum(REVISION_REASONS, {
   name: 'RevisionReason',
-  description: 'Why a violation was judged anew.',
+  description: 'Reason why a violation was judged anew.',
   values: {
     LATE_FIXES: 'Fixes came late.',
     RULE: 'By another version of the rule.',
@@ -20,7 +20,7 @@ export const RevisionReasonEnum = describedEnum(REVISION_REASONS, {
 
 export const RevisionOutcomeEnum = describedEnum(REVISION_OUTCOMES, {
   name: 'RevisionOutcome',
-  description: 'What became of a change that waited for a person.',
+  description: 'Outcome of a change that needed a person.',
   values: {
     APPLIED: 'It was accepted and holds.',
     DROPPED: 'It was refused: what was judged before stays.',
@@ -28,7 +28,7 @@ export const RevisionOutcomeEnum = describedEnum(REVISION_OUTCOMES, {
   },
 });
 
-@ObjectType({ description: 'What a judgement gave a violation.' })
+@ObjectType({ description: 'Values that a judgement gave a violation.' })
 export class JudgedFigures {
   @Field(() => GraphQLDateTime, { description: 'First fix at least 3 km/h above the limit.' })
   startedAt: Date;
@@ -39,7 +39,7 @@ export class JudgedFigures {
   @Field(() => ViolationSeverityEnum, { description: 'Its severity.' })
   severity: ViolationSeverity;
 
-  @Field(() => EvidenceGradeEnum, { description: 'What proved it.' })
+  @Field(() => EvidenceGradeEnum, { description: 'Grade of its proof.' })
   grade: EvidenceGrade;
 
   @Field(() => Float, { description: 'Peak of the displayed speed, or over gaps the mean speed, km/h.' })
@@ -83,19 +83,19 @@ export class ViolationRevision {
   @Field(() => ID, { description: 'Identifier of the revision.' })
   id: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was judged anew.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was judged anew.' })
   at: Date;
 
-  @Field(() => RevisionReasonEnum, { description: 'Why.' })
+  @Field(() => RevisionReasonEnum, { description: 'Reason.' })
   reason: RevisionReason;
 
   @Field(() => JudgedFigures, {
     nullable: true,
-    description: 'What it was; null where there was no violation before.',
+    description: 'Values before; null where there was no violation before.',
   })
   before: JudgedFigures | null;
 
-  @Field(() => JudgedFigures, { description: 'What it became, or would become.' })
+  @Field(() => JudgedFigures, { description: 'Values after, or as they would be.' })
   after: JudgedFigures;
 
   @Field(() => Boolean, {
@@ -105,11 +105,11 @@ export class ViolationRevision {
 
   @Field(() => RevisionOutcomeEnum, {
     nullable: true,
-    description: 'What a person decided; null where none had to, and while it waits.',
+    description: 'Decision of a person; null where none had to decide, and until then.',
   })
   outcome: RevisionOutcome | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was; null as above.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time when that was; null as above.' })
   decidedAt: Date | null;
 }
 

@@ -90,7 +90,7 @@ test('a drive that goes on and is faster under the same limit soon after revises
   expect((await seenBy(citizen, violations[0].id)).revisions).toEqual([]);
 });
 
-test('what waits is shown to staff and not to the owner, and only who may suspend vehicles decides on it', async () => {
+test('a pending change is shown to staff and not to the owner, and only who may suspend vehicles decides on it', async () => {
   const id = await driveWithLateFixes();
   await server.dataSource.query(
     `INSERT INTO violation_revision (violation_id, at, reason, before, after, is_pending)

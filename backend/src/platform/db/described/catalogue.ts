@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** What the system catalogue says of a column. */
+/** A column as the system catalogue describes it. */
 export interface CatalogueColumn {
   /** Of its table; that of a partitioned one, whichever part is asked. */
   readonly table: string;

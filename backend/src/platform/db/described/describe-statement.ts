@@ -10,7 +10,7 @@ export interface DescribedColumn {
   readonly columnID: number;
 }
 
-/** What PostgreSQL says of a statement without running it. */
+/** Parameters and columns of a statement as PostgreSQL describes it without running it. */
 export interface DescribedStatement {
   /** Object ids of the parameters' types, $1 first. */
   readonly parameters: readonly number[];

@@ -34,7 +34,7 @@ const ELEMENT_OF: ReadonlyMap<number, number> = new Map([
   [3807, types.builtins.JSONB],
 ]);
 
-/** What pg gives `void` as. */
+/** The value that pg gives for `void`. */
 const VOID = 2278;
 
 /** The TypeScript type of a column's values that are not null. @throws Error for a type that is not listed above */

@@ -34,7 +34,7 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly tag: keyof typeof TAGS;
   /** One line. */
   readonly summary: string;
-  /** What a client needs to know beyond the schemas. */
+  /** Remarks for clients beyond the schemas. */
   readonly description: string;
   /** Whether the cookie `wf_session` is needed, or changes what is answered. */
   readonly session: 'none' | 'optional' | 'required';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { FORMAT_PATTERNS, INPUT_FORMATS, isInputFormat } from './input-formats';
 
-/** What the formats tell apart: digits, prefixes, letters, white space, control characters, half characters. */
+/**
+ * Character classes that the formats distinguish: digits, prefixes, letters, white space, control characters,
+ * half characters.
+ */
 const piece = fc.constantFrom(
   ...['6', '7', '0', '670000041', '237', '+237', '00237', '00', '+', ' ', '  ', '\u00a0', '\t', '\n', '\r'],
   ...[
@@ -23,7 +26,7 @@ const piece = fc.constantFrom(
 const text = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(''));
 
 test.each(Object.entries(FORMAT_PATTERNS))(
-  'the pattern of %s in the document takes what the server takes',
+  'the pattern of %s in the document accepts what the server accepts',
   (name, pattern) => {
     const isMatch = new RegExp(pattern, 'u');
     fc.assert(
@@ -46,6 +49,6 @@ test.each([
   ['2026-02-30T00:00:00Z', false],
   ['2026-11-20T24:30:00Z', false],
   ['now', false],
-])('the time %s is taken: %s', (value, isTaken) => {
-  expect(INPUT_FORMATS['date-time'](value) === null).toBe(isTaken);
+])('the time %s is accepted: %s', (value, isAccepted) => {
+  expect(INPUT_FORMATS['date-time'](value) === null).toBe(isAccepted);
 });

@@ -19,7 +19,7 @@ const LATEST_TIME_MS = Date.UTC(9999, 11, 31);
 const REASON_LENGTH = { min: 0, max: REASON_MAX };
 const isRfc3339 = addFormats(new Ajv(), ['date-time']).compile({ type: 'string', format: 'date-time' });
 
-/** What is wrong with a text of a format, as a sentence, or null; an empty text stands for a missing one. */
+/** Fault of a text of a format, as a sentence, or null; an empty text counts as missing. */
 type FormatFault = (text: string) => string | null;
 
 /** The formats that schemas of requests may name. */
@@ -50,7 +50,10 @@ export function linePattern({ min, max }: { min: number; max: number }): string 
   return `^\\s*${min === 0 ? `(${short})?` : short}\\s*$`;
 }
 
-/** The same formats as regular expressions, for whoever reads the OpenAPI document without knowing their names. */
+/**
+ * The same formats as regular expressions, for anyone who reads the OpenAPI document without knowing their
+ * names.
+ */
 export const FORMAT_PATTERNS = {
   'mobile-number': '^\\s*((\\+\\s*|0\\s*0\\s*)?2\\s*3\\s*7\\s*)?6(\\s*[0-9]){8}\\s*$',
   'registration-number': `^(?=[\\s\\S]*[\\p{L}\\p{N}])(?![\\s\\S]*[\\p{Cc}\\p{Cs}])${linePattern(PLATE_LENGTH).slice(1)}`,

@@ -16,7 +16,7 @@ import type { Call } from './declare-call';
 import { DEFAULT_PAGE_SIZE } from './schemas';
 import type { PAGE } from './schemas';
 
-/** What every REST handler gets; body and query are those that the call declares. */
+/** Arguments of every REST handler; body and query are those that the call declares. */
 export interface RestCall<Body = unknown, Query = unknown> {
   readonly ctx: AppCtx;
   readonly door: Door;

@@ -5,7 +5,7 @@ import type { Range } from '@wakafine/domain/input/limits';
 import { capitalised } from '@wakafine/domain/input/formats';
 import type { InputFormat } from './input-formats';
 
-/** What a schema may say beside the keywords of JSON Schema. */
+/** Own keywords of a schema beside those of JSON Schema. */
 export interface Options extends SchemaOptions {
   readonly format?: InputFormat;
   /** The sentence of the error for a value that is missing or not valid; by default it follows from the schema. */
@@ -149,7 +149,7 @@ export const ID_IN_PATH = Type.Object({
   id: Type.String({ description: 'A whole number from 1. Any other text is the id of nothing: NOT_FOUND.' }),
 });
 
-/** A picture of any of the kinds that are taken. */
+/** A picture of any of the accepted kinds. */
 export const PICTURE = {
   description: 'The picture, without metadata.',
   content: Object.fromEntries(

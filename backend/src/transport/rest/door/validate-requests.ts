@@ -11,7 +11,10 @@ import { INPUT_FORMATS, isInputFormat } from './input-formats';
 const COMBINING = ['if', 'anyOf', 'allOf', 'oneOf', 'not'];
 /** So many faulty fields are named at once. */
 const MOST_FAULTS = 100;
-/** Of a longer list the first faulty field is named: to collect the faults of a million members would take the memory of all others. */
+/**
+ * Of a longer list the first faulty field is named: to collect the faults of a million members would exhaust
+ * memory.
+ */
 const MOST_SEARCHED = 200;
 
 type SchemaPart = Readonly<Record<string, unknown>>;
@@ -19,7 +22,8 @@ type SchemaPart = Readonly<Record<string, unknown>>;
 /**
  * Makes Fastify hold every request to the schemas of its route: a body as it is, a query string with its texts read as
  * the numbers that the schema asks for. A request that differs is refused with the sentence of each faulty field. Schemas
- * are compiled when they are first needed: together they take a second, and a server answers few calls in its first one.
+ * are compiled when they are first needed: together they need a second, and a server answers few calls in its
+ * first one.
  */
 export function validateRequests(app: FastifyInstance): void {
   const ofBodies = once(() => requestAjvs({ coerceTypes: false }));
@@ -107,7 +111,7 @@ function isPart(value: unknown): value is SchemaPart {
   return typeof value === 'object' && value !== null;
 }
 
-/** What a value must be that is missing or not valid, or what is wrong with it. */
+/** Expected type of a value that is missing or invalid, or its fault. */
 function sentenceFor(schema: SchemaPart, { keyword, data }: { keyword: string; data: unknown }): string {
   const { format, maxLength, minLength, maxItems, minItems } = schema;
   if (typeof schema['x-sentence'] === 'string') {

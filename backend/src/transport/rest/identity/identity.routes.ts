@@ -25,7 +25,7 @@ export function identityRoutes(serve: ServeCall): void {
     const { address, deviceToken, deviceName } = door;
     const shown = { mobileNumber, pin, resetId, code };
     const started = await signIn(ctx, { ...shown, address, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return presentUser(started.account);
   });
 

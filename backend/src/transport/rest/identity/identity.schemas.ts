@@ -49,7 +49,7 @@ export const SIGN_UP = declareCall({
   tag: 'auth',
   summary: 'Create a citizen account',
   description:
-    'Whoever has the number afterwards proves it by a code in a short message. A taken number is a CONFLICT.',
+    'Anyone who has the number afterwards proves it by a code in a short message. A taken number is a CONFLICT.',
   session: 'none',
   body: Type.Object({
     mobileNumber: NUMBER,
@@ -83,7 +83,7 @@ export const SIGN_OUT = declareCall({
   operationId: 'signOut',
   tag: 'auth',
   summary: 'End the session and close its sockets',
-  description: 'Takes no body. The cookie is deleted.',
+  description: 'Accepts no body. The cookie is deleted.',
   session: 'required',
   may: session,
   answers: { 204: Type.Null({ description: 'The session has ended.' }) },

@@ -9,7 +9,7 @@ import { EXPORT_MY_DATA, JOURNEY_AS_GEOJSON, JOURNEY_AS_GPX, MY_PHOTO } from './
 import { restId } from '../door/rest-door';
 import type { ServeCall } from '../door/rest-door';
 
-/** What is one's own: everything as JSON, routes as GPX and GeoJSON, the photo of the profile. */
+/** One's own data: everything as JSON, routes as GPX and GeoJSON, the photo of the profile. */
 export function myDataRoutes(serve: ServeCall): void {
   serve(EXPORT_MY_DATA, exportMyData, async ({ ctx, reply }) => {
     const pieces = await exportMyData(ctx);

@@ -7,7 +7,7 @@ import { badInput } from '../../../platform/errors';
 import { PIN_UPDATE } from './identity.schemas';
 import type { ServeCall } from '../door/rest-door';
 
-/** The documented call for a forgotten PIN: without a code it sends one and changes nothing. */
+/** The documented call for a discarded PIN: without a code it sends one and changes nothing. */
 export function pinResetRoutes(serve: ServeCall): void {
   serve(PIN_UPDATE, requestPinReset, async ({ ctx, door, body, reply }) => {
     const { address, deviceToken } = door;

@@ -11,7 +11,7 @@ export function staffRoutes(serve: ServeCall): void {
     const { address, deviceToken, deviceName } = door;
     const shown = { username, password, totp };
     const started = await adminSignIn(ctx, { ...shown, address, deviceToken, deviceName });
-    door.keepSession(started);
+    door.storeSession(started);
     return presentStaff(started.account);
   });
 

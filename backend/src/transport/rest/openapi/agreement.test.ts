@@ -9,7 +9,10 @@ import type { TestServer } from '../../../testing/server/test-server';
 
 jest.setTimeout(240_000);
 
-/** What no schema can say: the server refuses these members where the document finds nothing wrong with them. */
+/**
+ * Rules that no schema can express: the server refuses these members where the document finds nothing wrong with
+ * them.
+ */
 const MEANINGS: Readonly<Record<string, string>> = {
   'signUp.pinCode': 'PINs that are easily guessed, which depends on the number and the year',
   'updatePin.newPin': 'PINs that are easily guessed, which depends on the number and the year',

@@ -106,7 +106,7 @@ function pathsUnderApi(): string[] {
   return paths.filter((path) => path.startsWith('/api/') && !/^\/api\/(openapi\.json|docs)/.test(path));
 }
 
-/** The call, or nothing where the server says that it does not take the method there. */
+/** The call, or nothing where the server says that it does not accept the method there. */
 async function answers(method: string, path: string): Promise<string[]> {
   const body = method === 'get' ? undefined : {};
   const { status } = await visitor.rest(method.toUpperCase(), path.replace('{id}', '1'), body);

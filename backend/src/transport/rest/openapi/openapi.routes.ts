@@ -7,7 +7,7 @@ import { SHAPES } from './shapes';
 
 const DOCS = '/api/docs';
 const HOUR_S = 3600;
-/** Where the page's script and style lie; the package's own entry would load the whole script into the server. */
+/** Folder of the page's script and style; the package's own entry would load the whole script into the server. */
 const PARTS_FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /**

@@ -25,7 +25,7 @@ export const buttonRecipe = defineRecipe({
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
     _active: { opacity: 0.85 },
     _icon: { flexShrink: '0' },
-    // A busy button keeps full strength: the spinner says enough.
+    // A busy button stays at full strength: the spinner says enough.
     '&[data-loading]': { opacity: 1, cursor: 'progress' },
   },
   variants: {

@@ -4,7 +4,7 @@ import { Card } from '../../surface/Card';
 import type { DetailedViolationFragment } from '../../../graphql/generated';
 import { FINE_MESSAGES } from '../detail-messages';
 
-/** What the violation may cost in FCFA, marked as indicative, with what that rests on; or why it costs nothing. */
+/** Indicative fine of the violation in FCFA, with its basis; or the reason why there is none. */
 export function FineCard({ violation }: { violation: DetailedViolationFragment }) {
   const intl = useIntl();
   const { fineAmountXaf } = violation;

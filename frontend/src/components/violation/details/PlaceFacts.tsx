@@ -11,16 +11,16 @@ import { Fact, FactCard } from '../FactCard';
 import { KNOWN_MESSAGES } from '../messages';
 import { placeOf } from '../place-of';
 
-/** What the server says in the place of a journey that is no longer kept. */
+/** Answer of the server in place of a journey that is no longer stored. */
 const NO_JOURNEY = '0';
 
 export interface PlaceFactsProps {
   violation: DetailedViolationFragment;
-  /** Where the route of its journey is shown to the one who looks; without it there is no way there. */
+  /** Page with the route of its journey for this reader; without it there is no link. */
   routePath?: To;
 }
 
-/** When and where, and the way to it on the route of its journey. */
+/** Time and place, and the link to it on the route of its journey. */
 export function PlaceFacts({ violation, routePath }: PlaceFactsProps) {
   const intl = useIntl();
   const formats = useFormats();

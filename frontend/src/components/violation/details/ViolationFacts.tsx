@@ -15,7 +15,7 @@ export interface ViolationFactsProps {
   scale: SeverityScale;
 }
 
-/** How fast and for how long, how severe, how well it is proved, and what has become of it. */
+/** Speed and duration, severity, quality of proof, and status. */
 export function ViolationFacts({ violation, scale }: ViolationFactsProps) {
   const intl = useIntl();
   const formats = useFormats();
@@ -70,7 +70,7 @@ function Limit({ violation }: { violation: DetailedViolationFragment }) {
     .join(', ');
 }
 
-/** How the proven speed comes from the measured one. */
+/** Derivation of the proven speed from the measured one. */
 function Measured({ violation }: { violation: DetailedViolationFragment }) {
   const intl = useIntl();
   const figures = measuredKmh(violation);

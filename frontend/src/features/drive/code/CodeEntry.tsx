@@ -10,12 +10,12 @@ import { CodeScanner } from './CodeScanner';
 export interface CodeEntryProps {
   /** Called with what was scanned or typed once it can be the code of a vehicle. */
   onCode: (code: string) => void;
-  /** What the server said of the last one. */
+  /** Answer of the server to the last one. */
   refusal: string | null;
   isChecking: boolean;
 }
 
-/** The code in a vehicle, scanned or typed; typing errors are told at once. */
+/** The code in a vehicle, scanned or typed; typing errors are shown at once. */
 export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -24,9 +24,9 @@ export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
   const [typed, setTyped] = useState('');
   const [isFocused, setIsFocused] = useState(false);
   const fault = typedCodeFault(typed);
-  const isTold = fault === 'character' || fault === 'checksum' || (fault === 'length' && !isFocused);
+  const isNotified = fault === 'character' || fault === 'checksum' || (fault === 'length' && !isFocused);
 
-  function take(text: string): void {
+  function accept(text: string): void {
     setIsScanning(false);
     const read = readCode(text);
     onCode(read?.kind === 'typed' ? read.publicId : text);
@@ -35,7 +35,7 @@ export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
   function type(text: string): void {
     setTyped(text);
     if (readCode(text)?.kind === 'typed') {
-      take(text);
+      accept(text);
     }
   }
 
@@ -52,7 +52,7 @@ export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
 
   return (
     <Flex direction="column" gap="3">
-      {isScanning && <CodeScanner onCode={take} onNoCamera={typeInstead} />}
+      {isScanning && <CodeScanner onCode={accept} onNoCamera={typeInstead} />}
       {isWithoutCamera && <Text role="alert">{formatMessage(CODE_MESSAGES.noCamera)}</Text>}
       <Button variant="outline" width="full" loading={isChecking} onClick={toggleScan}>
         {isScanning ? <X size={20} aria-hidden /> : <QrCode size={20} aria-hidden />}
@@ -62,7 +62,7 @@ export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
         id={id}
         label={formatMessage(CODE_MESSAGES.label)}
         hint={formatMessage(CODE_MESSAGES.hint)}
-        error={isTold && fault !== null ? formatMessage(CODE_FAULT_MESSAGES[fault]) : undefined}
+        error={isNotified && fault !== null ? formatMessage(CODE_FAULT_MESSAGES[fault]) : undefined}
         value={typed}
         autoComplete="off"
         onChange={(text) => {

@@ -36,7 +36,7 @@ export function EnrolledNote() {
             flexShrink="0"
             onClick={() => void setFieldValue('registrationNumber', plate)}
           >
-            {formatMessage(ENROLLED_MESSAGES.take)}
+            {formatMessage(ENROLLED_MESSAGES.accept)}
           </Button>
         )}
       </Flex>

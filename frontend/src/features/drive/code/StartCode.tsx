@@ -7,25 +7,25 @@ import { Card } from '../../../components/surface/Card';
 import type { StartValues } from '../../../lib/storage/last-vehicle';
 import { CodeEntry } from './CodeEntry';
 import { CODE_MESSAGES } from './messages';
-import { useVehicleOfCode, type TakenCode } from './useVehicleOfCode';
+import { useVehicleOfCode, type AcceptedCode } from './useVehicleOfCode';
 
 export interface StartCodeProps {
-  taken: TakenCode | null;
-  onTaken: (taken: TakenCode | null) => void;
+  accepted: AcceptedCode | null;
+  onPhoto: (accepted: AcceptedCode | null) => void;
   /** A code that the app was opened with; null without one. */
   given: string | null;
 }
 
 /** The code of the vehicle in the form of a start: it fills plate and agency, and stands for them. */
-export function StartCode({ taken, onTaken, given }: StartCodeProps) {
+export function StartCode({ accepted, onPhoto, given }: StartCodeProps) {
   const { formatMessage } = useIntl();
   const { setValues, values } = useFormikContext<StartValues>();
   const { check, isChecking, refusal } = useVehicleOfCode();
   const checked = useRef<string | null>(null);
 
-  async function take(code: string): Promise<void> {
+  async function accept(code: string): Promise<void> {
     const next = await check(code);
-    onTaken(next);
+    onPhoto(next);
     if (next?.vehicle) {
       const { registrationNumber, transportAgency } = next.vehicle;
       const agency = transportAgency === null ? {} : { category: 'PUBLIC' as const, transportAgency };
@@ -33,15 +33,15 @@ export function StartCode({ taken, onTaken, given }: StartCodeProps) {
     }
   }
 
-  useEffect(function takeGiven() {
+  useEffect(function acceptGiven() {
     if (given !== null && checked.current !== given) {
       checked.current = given;
-      void take(given);
+      void accept(given);
     }
   });
 
-  if (taken === null) {
-    return <CodeEntry onCode={(code) => void take(code)} refusal={refusal} isChecking={isChecking} />;
+  if (accepted === null) {
+    return <CodeEntry onCode={(code) => void accept(code)} refusal={refusal} isChecking={isChecking} />;
   }
   return (
     <Card>
@@ -49,12 +49,12 @@ export function StartCode({ taken, onTaken, given }: StartCodeProps) {
         <Flex align="center" gap="2" role="status">
           <Check size={20} aria-hidden />
           <Text>
-            {taken.vehicle === null
+            {accepted.vehicle === null
               ? formatMessage(CODE_MESSAGES.unchecked)
-              : formatMessage(CODE_MESSAGES.taken, { plate: taken.vehicle.registrationNumber })}
+              : formatMessage(CODE_MESSAGES.accepted, { plate: accepted.vehicle.registrationNumber })}
           </Text>
         </Flex>
-        <Button variant="ghost" minH="48px" onClick={() => onTaken(null)}>
+        <Button variant="ghost" minH="48px" onClick={() => onPhoto(null)}>
           {formatMessage(CODE_MESSAGES.remove)}
         </Button>
       </Flex>

@@ -39,7 +39,7 @@ export const CODE_MESSAGES = defineTexts({
     defaultMessage: 'A typed plate helps your own journey. Only the code shows which vehicle it is.',
     description: 'Under that field: what the code is good for',
   },
-  taken: {
+  accepted: {
     id: 'drive.code.taken',
     defaultMessage: 'Code of {plate}',
     description: 'The code names this vehicle; plate is its plate',
@@ -110,7 +110,7 @@ export const NOT_BOUND_MESSAGES = defineTexts({
   },
 });
 
-/** What is wrong with a code that was typed. */
+/** Faults of a typed code. */
 export const CODE_FAULT_MESSAGES: Record<CodeFault, MessageDescriptor> = defineTexts({
   empty: {
     id: 'drive.code.fault.empty',
@@ -134,7 +134,7 @@ export const CODE_FAULT_MESSAGES: Record<CodeFault, MessageDescriptor> = defineT
   },
 });
 
-/** How sure it is which vehicle a journey is in. */
+/** Certainty of the vehicle of a journey. */
 export const LEVEL_MESSAGES = defineTexts({
   WITNESS: {
     id: 'drive.level.witness',
@@ -161,7 +161,7 @@ export const ENROLLED_MESSAGES = defineTexts({
     defaultMessage: 'This phone belongs to {plate}. It does not sign for another plate.',
     description: 'Another plate was typed than that of the phone’s vehicle; plate is that of the phone’s',
   },
-  take: {
+  accept: {
     id: 'drive.enrolled.take',
     defaultMessage: 'Use its plate',
     description: 'Button beside it: puts that plate into the form',

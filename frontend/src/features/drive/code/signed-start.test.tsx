@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal, VIEWER, type Answers } from '../../../../test/api';
 import { buildJourney, buildPhone, buildServer, sendNow } from '../../../../test/drive';
 import { buildDevice, enrolThisPhone } from '../../../../test/enrolment';
-import { haveCrypto } from '../../../../test/kept';
+import { haveCrypto } from '../../../../test/stored';
 import { renderApp } from '../../../../test/render';
 import { readEnrolment } from '../../../lib/enrolment/stored-enrolment';
 import { clearLocalData } from '../../../lib/session/local-data';
@@ -102,7 +102,7 @@ it('signs a start without a network once the server is back, the same each time 
   expect(proofs[1]).toEqual(proofs[0]);
 });
 
-it('starts without the signature that the server does not take, and keeps that it was revoked', async () => {
+it('starts without the signature that the server does not accept, and stores that it was revoked', async () => {
   const inputs: Sent[] = [];
   await start({
     myDevices: [buildDevice({ state: 'REVOKED' })],

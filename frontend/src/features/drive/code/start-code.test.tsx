@@ -40,7 +40,7 @@ async function openDialog(answers: Answers = {}, address = '/') {
   return { api, user, dialog, submit, field, started };
 }
 
-it('takes a typed code: it fills plate and agency, and is sent with the start', async () => {
+it('accepts a typed code: it fills plate and agency, and is sent with the start', async () => {
   const { user, dialog, submit, field, started } = await openDialog();
   await user.type(field(), 'dem0-c0ac hdb1');
   expect(await dialog.findByText('Code of CE 000 DB')).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('takes a typed code: it fills plate and agency, and is sent with the start', 
   expect(started[0]).toMatchObject({ vehicleCode: CODE, registrationNumber: 'CE 000 DB' });
 });
 
-it('tells a typing error at once, and asks the server for nothing', async () => {
+it('shows a typing error at once, and asks the server for nothing', async () => {
   const { api, user, dialog, field } = await openDialog();
   await user.type(field(), 'DEM0C0ACHDB2');
   expect(await dialog.findByText('One character of the code is wrong')).toBeInTheDocument();
@@ -71,7 +71,7 @@ it.each([
   expect(await dialog.findByText(text)).toBeInTheDocument();
 });
 
-it('without a network takes a whole code as it is, and the plate stays to be typed', async () => {
+it('without a network accepts a whole code as it is, and the plate stays to be typed', async () => {
   const { api, user, dialog, field } = await openDialog();
   api.goOffline();
   await user.type(field(), CODE);
@@ -86,7 +86,7 @@ it('gives the focus to the typed field and a sentence for the picture where ther
   await user.click(dialog.getByRole('button', { name: 'Scan the code in the vehicle' }));
   expect(await dialog.findByText(/The camera is not available/)).toBeInTheDocument();
   await waitFor(() => expect(field()).toHaveFocus());
-  // Whoever has allowed it meanwhile may try again; there is nothing to close.
+  // Anyone who has allowed it meanwhile may try again; there is nothing to close.
   expect(dialog.getByRole('button', { name: 'Scan the code in the vehicle' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Close the camera' })).not.toBeInTheDocument();
 });

@@ -7,19 +7,19 @@ import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors/errors';
 import { CODE_MESSAGES } from './messages';
 
 /** A code that can be started with, and its vehicle where the server could be asked. */
-export interface TakenCode {
+export interface AcceptedCode {
   readonly code: string;
   readonly vehicle: VehicleOfCodeQuery['vehicleOfCode'] | null;
 }
 
-/** Asks the server which vehicle a code names; without a network a whole code is taken as it is, and judged later. */
+/** Asks the server which vehicle a code names; without a network a whole code is accepted as it is, and judged later. */
 export function useVehicleOfCode() {
   const client = useApolloClient();
   const { formatMessage } = useIntl();
   const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function check(code: string): Promise<TakenCode | null> {
+  async function check(code: string): Promise<AcceptedCode | null> {
     setIsChecking(true);
     setRefusal(null);
     try {
@@ -41,7 +41,7 @@ export function useVehicleOfCode() {
   return { check, isChecking, refusal };
 }
 
-/** Why a code was refused. */
+/** Reason why a code was refused. */
 export function refusalText(error: unknown, fault: ErrorCode): MessageDescriptor {
   if (fault === 'RATE_LIMITED') {
     return CODE_MESSAGES.tooMany;

@@ -34,7 +34,7 @@ export const COACH_MESSAGES = defineTexts({
   },
 });
 
-/** What the safety coach advises. */
+/** Advice of the safety coach. */
 export const COACH_TIP_MESSAGES = defineTexts({
   HIGH_SPEED: {
     id: 'drive.coach.highSpeed',
@@ -73,7 +73,7 @@ export const COACH_TIP_MESSAGES = defineTexts({
   },
 });
 
-/** Why the safety coach says so. */
+/** Reason why the safety coach says so. */
 export const COACH_REASONS = defineTexts({
   HIGH_SPEED: {
     id: 'drive.coachReason.highSpeed',
@@ -146,7 +146,7 @@ export const MAP_MESSAGES = defineTexts({
   },
 });
 
-/** What a passenger tells the driver. */
+/** Messages of a passenger to the driver. */
 export const SPEAK_UP_MESSAGES = defineTexts({
   title: {
     id: 'drive.speakUp.title',

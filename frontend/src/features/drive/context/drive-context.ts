@@ -10,7 +10,7 @@ import type { TrackingPause } from '../record/tracking-pause';
 import type { RecorderState } from '../record/useJourneyRecorder';
 import type { ZoneAlerts } from './useZoneAlerts';
 
-/** What the screens show of a journey that is on. */
+/** State of the active journey for the screens. */
 export interface LiveView {
   journey: DriveJourney;
   /** Displayed speed in km/h; null while there is none. */
@@ -26,16 +26,16 @@ export interface LiveView {
   gps: GpsState;
   /** Seconds since this phone's last good fix; null before the first, and where another device records. */
   silentS: number | null;
-  /** Where the vehicle is; null without a position of the last seconds. */
+  /** Position of the vehicle; null without one of the last seconds. */
   place: MeasuredPlace | null;
-  /** When that position came, device time in ms; null before the first. */
+  /** Time when that position came, device time in ms; null before the first. */
   placedAtMs: number | null;
   /** The route as this page has seen it. */
   points: readonly TrackPoint[];
   recorder: RecorderState;
-  /** How long nothing was measured because the page was away; null when nothing is to be told. */
+  /** Time for which nothing was measured because the page was away; null when nothing is to be shown. */
   pause: TrackingPause | null;
-  forgetPause: () => void;
+  discardPause: () => void;
   /** Whether another device records this journey. */
   isElsewhere: boolean;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What the dial says to those who do not see it. */
+/** Texts of the dial for those who do not see it. */
 export const DIAL_MESSAGES = defineTexts({
   label: {
     id: 'drive.dial.label',
@@ -66,7 +66,7 @@ export const GPS_MESSAGES = defineTexts({
   },
 });
 
-/** What happens when the position cannot be had. */
+/** Texts when the position cannot be had. */
 export const LOCATION_MESSAGES = defineTexts({
   banner: {
     id: 'drive.location.banner',
@@ -231,7 +231,7 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'End Journey',
     description: 'Button that ends the journey',
   },
-  keepGoing: {
+  goOn: {
     id: 'drive.journey.keepGoing',
     defaultMessage: 'Keep going',
     description: 'Button that does not end the journey after all',
@@ -300,7 +300,7 @@ export const DRIVING_MESSAGES = defineTexts({
     defaultMessage: 'Report',
     description: 'Button that reports an incident; one short word',
   },
-  reportKept: {
+  reportStored: {
     id: 'drive.driving.reportKept',
     defaultMessage: 'Kept',
     description: 'On the Report button after a type was chosen; one short word',
@@ -317,7 +317,7 @@ export const DRIVING_MESSAGES = defineTexts({
   },
 });
 
-/** Where the fixes are. */
+/** State of the fixes. */
 export const SYNC_MESSAGES = defineTexts({
   idle: {
     id: 'drive.sync.idle',
@@ -407,14 +407,14 @@ export const START_MESSAGES = defineTexts({
   },
 });
 
-/** What the recording could not do. */
+/** Failures of the recording. */
 export const RECORDING_MESSAGES = defineTexts({
   paused: {
     id: 'drive.recording.paused',
     defaultMessage: 'Tracking paused {duration}',
     description: 'Nothing was measured for this long because the page was away; duration has its unit',
   },
-  notKept: {
+  notStored: {
     id: 'drive.recording.notKept',
     defaultMessage:
       "This phone can't keep positions: its storage is full or off. Leave this page open until everything is sent.",

@@ -1,7 +1,7 @@
 import { useAlertSettingsQuery } from '../../../graphql/generated';
 import { useOwnSettings } from '../../../lib/own-settings/useOwnSettings';
 
-/** How alerts reach the driver beside the screen. */
+/** Sound and vibration of alerts beside the screen. */
 export interface AlertSettings {
   sound: boolean;
   vibration: boolean;
@@ -10,7 +10,10 @@ export interface AlertSettings {
 /** The defaults of the product specification, section 3. */
 const DEFAULT_SETTINGS: AlertSettings = { sound: true, vibration: true };
 
-/** What both the authority and the driver allow; the authority's defaults until the server has told its own. */
+/**
+ * Settings that both the authority and the driver allow; the authority's defaults until the server has sent its
+ * own.
+ */
 export function useAlertSettings(): AlertSettings {
   const common = useAlertSettingsQuery().data?.alertSettings ?? DEFAULT_SETTINGS;
   const { settings: own } = useOwnSettings();

@@ -10,8 +10,8 @@ import { useConnectionState, useReconnected } from '../../../lib/apollo/connecti
 import { pollIntervalMs } from '../../../lib/apollo/poll-interval';
 
 /**
- * Keeps what the authority sets current in an open app: by subscription, by a question after a lost connection, and at
- * intervals while it is down. Whoever asks for thresholds or alert settings sees the new ones at once.
+ * Updates the authority's settings in an open app: by subscription, by a query after a lost connection, and at
+ * intervals while it is down. The caller for thresholds or alert settings sees the new ones at once.
  */
 export function useFollowedSettings(): void {
   const client = useApolloClient();

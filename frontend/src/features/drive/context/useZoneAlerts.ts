@@ -6,7 +6,7 @@ import type { ToneName } from '../../../lib/sound/tones';
 import type { AlertSettings } from './useAlertSettings';
 import { CALM, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
 
-/** How long the thanks for a safe speed stay on the screen. */
+/** Time for which the thanks for a safe speed stay on the screen. */
 const RESTORED_FOR_MS = 6_000;
 
 const TONE_OF: Record<DriveAlert, ToneName> = {
@@ -16,7 +16,7 @@ const TONE_OF: Record<DriveAlert, ToneName> = {
   RESTORED: 'restored',
 };
 
-/** An alert that was given; `count` tells two of the same kind apart. */
+/** An alert that was given; `count` distinguishes two of the same kind. */
 export interface GivenAlert {
   alert: DriveAlert;
   count: number;
@@ -29,7 +29,7 @@ export interface ZoneAlerts {
   given: GivenAlert | null;
   isMuted: boolean;
   toggleMute: () => void;
-  /** Takes the next reading of a journey and sounds, vibrates and shows what it calls for. */
+  /** Processes the next reading of a journey and sounds, vibrates and shows the alerts that it causes. */
   hear: (journeyId: string, reading: SpeedReading) => void;
 }
 
@@ -76,7 +76,7 @@ export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
   }, []);
 
   useEffect(
-    function takeThanksAway() {
+    function removeThanks() {
       if (given?.alert !== 'RESTORED') {
         return undefined;
       }

@@ -7,15 +7,15 @@ import {
   type ViolationSeverity,
 } from '@wakafine/domain/speed/zones';
 
-/** How long a zone is endured before its alert is repeated, once. */
+/** Time for which a zone is endured before its alert is repeated, once. */
 const REPEAT_AFTER_MS = 30_000;
-/** How far below its threshold the speed must fall before a level may alert again, km/h. */
+/** Margin by which the speed must fall below its threshold before a level may alert again, km/h. */
 const REARM_BELOW_KMH = 5;
 
-/** What the driver is told: a zone was entered (or has lasted 30 s), or the speed is safe again. */
+/** Alert for the driver: a zone was entered (or has lasted 30 s), or the speed is safe again. */
 export type DriveAlert = ViolationSeverity | 'RESTORED';
 
-/** What the alerts remember between two readings. */
+/** State of the alerts between two readings. */
 export interface AlertState {
   /** Highest level that may not alert again yet; levels above it are armed. */
   disarmedUpTo: SpeedZone;

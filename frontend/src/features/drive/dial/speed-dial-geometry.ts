@@ -11,7 +11,7 @@ const TICK_EVERY_KMH = 10;
 /** Puts the middle of an 18 px figure on its point. */
 const LABEL_BASELINE_PX = 6;
 
-/** Where a dial stands in its drawing: hub and radius of the track, in drawing units (px at full size). */
+/** Geometry of a dial in its drawing: hub and radius of the track, in drawing units (px at full size). */
 export interface DialFrame {
   width: number;
   height: number;
@@ -81,10 +81,10 @@ export function cutsPath(frame: DialFrame, thresholds: SpeedThresholds): string 
 
 /** One path with a tick every 10 km/h inside the track, none at the ends and none at a threshold. */
 export function ticksPath(frame: DialFrame, thresholds: SpeedThresholds): string {
-  const taken = thresholdsOnDial(thresholds);
+  const accepted = thresholdsOnDial(thresholds);
   let path = '';
   for (let speedKmh = TICK_EVERY_KMH; speedKmh < DIAL_MAX_KMH; speedKmh += TICK_EVERY_KMH) {
-    path += taken.includes(speedKmh) ? '' : line(frame, speedKmh, -18, -24);
+    path += accepted.includes(speedKmh) ? '' : line(frame, speedKmh, -18, -24);
   }
   return path;
 }

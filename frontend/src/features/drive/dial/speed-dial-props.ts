@@ -2,7 +2,7 @@ import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/speed/zones';
 import type { GpsState } from '../record/gps-state';
 import type { DIAL_FRAMES } from './speed-dial-geometry';
 
-/** What the dial shows. */
+/** Values of the dial. */
 export interface SpeedDialProps {
   /** Displayed speed in km/h; null while there is none, shown as `--`. */
   speedKmh: number | null;

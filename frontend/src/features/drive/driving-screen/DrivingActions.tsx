@@ -6,32 +6,32 @@ import { DrivingChoice } from '../../../components/DrivingPanel';
 import { HoldToEnd } from './HoldToEnd';
 import { DRIVING_MESSAGES } from '../context/messages';
 
-/** How long the Report button says that a report was kept. */
-const KEPT_FOR_MS = 3_000;
+/** Time for which the Report button says that a report was stored. */
+const RETENTION_MS = 3_000;
 
 export interface DrivingActionsProps {
   isEnding: boolean;
-  /** Number of reports that were kept in this drive: a new one is confirmed on the button. */
-  keptCount: number;
+  /** Number of reports that were stored in this drive: a new one is confirmed on the button. */
+  storedCount: number;
   onReport: () => void;
   onSos: () => void;
   onEnd: () => void;
 }
 
 /** The three things that a driver may do: report, call for help, end. */
-export function DrivingActions({ isEnding, keptCount, onReport, onSos, onEnd }: DrivingActionsProps) {
+export function DrivingActions({ isEnding, storedCount, onReport, onSos, onEnd }: DrivingActionsProps) {
   const { formatMessage } = useIntl();
-  const isKept = useIsNew(keptCount);
-  const ReportIcon = isKept ? Check : Megaphone;
+  const isStored = useIsNew(storedCount);
+  const ReportIcon = isStored ? Check : Megaphone;
   return (
     <>
       <chakra.span role="status" srOnly>
-        {isKept && formatMessage(DRIVING_MESSAGES.reportKept)}
+        {isStored && formatMessage(DRIVING_MESSAGES.reportStored)}
       </chakra.span>
       <HoldToEnd isBusy={isEnding} onEnd={onEnd}>
         <DrivingChoice type="button" onClick={onReport}>
           <ReportIcon size={32} aria-hidden />
-          {formatMessage(isKept ? DRIVING_MESSAGES.reportKept : DRIVING_MESSAGES.report)}
+          {formatMessage(isStored ? DRIVING_MESSAGES.reportStored : DRIVING_MESSAGES.report)}
         </DrivingChoice>
         <DrivingChoice type="button" onClick={onSos}>
           <Phone size={32} aria-hidden />
@@ -46,8 +46,8 @@ export function DrivingActions({ isEnding, keptCount, onReport, onSos, onEnd }: 
 function useIsNew(count: number): boolean {
   const [seen, setSeen] = useState(count);
   useEffect(
-    function forgetLater() {
-      const timer = setTimeout(() => setSeen(count), KEPT_FOR_MS);
+    function discardLater() {
+      const timer = setTimeout(() => setSeen(count), RETENTION_MS);
       return () => clearTimeout(timer);
     },
     [count],

@@ -9,8 +9,8 @@ import { DRIVING_MESSAGES, RECORDING_MESSAGES } from '../context/messages';
 import { useGpsText } from '../context/useGpsText';
 import { useNow } from '../../../lib/useNow';
 
-/** How long a pause is told in the place of the GPS state after the page has come back. */
-const PAUSE_TOLD_FOR_MS = 30_000;
+/** Time for which a pause is shown in place of the GPS state after the page has come back. */
+const PAUSE_SHOWN_FOR_MS = 30_000;
 
 /** Top of the driving screen: mute, the state of recording and GPS, and the way out for a passenger. */
 export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean }) {
@@ -20,9 +20,9 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
   const { alerts, setIsUnlocked } = useDrive();
   const gpsText = useGpsText(live);
   const nowMs = useNow(pause !== null);
-  const isPauseTold = pause !== null && nowMs - pause.endedAtMs < PAUSE_TOLD_FOR_MS;
+  const isPauseShown = pause !== null && nowMs - pause.endedAtMs < PAUSE_SHOWN_FOR_MS;
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
-  const StateIcon = isPauseTold ? Pause : GpsIcon;
+  const StateIcon = isPauseShown ? Pause : GpsIcon;
   return (
     <Flex justify="space-between" align="flex-start" px="1" pt="1">
       <BigButton
@@ -45,7 +45,7 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
           color={isOnRed ? 'white' : 'fg.muted'}
         >
           <StateIcon size={20} aria-hidden />
-          {isPauseTold
+          {isPauseShown
             ? formatMessage(RECORDING_MESSAGES.paused, {
                 duration: formats.wholeDuration(pause.durationS),
               })

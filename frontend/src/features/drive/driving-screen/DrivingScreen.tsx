@@ -26,10 +26,10 @@ const DIAL_WIDTH = 'min(620px, calc((100dvh - 432px) * 1.21))';
 const BESIDE_DIAL = '320px';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };
 
-/** Draws what a driver is asked to report; `onClose` is told whether something was kept. */
+/** Draws the form of what a driver reports; `onClose` receives whether something was stored. */
 export type QuickReportSlot = (slot: {
   place: LiveView['place'];
-  onClose: (isKept: boolean) => void;
+  onClose: (isStored: boolean) => void;
 }) => ReactNode;
 
 /** Draws the ways to reach the driver's emergency contact beside the numbers of the services. */
@@ -47,11 +47,11 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
   const { formatMessage } = useIntl();
   const { thresholds, end, isEnding } = useDrive();
   const [panel, setPanel] = useState<'report' | 'sos' | null>(null);
-  const [keptCount, setKeptCount] = useState(0);
+  const [storedCount, setStoredCount] = useState(0);
   const isOnRed = live.zone === 'DANGER';
   const { limit } = live;
   const sentence = <ZoneSentence live={live} isBesideSign={limit !== null} />;
-  // What the own speed asks for comes before what the authority tells.
+  // Alerts of the own speed come before alerts of the authority.
   const orAlert: RoadAlertSlot = live.zone === null || live.zone === 'SAFE' ? roadAlert : (words) => words;
   return (
     <Flex
@@ -131,7 +131,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
           <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
           <DrivingActions
             isEnding={isEnding}
-            keptCount={keptCount}
+            storedCount={storedCount}
             onReport={() => setPanel('report')}
             onSos={() => setPanel('sos')}
             onEnd={() => void end()}
@@ -145,8 +145,8 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
     </Flex>
   );
 
-  function handleReported(isKept: boolean): void {
+  function handleReported(isStored: boolean): void {
     setPanel(null);
-    setKeptCount((count) => (isKept ? count + 1 : count));
+    setStoredCount((count) => (isStored ? count + 1 : count));
   }
 }

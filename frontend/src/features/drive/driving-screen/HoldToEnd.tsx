@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { DrivingChoice } from '../../../components/DrivingPanel';
 import { DRIVING_MESSAGES, JOURNEY_MESSAGES } from '../context/messages';
 
-/** How long the button is held before the journey ends. */
+/** Time for which the button is held before the journey ends. */
 export const HOLD_MS = 1_000;
 
 export interface HoldToEndProps {
@@ -23,7 +23,7 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasEnded = useRef(false);
   const endButton = useRef<HTMLButtonElement>(null);
-  const keepButton = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function handleDown(): void {
@@ -50,7 +50,7 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
   // The buttons change places, and the focus would be lost with the one that goes.
   function ask(isAsked: boolean): void {
     flushSync(() => setIsAsking(isAsked));
-    (isAsked ? keepButton : endButton).current?.focus();
+    (isAsked ? continueButton : endButton).current?.focus();
   }
 
   if (isAsking && !isBusy) {
@@ -62,14 +62,14 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
         gap="2"
       >
         <Button
-          ref={keepButton}
+          ref={continueButton}
           minH="96px"
           borderRadius="card"
           fontSize="min(1.25rem, 6.25vmin)"
           variant="outline"
           onClick={() => ask(false)}
         >
-          {formatMessage(JOURNEY_MESSAGES.keepGoing)}
+          {formatMessage(JOURNEY_MESSAGES.goOn)}
         </Button>
         <Button
           minH="96px"

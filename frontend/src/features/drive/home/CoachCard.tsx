@@ -15,7 +15,7 @@ import { COACH_MESSAGES, COACH_REASONS, COACH_TIP_MESSAGES } from '../context/ca
 import { useDrive } from '../context/drive-context';
 import { useNow } from '../../../lib/useNow';
 
-/** What the safety coach advises now, each tip with its reason; at most four. */
+/** Advice of the safety coach now, each tip with its reason; at most four. */
 export function CoachCard() {
   const { formatMessage } = useIntl();
   const formats = useFormats();

@@ -24,9 +24,9 @@ import type { LiveView } from '../context/drive-context';
 export interface HomePageProps {
   /** The panel of recent violations. */
   zones: ReactNode;
-  /** Reports of incidents that are not with the server yet. */
+  /** Incidents that the server does not have yet. */
   reports: ReactNode;
-  /** What is asked of the user: whether the number is theirs, and whether messages may come. */
+  /** Questions to the user: whether the number is theirs, and whether messages may come. */
   ask: ReactNode;
   /** The offer to install the app. */
   install: ReactNode;

@@ -59,7 +59,7 @@ export function IdleCard() {
   );
 }
 
-/** In the place of the start while the yes to recording is taken back. */
+/** In the place of the start while the yes to recording is withdrawn. */
 function RecordingOff({ onChange }: { onChange: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import { Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { IDLE_MESSAGES } from '../context/messages';
 
-/** What the home page says while no journey is on. */
+/** Texts of the home page while no journey is on. */
 export function IdleWords() {
   const { formatMessage } = useIntl();
   return (

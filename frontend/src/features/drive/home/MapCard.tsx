@@ -11,7 +11,10 @@ import { PATHS } from '../../../lib/paths';
 import { useDrive } from '../context/drive-context';
 import { MAP_MESSAGES } from '../context/card-messages';
 
-/** Where one is, and the ways to maps: our own page, the external service at this place, and its directions from here. */
+/**
+ * One's place, and the ways to maps: our own page, the external service at this place, and its directions from
+ * here.
+ */
 export function MapCard() {
   const { formatMessage } = useIntl();
   const { live } = useDrive();
@@ -79,7 +82,7 @@ function PlaceLine({ place }: { place: MeasuredPlace }) {
   );
 }
 
-/** Where the phone is, if it may be asked without a question; null until it has told. */
+/** Position of the phone, if it may be asked without a question; null until it has answered. */
 function useAllowedPlace(): MeasuredPlace | null {
   const [place, setPlace] = useState<MeasuredPlace | null>(null);
   useEffect(function ask() {

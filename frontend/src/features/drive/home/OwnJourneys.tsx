@@ -12,7 +12,7 @@ import { fixStore } from '../record/fix-store';
 import { OWN_JOURNEY_MESSAGES } from '../context/messages';
 import { startFault } from '../start-end/start-fault';
 
-/** What is sent within this time is not told of, ms. */
+/** Items sent within this time are not mentioned, ms. */
 const SOON_MS = 2_000;
 
 /** The journeys of this phone that have ended and that the server does not have: how many wait or are on their way, and those that it refused. */
@@ -47,7 +47,7 @@ function RefusedJourney({ own: { clientId, fault, start } }: { own: OwnJourney }
 
   async function discard(): Promise<void> {
     const store = await fixStore();
-    await store?.forget(clientId);
+    await store?.discard(clientId);
     await dropOwnJourney(clientId);
   }
 

@@ -12,9 +12,9 @@ const FAULTS = {
   lost: { icon: Satellite, tone: 'info', text: LOCATION_MESSAGES.lost },
 } as const;
 
-/** What keeps the journey from being recorded as it should: no position, a pause, a phone that keeps nothing. */
+/** Obstacles to recording the journey: no position, a pause, a phone that stores nothing. */
 export function RecordingBanners({
-  live: { gps, silentS, pause, recorder, forgetPause },
+  live: { gps, silentS, pause, recorder, discardPause },
 }: {
   live: LiveView;
 }) {
@@ -30,11 +30,11 @@ export function RecordingBanners({
           text={formatMessage(RECORDING_MESSAGES.paused, {
             duration: formats.wholeDuration(pause.durationS),
           })}
-          onClose={forgetPause}
+          onClose={discardPause}
         />
       )}
-      {!recorder.isKept && (
-        <Banner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notKept)} />
+      {!recorder.isStored && (
+        <Banner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notStored)} />
       )}
     </>
   );

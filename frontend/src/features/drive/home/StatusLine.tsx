@@ -9,7 +9,7 @@ import type { RecorderState } from '../record/useJourneyRecorder';
 
 const ICONS = { idle: CheckCheck, sending: RefreshCw, waiting: Smartphone } as const;
 
-/** Where the fixes are, and how good the position is. */
+/** State of the fixes, and quality of the position. */
 export function StatusLine({ live }: { live: LiveView }) {
   const { gps, recorder } = live;
   const { formatMessage } = useIntl();
@@ -19,12 +19,12 @@ export function StatusLine({ live }: { live: LiveView }) {
   const sync = syncOf(recorder);
   const Icon = ICONS[sync];
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
-  const isTold = lastSentAtMs !== null || unsentCount > 0;
+  const isNotified = lastSentAtMs !== null || unsentCount > 0;
   return (
     <Flex justify="space-between" gap="3" textStyle="small" color="fg.muted">
       <Flex align="center" gap="1.5" minW="0">
-        {isTold && <Icon size={16} aria-hidden />}
-        {isTold && formatMessage(SYNC_MESSAGES[sync], { time: timeOf(lastSentAtMs) })}
+        {isNotified && <Icon size={16} aria-hidden />}
+        {isNotified && formatMessage(SYNC_MESSAGES[sync], { time: timeOf(lastSentAtMs) })}
       </Flex>
       <Flex align="center" gap="1" flexShrink="0">
         <GpsIcon size={16} aria-hidden />
@@ -38,7 +38,7 @@ export function StatusLine({ live }: { live: LiveView }) {
   }
 }
 
-// A batch under way every 3 s is nothing to tell: sending is news only while nothing has arrived yet.
+// A batch under way every 3 s is not worth showing: sending is news only while nothing has arrived yet.
 function syncOf({ upload, lastSentAtMs }: RecorderState): keyof typeof ICONS {
   if (upload === 'waiting') {
     return upload;

@@ -12,7 +12,9 @@ interface Sent {
   endedAt?: string | null;
 }
 
-/** Gives the server a journey that this phone has kept; what it was sent, and what is kept of it afterwards. */
+/**
+ * Gives the server a journey that this phone has stored; what it was sent, and what is stored of it afterwards.
+ */
 async function begun(times: Pick<OwnJourney, 'startedAtMs' | 'endedAtMs'>) {
   const sent: Sent[] = [];
   serveApi({
@@ -29,29 +31,29 @@ async function begun(times: Pick<OwnJourney, 'startedAtMs' | 'endedAtMs'>) {
     start: { vehicleType: 'CAR', registrationNumber: 'SW-452-CM', category: 'PRIVATE', role: 'DRIVER' },
     clockOffsetMs: null,
     serverId: null,
-    told: null,
+    received: null,
     fault: null,
   };
   await storeOwnJourney(own);
   const { client, socket } = createGraphqlConnection();
-  const kept = await beginOnServer(client, own);
+  const stored = await beginOnServer(client, own);
   await socket.client.dispose();
-  return { kept, startedAtMs: Date.parse(sent[0]?.startedAt ?? '') };
+  return { stored, startedAtMs: Date.parse(sent[0]?.startedAt ?? '') };
 }
 
 it('puts a journey that a clock three hours ahead has timed before now, and keeps its length', async () => {
   const nowMs = Date.now();
   const startedAtMs = nowMs + 2 * HOUR_MS;
   const endedAtMs = nowMs + 3 * HOUR_MS;
-  const { kept, startedAtMs: toldMs } = await begun({ startedAtMs, endedAtMs });
-  expect(kept.fault).toBeNull();
-  // The end is now: both moved by as much, which is kept with the journey and its fixes.
-  expect(toldMs - (nowMs - HOUR_MS)).toBeLessThan(5_000);
-  expect(toldMs).toBeLessThanOrEqual(Date.now() - HOUR_MS);
-  expect(toldMs - startedAtMs).toBe(kept.clockOffsetMs);
+  const { stored, startedAtMs: shownMs } = await begun({ startedAtMs, endedAtMs });
+  expect(stored.fault).toBeNull();
+  // The end is now: both moved by as much, which is stored with the journey and its fixes.
+  expect(shownMs - (nowMs - HOUR_MS)).toBeLessThan(5_000);
+  expect(shownMs).toBeLessThanOrEqual(Date.now() - HOUR_MS);
+  expect(shownMs - startedAtMs).toBe(stored.clockOffsetMs);
 });
 
-it('does not begin an import that was taken back a moment ago', async () => {
+it('does not begin an import that was withdrawn a moment ago', async () => {
   const api = serveApi({ viewer: VIEWER, startJourney: { journey: buildJourney() } });
   const { client, socket } = createGraphqlConnection();
   const own: OwnJourney = {
@@ -62,7 +64,7 @@ it('does not begin an import that was taken back a moment ago', async () => {
     endedAtMs: Date.now(),
     clockOffsetMs: 0,
     serverId: null,
-    told: null,
+    received: null,
     fault: null,
   };
   await storeOwnJourney(own);
@@ -74,7 +76,7 @@ it('does not begin an import that was taken back a moment ago', async () => {
 
 it('leaves the times of a clock that is right alone', async () => {
   const startedAtMs = Date.now() - HOUR_MS;
-  const { kept, startedAtMs: toldMs } = await begun({ startedAtMs, endedAtMs: Date.now() });
-  expect(kept.clockOffsetMs).toBe(0);
-  expect(toldMs).toBe(startedAtMs);
+  const { stored, startedAtMs: shownMs } = await begun({ startedAtMs, endedAtMs: Date.now() });
+  expect(stored.clockOffsetMs).toBe(0);
+  expect(shownMs).toBe(startedAtMs);
 });

@@ -28,26 +28,27 @@ export function beginOnServer(client: ApolloClient, own: OwnJourney): Promise<Ow
   return beginOnce(beginSendingKey(own.clientId), () => begin(client, own));
 }
 
-async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney> {
+async function begin(client: ApolloClient, stored: OwnJourney): Promise<OwnJourney> {
   // What was answered before the journey is known before it, so that it counts for all of it.
-  await sendConsents(client, kept.accountId);
-  const clockOffsetMs = kept.clockOffsetMs ?? (await offsetOf(kept));
+  await sendConsents(client, stored.accountId);
+  const clockOffsetMs = stored.clockOffsetMs ?? (await offsetOf(stored));
   if (clockOffsetMs === null) {
     throw new Error('The server can not be asked for the time');
   }
-  const own = await signed(client, await change(kept, { clockOffsetMs }, { isShown: false }));
+  const own = await signed(client, await change(stored, { clockOffsetMs }, { isShown: false }));
   if (own.start.isImported === true && (await readOwnJourney(own.clientId)) === null) {
-    // Taken back a moment ago: an import is always written down, and the server must not begin one that nothing follows.
+    // Withdrawn a moment ago: an import is always written down, and the server must not begin one that nothing
+    // follows.
     return { ...own, fault: 'NOT_FOUND' };
   }
   try {
-    const told = await askFor(client, own);
+    const received = await askFor(client, own);
     const now = await readOwnJourney(own.clientId);
-    if (told.isActive && (now?.endedAtMs ?? null) === null) {
+    if (received.isActive && (now?.endedAtMs ?? null) === null) {
       // Before the journey counts as the server's: what the server said last is what is shown.
-      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: told } });
+      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: received } });
     }
-    return await change(own, { serverId: told.id, told });
+    return await change(own, { serverId: received.id, received });
   } catch (error) {
     if (isPassing(error)) {
       throw error;
@@ -64,7 +65,7 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
       return begin(client, await change(own, { start, deviceId: null }, { isShown: false }));
     }
     const endedAtMs = own.endedAtMs ?? Date.now();
-    // A start that is refused at once is told by who asked for it, and never shown.
+    // A start that is refused at once is announced by the component that requested it, and never shown.
     return change(own, { fault: errorCodeOf(error), endedAtMs }, { isShown: false });
   }
 }
@@ -80,7 +81,10 @@ async function signed(client: ApolloClient, own: OwnJourney): Promise<OwnJourney
   return deviceProof === null ? own : change(own, { start: { ...start, deviceProof } }, { isShown: false });
 }
 
-/** What the clock lacked to the server's that the journey went by, ms; null where the server can not be asked. */
+/**
+ * Offset of the clock, to be added for server time, that the journey used, ms; null where the server cannot be
+ * asked.
+ */
 async function offsetOf({ clientId, startedAtMs, endedAtMs }: OwnJourney): Promise<number | null> {
   const setBackMs = await setBackOf(clientId);
   const phoneTimeMs = () => Date.now() + setBackMs;
@@ -121,7 +125,7 @@ async function start(client: ApolloClient, input: StartJourneyInput) {
   return data.startJourney.journey;
 }
 
-// Where the browser keeps nothing the page alone knows.
+// Where the browser stores nothing the page alone knows.
 async function change(
   own: OwnJourney,
   part: Partial<OwnJourney>,

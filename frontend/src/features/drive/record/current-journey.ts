@@ -3,8 +3,8 @@ import { ownStateOf, shownOf, type OwnJourney } from '../../../lib/offline/own-j
 import type { DriveJourney } from './drive-journey';
 
 export interface CurrentJourneyOptions {
-  /** What the server says is on; undefined while it has not answered. */
-  told: DriveJourneyFragment | null | undefined;
+  /** Active journey on the server; undefined while it has not answered. */
+  received: DriveJourneyFragment | null | undefined;
   /** The journeys that this phone has started and the server does not have all of. */
   own: readonly OwnJourney[];
   driverName: string | null;
@@ -14,16 +14,16 @@ export interface CurrentJourneyOptions {
  * The journey that is on. One that this phone has started and not ended holds until the server knows of it; from then on the
  * server says whether it goes on, but for an end that it has not heard of yet.
  */
-export function currentJourney({ told, own, driverName }: CurrentJourneyOptions): DriveJourney | null {
+export function currentJourney({ received, own, driverName }: CurrentJourneyOptions): DriveJourney | null {
   const live = own.findLast((each) => ownStateOf(each) === 'live');
-  const isTold = live !== undefined && told?.id === live.serverId;
-  if (live !== undefined && (isTold || live.serverId === null || told === undefined)) {
-    const journey = isTold && told ? told : shownOf(live, driverName);
+  const isReceived = live !== undefined && received?.id === live.serverId;
+  if (live !== undefined && (isReceived || live.serverId === null || received === undefined)) {
+    const journey = isReceived && received ? received : shownOf(live, driverName);
     return { ...journey, recordingKey: live.clientId, isOwn: true, isOnServer: live.serverId !== null };
   }
-  const isEndedHere = own.some(({ serverId, endedAtMs }) => serverId === told?.id && endedAtMs !== null);
-  if (!told || isEndedHere) {
+  const isEndedHere = own.some(({ serverId, endedAtMs }) => serverId === received?.id && endedAtMs !== null);
+  if (!received || isEndedHere) {
     return null;
   }
-  return { ...told, recordingKey: told.id, isOwn: false, isOnServer: true };
+  return { ...received, recordingKey: received.id, isOwn: false, isOnServer: true };
 }

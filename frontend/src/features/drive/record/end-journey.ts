@@ -11,10 +11,10 @@ const FLUSH_WAIT_MS = 5_000;
 /** Longest that it waits for the server's word; after that the journey has ended on this phone, and the server hears of it later. */
 const END_WAIT_MS = 5_000;
 
-/** What became of an end: `kept` on this phone, `none` where the server knows no such journey. */
+/** Outcome of an end: `stored` on this phone, `none` where the server knows no such journey. */
 export type Ended =
   | { readonly kind: 'ended'; readonly journey: DriveJourneyFragment }
-  | { readonly kind: 'kept' | 'none' | 'failed' };
+  | { readonly kind: 'stored' | 'none' | 'failed' };
 
 /** Ends a journey: one that this phone has started also without a network. */
 export async function endJourney(
@@ -39,13 +39,13 @@ export async function endJourney(
       : undefined;
     await changeOwnJourney(clientId, { endedAtMs });
     if (ended === undefined) {
-      return { kind: 'kept' };
+      return { kind: 'stored' };
     }
     return ended === null ? { kind: 'none' } : { kind: 'ended', journey: ended };
   } catch (error) {
     const isAway = errorCodeOf(error) === 'NETWORK';
     await changeOwnJourney(clientId, { endedAtMs: isAway ? endedAtMs : null });
-    return { kind: isAway ? 'kept' : 'failed' };
+    return { kind: isAway ? 'stored' : 'failed' };
   }
 }
 

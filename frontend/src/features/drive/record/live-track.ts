@@ -12,7 +12,7 @@ import { fullSpeedKmh } from '@wakafine/domain/speed/speed';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { ReadLimit } from '../../../lib/limits/phone-limits';
 
-/** How far the phone's own count stood at a fix. */
+/** Count of the phone itself at a fix. */
 interface Mark {
   seq: number;
   distanceM: number;
@@ -42,13 +42,13 @@ export interface LiveTrack {
   held: LimitInDrive | null;
 }
 
-/** What a track is judged by on the phone. */
+/** Settings that a track is judged by on the phone. */
 export interface TrackRules extends DriveRules {
   /** Null while the limits are not loaded. */
   readLimit: ReadLimit | null;
 }
 
-/** What the server has counted: all fixes up to `acceptedThrough`. */
+/** Figures of the server: all fixes up to `acceptedThrough`. */
 export interface ServerFigures {
   acceptedThrough: number;
   distanceKm: number;
@@ -63,7 +63,10 @@ export function advanceTrack(track: LiveTrack, fix: StoredFix, rules: TrackRules
   return advanceTrackBy(track, [fix], rules);
 }
 
-/** The track after more fixes; hours of them, as a phone without a network keeps them, cost no more than each of them alone. */
+/**
+ * The track after more fixes; hours of them, as a phone without a network stores them, cost no more than each of
+ * them alone.
+ */
 export function advanceTrackBy(track: LiveTrack, fixes: readonly StoredFix[], rules: TrackRules): LiveTrack {
   const [marks, points] = [[...track.marks], [...track.points]];
   let { drive, held } = track;

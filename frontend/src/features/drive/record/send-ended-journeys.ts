@@ -17,8 +17,8 @@ import { beginOnServer } from './begin-on-server';
 import { untilOnlyRecorder } from './only-recorder';
 import { sendFixes } from './send-fixes';
 
-/** Fixes that nobody could send for this long are given up: the server takes journeys of at most 7 days ago. */
-const KEPT_FOR_MS = 7 * DAY_MS;
+/** Fixes that nobody could send for this long are given up: the server accepts journeys of at most 7 days ago. */
+const RETENTION_MS = 7 * DAY_MS;
 
 export interface SendEndedJourneysOptions {
   client: ApolloClient;
@@ -29,7 +29,8 @@ export interface SendEndedJourneysOptions {
 }
 
 /**
- * Sends what this phone keeps of the account's journeys that have ended, oldest first: start, fixes, end; then what else earlier
+ * Sends what this phone stores of the account's journeys that have ended, oldest first: start, fixes, end; then
+ * what else earlier
  * recordings left. Gives whether nothing is left to be sent. Rejects where trying again later may help.
  */
 export async function sendEndedJourneys(options: SendEndedJourneysOptions): Promise<boolean> {
@@ -51,7 +52,8 @@ export async function sendEndedJourneys(options: SendEndedJourneysOptions): Prom
 const sendOnce = sendingOnce<DriveJourneyFragment | null>();
 
 /**
- * Gives the server all of a journey that has ended on this phone, and then forgets it; gives the journey as the server has it, null
+ * Gives the server all of a journey that has ended on this phone, and then discards it; gives the journey as the
+ * server has it, null
  * where some of it is left or the server would not have it.
  */
 export function sendOwnJourney(
@@ -67,8 +69,8 @@ async function sendAllOf(
   store: FixStore,
   clientId: string,
 ): Promise<DriveJourneyFragment | null> {
-  const kept = await readOwnJourney(clientId);
-  const own = kept && (await beginOnServer(client, kept));
+  const stored = await readOwnJourney(clientId);
+  const own = stored && (await beginOnServer(client, stored));
   if (own !== null && own.fault !== null) {
     await readOwnJourneys();
   }
@@ -105,7 +107,7 @@ export async function endOnServer(
   }
 }
 
-/** Takes a journey that has ended out of what is shown, and has the lists asked for anew. */
+/** Removes a journey that has ended from the screens, and has the lists asked for anew. */
 export function clearActiveJourney(client: ApolloClient, journeyId: string | null): void {
   const shown = client.readQuery({ query: ActiveJourneyDocument })?.activeJourney ?? null;
   if (shown !== null && shown.id === journeyId) {
@@ -115,7 +117,7 @@ export function clearActiveJourney(client: ApolloClient, journeyId: string | nul
   client.cache.gc();
 }
 
-/** Sends the fixes that are kept under a key, and forgets the recording once none is left; whether none is. */
+/** Sends the fixes that are stored under a key, and discards the recording once none is left; whether none is. */
 async function sendFixesOf(client: ApolloClient, store: FixStore, key: string): Promise<boolean> {
   let isEmpty = false;
   // The tab that records it has written everything down once it lets go.
@@ -130,9 +132,9 @@ async function sendFixesOf(client: ApolloClient, store: FixStore, key: string): 
     const isSent = await uploader.flush();
     uploader.stop();
     await queue.settled();
-    isEmpty = isSent || newestMs < Date.now() - KEPT_FOR_MS;
+    isEmpty = isSent || newestMs < Date.now() - RETENTION_MS;
     if (isEmpty) {
-      await store.forget(key);
+      await store.discard(key);
     }
   });
   return isEmpty;

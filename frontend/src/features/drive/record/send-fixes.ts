@@ -9,7 +9,8 @@ import type { SendResult } from '../../../lib/offline/uploader';
 import { beginOnServer } from './begin-on-server';
 
 /**
- * Sends one batch of the fixes that are kept under a key; a journey that the server does not know yet is begun there first.
+ * Sends one batch of the fixes that are stored under a key; a journey that the server does not know yet is begun
+ * there first.
  * Rejects where trying again later may help.
  */
 export async function sendFixes(
@@ -17,8 +18,8 @@ export async function sendFixes(
   recordingKey: string,
   fixes: readonly PhoneFix[],
 ): Promise<SendResult> {
-  const kept = await readOwnJourney(recordingKey);
-  const own = kept && (await beginOnServer(client, kept));
+  const stored = await readOwnJourney(recordingKey);
+  const own = stored && (await beginOnServer(client, stored));
   if (own !== null && own.fault !== null) {
     await readOwnJourneys();
     return { kind: 'closed' };
@@ -30,7 +31,7 @@ export async function sendFixes(
     return { kind: 'stored' };
   } catch (error) {
     const code = errorCodeOf(error);
-    // Not there, not this user's, or ended so long ago that it takes no positions any more.
+    // Not there, not this user's, or ended so long ago that it accepts no positions any more.
     if (code === 'NOT_FOUND' || code === 'CONFLICT') {
       return { kind: 'closed' };
     }
@@ -41,7 +42,10 @@ export async function sendFixes(
   }
 }
 
-/** What the phone's clock lacks to the server's, ms, for a recording that begins: that of its journey, where it is known. */
+/**
+ * Offset of the phone's clock, to be added for server time, ms, for a recording that begins: that of its
+ * journey, where it is known.
+ */
 export async function clockOffsetOf(recordingKey: string): Promise<number> {
   const own = await readOwnJourney(recordingKey);
   // Where the server could not be asked the fixes get it when they are sent.

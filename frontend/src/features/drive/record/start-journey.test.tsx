@@ -93,7 +93,7 @@ it('finds an agency by keyboard, closes the list before the dialog, and starts w
   ]);
 });
 
-it('takes an agency that is not on the list', async () => {
+it('accepts an agency that is not on the list', async () => {
   const started: unknown[] = [];
   const { user, dialog, submit } = await openDialog({
     startJourney: ({ input }: { input: unknown }) => {
@@ -113,7 +113,7 @@ it.each([
   ['INTERNAL', 'Could not start journey. Please try again.'],
   ['CONFLICT', 'A journey is already active. End it first.'],
   ['RATE_LIMITED', 'Too many tries. Wait a little, then try again.'],
-])('says why a start failed with %s, and keeps what was typed', async (code, text) => {
+])('says why a start failed with %s, and preserves what was typed', async (code, text) => {
   const { user, dialog, submit } = await openDialog({
     startJourney: () => {
       throw refusal(code);

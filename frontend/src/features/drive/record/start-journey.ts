@@ -19,12 +19,12 @@ const START_WAIT_MS = 4_000;
 /** The code of the vehicle, or the signature of an enrolled phone. */
 export type RefusedProof = 'code' | 'signature';
 
-/** What became of a start: on the server too, on this phone only, or refused. */
+/** Outcome of a start: on the server too, on this phone only, or refused. */
 export type Started =
   | {
-      readonly kind: 'started' | 'kept';
+      readonly kind: 'started' | 'stored';
       readonly recordingKey: string;
-      /** Of what shows which vehicle it is, what the server did not take although it took the journey; null for nothing. */
+      /** Evidence of the vehicle that the server refused although it accepted the journey; null for none. */
       readonly refusedProof: RefusedProof | null;
     }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
@@ -37,7 +37,7 @@ export async function startJourney(
   const deviceId = await signingDevice(accountId, values.registrationNumber);
   const own: OwnJourney = { ...ownOf(accountId, values, vehicleCode), deviceId };
   // Not shown while the server may refuse it.
-  const isKept = await storeOwnJourney(own, { isShown: false });
+  const isStored = await storeOwnJourney(own, { isShown: false });
   try {
     const begun = await Promise.race([beginOnServer(client, own), silence()]);
     if (begun !== null && begun.fault !== null) {
@@ -45,20 +45,20 @@ export async function startJourney(
       return { kind: 'refused', code: begun.fault };
     }
     const refusedProof = begun === null ? null : refusedProofOf(own, begun);
-    if (begun !== null && !isKept) {
-      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: begun.told } });
+    if (begun !== null && !isStored) {
+      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: begun.received } });
       return { kind: 'started', recordingKey: begun.serverId ?? own.clientId, refusedProof };
     }
-    if (begun === null && !isKept) {
+    if (begun === null && !isStored) {
       return { kind: 'refused', code: 'NETWORK' };
     }
     await readOwnJourneys();
-    return { kind: begun === null ? 'kept' : 'started', recordingKey: own.clientId, refusedProof };
+    return { kind: begun === null ? 'stored' : 'started', recordingKey: own.clientId, refusedProof };
   } catch (error) {
     const code = errorCodeOf(error);
-    if (code === 'NETWORK' && isKept) {
+    if (code === 'NETWORK' && isStored) {
       await changeOwnJourney(own.clientId, {});
-      return { kind: 'kept', recordingKey: own.clientId, refusedProof: null };
+      return { kind: 'stored', recordingKey: own.clientId, refusedProof: null };
     }
     await dropOwnJourney(own.clientId);
     return { kind: 'refused', code };
@@ -84,12 +84,12 @@ function ownOf(
     endedAtMs: null,
     clockOffsetMs: null,
     serverId: null,
-    told: null,
+    received: null,
     fault: null,
   };
 }
 
-/** What was asked for, and is gone from what the server has taken. */
+/** Requested evidence that is missing from what the server has accepted. */
 function refusedProofOf(asked: OwnJourney, begun: OwnJourney): RefusedProof | null {
   if (asked.deviceId && !begun.deviceId) {
     return 'signature';

@@ -5,11 +5,11 @@ import { UNSENT_KEYS } from '../../../lib/storage/storage-keys';
 /** A stretch in which the phone measured nothing because the page was hidden or closed. */
 export interface TrackingPause {
   durationS: number;
-  /** When the page came back, device time in ms. */
+  /** Time when the page came back, device time in ms. */
   endedAtMs: number;
 }
 
-/** When a journey was last measured before the page went away, device time in ms. */
+/** Time when a journey was last measured before the page went away, device time in ms. */
 export interface LastSeen {
   journeyId: string;
   atMs: number;
@@ -26,8 +26,8 @@ export function writeLastSeen(seen: LastSeen): void {
   writeStored(UNSENT_KEYS.trackingSeen, JSON.stringify(seen));
 }
 
-/** When this journey was last measured by an earlier page, and forgets it; null where that is not known. */
-export function takeLastSeen(journeyId: string): number | null {
+/** Time when this journey was last measured by an earlier page, and discards it; null where that is not known. */
+export function readLastSeen(journeyId: string): number | null {
   const stored = readStored(UNSENT_KEYS.trackingSeen);
   removeStored(UNSENT_KEYS.trackingSeen);
   try {

@@ -23,9 +23,12 @@ const ENDED_ELSEWHERE_AFTER_MS = 10_000;
 export interface ActiveJourneyState {
   journey: DriveJourney | null;
   isLoading: boolean;
-  /** Whether the server has told which journey is on. */
-  isTold: boolean;
-  /** Whether nothing is known because the server refused to tell; without a network the phone goes by what it knows itself. */
+  /** Whether the server has answered which journey is on. */
+  isNotified: boolean;
+  /**
+   * Whether nothing is known because the server refused to answer; without a network the phone uses its own
+   * state.
+   */
   hasFailed: boolean;
   retry: () => void;
 }
@@ -51,35 +54,41 @@ export function useActiveJourney(): ActiveJourneyState {
   });
   const viewer = useViewer();
   const own = useOwnJourneys(viewer?.id ?? '');
-  const told = data?.activeJourney;
-  const journey = currentJourney({ told, own: own ?? [], driverName: viewer?.displayName ?? null });
-  useToldFigures(own ?? [], told);
+  const received = data?.activeJourney;
+  const journey = currentJourney({ received, own: own ?? [], driverName: viewer?.displayName ?? null });
+  useServerFigures(own ?? [], received);
   return {
     // The same object while nothing has changed, for those who go by it.
     journey: useSame(journey),
-    isTold: told !== undefined,
-    isLoading: own === null || (loading && told === undefined && journey === null),
-    hasFailed: error !== undefined && told === undefined && errorCodeOf(error) !== 'NETWORK',
+    isNotified: received !== undefined,
+    isLoading: own === null || (loading && received === undefined && journey === null),
+    hasFailed: error !== undefined && received === undefined && errorCodeOf(error) !== 'NETWORK',
     retry: ask,
   };
 }
 
-/** Keeps on the phone what the server says of a journey that the phone has started, and takes its end from the server. */
-function useToldFigures(own: readonly OwnJourney[], told: DriveJourneyFragment | null | undefined): void {
+/**
+ * Stores on the phone what the server says of a journey that the phone has started, and takes its end from the
+ * server.
+ */
+function useServerFigures(
+  own: readonly OwnJourney[],
+  received: DriveJourneyFragment | null | undefined,
+): void {
   const live = own.find((each) => ownStateOf(each) === 'live' && each.serverId !== null);
   const clientId = live?.clientId ?? null;
-  const isGoingOn = live !== undefined && told?.id === live.serverId;
+  const isGoingOn = live !== undefined && received?.id === live.serverId;
   useEffect(
-    function keepTold() {
-      if (clientId !== null && isGoingOn && told) {
-        void changeOwnJourney(clientId, { told }, { isShown: false }).catch(() => null);
+    function storeAnswer() {
+      if (clientId !== null && isGoingOn && received) {
+        void changeOwnJourney(clientId, { received }, { isShown: false }).catch(() => null);
       }
     },
-    [clientId, isGoingOn, told],
+    [clientId, isGoingOn, received],
   );
-  const isEndedElsewhere = clientId !== null && told !== undefined && !isGoingOn;
+  const isEndedElsewhere = clientId !== null && received !== undefined && !isGoingOn;
   useEffect(
-    function takeEnd() {
+    function acceptEnd() {
       if (!isEndedElsewhere || clientId === null) {
         return undefined;
       }

@@ -16,19 +16,19 @@ import { clockOffsetOf, sendFixes } from './send-fixes';
 
 /** A journey to record: `isRecording` is false on a device that shows it but does not drive it. */
 export interface RecordedJourney {
-  /** Under which its fixes are kept on the phone. */
+  /** Under which its fixes are stored on the phone. */
   recordingKey: string;
   acceptedThrough: number;
   isRecording: boolean;
 }
 
-/** How the recording stands. */
+/** State of the recording. */
 export interface RecorderState {
   location: LocationState;
   upload: UploadState;
   unsentCount: number;
   /** Whether every unsent fix is on the phone's disk; false while only this page holds some. */
-  isKept: boolean;
+  isStored: boolean;
   lastSentAtMs: number | null;
 }
 
@@ -41,7 +41,7 @@ const NOT_RECORDING: RecorderState = {
   location: 'searching',
   upload: 'idle',
   unsentCount: 0,
-  isKept: true,
+  isStored: true,
   lastSentAtMs: null,
 };
 
@@ -49,15 +49,15 @@ const NOT_RECORDING: RecorderState = {
 export function useJourneyRecorder(
   journey: RecordedJourney | null,
   onFix: (fix: PhoneFix) => void,
-  onKept: (fixes: readonly PhoneFix[]) => void,
+  onStored: (fixes: readonly PhoneFix[]) => void,
 ): Recorder {
   const client = useApolloClient();
   const [state, setState] = useState(NOT_RECORDING);
   const uploader = useRef<Uploader | null>(null);
   const savesData = useSavesData();
-  const latest = useRef({ journey, savesData, onFix, onKept });
-  useEffect(function keepLatest() {
-    latest.current = { journey, savesData, onFix, onKept };
+  const latest = useRef({ journey, savesData, onFix, onStored });
+  useEffect(function storeLatest() {
+    latest.current = { journey, savesData, onFix, onStored };
   });
 
   const recordingKey = journey?.isRecording ? journey.recordingKey : null;
@@ -73,7 +73,7 @@ export function useJourneyRecorder(
         if (ending.signal.aborted) {
           return;
         }
-        latest.current.onKept(queue.peek(Infinity));
+        latest.current.onStored(queue.peek(Infinity));
         uploader.current = startUploader({
           queue,
           send: (fixes) => sendFixes(client, recordingKey, fixes),
@@ -82,7 +82,7 @@ export function useJourneyRecorder(
             change({
               upload,
               unsentCount: queue.size(),
-              isKept: queue.isKept(),
+              isStored: queue.isStored(),
               ...(upload === 'idle' ? { lastSentAtMs: Date.now() } : {}),
             }),
         });
@@ -92,7 +92,7 @@ export function useJourneyRecorder(
             const fix = fixFromPosition(position, queue.times());
             if (fix) {
               latest.current.onFix(queue.add(fix));
-              change({ unsentCount: queue.size(), isKept: queue.isKept() });
+              change({ unsentCount: queue.size(), isStored: queue.isStored() });
             }
           },
         });

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DriveJourney } from './drive-journey';
 import { fixStore } from './fix-store';
 
-/** Whether this device is the one that records a journey; `unknown` until the browser's store has told. */
+/** Whether this device is the one that records a journey; `unknown` until the browser's store has answered. */
 export type RecordingHere = 'unknown' | 'here' | 'elsewhere';
 
 /**
  * A journey is recorded by the phone that started it: another device that shows it must not mix its own place in.
- * `takeOver` makes this device the recorder.
+ * `recordOn` makes this device the recorder.
  */
 export function useRecordingHere(journey: DriveJourney | null): {
   recording: RecordingHere;
-  takeOver: (recordingKey: string) => void;
+  recordOn: (recordingKey: string) => void;
 } {
   const journeyId = journey?.recordingKey ?? null;
   const [answer, setAnswer] = useState<{ journeyId: string; isHere: boolean } | null>(null);
@@ -37,12 +37,12 @@ export function useRecordingHere(journey: DriveJourney | null): {
     },
     [journeyId],
   );
-  const takeOver = useCallback((id: string) => setAnswer({ journeyId: id, isHere: true }), []);
+  const recordOn = useCallback((id: string) => setAnswer({ journeyId: id, isHere: true }), []);
   if (journey?.isOwn === true) {
-    return { recording: 'here', takeOver };
+    return { recording: 'here', recordOn };
   }
   if (answer === null || answer.journeyId !== journeyId) {
-    return { recording: 'unknown', takeOver };
+    return { recording: 'unknown', recordOn };
   }
-  return { recording: answer.isHere ? 'here' : 'elsewhere', takeOver };
+  return { recording: answer.isHere ? 'here' : 'elsewhere', recordOn };
 }

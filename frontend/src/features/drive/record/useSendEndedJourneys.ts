@@ -9,7 +9,8 @@ import { fixStore } from './fix-store';
 import { sendEndedJourneys } from './send-ended-journeys';
 
 /**
- * Sends what the phone keeps of journeys that have ended: at the start, whenever one ends, and whenever network, page or live
+ * Sends what the phone stores of journeys that have ended: at the start, whenever one ends, and whenever
+ * network, page or live
  * connection are back. `activeKey` names the recording of the journey that is on, null where none is; undefined while unknown.
  */
 export function useSendEndedJourneys(activeKey: string | null | undefined): void {

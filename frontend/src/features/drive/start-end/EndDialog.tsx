@@ -27,7 +27,7 @@ export function EndDialog({ isOpen, live, onCancel, onEnd }: EndDialogProps) {
             {formatMessage(JOURNEY_MESSAGES.end)}
           </Button>
           <Button variant="outline" width="full" onClick={onCancel}>
-            {formatMessage(JOURNEY_MESSAGES.keepGoing)}
+            {formatMessage(JOURNEY_MESSAGES.goOn)}
           </Button>
         </>
       }

@@ -14,7 +14,7 @@ import { BindCode } from '../code/BindSheet';
 import { EnrolledNote } from '../code/EnrolledNote';
 import { CODE_MESSAGES } from '../code/messages';
 import { StartCode } from '../code/StartCode';
-import type { TakenCode } from '../code/useVehicleOfCode';
+import type { AcceptedCode } from '../code/useVehicleOfCode';
 import { useDrive } from '../context/drive-context';
 import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from '../context/messages';
 
@@ -27,7 +27,7 @@ export function StartJourneyDialog() {
   const consent = useConsentStep({ onClose: close });
   const start = useStartStep({ onClose: close });
   const { title, body, footer } = mayRecord ? start : consent;
-  // One sheet for both steps: a sheet that is taken away while it is open can close the one that follows it.
+  // One sheet for both steps: a sheet that is removed while it is open can close the one that follows it.
   return (
     <Sheet isOpen={isOpen} onClose={close} title={title} footer={footer}>
       {body}
@@ -40,14 +40,14 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
   const { formatMessage } = useIntl();
   const { live, start } = useDrive();
   const { code } = useStartJourneyDialog();
-  const [taken, setTaken] = useState<TakenCode | null>(null);
+  const [accepted, setAccepted] = useState<AcceptedCode | null>(null);
   const form = useFormik<StartValues>({
     initialValues: readLastVehicle() ?? FIRST_VALUES,
     validationSchema: vehicleSchema,
     validateOnBlur: false,
     onSubmit: async (values) => {
-      if (await start(values, taken?.code)) {
-        setTaken(null);
+      if (await start(values, accepted?.code)) {
+        setAccepted(null);
         onClose();
       }
     },
@@ -76,7 +76,7 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
         <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
           <Flex direction="column" gap="4">
             <EnrolledNote />
-            <StartCode taken={taken} onTaken={setTaken} given={code} />
+            <StartCode accepted={accepted} onPhoto={setAccepted} given={code} />
             <VehicleFields />
           </Flex>
         </form>

@@ -9,7 +9,7 @@ export function VehicleCodePage() {
   const navigate = useNavigate();
   const { openWithCode } = useStartJourneyDialog();
   useEffect(
-    function takeCode() {
+    function acceptCode() {
       openWithCode(token);
       void navigate(PATHS.home, { replace: true });
     },

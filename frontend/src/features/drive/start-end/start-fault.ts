@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/errors/error-messages';
 import { NOTICE_MESSAGES } from '../context/messages';
 
-/** What the user reads when a start failed: the server's reason where it gave one that helps. */
+/** Message for a failed start: the server's reason where it gave one that helps. */
 export function startFault(code: ErrorCode): MessageDescriptor {
   if (code === 'CONFLICT') {
     return NOTICE_MESSAGES.alreadyActive;

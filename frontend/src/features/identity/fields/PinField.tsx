@@ -12,7 +12,7 @@ export interface PinFieldProps {
   value: string;
   hint?: string;
   error?: string;
-  /** Tells password managers whether to fill in a PIN or to keep a new one. */
+  /** Hint for password managers: whether to fill in a PIN or to store a new one. */
   purpose: 'current' | 'new';
   hasFocusAtStart?: boolean;
   /** For a PIN that the user has not typed and must get to know. */

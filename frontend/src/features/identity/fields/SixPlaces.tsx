@@ -3,13 +3,13 @@ import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { PinDots } from './PinDots';
 import { sixDigitsOf } from './six-digits';
 
-/** What its own element is told as it is. */
-type Told = Pick<
+/** Attributes for its own element. */
+type Received = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'autoFocus' | 'aria-describedby' | 'aria-invalid'
 >;
 
-export interface SixPlacesProps extends Told {
+export interface SixPlacesProps extends Received {
   id: string;
   value: string;
   /** Whether its digits are seen; else a password of dots. */
@@ -21,7 +21,7 @@ export interface SixPlacesProps extends Told {
 }
 
 /** One field of 64 px drawn as six places: a real input, so that paste, password managers and codes of messages work. */
-export function SixPlaces({ id, value, isShown, onChange, onBlur, children, ...told }: SixPlacesProps) {
+export function SixPlaces({ id, value, isShown, onChange, onBlur, children, ...received }: SixPlacesProps) {
   const [hasFocus, setHasFocus] = useState(false);
   return (
     <Flex
@@ -33,14 +33,14 @@ export function SixPlaces({ id, value, isShown, onChange, onBlur, children, ...t
       pe="1.5"
       bg="bg.panel"
       borderRadius="12px"
-      boxShadow={frameOf(told['aria-invalid'] === true)}
+      boxShadow={frameOf(received['aria-invalid'] === true)}
       // Where the system chooses the colours there are no shadows, and this is the edge.
       outline={hasFocus ? '2px solid {colors.focus}' : '1px solid transparent'}
       outlineOffset="-2px"
     >
       <PinDots value={value} isShown={isShown} hasCaret={hasFocus} />
       <chakra.input
-        {...told}
+        {...received}
         id={id}
         name={id}
         type={isShown ? 'text' : 'password'}

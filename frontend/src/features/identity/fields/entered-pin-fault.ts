@@ -9,7 +9,7 @@ export function pinShapeFault(pin: string): ValidationKey | null {
   return isPin(pin) ? null : 'pin.digits';
 }
 
-/** What is wrong with a PIN that is typed to sign in: any six digits may be one. */
+/** Fault of a PIN that is typed to sign in: any six digits may be one. */
 export function enteredPinFault(pin: string): ValidationKey | null {
   return pin === '' ? 'pin.required' : pinShapeFault(pin);
 }

@@ -182,7 +182,7 @@ export const SIGN_UP_MESSAGES = defineTexts({
     defaultMessage: 'Something went wrong. Please try again.',
     description: 'Sign-up failed for an unknown reason',
   },
-  taken: {
+  accepted: {
     id: 'identity.signUp.taken',
     defaultMessage: 'This number already has an account. Sign in instead.',
     description: 'The number has an account already',
@@ -298,7 +298,7 @@ export const RESET_MESSAGES = defineTexts({
     defaultMessage: 'Your new PIN',
     description: 'Above the new PIN in big digits',
   },
-  keep: {
+  store: {
     id: 'identity.reset.keep',
     defaultMessage: 'Remember it and tell nobody.',
     description: 'Under the new PIN: remember it and tell nobody',

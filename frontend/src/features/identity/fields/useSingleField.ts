@@ -4,7 +4,7 @@ import { useFieldText } from './useFieldText';
 
 export interface SingleField {
   value: string;
-  /** What to say under the field; nothing before it was left or sent. */
+  /** Message under the field; nothing before it was left or sent. */
   error: string | undefined;
   isSending: boolean;
   change: (value: string) => void;
@@ -16,9 +16,9 @@ export interface SingleField {
 
 interface SingleFieldOptions {
   start: string;
-  /** The rule that the value must keep: key of the sentence that says what is wrong, or null. */
+  /** The rule for the value: key of the sentence about its fault, or null. */
   rule: (value: string) => ValidationKey | null;
-  /** Takes a value that keeps the rule; gives the sentence that says why it failed, or null. */
+  /** Processes a valid value; gives the sentence about its failure, or null. */
   onSend: (value: string) => Promise<string | null> | null;
 }
 

@@ -20,7 +20,7 @@ function textBy(rule: (value: string, siblings: Siblings) => ValidationKey | nul
   });
 }
 
-/** What is wrong with a PIN that is chosen at sign-up. */
+/** Fault of a PIN that is chosen at sign-up. */
 function chosenPinFault(pin: string, { mobileNumber = '' }: Siblings): ValidationKey | null {
   return (
     pinShapeFault(pin) ?? pinFault(pin, { year: currentYear(), mobileNumber: normalisePhone(mobileNumber) })
@@ -33,7 +33,7 @@ export function resetPinSchemaFor(mobileNumber: string | null) {
   return object({ code: textBy(codeFault), newPin });
 }
 
-/** Sign-up: an empty number is told like a short one. */
+/** Sign-up: an empty number gets the message of a short one. */
 export const signUpSchema = object({
   mobileNumber: textBy((input) => (input.trim() === '' ? 'phone.short' : phoneFault(input))),
   pin: textBy(chosenPinFault),

@@ -8,7 +8,7 @@ import type { ResetState } from './reset-state';
 
 export interface NewPinShownProps {
   newPin: string;
-  /** What sign-in goes on with. */
+  /** Data that sign-in goes on with. */
   state: ResetState;
 }
 
@@ -25,7 +25,7 @@ export function NewPinShown({ newPin, state }: NewPinShownProps) {
           {newPin}
         </Text>
         <Text textStyle="small" color="fg.muted" mt="2">
-          {intl.formatMessage(RESET_MESSAGES.keep)}
+          {intl.formatMessage(RESET_MESSAGES.store)}
         </Text>
       </Card>
       <Button asChild size="lg">

@@ -14,7 +14,10 @@ import { unguessable } from '../fields/unguessable';
 import { useResetPinByLink } from './useResetPin';
 import { useSingleField } from '../fields/useSingleField';
 
-/** A new PIN with the link of the message, which holds what the code would show; for whoever has it, signed in or not. */
+/**
+ * A new PIN with the link of the message, which holds what the code would show; for anyone who has it, signed in
+ * or not.
+ */
 export function ResetByLinkPage() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -11,13 +11,13 @@ const REFUSED = 'This code is wrong or no longer valid. Please check it or ask f
 
 beforeEach(() => window.localStorage.clear());
 
-/** The API of a server that takes any code, and what was sent to it. */
+/** The API of a server that accepts any code, and what was sent to it. */
 function serveResets(): TestApi & { sent: Record<string, unknown>[] } {
   const sent: Record<string, unknown>[] = [];
-  const keep = (input: object): number => sent.push({ ...input });
+  const store = (input: object): number => sent.push({ ...input });
   const api = serveApi({
-    requestPinReset: ({ input }: { input: object }) => ({ resetId: `reset-${keep(input)}` }),
-    resetPin: ({ input }: { input: object }) => ({ updated: keep(input) > 0 }),
+    requestPinReset: ({ input }: { input: object }) => ({ resetId: `reset-${store(input)}` }),
+    resetPin: ({ input }: { input: object }) => ({ updated: store(input) > 0 }),
   });
   return Object.assign(api, { sent });
 }
@@ -77,7 +77,7 @@ it('starts from the first step as well', async () => {
   expect(api.sent).toEqual([{ mobileNumber: '677123456' }]);
 });
 
-it('leads whoever opens the address without a number to sign-in', async () => {
+it('leads anyone who opens the address without a number to sign-in', async () => {
   serveResets();
   renderApp('/reset-pin');
   expect(await screen.findByLabelText('Phone number')).toBeVisible();
@@ -149,7 +149,7 @@ it('says beside the field that a code is refused', async () => {
   expect(field).toBeInvalid();
 });
 
-it('has another code sent and keeps the PIN that it drew', async () => {
+it('has another code sent and preserves the PIN that it drew', async () => {
   const api = serveResets();
   await toCode();
   const { value } = screen.getByLabelText<HTMLInputElement>('New PIN');
@@ -169,7 +169,7 @@ it.each([
     'No SMS can be sent from here right now. Please try again later, or ask those who run this service for help',
   ],
   ['INTERNAL', 'Your PIN was not changed. Please try again'],
-])('says beside the field why %s kept a code from being sent', async (code, sentence) => {
+])('says beside the field why %s stopped a code', async (code, sentence) => {
   serveApi({ requestPinReset: () => refusal(code) });
   renderApp('/signin');
   await enterNumber('677123456');

@@ -1,6 +1,6 @@
 import { returnPathOf } from '../../../lib/return-path';
 
-/** What the history entry of a sign-in or reset page holds; the new PIN is never part of it. */
+/** State in the history entry of a sign-in or reset page; the new PIN is never part of it. */
 export interface ResetState {
   /** The page that the visitor had asked for. */
   returnTo: string;

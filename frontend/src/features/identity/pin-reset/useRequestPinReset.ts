@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../../lib/errors/errors';
 import { askPlain } from '../../../lib/network/plain-graphql';
 import { RESET_MESSAGES } from '../fields/messages';
 
-/** What came of asking for a code: the reset to name together with it, or the sentence that says why there is none. */
+/** Outcome of asking for a code: the reset to name together with it, or the sentence why there is none. */
 export type PinResetRequest = { resetId: string } | { failure: string };
 
 const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {
@@ -16,7 +16,7 @@ const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {
   UNAVAILABLE: RESET_MESSAGES.unavailable,
 };
 
-/** Has a one-time code sent; a failure is told in a notice too, under the given title. */
+/** Has a one-time code sent; a failure is shown in a notice too, under the given title. */
 export function useRequestPinReset(failureTitle = RESET_MESSAGES.failed): {
   requestReset: (mobileNumber: string) => Promise<PinResetRequest>;
   isRequesting: boolean;

@@ -7,7 +7,7 @@ import { askPlain } from '../../../lib/network/plain-graphql';
 import { RESET_MESSAGES } from '../fields/messages';
 import { sentenceKeyOf } from '../fields/sentence-key';
 
-/** What is wrong, by field; a failure of the whole stands at the code. */
+/** Faults by field; a failure of the whole stands at the code. */
 export type ResetFailures = Partial<Record<'code' | 'newPin', string>>;
 
 /** Sets a new PIN with a one-time code; answers with null, or with what to show at the fields. */

@@ -11,7 +11,7 @@ import { useSingleField } from '../fields/useSingleField';
 import { PROOF_MESSAGES } from './messages';
 import { useNumberProof, type NumberProof, type RequestedCode } from './useNumberProof';
 
-/** Offers to have a code sent to the own number, and then takes it; `later` stands beside the offer. */
+/** Offers to have a code sent to the own number, and then accepts it; `later` stands beside the offer. */
 export function ProveNumber({ later }: { later?: ReactNode }) {
   const { formatMessage } = useIntl();
   const proof = useNumberProof();

@@ -23,12 +23,12 @@ export interface RequestedCode {
   readonly isMessageSent: boolean;
 }
 
-/** What proving the own number consists of. */
+/** State and acts of proving the own number. */
 export interface NumberProof {
   /** Null before a code was asked for. */
   requested: RequestedCode | null;
   isRequesting: boolean;
-  /** Why no code could be sent, or null. */
+  /** Reason why no code could be sent, or null. */
   failure: string | null;
   request: () => Promise<void>;
   /** Proves the number with a code; answers with null, or with what to say under the field. */

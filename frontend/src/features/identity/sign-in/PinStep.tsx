@@ -28,7 +28,10 @@ export interface PinStepProps {
   onDifferentNumber: () => void;
 }
 
-/** Second step of sign-in: the PIN, and a code where the server wants one. A refused one is told in a notice and under the field. */
+/**
+ * Second step of sign-in: the PIN, and a code where the server wants one. A refused one is shown in a notice and
+ * under the field.
+ */
 export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNumber }: PinStepProps) {
   const intl = useIntl();
   const signIn = useSignIn();

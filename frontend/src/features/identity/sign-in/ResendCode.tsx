@@ -8,7 +8,7 @@ const RESEND_AFTER_S = 60;
 const MINUTE_S = 60;
 
 export interface ResendCodeProps {
-  /** When the latest code was asked for, ms. */
+  /** Time when the latest code was asked for, ms. */
   sentAtMs: number;
   isSending: boolean;
   onResend: () => void;

@@ -6,7 +6,7 @@ import { SIGN_IN_MESSAGES } from '../fields/messages';
 import { ResendCode } from './ResendCode';
 import type { SignInCode } from './useSignInCode';
 
-/** Why sign-in needs a code too, and the field for it. */
+/** Reason why sign-in needs a code too, and the field for it. */
 export function SignInCodeField({ code }: { code: SignInCode }) {
   const intl = useIntl();
   return (

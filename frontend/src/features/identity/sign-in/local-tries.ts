@@ -2,13 +2,16 @@ import { countTry, TRIES_ALLOWED, type TryCounter } from '@wakafine/domain/peopl
 import { readStored, removeStored, writeStored } from '../../../lib/storage/browser-storage';
 import { CHOICE_KEYS } from '../../../lib/storage/storage-keys';
 
-/** What the browser counts itself: the server gives every number the same answer and tells nobody of its own counters. */
+/**
+ * Tries counted by the browser: the server gives every number the same answer and never reveals its own
+ * counters.
+ */
 export interface LocalTries {
   /** Tries before the next wait; null before the first wrong one. */
   readonly left: number | null;
   /** The time until which to wait, ms; null while there is no wait. */
   readonly waitUntilMs: number | null;
-  /** When it was so, ms. */
+  /** Time when it was so, ms. */
   readonly readAtMs: number;
 }
 
@@ -44,11 +47,12 @@ export function clearLocalTries(): void {
 }
 
 function storedCounter(): TryCounter | null {
-  const kept: unknown = parsed(readStored(CHOICE_KEYS.signInTries));
-  if (typeof kept !== 'object' || kept === null) {
+  const stored: unknown = parsed(readStored(CHOICE_KEYS.signInTries));
+  if (typeof stored !== 'object' || stored === null) {
     return null;
   }
-  const { tries, windowStartedAt, lockCount, lockedUntil }: Partial<Record<keyof TryCounter, unknown>> = kept;
+  const { tries, windowStartedAt, lockCount, lockedUntil }: Partial<Record<keyof TryCounter, unknown>> =
+    stored;
   const [startedAt, until] = [timeOf(windowStartedAt), timeOf(lockedUntil)];
   return typeof tries === 'number' && typeof lockCount === 'number' && startedAt !== null
     ? { tries, windowStartedAt: startedAt, lockCount, lockedUntil: until }

@@ -34,13 +34,13 @@ it.each([
     'Invalid phone number or PIN. Please check your credentials or create an account',
   ],
   ['INTERNAL', 'Verification Failed', 'Could not verify your code. Please try again'],
-])('tells of a sign-in that is refused with %s: %s', async (code, title, text) => {
+])('reports a sign-in that is refused with %s: %s', async (code, title, text) => {
   serveApi({ signIn: () => refusal(code) });
   await signIn();
   expect(await notice(title)).toBe(title + text);
 });
 
-it('tells of a sign-in without an answer', async () => {
+it('reports a sign-in without an answer', async () => {
   const api = serveApi({});
   renderApp('/signin');
   await userEvent.type(await screen.findByLabelText('Phone number'), '677123456');
@@ -53,13 +53,13 @@ it('tells of a sign-in without an answer', async () => {
   );
 });
 
-it('welcomes whoever has signed in', async () => {
+it('welcomes anyone who has signed in', async () => {
   serveApi({ signIn: { viewer: VIEWER } });
   await signIn();
   expect(await screen.findByText('Welcome')).toBeVisible();
 });
 
-it('tells that the account was made, and leads to sign-in', async () => {
+it('says that the account was made, and leads to sign-in', async () => {
   serveApi({ signUp: { id: '7', mobileNumber: '677123456' } });
   await signUp();
   expect(await notice('Registration Successful! 🎉')).toBe(
@@ -68,7 +68,7 @@ it('tells that the account was made, and leads to sign-in', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-it('tells of a sign-up that failed for no known reason', async () => {
+it('reports a sign-up that failed for no known reason', async () => {
   serveApi({ signUp: () => refusal('INTERNAL') });
   await signUp();
   expect(await notice('Registration Failed')).toBe(
@@ -76,7 +76,7 @@ it('tells of a sign-up that failed for no known reason', async () => {
   );
 });
 
-it('tells that a PIN can be reset for a phone number only', async () => {
+it('says that a PIN can be reset for a phone number only', async () => {
   serveApi({});
   renderApp('/signin');
   await userEvent.click(await screen.findByRole('button', { name: 'Reset My PIN' }));

@@ -118,7 +118,7 @@ it('counts wrong PINs in the browser, for all numbers together, and then counts 
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
 });
 
-it('counts no failure that is not a wrong PIN, and keeps the digits', async () => {
+it('counts no failure that is not a wrong PIN, and preserves the digits', async () => {
   serveApi({ signIn: () => refusal('INTERNAL') });
   renderApp('/signin');
   await enterNumber('677123456');
@@ -158,7 +158,7 @@ describe('for a number with too many failures', () => {
     expect(shown).toEqual([secrets, { ...secrets, resetId: RESET_ID, code: '604218' }]);
   });
 
-  it('does not say whether PIN or code was wrong, and keeps the code', async () => {
+  it('does not say whether PIN or code was wrong, and preserves the code', async () => {
     serveApi({
       requestPinReset: { resetId: RESET_ID },
       signIn: ({ input }: { input: { code?: string } }) =>

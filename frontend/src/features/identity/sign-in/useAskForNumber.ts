@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { notify } from '../../../components/surface/toaster';
 import { RESET_MESSAGES } from '../fields/messages';
 
-/** Tells in a notice that a reset needs a phone number first; answers with the sentence for the field. */
+/** Shows a notice that a reset needs a phone number first; answers with the sentence for the field. */
 export function useAskForNumber(): () => string {
   const intl = useIntl();
   return () => {

@@ -24,7 +24,7 @@ const FAILURES: Partial<Record<IdentityCode, Failure>> = {
   'network-request-failed': { title: otherTitle, text: other },
 };
 
-/** Why a sign-in failed. */
+/** Reason why a sign-in failed. */
 export interface SignInFailure {
   /** The sentence that says so. */
   readonly text: string;

@@ -8,9 +8,9 @@ import type { ShownCode } from './useSignIn';
 /** The code by SMS that the server wants beside the PIN. */
 export interface SignInCode {
   value: string;
-  /** What to say under the field. */
+  /** Message under the field. */
   error: string | undefined;
-  /** When the latest code was asked for, ms. */
+  /** Time when the latest code was asked for, ms. */
   sentAtMs: number;
   isSending: boolean;
   change: (value: string) => void;
@@ -23,7 +23,7 @@ export function useSignInCode(mobileNumber: string): {
   code: SignInCode | null;
   /** Has a code sent; answers with null, or with the sentence that says why not. */
   send: () => Promise<string | null>;
-  /** What to show to the server: undefined while no code is wanted, null while what is typed is none. */
+  /** Code to send to the server: undefined while no code is wanted, null while the typed one is invalid. */
   shown: () => ShownCode | undefined | null;
 } {
   const fieldText = useFieldText();

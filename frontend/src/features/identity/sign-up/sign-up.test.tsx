@@ -13,7 +13,7 @@ async function fillIn(values: { number: string; pin: string; confirm: string }):
 
 const GOOD = { number: '677123456', pin: '482913', confirm: '482913' };
 
-it('tells all that is wrong at the fields and asks nothing of the server', async () => {
+it('shows all that is wrong at the fields and asks nothing of the server', async () => {
   const api = serveApi({});
   renderApp('/signup');
   await fillIn({ number: '577123456', pin: '4829', confirm: '482913' });

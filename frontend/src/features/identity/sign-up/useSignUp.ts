@@ -9,7 +9,7 @@ import { askPlain } from '../../../lib/network/plain-graphql';
 import { SIGN_UP_MESSAGES } from '../fields/messages';
 import { sentenceKeyOf } from '../fields/sentence-key';
 
-/** What is wrong, by field; a failure of the whole stands at the number. */
+/** Faults by field; a failure of the whole stands at the number. */
 export type SignUpFailures = Partial<Record<'mobileNumber' | 'pin', string>>;
 
 /** Creates the account; answers with null, or with what to show at the fields. */
@@ -39,7 +39,7 @@ export function useSignUp(): (mobileNumber: string, pin: string) => Promise<Sign
 
 function messageOf(error: unknown): MessageDescriptor {
   if (identityCodeOf(error, 'signUp') === 'email-already-in-use') {
-    return SIGN_UP_MESSAGES.taken;
+    return SIGN_UP_MESSAGES.accepted;
   }
   const code = errorCodeOf(error);
   return code === 'INTERNAL' ? SIGN_UP_MESSAGES.failedText : ERROR_MESSAGES[code];

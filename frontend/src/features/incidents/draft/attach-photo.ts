@@ -1,7 +1,10 @@
 import { fetchWatched } from '../../../lib/network/reachability';
 import { isOvertaken } from '../../../lib/apollo/shown-account';
 
-/** What became of a photo: with the report, to be sent again when network or server are back, or refused for good. */
+/**
+ * Outcome for a photo: sent with the incident, to be sent again when network or server are back, or refused for
+ * good.
+ */
 export type AttachOutcome = 'sent' | 'later' | 'refused';
 
 /** Answers after which the same request may well succeed: signed out, too slow, too often. */

@@ -8,7 +8,7 @@ import { isUuid, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { useMemo } from 'react';
 import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
 import { dropItem, queueItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
-import type { Kept, OutboxItem } from '../../../lib/offline/outbox-item';
+import type { Stored, OutboxItem } from '../../../lib/offline/outbox-item';
 import type { IncidentDraft } from './incident-draft';
 
 /** The account's reports that are not with the server yet, oldest first. */
@@ -22,13 +22,13 @@ export async function readDrafts(accountId: string): Promise<readonly IncidentDr
   return (await readOutbox(accountId, 'incident')).flatMap((item) => draftOf(item) ?? []);
 }
 
-/** Keeps a report on the phone, in the place of an earlier state of it; tells how much of it could be kept. */
-export function saveDraft(accountId: string, draft: IncidentDraft): Promise<Kept> {
+/** Stores a report on the phone, in the place of an earlier state of it; says how much of it could be stored. */
+export function saveDraft(accountId: string, draft: IncidentDraft): Promise<Stored> {
   const { photo, isPhotoLost, ...content } = draft;
   return queueItem({ accountId, kind: 'incident', id: draft.clientId, content, photo, isPhotoLost });
 }
 
-/** Forgets a report and its photo. */
+/** Discards a report and its photo. */
 export function removeDraft(accountId: string, clientId: string): Promise<void> {
   return dropItem({ accountId, kind: 'incident', id: clientId });
 }

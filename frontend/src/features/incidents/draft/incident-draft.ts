@@ -13,7 +13,10 @@ export interface IncidentDraft {
   readonly clientId: string;
   /** By the phone's own clock. */
   readonly atMs: number;
-  /** What that clock lacks to the server's, ms; null until the server has told. It stays, so that a second sending says the same. */
+  /**
+   * Offset of that clock, to be added for server time, ms; null until the server has answered. It stays, so that
+   * a retry sends the same.
+   */
   readonly clockOffsetMs: number | null;
   readonly place: MeasuredPlace | null;
   readonly mood: IncidentMood | null;
@@ -24,16 +27,16 @@ export interface IncidentDraft {
   readonly photo: string | null;
   /** Whether it had one for which the phone had no room. */
   readonly isPhotoLost: boolean;
-  /** What the server calls the report, once it has it and only the photo is left to be sent; null before. */
+  /** Id of the incident on the server, once it has it and only the photo is left to be sent; null before. */
   readonly incidentId: string | null;
   /** Whether all is said and only the network is missing: it goes by itself. */
   readonly isReady: boolean;
 }
 
-/** How a report stands that is still on the phone. */
+/** State of an incident that is still on the phone. */
 export type DraftState = 'unfinished' | 'saved' | 'failed';
 
-/** How a report stands: mood or type is missing, it waits for the network, or the server would not have it. */
+/** State of a draft: mood or type is missing, it waits for the network, or the server refused it. */
 export function stateOf({ mood, incidentType, isReady }: IncidentDraft): DraftState {
   if (mood === null || incidentType === null) {
     return 'unfinished';
@@ -59,7 +62,7 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
   };
 }
 
-/** What the server is sent, without the photo, which follows; null while mood or type is missing. */
+/** Input for the server, without the photo, which follows; null while mood or type is missing. */
 export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
   const { clientId, atMs, clockOffsetMs, place, mood, incidentType, severity, description } = draft;
   if (mood === null || incidentType === null) {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** The sheet that reports an incident. */
+/** The sheet that submits an incident. */
 export const INCIDENT_MESSAGES = defineTexts({
   title: {
     id: 'incidents.title',
@@ -45,7 +45,7 @@ export const INCIDENT_MESSAGES = defineTexts({
   },
 });
 
-/** Where and when. */
+/** Place and time. */
 export const PLACE_MESSAGES = defineTexts({
   searching: {
     id: 'incidents.place.searching',
@@ -170,7 +170,7 @@ export const OUTCOME_MESSAGES = defineTexts({
   },
 });
 
-/** What others told of nearby, before a report is sent. */
+/** Incidents of others nearby, before one is submitted. */
 export const SIMILAR_MESSAGES = defineTexts({
   title: {
     id: 'incidents.similar.title',
@@ -244,14 +244,14 @@ export const WAITING_MESSAGES = defineTexts({
     defaultMessage: 'Discard',
     description: 'Button: throw the report away',
   },
-  kept: {
+  stored: {
     id: 'incidents.waiting.kept',
     defaultMessage: 'Kept. Finish at a stop.',
     description: 'While driving: the type is kept, the rest is asked at the stop; at most 24 characters',
   },
 });
 
-/** How bad it is. */
+/** Severity. */
 export const SEVERITY_MESSAGES = defineTexts({
   LOW: { id: 'incidents.severity.low', defaultMessage: 'Low', description: 'How bad an incident is' },
   MEDIUM: {

@@ -4,20 +4,22 @@ import { measureClockOffset } from '../../../lib/geolocation/server-clock';
 import { attachPhoto } from './attach-photo';
 import { noteConfirmed } from '../../../lib/offline/confirmed';
 import { isUnheard } from '../../../lib/errors/passing-faults';
-import type { Kept } from '../../../lib/offline/outbox-item';
+import type { Stored } from '../../../lib/offline/outbox-item';
 import { sendingOnce } from '../../../lib/offline/sending';
 import { removeDraft, saveDraft } from './draft-store';
 import { inputOf, type IncidentDraft } from './incident-draft';
 
 /**
- * What became of a report. `sent`: all of it is with the authority; `photoLater` and `photoRefused`: all but its photo;
- * `saved`: kept until there is a network; `noRoom` and `noRoomForPhoto`: there is none, and the phone cannot keep it
- * or its photo; `failed`: refused, and kept to be tried again.
+ * Outcome of submitting an incident. `sent`: all of it is with the authority; `photoLater` and `photoRefused`:
+ * all but its photo;
+ * `saved`: stored until there is a network; `noRoom` and `noRoomForPhoto`: there is none, and the phone cannot
+ * store it
+ * or its photo; `failed`: refused, and stored to be tried again.
  */
 export type SendOutcome =
   'sent' | 'photoLater' | 'photoRefused' | 'saved' | 'noRoom' | 'noRoomForPhoto' | 'failed';
 
-/** How a sending went, and the report as it was sent, which a second sending must say in the same way. */
+/** Outcome of sending, and the incident as it was sent, which a retry must repeat unchanged. */
 export interface Sent {
   readonly outcome: SendOutcome;
   readonly draft: IncidentDraft;
@@ -26,10 +28,11 @@ export interface Sent {
 /** Sends a report once at a time, by its `clientId`. */
 export const sendOnce = sendingOnce<Sent>();
 
-const OUTCOME_OF_KEPT = { whole: 'saved', withoutPhoto: 'noRoomForPhoto', nothing: 'noRoom' } as const;
+const OUTCOME_OF_STORED = { whole: 'saved', withoutPhoto: 'noRoomForPhoto', nothing: 'noRoom' } as const;
 
 /**
- * Keeps a report on the phone and sends it, then its photo; what cannot be sent for want of a network, or is refused, stays on the phone.
+ * Stores a report on the phone and sends it, then its photo; what cannot be sent for want of a network, or is
+ * refused, stays on the phone.
  * @throws RangeError for a report without mood or type
  */
 export async function sendIncident(
@@ -38,21 +41,22 @@ export async function sendIncident(
   begun: IncidentDraft,
 ): Promise<Sent> {
   const draft = begun.incidentId === null ? await withServerTime(begun) : begun;
-  const keep = (part: Partial<IncidentDraft>): Promise<Kept> => saveDraft(accountId, { ...draft, ...part });
+  const store = (part: Partial<IncidentDraft>): Promise<Stored> =>
+    saveDraft(accountId, { ...draft, ...part });
   const input = inputOf(draft);
   if (input === null) {
     throw new RangeError('A report without mood or type must not be sent');
   }
   // Written down before it is sent: a phone that goes out now has it.
-  const keptAtFirst = await keep({ isReady: true });
+  const storedAtFirst = await store({ isReady: true });
   let incidentId: string;
   try {
     incidentId = draft.incidentId ?? (await report(client, input));
   } catch (error) {
     if (isUnheard(error)) {
-      return { outcome: OUTCOME_OF_KEPT[keptAtFirst], draft };
+      return { outcome: OUTCOME_OF_STORED[storedAtFirst], draft };
     }
-    await keep({ isReady: false });
+    await store({ isReady: false });
     return { outcome: 'failed', draft };
   }
   const attached = draft.photo === null ? 'sent' : await attachPhoto(incidentId, draft.photo);
@@ -62,8 +66,8 @@ export async function sendIncident(
     return { outcome: 'sent', draft };
   }
   const isLater = attached === 'later';
-  const kept = await keep({ incidentId, isReady: isLater });
-  if (kept !== 'whole') {
+  const stored = await store({ incidentId, isReady: isLater });
+  if (stored !== 'whole') {
     // The report is with the authority, and there is no photo on the phone to wait for.
     await removeDraft(accountId, draft.clientId);
     return { outcome: 'noRoomForPhoto', draft };
@@ -79,7 +83,8 @@ async function report(client: ApolloClient, input: ReportIncidentInput): Promise
   return data.reportIncident.incident.id;
 }
 
-// A phone whose clock is ahead would else be refused for a time that is not yet. A server that cannot be asked tells 0,
+// A phone whose clock is ahead would else be refused for a time that is not yet. A server that cannot be asked
+// gives 0,
 // and is asked again at the next try.
 async function withServerTime(draft: IncidentDraft): Promise<IncidentDraft> {
   if (draft.clockOffsetMs !== null) {

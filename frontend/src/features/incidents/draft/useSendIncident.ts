@@ -13,7 +13,7 @@ type Words = keyof typeof OUTCOME_MESSAGES;
 type NoticeWords = [kind: Notice['kind'], title: Words, text?: Words];
 
 const PHOTO_SENT: NoticeWords = ['success', 'photoSent'];
-/** What is told; what the phone has no room for stands in the sheet alone. */
+/** Texts of the notices; a lack of room on the phone is shown in the sheet alone. */
 const NOTICES: Record<SendOutcome, NoticeWords | null> = {
   sent: ['success', 'reported', 'reportedText'],
   photoLater: ['success', 'reported', 'photoLater'],
@@ -27,13 +27,13 @@ const NOTICES: Record<SendOutcome, NoticeWords | null> = {
 /** After these there is something to follow. */
 const WITH_AUTHORITY: readonly SendOutcome[] = ['sent', 'photoLater', 'photoRefused'];
 
-/** Sends a report that is complete and tells how it went; one that only waits on is not told of again. */
+/** Submits a complete incident and shows the outcome; one that only waits on is not mentioned again. */
 export function useSendIncident(accountId: string): (draft: IncidentDraft) => Promise<Sent> {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   return useCallback(
-    // Told of once, whoever asks for it meanwhile.
+    // Shown once, whichever caller is first.
     (draft) =>
       sendOnce(draft.clientId, async () => {
         const sent = await sendIncident(client, accountId, draft);

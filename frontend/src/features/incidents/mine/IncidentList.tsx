@@ -14,13 +14,13 @@ import {
 import { placeOf } from '../../../components/incidents/incident-place-text';
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/zones/SeverityBadge';
-import type { ToldIncidentFragment } from '../../../graphql/generated';
+import type { SubmittedIncidentFragment } from '../../../graphql/generated';
 import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { incidentPath } from '../../../lib/paths';
 import { IncidentThumb } from './IncidentThumb';
 
-/** Incidents that the user has reported as rows of a card, each a link to what has become of it. */
-export function IncidentList({ incidents }: { incidents: readonly ToldIncidentFragment[] }) {
+/** Incidents that the user has submitted as rows of a card, each a link to what has become of it. */
+export function IncidentList({ incidents }: { incidents: readonly SubmittedIncidentFragment[] }) {
   return (
     <Card isFlush>
       <chakra.ul listStyleType="none">
@@ -34,7 +34,7 @@ export function IncidentList({ incidents }: { incidents: readonly ToldIncidentFr
   );
 }
 
-const IncidentRow = memo(function IncidentRow({ incident }: { incident: ToldIncidentFragment }) {
+const IncidentRow = memo(function IncidentRow({ incident }: { incident: SubmittedIncidentFragment }) {
   const { formatMessage } = useIntl();
   const ageText = useAgeText();
   const placeText = usePlaceText();
@@ -79,7 +79,11 @@ const IncidentRow = memo(function IncidentRow({ incident }: { incident: ToldInci
   );
 });
 
-function OthersSay({ incident: { confirmationCount, crowdVerdict } }: { incident: ToldIncidentFragment }) {
+function OthersSay({
+  incident: { confirmationCount, crowdVerdict },
+}: {
+  incident: SubmittedIncidentFragment;
+}) {
   const { formatMessage } = useIntl();
   const words = [
     ...(confirmationCount > 0

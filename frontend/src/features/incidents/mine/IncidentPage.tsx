@@ -24,7 +24,7 @@ import { useReconnected } from '../../../lib/apollo/connection';
 import { PATHS } from '../../../lib/paths';
 import { DETAIL_MESSAGES, MY_MESSAGES } from './my-messages';
 
-/** One incident that the user has reported: what was told, and what has become of it. */
+/** One incident of the user: its facts, and its status. */
 export function IncidentPage() {
   const { formatMessage } = useIntl();
   const { incidentId = '' } = useParams();

@@ -18,7 +18,7 @@ import { THUMB_PX } from './IncidentThumb';
 
 const ROWS = [0, 1, 2, 3];
 
-/** What the user has reported and what has become of it; what is still on the phone stands first. */
+/** Incidents of the user and their status; those still on the phone come first. */
 export function MyIncidentsPage() {
   const { formatMessage } = useIntl();
   const accountId = useViewer()?.id ?? '';

@@ -46,7 +46,7 @@ export function OnThisPhone({ accountId, onLeft }: OnThisPhoneProps) {
 /** Calls back when there are fewer reports than there were. */
 function useLeft(count: number, onLeft: () => void): void {
   const last = useRef(count);
-  useEffect(function tellWhenFewer() {
+  useEffect(function notifyWhenFewer() {
     const isFewer = count < last.current;
     last.current = count;
     if (isFewer) {

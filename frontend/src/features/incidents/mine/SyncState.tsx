@@ -7,7 +7,7 @@ import { SYNC_MESSAGES } from './my-messages';
 
 const ICONS = { unfinished: PencilLine, saved: Smartphone, sending: CloudUpload } as const;
 
-/** Where a report that is still on the phone stands, by icon and word. */
+/** State of an incident that is still on the phone, by icon and word. */
 export function SyncState({ state }: { state: DraftState | 'sending' }) {
   const { formatMessage } = useIntl();
   const Icon = state === 'failed' ? null : ICONS[state];

@@ -10,7 +10,7 @@ import { LazyIncidentSheet } from '../sheet/LazyIncidentSheet';
 import { WAITING_MESSAGES } from '../draft/messages';
 import { WaitingReport } from './WaitingReport';
 
-/** What is sent within this time is not told of, ms. */
+/** Items sent within this time are not mentioned, ms. */
 const SOON_MS = 2_000;
 
 /** Reports that stand alike, with what is said of them. */

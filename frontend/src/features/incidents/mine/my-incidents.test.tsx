@@ -97,10 +97,10 @@ it('shows at the top what is still on the phone, and sends what was refused agai
   } as const;
   await saveDraft(VIEWER.id, tried);
   await saveDraft(VIEWER.id, { ...tried, clientId: crypto.randomUUID(), mood: null });
-  const told: string[] = [];
+  const received: string[] = [];
   serveMine(0, {
     reportIncident: ({ input }: { input: { clientId: string } }) => {
-      told.push(input.clientId);
+      received.push(input.clientId);
       return { incident: { id: '41' } };
     },
   });
@@ -110,7 +110,7 @@ it('shows at the top what is still on the phone, and sends what was refused agai
   expect(screen.getByText('To finish')).toBeInTheDocument();
   expect(screen.getByText('Failed - Retry')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(told).toEqual([tried.clientId]));
+  await waitFor(() => expect(received).toEqual([tried.clientId]));
   await waitFor(() => expect(screen.queryByText('Failed - Retry')).not.toBeInTheDocument());
   expect(screen.getByText('To finish')).toBeInTheDocument();
 });

@@ -59,7 +59,7 @@ export const MY_MESSAGES = defineTexts({
   },
 });
 
-/** Where a report that is still on the phone stands. */
+/** States of an incident that is still on the phone. */
 export const SYNC_MESSAGES = defineTexts({
   unfinished: {
     id: 'incidents.sync.unfinished',

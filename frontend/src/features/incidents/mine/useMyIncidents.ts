@@ -5,7 +5,7 @@ import {
   useMyIncidentsQuery,
   useMyIncidentUpdatesSubscription,
   type MyIncidentsQuery,
-  type ToldIncidentFragment,
+  type SubmittedIncidentFragment,
 } from '../../../graphql/generated';
 import { useReconnected } from '../../../lib/apollo/connection';
 
@@ -14,9 +14,9 @@ const QUESTION = { query: MyIncidentsDocument, variables: { first: PAGE_SIZE } }
 
 export interface MyIncidents {
   status: 'loading' | 'error' | 'loaded';
-  incidents: readonly ToldIncidentFragment[];
+  incidents: readonly SubmittedIncidentFragment[];
   totalCount: number;
-  /** How old the list is; null while it is current. */
+  /** Age of the list; null while it is current. */
   updatedText: string | null;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -25,7 +25,7 @@ export interface MyIncidents {
   reload(): void;
 }
 
-/** The incidents that the user has reported, newest first, page by page. */
+/** The incidents that the user has submitted, newest first, page by page. */
 export function useMyIncidents(): MyIncidents {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data, error, fetchMore, refetch } = useMyIncidentsQuery({

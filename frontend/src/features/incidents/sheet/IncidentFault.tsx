@@ -12,7 +12,7 @@ const TEXTS = {
   confirmFailed: { title: OUTCOME_MESSAGES.confirmFailed, text: OUTCOME_MESSAGES.confirmFailedText },
 } as const satisfies Record<ReportFault, unknown>;
 
-/** Why the report did not go, above the button that sends it. */
+/** Reason why the report did not go, above the button that sends it. */
 export function IncidentFault({ fault }: { fault: ReportFault }) {
   const { formatMessage } = useIntl();
   return (

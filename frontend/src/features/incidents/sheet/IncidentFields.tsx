@@ -19,7 +19,7 @@ export interface IncidentFieldsProps {
   onChange: (part: Partial<IncidentDraft>) => void;
 }
 
-/** What a report asks for: what, how one feels, how bad, own words and a photo. */
+/** Fields of an incident: type, mood, severity, own words and a photo. */
 export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
   const { formatMessage } = useIntl();
   return (

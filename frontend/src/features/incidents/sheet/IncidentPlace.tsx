@@ -11,7 +11,7 @@ export interface IncidentPlaceProps {
   isPlacing: boolean;
 }
 
-/** Where and when the report says that it was: frozen at the tap, or without a place. */
+/** Place and time of the incident: frozen at the tap, or without a place. */
 export function IncidentPlace({ draft: { atMs, place }, isPlacing }: IncidentPlaceProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

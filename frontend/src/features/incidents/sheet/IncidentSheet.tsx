@@ -13,14 +13,14 @@ import { useReport } from './useReport';
 
 export interface IncidentSheetProps {
   accountId: string;
-  /** What is known already: time and place, and for one begun while driving the type. */
+  /** Known facts: time and place, and for one begun while driving the type. */
   begun: IncidentDraft;
   /** Whether the phone is still being asked where it is. */
   isPlacing: boolean;
   onClose: () => void;
 }
 
-/** The sheet that reports an incident; closes when it was sent or confirmed, or kept for want of a network. */
+/** The sheet that submits an incident; closes when it was sent or confirmed, or stored for want of a network. */
 export function IncidentSheet({ accountId, begun, isPlacing, onClose }: IncidentSheetProps) {
   const { formatMessage } = useIntl();
   const report = useReport({ accountId, begun, onDone: onClose });

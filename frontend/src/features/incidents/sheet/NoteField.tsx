@@ -10,7 +10,7 @@ export interface NoteFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Own words about the incident; takes the focus, since it was just asked for. */
+/** Own words about the incident; gets the focus, since it was just asked for. */
 export function NoteField({ value, onChange }: NoteFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();

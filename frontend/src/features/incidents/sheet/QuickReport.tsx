@@ -13,8 +13,8 @@ import { INCIDENT_MESSAGES } from '../draft/messages';
 export interface QuickReportProps {
   accountId: string;
   place: MeasuredPlace | null;
-  /** Called when a type was kept, or the driver went back without. */
-  onClose: (isKept: boolean) => void;
+  /** Called when a type was stored, or the driver went back without. */
+  onClose: (isStored: boolean) => void;
 }
 
 /** All of a report that a driver is asked: one of six pictures. Time and place are those of the tap; the rest waits for the stop. */

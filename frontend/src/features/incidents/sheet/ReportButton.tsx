@@ -12,14 +12,14 @@ const SCROLLED_FROM_PX = 24;
 
 export interface ReportButtonProps {
   accountId: string;
-  /** Where the journey that is on has come to; null without one. */
+  /** Current position of the active journey; null without one. */
   place: MeasuredPlace | null;
 }
 
-/** The button that floats over the home page and reports an incident; only its picture once the page has scrolled. */
+/** The button that floats over the home page and submits an incident; only its picture once the page has scrolled. */
 export function ReportButton({ accountId, place }: ReportButtonProps) {
   const { formatMessage } = useIntl();
-  const { fresh, begin, forget } = useFreshDraft(place);
+  const { fresh, begin, discard } = useFreshDraft(place);
   const isScrolled = useIsScrolled();
   return (
     <>
@@ -54,7 +54,7 @@ export function ReportButton({ accountId, place }: ReportButtonProps) {
           accountId={accountId}
           begun={fresh.draft}
           isPlacing={fresh.isPlacing}
-          onClose={forget}
+          onClose={discard}
         />
       )}
     </>

@@ -12,7 +12,10 @@ export interface ReportPhotoFieldProps {
   onChange: (photo: string | null) => void;
 }
 
-/** The photo of a report, or the ways to one; takes the focus when it comes, and when what had it has gone. */
+/**
+ * The photo of a report, or the ways to one; gets the focus when it appears, and when the focused element has
+ * gone.
+ */
 export function ReportPhotoField({ photo, onChange }: ReportPhotoFieldProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLDivElement>(null);

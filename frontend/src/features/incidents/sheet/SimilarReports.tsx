@@ -17,7 +17,7 @@ export interface SimilarReportsProps {
   onBack: () => void;
 }
 
-/** What others told of nearby and just now, each with a button that says that it is the same. */
+/** Incidents of others nearby and just now, each with a button to confirm that it is the same. */
 export function SimilarReports({ similar, isBusy, onSame, onBack }: SimilarReportsProps) {
   const { formatMessage } = useIntl();
   const start = useRef<HTMLParagraphElement>(null);

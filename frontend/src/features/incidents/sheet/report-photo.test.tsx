@@ -11,7 +11,7 @@ import { buildDraft, type IncidentDraft } from '../draft/incident-draft';
 const PHOTO = 'data:image/jpeg;base64,YWJj';
 
 /** A report as it stays on a phone that was begun at the wheel and has a photo. */
-async function keepBegun(over: Partial<IncidentDraft> = {}): Promise<IncidentDraft> {
+async function storeBegun(over: Partial<IncidentDraft> = {}): Promise<IncidentDraft> {
   const begun: IncidentDraft = {
     ...buildDraft({ atMs: Date.now() - 60_000, place: null }),
     incidentType: 'PEDESTRIAN',
@@ -32,7 +32,7 @@ async function finishReport() {
   await user.click(sheet.getByRole('button', { name: 'Send report' }));
 }
 
-const photosKept = async () => (await readDrafts(VIEWER.id)).flatMap(({ photo }) => photo ?? []);
+const photosStored = async () => (await readDrafts(VIEWER.id)).flatMap(({ photo }) => photo ?? []);
 
 beforeEach(async () => {
   localStorage.clear();
@@ -40,8 +40,8 @@ beforeEach(async () => {
   placePhone();
 });
 
-it('sends the photo after the report was accepted, and then keeps neither', async () => {
-  await keepBegun({ mood: null });
+it('sends the photo after the report was accepted, and then stores neither', async () => {
+  await storeBegun({ mood: null });
   const { stored } = serveReports();
   const bodies = servePhotos(200);
   await finishReport();
@@ -49,28 +49,28 @@ it('sends the photo after the report was accepted, and then keeps neither', asyn
   expect(stored.size).toBe(1);
   expect(JSON.stringify([...stored.values()])).not.toContain('YWJj');
   expect(bodies).toEqual(['/api/incidents/1/photo {"photo":"YWJj"}']);
-  expect(await photosKept()).toEqual([]);
+  expect(await photosStored()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Follow it' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/reports/incidents');
 });
 
-it('keeps a photo that finds no network beside its accepted report, and sends it alone later', async () => {
-  await keepBegun({ mood: null });
+it('stores a photo that finds no network beside its accepted report, and sends it alone later', async () => {
+  await storeBegun({ mood: null });
   const { api, stored } = serveReports();
   const bodies = servePhotos(0, 0, 200);
   await finishReport();
   expect(await screen.findByText(/Its photo waits on this phone/)).toBeInTheDocument();
-  expect(await photosKept()).toHaveLength(1);
+  expect(await photosStored()).toHaveLength(1);
   expect(await screen.findByText('1 photo waits for the network')).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(async () => expect(await photosKept()).toEqual([]));
+  await waitFor(async () => expect(await photosStored()).toEqual([]));
   expect(bodies).toHaveLength(3);
   expect(stored.size).toBe(1);
   expect(api.asked.filter((name) => name === 'ReportIncident')).toHaveLength(1);
 });
 
 it('lets a photo that was refused be sent again', async () => {
-  await keepBegun({ mood: null });
+  await storeBegun({ mood: null });
   serveReports();
   const bodies = servePhotos(400, 200);
   await finishReport();
@@ -83,11 +83,11 @@ it('lets a photo that was refused be sent again', async () => {
   await waitFor(() => expect(screen.queryByText('Failed - Retry')).not.toBeInTheDocument());
 });
 
-it('says that the phone has no room for the photo, keeps the report, and leaves the sheet open', async () => {
+it('says that the phone has no room for the photo, stores the report, and leaves the sheet open', async () => {
   const { api } = serveReports();
-  await keepBegun({ mood: null });
+  await storeBegun({ mood: null });
   const put = IDBObjectStore.prototype.put;
-  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keepSmall(
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function storeSmall(
     this: IDBObjectStore,
     value: { photo?: string | null },
   ) {
@@ -109,7 +109,7 @@ it('says that the phone has no room for the photo, keeps the report, and leaves 
   full.mockRestore();
 });
 
-it('takes no photo on a phone that is almost full, and says why', async () => {
+it('accepts no photo on a phone that is almost full, and says why', async () => {
   serveReports();
   const estimate = () => Promise.resolve({ quota: 50_000_000, usage: 45_000_000 });
   Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });

@@ -29,7 +29,7 @@ beforeEach(() => {
   placePhone();
 });
 
-it('asks whether it is what others told of nearby before anything is sent', async () => {
+it('asks whether it is what others submitted nearby before anything is sent', async () => {
   const { stored } = serveReports({ similarIncidents: [NEAR] });
   await reportHazard();
   const step = await askedStep();

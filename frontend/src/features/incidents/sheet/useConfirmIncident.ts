@@ -6,7 +6,7 @@ import { notify } from '../../../components/surface/toaster';
 import { ConfirmIncidentDocument } from '../../../graphql/generated';
 import { OUTCOME_MESSAGES } from '../draft/messages';
 
-/** Confirms what somebody else told of, from a place near it, and thanks for it; tells whether it could. */
+/** Confirms somebody else's incident, from a place near it, with thanks; says whether it succeeded. */
 export function useConfirmIncident(): (incidentId: string, place: Place | null) => Promise<boolean> {
   const client = useApolloClient();
   const { formatMessage } = useIntl();

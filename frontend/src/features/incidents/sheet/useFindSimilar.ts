@@ -5,14 +5,15 @@ import { SimilarIncidentsDocument, type SimilarIncidentsQuery } from '../../../g
 import { isServerReachable } from '../../../lib/network/reachability';
 import type { IncidentDraft } from '../draft/incident-draft';
 
-/** What somebody else told of nearby and just now. */
+/** An incident of somebody else nearby and just now. */
 export type SimilarIncident = SimilarIncidentsQuery['similarIncidents'][number];
 
 /** Longest that a report waits to hear what is near, ms. */
 const LONGEST_LOOK_MS = 2_000;
 
 /**
- * Gives what others told of nearby in the last minutes, of the same type. Nothing without a place or a network, for a
+ * Gives the incidents of others nearby in the last minutes, of the same type. Nothing without a place or a
+ * network, for a
  * report that is older than that, and where the server does not say within 2 s: no report is held up by it.
  */
 export function useFindSimilar(): (draft: IncidentDraft) => Promise<readonly SimilarIncident[]> {

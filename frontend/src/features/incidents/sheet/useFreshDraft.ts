@@ -10,7 +10,7 @@ export interface FreshDraft {
 
 /**
  * Begins reports: time and place are frozen at the tap. With a journey on, the place is the one it knows; without, the
- * phone is asked once, and the report goes without a place where it does not tell.
+ * phone is asked once, and the report goes without a place where it does not answer.
  */
 export function useFreshDraft(knownPlace: MeasuredPlace | null) {
   const [fresh, setFresh] = useState<FreshDraft | null>(null);
@@ -25,6 +25,6 @@ export function useFreshDraft(knownPlace: MeasuredPlace | null) {
       );
     }
   }, [knownPlace]);
-  const forget = useCallback(() => setFresh(null), []);
-  return { fresh, begin, forget };
+  const discard = useCallback(() => setFresh(null), []);
+  return { fresh, begin, discard };
 }

@@ -5,20 +5,20 @@ import { useConfirmIncident } from './useConfirmIncident';
 import { useFindSimilar, type SimilarIncident } from './useFindSimilar';
 import { useSendIncident } from '../draft/useSendIncident';
 
-/** Why a report did not go: keys of the sentences that say so. */
+/** Reason why a report did not go: keys of the sentences that say so. */
 export type ReportFault = 'incomplete' | 'failed' | 'noRoom' | 'noRoomForPhoto' | 'confirmFailed';
 
 const FAULTS = ['failed', 'noRoom', 'noRoomForPhoto'] as const;
 
 export interface ReportOptions {
   accountId: string;
-  /** What is known already: time and place, and for one begun while driving the type. */
+  /** Known facts: time and place, and for one begun while driving the type. */
   begun: IncidentDraft;
-  /** Called when it was sent, confirmed, or kept for want of a network. */
+  /** Called when it was sent, confirmed, or stored for want of a network. */
   onDone: () => void;
 }
 
-/** A report while it is filled in: what is said, what others told of nearby, and the ways to end it. */
+/** An incident while it is filled in: its draft, the incidents of others nearby, and the ways to end it. */
 export function useReport({ accountId, begun, onDone }: ReportOptions) {
   const findSimilar = useFindSimilar();
   const sendIncident = useSendIncident(accountId);
@@ -58,7 +58,7 @@ export function useReport({ accountId, begun, onDone }: ReportOptions) {
       setFault(null);
       setSaid((before) => ({ ...before, ...part }));
     },
-    /** Sends it, unless others told of the same nearby: then one is asked first. */
+    /** Submits it, unless there are incidents of others nearby: then the user is asked first. */
     send: () =>
       whileBusy(async () => {
         if (inputOf(draft) === null) {
@@ -71,9 +71,9 @@ export function useReport({ accountId, begun, onDone }: ReportOptions) {
           await sendNow();
         }
       }),
-    /** Sends it although others told of something alike. */
+    /** Submits it although others submitted something alike. */
     sendAnyway: () => whileBusy(sendNow),
-    /** Says that it is the same as what another has told of: then there is nothing more to send. */
+    /** Confirms that it is the same as another's incident: then there is nothing more to send. */
     confirm: (incidentId: string) =>
       whileBusy(async () => {
         if (await confirmIncident(incidentId, draft.place)) {

@@ -11,7 +11,7 @@ const MEGABYTE = 1_000_000;
 const ACCEPTED = '.gpx,application/gpx+xml,application/xml,text/xml,application/octet-stream';
 
 export interface FilePickerProps {
-  /** What was wrong with the file before. */
+  /** Fault of the file before. */
   fault: FileFault | null;
   onPick: (file: File) => void;
 }

@@ -13,7 +13,7 @@ import type { TrackFacts } from './track-facts';
 /** CSS px. */
 const THUMB = { width: 96, height: 96 };
 
-/** What a track shows, and what is odd in it. */
+/** Figures of a track, and its oddities. */
 export function FoundTrackCard({ track, facts }: { track: FoundTrack; facts: TrackFacts }) {
   const intl = useIntl();
   const formats = useFormats();

@@ -29,13 +29,16 @@ type Refusal = Extract<ImportState, { kind: 'refused' }>['why'];
 
 export interface FoundTracksProps {
   tracks: readonly FoundTrack[];
-  /** Why the import before was refused; null where it was not. */
+  /** Reason why the import before was refused; null where it was not. */
   refusal: Refusal | null;
   onImport: (track: FoundTrack, vehicle: StartValues) => Promise<void>;
   onOther: () => void;
 }
 
-/** What was found in the file, which of it is meant, and the vehicle; who has not agreed to recording is asked first. */
+/**
+ * Tracks of the file, the choice among them, and the vehicle; without consent to recording it is asked for
+ * first.
+ */
 export function FoundTracks({ tracks, refusal, onImport, onOther }: FoundTracksProps) {
   const { formatMessage } = useIntl();
   const [openedAtMs] = useState(Date.now);
@@ -108,8 +111,8 @@ function Refused({ text }: { text: MessageDescriptor }) {
 
 function refusalText(refusal: Refusal): MessageDescriptor {
   switch (refusal) {
-    case 'notKept':
-      return FAULT_MESSAGES.notKept;
+    case 'notStored':
+      return FAULT_MESSAGES.notStored;
     case 'CONFLICT':
       return FAULT_MESSAGES.overlap;
     case 'IDEMPOTENCY_MISMATCH':

@@ -67,10 +67,10 @@ function Body() {
   );
 }
 
-/** What belongs to one step; it takes the focus when it comes, since what had it has gone. */
+/** Content of one step; it gets the focus when it appears, since the focused element has gone. */
 function Step({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
-  useEffect(function takeFocus() {
+  useEffect(function focusOn() {
     step.current?.focus({ preventScroll: true });
   }, []);
   return (

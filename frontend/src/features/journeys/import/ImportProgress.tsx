@@ -11,7 +11,7 @@ export interface ImportProgressProps {
   onCancel: () => void;
 }
 
-/** How far an import is; once the server is asked to begin it, it can't be taken back unless that fails. */
+/** Progress of an import; once the server is asked to begin it, it can't be withdrawn unless that fails. */
 export function ImportProgress({ state, onCancel }: ImportProgressProps) {
   const { formatMessage } = useIntl();
   const { isReachable } = useReachability();
@@ -20,7 +20,7 @@ export function ImportProgress({ state, onCancel }: ImportProgressProps) {
   return (
     <Card>
       <JobProgress
-        label={formatMessage(isSending ? SEND_MESSAGES.sending : SEND_MESSAGES.keeping)}
+        label={formatMessage(isSending ? SEND_MESSAGES.sending : SEND_MESSAGES.storing)}
         share={state.share}
         onCancel={begun === 'yes' ? undefined : onCancel}
         isCancelDisabled={begun === 'asked'}

@@ -14,7 +14,7 @@ export interface TrackChoiceProps {
   onChoose: (index: number) => void;
 }
 
-/** Which of several tracks of a file is meant. */
+/** Choice among several tracks of a file. */
 export function TrackChoice({ tracks, chosen, onChoose }: TrackChoiceProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

@@ -1,2 +1,2 @@
-/** So far back a journey may have begun for the server to take it (product decision D7), days. */
+/** Greatest age of a journey's start that the server accepts (product decision D7), days. */
 export const DAYS_BACK = 7;

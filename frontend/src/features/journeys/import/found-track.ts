@@ -7,7 +7,7 @@ import { packFixes, type PackedFixes } from './packed-fixes';
 import { factsOf, type TrackFacts } from './track-facts';
 
 /** Less than the server takes, by the time that sending may take. */
-const TAKEN_UP_TO_MS = DAYS_BACK * DAY_MS - 5 * MINUTE_MS;
+const ACCEPTED_UP_TO_MS = DAYS_BACK * DAY_MS - 5 * MINUTE_MS;
 
 /** One track of a file with what it shows. */
 export interface FoundTrack {
@@ -19,10 +19,10 @@ export interface FoundTrack {
   readonly fixes: PackedFixes;
 }
 
-/** Why a track can not become a journey. */
+/** Reason why a track can not become a journey. */
 export type TrackFault = 'noTimes' | 'tooShort' | 'future' | 'tooOld';
 
-/** What a file holds: tracks, or why there are none. */
+/** Content of a file: tracks, or the reason why there are none. */
 export type GpxReading =
   | { readonly kind: 'found'; readonly tracks: readonly FoundTrack[] }
   | { readonly kind: 'fault'; readonly fault: GpxFault };
@@ -54,7 +54,7 @@ export async function readGpx(file: Blob, onShare: (share: number) => void): Pro
   return { kind: 'found', tracks: found.map(foundTrack) };
 }
 
-/** Why a track can't become a journey at this time; null where nothing stands in the way. */
+/** Reason why a track can't become a journey at this time; null where nothing stands in the way. */
 export function trackFault({ facts }: FoundTrack, nowMs: number): TrackFault | null {
   if (facts === null) {
     return 'noTimes';
@@ -62,7 +62,7 @@ export function trackFault({ facts }: FoundTrack, nowMs: number): TrackFault | n
   if (facts.endMs > nowMs + FUTURE_TOLERANCE_MS) {
     return 'future';
   }
-  if (facts.startMs < nowMs - TAKEN_UP_TO_MS) {
+  if (facts.startMs < nowMs - ACCEPTED_UP_TO_MS) {
     return 'tooOld';
   }
   return facts.endMs === facts.startMs ? 'tooShort' : null;

@@ -1,6 +1,6 @@
 import type { GpxReading } from './found-track';
 
-/** What the thread that reads a GPX file says. */
+/** Messages of the thread that reads a GPX file. */
 export type GpxWorkerMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done'; readonly reading: GpxReading }

@@ -23,7 +23,7 @@ interface Asked {
   seqs: number[];
 }
 
-/** A server that takes journeys from files; `over` replaces its answers. */
+/** A server that accepts journeys from files; `over` replaces its answers. */
 function serve(over: Answers = {}) {
   const asked: Asked = { journeys: [], seqs: [] };
   const journey = {
@@ -110,7 +110,7 @@ it('shows what was found, sends it with the last vehicle, and opens the journey'
   expect(await screen.findByText(/^Imported from a file/)).toBeVisible();
 });
 
-it('keeps it on the phone without a network, lets it be taken back, and sends nothing then', async () => {
+it('stores it on the phone without a network, lets it be withdrawn, and sends nothing then', async () => {
   writeLastVehicle(VEHICLE);
   const { api, asked } = serve();
   const { user } = await choose(track(60));
@@ -124,7 +124,7 @@ it('keeps it on the phone without a network, lets it be taken back, and sends no
   expect(asked.journeys).toEqual([]);
 });
 
-it('can not be taken back from the moment in which the server is asked to begin it', async () => {
+it('can not be withdrawn from the moment in which the server is asked to begin it', async () => {
   writeLastVehicle(VEHICLE);
   const { api, asked } = serve();
   const { user } = await choose(track(60));
@@ -154,7 +154,7 @@ it.each([
   ['CONFLICT', 'You already have a journey of that time. It was recorded by your phone or by a tracker.'],
   ['IDEMPOTENCY_MISMATCH', 'You have imported this track before, with another vehicle.'],
   ['BAD_USER_INPUT', 'This journey began more than 7 days ago. Older ones are not taken.'],
-])('says why where the server answers %s, and keeps nothing', async (code, sentence) => {
+])('says why where the server answers %s, and stores nothing', async (code, sentence) => {
   writeLastVehicle(VEHICLE);
   serve({ startJourney: () => refusal(code) });
   const { user } = await choose(track(60));

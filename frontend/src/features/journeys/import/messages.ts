@@ -77,7 +77,7 @@ export const IMPORT_MESSAGES = defineTexts({
   },
 });
 
-/** What is odd in a track, without standing in the way. */
+/** Oddities of a track, without standing in the way. */
 export const NOTE_MESSAGES = defineTexts({
   untimed: {
     id: 'journeys.import.note.untimed',
@@ -105,7 +105,7 @@ export const NOTE_MESSAGES = defineTexts({
   },
 });
 
-/** Why a file or a track can't be imported. */
+/** Reason why a file or a track can't be imported. */
 export const FAULT_MESSAGES = defineTexts({
   tooLarge: {
     id: 'journeys.import.fault.tooLarge',
@@ -149,7 +149,7 @@ export const FAULT_MESSAGES = defineTexts({
     defaultMessage: 'This journey began more than {days} days ago. Older ones are not taken.',
     description: 'The track began too long ago; days is a number',
   },
-  notKept: {
+  notStored: {
     id: 'journeys.import.fault.notKept',
     defaultMessage: 'Your phone could not keep the journey. Free some space and try again.',
     description: 'The phone has no room for the journey',
@@ -168,7 +168,7 @@ export const FAULT_MESSAGES = defineTexts({
 
 /** While a track is on its way. */
 export const SEND_MESSAGES = defineTexts({
-  keeping: {
+  storing: {
     id: 'journeys.import.keeping',
     defaultMessage: 'Saving on this phone',
     description: 'While the track is written down on the phone',

@@ -18,7 +18,7 @@ export function packFixes(fixes: readonly FileFix[]): PackedFixes {
   return packed;
 }
 
-/** How many fixes are packed. */
+/** Number of fixes that are packed. */
 export function packedCount(packed: PackedFixes): number {
   return packed.length / WIDTH;
 }

@@ -4,7 +4,7 @@ import type { GpxWorkerMessage } from './gpx-worker-messages';
 export interface ReadGpxOptions {
   /** Ends the reading. */
   readonly signal: AbortSignal;
-  /** Told how much of the file is read, 0-1. */
+  /** Called with the share of the file that is read, 0-1. */
   onShare(share: number): void;
 }
 

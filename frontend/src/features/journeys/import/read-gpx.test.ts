@@ -118,7 +118,7 @@ it('counts points without a time or a place, and those that go back in time', as
   expect(facts).toMatchObject({ fixCount: 25, backwardCount: 5 });
 });
 
-it('takes a time without a zone as UTC, as GPX has it', async () => {
+it('reads a time without a zone as UTC, as GPX has it', async () => {
   const { facts } = await onlyTrack(
     gpx('<trkseg><trkpt lat="4" lon="9"><time>2026-11-18T08:00:00</time></trkpt></trkseg>'),
   );
@@ -177,7 +177,7 @@ it('names the same fixes of the same account alike, whatever the file is called,
   expect(await journeyUuid('8', one.fixes)).not.toBe(uuid);
 });
 
-it('reads six hours at one position a second, and tells how far it is', async () => {
+it('reads six hours at one position a second, and shows how far it is', async () => {
   const shares: number[] = [];
   const text = gpx(`<trkseg>${points(21_600)}</trkseg>`);
   const reading = await readGpx(fileOf(text), (share) => shares.push(share));

@@ -16,7 +16,7 @@ export interface Import {
 
 /**
  * Writes a track down as a journey that has ended on this phone, from where it is sent as any other; gives its `clientId`, or null
- * where the phone could not keep it. `onShare` takes how much is written, 0-1.
+ * where the phone could not store it. `onShare` takes how much is written, 0-1.
  */
 export async function storeImport(
   store: FixStore,
@@ -41,12 +41,12 @@ export async function storeImport(
       onShare(Math.min(1, (from + WRITTEN_AT_ONCE) / count));
     }
   } catch {
-    await store.forget(clientId).catch(() => undefined);
+    await store.discard(clientId).catch(() => undefined);
     return null;
   }
   const { registrationNumber, transportAgency, ...values } = vehicle;
   // Last: from now on it is sent.
-  const isKept = await storeOwnJourney({
+  const isStored = await storeOwnJourney({
     clientId,
     accountId,
     start: {
@@ -59,14 +59,14 @@ export async function storeImport(
     endedAtMs: facts.endMs,
     clockOffsetMs: 0,
     serverId: null,
-    told: null,
+    received: null,
     fault: null,
   });
-  return isKept ? clientId : null;
+  return isStored ? clientId : null;
 }
 
-/** Forgets an import that the server does not have. */
+/** Discards an import that the server does not have. */
 export async function dropImport(store: FixStore, clientId: string): Promise<void> {
   await dropOwnJourney(clientId);
-  await store.forget(clientId);
+  await store.discard(clientId);
 }

@@ -8,7 +8,7 @@ const TRACE_POINTS = 60;
 /** Zones of the small picture are those that hold before anybody decides otherwise. */
 const NO_CHANGES: ThresholdsTimeline = [];
 
-/** What a track shows, judged as the server will. */
+/** Figures of a track, judged as the server will. */
 export interface TrackFacts {
   readonly fixCount: number;
   /** First and last time, ms. */

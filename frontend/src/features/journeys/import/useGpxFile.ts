@@ -8,7 +8,7 @@ export const GPX_MAX_BYTES = 10_000_000;
 
 export type FileFault = GpxFault | 'tooLarge' | 'unreadable';
 
-/** Where the choice of a file stands. */
+/** State of the choice of a file. */
 export type GpxFileState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly share: number }

@@ -14,25 +14,25 @@ import type { FoundTrack } from './found-track';
 import { dropImport, storeImport } from './store-import';
 import { SEND_MESSAGES } from './messages';
 
-/** So often the phone's store is asked how much is left, ms; it tells of nothing by itself. */
+/** So often the phone's store is asked how much is left, ms; it does not notify. */
 const COUNT_EVERY_MS = 400;
 
 /** Whether the server has begun the journey; `asked` while it may have, and the phone has no answer yet. */
 export type Begun = 'no' | 'asked' | 'yes';
 
-/** Where an import stands. */
+/** State of an import. */
 export type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'keeping'; readonly share: number }
   | { readonly kind: 'sending'; readonly share: number; readonly begun: Begun }
-  | { readonly kind: 'refused'; readonly why: ErrorCode | 'notKept' };
+  | { readonly kind: 'refused'; readonly why: ErrorCode | 'notStored' };
 
 type Phase = Exclude<ImportState, { kind: 'sending' }> | { readonly kind: 'sent'; readonly clientId: string };
 
 export interface JourneyImport {
   state: ImportState;
   begin: (track: FoundTrack, vehicle: StartValues) => Promise<void>;
-  /** Takes the import back, as long as the server has nothing of it and is not being asked to begin it. */
+  /** Withdraws the import, as long as the server has nothing of it and is not being asked to begin it. */
   cancel: () => void;
 }
 
@@ -64,7 +64,7 @@ export function useImport(): JourneyImport {
   useEffect(
     function giveUpRefused() {
       if (clientId !== null && fault !== null) {
-        void takeBack(clientId);
+        void withdraw(clientId);
       }
     },
     [clientId, fault],
@@ -74,18 +74,18 @@ export function useImport(): JourneyImport {
     setPhase({ kind: 'keeping', share: 0 });
     setTotal(track.facts?.fixCount ?? 1);
     writeLastVehicle(vehicle);
-    const kept = await openFixStore()
+    const stored = await openFixStore()
       .then((store) =>
         storeImport(store, { accountId, track, vehicle }, (share) => setPhase({ kind: 'keeping', share })),
       )
       .catch(() => null);
-    setPhase(kept === null ? { kind: 'refused', why: 'notKept' } : { kind: 'sent', clientId: kept });
+    setPhase(stored === null ? { kind: 'refused', why: 'notStored' } : { kind: 'sent', clientId: stored });
   }
 
   function cancel(): void {
     if (clientId !== null && serverId === null && !isAsked) {
       setPhase({ kind: 'idle' });
-      void takeBack(clientId);
+      void withdraw(clientId);
     }
   }
 
@@ -110,11 +110,11 @@ function stateOf(
   return fault === null ? { kind: 'sending', share, begun } : { kind: 'refused', why: fault };
 }
 
-async function takeBack(clientId: string): Promise<void> {
+async function withdraw(clientId: string): Promise<void> {
   await dropImport(await openFixStore(), clientId);
 }
 
-/** How many fixes of an import are still to be sent; null while that is not known. */
+/** Count of fixes of an import that are still to be sent; null while it is not known. */
 function useLeftCount(clientId: string | null): number | null {
   const [leftCount, setLeftCount] = useState<number | null>(null);
   useEffect(
@@ -133,7 +133,7 @@ function useLeftCount(clientId: string | null): number | null {
   return leftCount;
 }
 
-/** How the journey stood last, also after the phone has forgotten it. */
+/** Last state of the journey, also after the phone has deleted it. */
 function useLastState(own: OwnJourney | null): OwnJourney | null {
   const [last, setLast] = useState<OwnJourney | null>(null);
   if (own !== null && own !== last) {

@@ -7,7 +7,7 @@ import type { ProofText } from '../../../components/violation/useProofText';
 import { ZONE_NAMES } from '../../../components/zones/zone-names';
 import { formatsOf, secondsBetween, type Formats } from '../../../lib/format/format';
 import type { PlaceText } from '../../../lib/gazetteer/usePlaceText';
-import { makeContent } from '../../../lib/pdf/make-content';
+import { buildContent } from '../../../lib/pdf/build-content';
 import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfColumn, PdfContent, PdfRow } from '../../../lib/pdf/pdf-content';
 import { PDF_HEIGHT, PDF_WIDTH } from '../../../lib/pdf/pdf-measures';
@@ -64,7 +64,7 @@ export function journeyContent({
     ...(isClean ? [clean] : []),
     ...(rows.length === 0 || first === undefined ? [] : [first]),
   ];
-  return makeContent(intl, {
+  return buildContent(intl, {
     title: intl.formatMessage(EXPORT_MESSAGES.pdfTitle, { registrationNumber: journey.registrationNumber }),
     subtitle: subtitleOf(journey, { intl, formats }),
     generatedAt,
@@ -73,7 +73,7 @@ export function journeyContent({
   });
 }
 
-/** Where it began and ended, in words. */
+/** Start and end, in words. */
 function wayBlocks(route: readonly RouteMapPoint[], placeText: PlaceText): PdfBlock[] {
   const names = wayNames(route, placeText);
   return names.length === 0 ? [] : [{ kind: 'text', text: names.join(' – ') }];
@@ -95,7 +95,7 @@ function subtitleOf(
   const hours = [startTime, endTime]
     .flatMap((time) => (time === null ? [] : [formats.time(time)]))
     .join(' – ');
-  // Paper is kept for longer than a year.
+  // Paper is stored for longer than a year.
   const day = intl.formatDate(startTime, { dateStyle: 'full' });
   return [day, hours, transportAgency].filter(Boolean).join(' · ');
 }

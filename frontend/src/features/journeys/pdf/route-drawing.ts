@@ -55,7 +55,7 @@ export function routeDrawing(
   return { ...size, shapes };
 }
 
-/** What the lines mean: each zone with its pattern and its word. */
+/** Legend of the lines: each zone with its pattern and its word. */
 export function traceLegend(wordOf: (zone: SpeedZone) => string): PdfBlock {
   return {
     kind: 'legend',

@@ -14,7 +14,7 @@ import { useFormats } from '../../../lib/format/format';
 
 const SKIP_MS = 30_000;
 
-/** What plays a journey again: play and pause, half a minute back and forth, how fast, and a slider over its time. */
+/** Player of a journey: play and pause, half a minute back and forth, its speed, and a slider over its time. */
 export function ReplayControls({ track, replay }: { track: SpeedTrack; replay: Replay }) {
   const intl = useIntl();
   const textOf = useMomentText();

@@ -45,7 +45,7 @@ export function SpeedOverTime(props: SpeedOverTimeProps) {
   );
 }
 
-/** How often and how long nothing was measured; nothing at all where there is no gap. */
+/** Number and duration of gaps in the measurement; nothing at all where there is no gap. */
 function GapNote({ track: { gaps } }: { track: SpeedTrack }) {
   const intl = useIntl();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import type { SpeedTrack } from '../../../components/charts/speed-track';
 
-/** How many times faster than it was driven a journey may be replayed. */
+/** Number of times faster than it was driven a journey may be replayed. */
 export const REPLAY_RATES = [1, 4, 16] as const;
 export type ReplayRate = (typeof REPLAY_RATES)[number];
 
@@ -11,7 +11,7 @@ export function nextRate(rate: ReplayRate): ReplayRate {
 
 /**
  * The moment of a journey that a replay has come to (ms since 1970), so many ms of the journey after another one. A gap
- * takes no time: there is nothing to see in it.
+ * is skipped at once: there is nothing to see in it.
  */
 export function replayedTo(track: SpeedTrack, fromMs: number, passedMs: number): number {
   const toMs = fromMs + passedMs;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
-/** What has a use of its own for the space key. */
-const TAKES_SPACE =
-  'button, a, select, textarea, input:not([type=range]), [contenteditable], [role=dialog] *';
+/** Elements that have a use of their own for the space key. */
+const USES_SPACE = 'button, a, select, textarea, input:not([type=range]), [contenteditable], [role=dialog] *';
 
 /** Calls back when the space key is pressed anywhere on the page where it means nothing else. */
 export function useSpaceKey(onSpace: () => void): void {
@@ -10,8 +9,8 @@ export function useSpaceKey(onSpace: () => void): void {
     function listenForSpace() {
       function listen(event: KeyboardEvent): void {
         const isPlain = !event.repeat && !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
-        const isTaken = event.target instanceof Element && event.target.matches(TAKES_SPACE);
-        if (event.code === 'Space' && isPlain && !isTaken && !event.defaultPrevented) {
+        const isAccepted = event.target instanceof Element && event.target.matches(USES_SPACE);
+        if (event.code === 'Space' && isPlain && !isAccepted && !event.defaultPrevented) {
           event.preventDefault();
           onSpace();
         }

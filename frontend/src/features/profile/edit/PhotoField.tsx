@@ -9,7 +9,7 @@ export interface PhotoFieldProps {
   /** Address of the photo that is shown; null without one. */
   photoUrl: string | null;
   initials: string;
-  /** What the server said of the photo. */
+  /** The server's answer about the photo. */
   error: string | undefined;
   onChange: (photo: PhotoChange) => void;
 }

@@ -11,12 +11,12 @@ import { useSession } from '../../../lib/session/session';
 
 export interface ProfileConflictProps {
   form: ReturnType<typeof useProfileForm>;
-  /** What was saved elsewhere stays. */
-  onTaken: () => void;
+  /** The version saved elsewhere stays. */
+  onPhoto: () => void;
 }
 
 /** Has somebody decide where two phones have changed the profile; nothing otherwise. */
-export function ProfileConflict({ form, onTaken }: ProfileConflictProps) {
+export function ProfileConflict({ form, onPhoto }: ProfileConflictProps) {
   const { formatMessage } = useIntl();
   const { reload, isReloading } = useReloadProfile();
   if (form.rival === null) {
@@ -45,8 +45,8 @@ export function ProfileConflict({ form, onTaken }: ProfileConflictProps) {
       text={formatMessage(EDIT_MESSAGES.conflictText)}
       differences={differences}
       isBusy={form.isSaving || isReloading}
-      onKeepHere={() => void form.saveOver()}
-      onTakeElsewhere={() => void reload().then(form.giveUp).then(onTaken)}
+      onUseThisPhone={() => void form.saveOver()}
+      onUseOther={() => void reload().then(form.giveUp).then(onPhoto)}
       onClose={form.leaveUndecided}
     />
   );

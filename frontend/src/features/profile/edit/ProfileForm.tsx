@@ -107,7 +107,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           </Button>
         </Flex>
       </Flex>
-      <ProfileConflict form={form} onTaken={onDone} />
+      <ProfileConflict form={form} onPhoto={onDone} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ export const EDIT_MESSAGES = defineTexts({
     description: 'Button that gives up what was typed',
   },
   saved: { id: 'profile.saved', defaultMessage: 'Profile Updated', description: 'Notice after saving' },
-  kept: {
+  stored: {
     id: 'profile.kept',
     defaultMessage: 'No network. Saved on this phone, sent later.',
     description: 'Saved without a network: what was typed goes by itself later',

@@ -103,7 +103,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('keeps on the phone what was saved without a network, and sends it when it is back', async () => {
+it('stores on the phone what was saved without a network, and sends it when it is back', async () => {
   const { api, sent, type, save } = await openFields();
   api.goOffline();
   await type('Name', 'Kept Name');

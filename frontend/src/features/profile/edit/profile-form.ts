@@ -7,7 +7,7 @@ import {
 import type { ValidationKey } from '@wakafine/domain/input/messages';
 import type { ProfileQuery, UpdateProfileInput } from '../../../graphql/generated';
 
-/** What the server keeps of the user's own page. */
+/** Profile of the user on the server. */
 export type Profile = NonNullable<ProfileQuery['viewer']>['profile'];
 
 /** The fields as they are typed. */
@@ -22,7 +22,7 @@ export interface ProfileValues {
 /** A name of a field, or that of the photo. */
 export type ProfileField = keyof ProfileValues | 'photo';
 
-/** Where the server's names of fields stand on this screen. */
+/** Server fields by their place on this screen. */
 export const FIELD_OF: Readonly<Record<string, ProfileField>> = {
   fullName: 'fullName',
   email: 'email',
@@ -60,7 +60,7 @@ export function profileFrom(values: ProfileValues, known: Profile): Profile {
   };
 }
 
-/** What is wrong with the fields, by the rules that the server has as well; a contact needs a number. */
+/** Faults of the fields, by the rules that the server has as well; a contact needs a number. */
 export function faultsOf(values: ProfileValues): Partial<Record<ProfileField, ValidationKey>> {
   const { fullName, email, driverLicense, contactName, contactPhone } = trimmed(values);
   const isContact = contactName !== '' || contactPhone !== '';
@@ -74,7 +74,7 @@ export function faultsOf(values: ProfileValues): Partial<Record<ProfileField, Va
   return Object.fromEntries(found.filter(([, key]) => key !== null));
 }
 
-/** What is sent: all fields; the photo only where it changed (Base64, or null to take it away). */
+/** Input of the change: all fields; the photo only where it changed (Base64, or null to remove it). */
 export function inputOf(
   values: ProfileValues,
   version: number,

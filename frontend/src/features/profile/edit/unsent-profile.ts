@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dropItem, queueItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
-import type { Kept, OutboxItem } from '../../../lib/offline/outbox-item';
+import type { Stored, OutboxItem } from '../../../lib/offline/outbox-item';
 import { profileOf } from './profile-of';
 import { isSameValues, type Profile, type ProfileValues } from './profile-form';
 
@@ -15,9 +15,9 @@ export interface UnsentProfile {
   readonly values: ProfileValues;
   /** The state of the server that it goes by. */
   readonly version: number;
-  /** As a `data:` address; null takes the photo away, undefined leaves it as it is. */
+  /** As a `data:` address; null removes the photo, undefined leaves it as it is. */
   readonly photo: string | null | undefined;
-  /** What another phone has saved since, so that somebody must decide; null otherwise. */
+  /** Version that another phone has saved since, so that somebody must decide; null otherwise. */
   readonly rival: Profile | null;
 }
 
@@ -27,8 +27,8 @@ export function useUnsentProfile(accountId: string): UnsentProfile | null {
   return useMemo(() => unsentOf(items.at(-1)), [items]);
 }
 
-/** Keeps a profile on the phone until the server has it; tells how much of it could be kept. */
-export function queueProfile(accountId: string, unsent: UnsentProfile): Promise<Kept> {
+/** Stores a profile on the phone until the server has it; says how much of it could be stored. */
+export function queueProfile(accountId: string, unsent: UnsentProfile): Promise<Stored> {
   const { photo, ...rest } = unsent;
   const content = { ...rest, isPhotoRemoved: photo === null };
   return queueItem({ accountId, kind: 'profile', id: ID, content, photo: photo ?? null });
@@ -39,18 +39,21 @@ export async function readUnsentProfile(accountId: string): Promise<UnsentProfil
   return unsentOf((await readOutbox(accountId, 'profile')).at(-1));
 }
 
-/** Forgets what was to be sent; given what was sent, only if nothing else was saved since. */
+/** Discards what was to be sent; given what was sent, only if nothing else was saved since. */
 export async function dropUnsentProfile(accountId: string, sent?: UnsentProfile): Promise<void> {
-  const kept = await readUnsentProfile(accountId);
-  if (sent === undefined || kept === null || isStillSame(kept, sent)) {
+  const stored = await readUnsentProfile(accountId);
+  if (sent === undefined || stored === null || isStillSame(stored, sent)) {
     await dropItem({ accountId, kind: 'profile', id: ID });
   }
 }
 
-/** Whether what is kept is what was sent, whatever state of the server it goes by; its photo may have had to go. */
-export function isStillSame(kept: UnsentProfile, sent: UnsentProfile): boolean {
-  const isSamePhoto = kept.photo === undefined || kept.photo === sent.photo;
-  return isSamePhoto && isSameValues(kept.values, sent.values);
+/**
+ * Whether what is stored is what was sent, whatever state of the server it goes by; its photo may have had to
+ * go.
+ */
+export function isStillSame(stored: UnsentProfile, sent: UnsentProfile): boolean {
+  const isSamePhoto = stored.photo === undefined || stored.photo === sent.photo;
+  return isSamePhoto && isSameValues(stored.values, sent.values);
 }
 
 // Anyone can edit the browser's storage, so that each field is looked at before it is used.

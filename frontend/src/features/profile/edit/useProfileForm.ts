@@ -19,7 +19,7 @@ import { useProfileSender } from './useProfileSender';
 
 type Errors = Partial<Record<ProfileField, string>>;
 
-/** A photo that was chosen: its address to be shown; null takes the photo away, undefined leaves it as it is. */
+/** A photo that was chosen: its address to be shown; null removes the photo, undefined leaves it as it is. */
 export type PhotoChange = string | null | undefined;
 
 /**
@@ -59,7 +59,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
       const isSaved = outcome.kind === 'saved';
       notify({
         kind: isSaved ? 'success' : 'info',
-        title: formatMessage(isSaved ? EDIT_MESSAGES.saved : EDIT_MESSAGES.kept),
+        title: formatMessage(isSaved ? EDIT_MESSAGES.saved : EDIT_MESSAGES.stored),
       });
       onDone();
     }
@@ -79,14 +79,14 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
 
   return {
     values,
-    change: (edit: Partial<ProfileValues>) => setValues((kept) => ({ ...kept, ...edit })),
+    change: (edit: Partial<ProfileValues>) => setValues((stored) => ({ ...stored, ...edit })),
     photo,
     changePhoto: setPhoto,
     errors,
     fault,
     isSaving,
     save: () => save(unsent?.version ?? profile.version),
-    /** What was saved elsewhere since; null while there is nothing to decide. */
+    /** Version that was saved elsewhere since; null while there is nothing to decide. */
     rival,
     saveOver: async () => {
       if (rival !== null) {

@@ -15,13 +15,13 @@ import {
   type UnsentProfile,
 } from './unsent-profile';
 
-/** What became of a profile that was saved: `kept` is on this phone only, `rival` waits for a decision. */
+/** Outcome of a saved profile: `stored` is on this phone only, `rival` waits for a decision. */
 export type ProfileOutcome =
-  { readonly kind: 'saved' | 'kept' | 'rival' } | { readonly kind: 'refused'; readonly error: unknown };
+  { readonly kind: 'saved' | 'stored' | 'rival' } | { readonly kind: 'refused'; readonly error: unknown };
 
 const sendOnce = sendingOnce<ProfileOutcome>();
 
-/** Keeps a profile on the phone and sends it; it goes by the state of the server that its `version` names. */
+/** Stores a profile on the phone and sends it; it goes by the state of the server that its `version` names. */
 export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOutcome> {
   const { state, update } = useSession();
   const [mutate] = useUpdateProfileMutation();
@@ -29,8 +29,8 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
 
   return useCallback(
     async (unsent) => {
-      const kept = await queueProfile(accountId, unsent);
-      if (kept === 'nothing') {
+      const stored = await queueProfile(accountId, unsent);
+      if (stored === 'nothing') {
         // What was saved before must not follow what is sent now.
         await dropUnsentProfile(accountId);
       }
@@ -62,9 +62,10 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
             await queueProfile(accountId, { ...sent, rival });
             return { kind: 'rival' };
           }
-          // Kept without its photo it would arrive as something else: what was typed stays on the screen instead.
-          if (kept === 'whole' && isUnheard(error)) {
-            return { kind: 'kept' };
+          // Stored without its photo it would arrive as something else: what was typed stays on the screen
+          // instead.
+          if (stored === 'whole' && isUnheard(error)) {
+            return { kind: 'stored' };
           }
           await dropUnsentProfile(accountId, sent);
           return { kind: 'refused', error };

@@ -29,7 +29,7 @@ const ICONS: Record<AchievementId, LucideIcon> = {
   PERFECT_WEEK: CalendarCheck,
 };
 
-/** What safe driving earns: what is earned with its day, the rest with how far it has come. */
+/** Achievements of safe driving: earned ones with their day, the rest with their progress. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
   const { formatMessage } = useIntl();
   const earned = achievements.filter((achievement) => achievement.earned).length;

@@ -7,7 +7,7 @@ import type { MyStatisticsQuery } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format/format';
 import { STATISTICS_MESSAGES } from './rating-messages';
 
-/** What the journeys add up to, in four figures. */
+/** Totals of the journeys, in four figures. */
 export function DrivingFiguresCard({ statistics }: { statistics: MyStatisticsQuery['myStatistics'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { SafeDrivingRing } from './SafeDrivingRing';
 /** From worst to best, as they lie on the scale; a new driver is on none of them. */
 const STEPS = ['NEEDS_IMPROVEMENT', 'GOOD', 'VERY_GOOD', 'EXCELLENT'] as const;
 
-/** How safely the citizen drives: word, basis and place on the scale. */
+/** Grade of the citizen's driving: word, basis and place on the scale. */
 export function SafetyRatingCard({ statistics }: { statistics: MyStatisticsQuery['myStatistics'] }) {
   const { formatMessage } = useIntl();
   const { safetyRating, totalJourneys, totalViolations, safeDrivingPercentage } = statistics;

@@ -11,7 +11,7 @@ import { STATISTICS_MESSAGES } from './rating-messages';
 import { SafetyRatingCard } from './SafetyRatingCard';
 import { StreakCard } from './StreakCard';
 
-/** What the journeys of the citizen add up to; true figures of the server, or why there are none. */
+/** Totals of the citizen's journeys; true figures of the server, or the reason why there are none. */
 export function StatisticsPart() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useMyStatisticsQuery({ fetchPolicy: 'cache-and-network' });

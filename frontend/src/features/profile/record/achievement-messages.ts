@@ -29,7 +29,7 @@ export const ACHIEVEMENT_NAMES = defineTexts({
   },
 });
 
-/** What earns each. */
+/** Requirement of each. */
 export const ACHIEVEMENT_GOALS = defineTexts({
   FIRST_JOURNEY: {
     id: 'profile.achievement.firstGoal',
@@ -58,7 +58,7 @@ export const ACHIEVEMENT_GOALS = defineTexts({
   },
 });
 
-/** How far it has come. */
+/** Progress of each. */
 export const ACHIEVEMENT_PROGRESS = defineTexts({
   FIRST_JOURNEY: {
     id: 'profile.achievement.count',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readAllowedPlace, readPlace, type MeasuredPlace } from '../../../lib/geolocation/current-place';
 
-/** The place for a cry for help: at once where the phone may tell it unasked, else once it was asked for. */
+/** The place for a cry for help: at once where the phone may give it unasked, else once it was asked for. */
 export function useSosPlace() {
   const [place, setPlace] = useState<MeasuredPlace | null>(null);
   const [isMeasuring, setIsMeasuring] = useState(false);

@@ -3,7 +3,7 @@ import { SUMMARY_MESSAGES } from './messages';
 import { Stepper } from './Stepper';
 import { useMonthText } from './useMonthText';
 
-/** So far back violations are kept unless the service is told otherwise, months. */
+/** Months for which violations are stored by default. */
 const MONTHS_BACK = 24;
 
 export interface MonthPickerProps {

@@ -9,7 +9,7 @@ import type { ShownPeriod } from './report-filter';
 import { Stepper } from './Stepper';
 import { useMonthText } from './useMonthText';
 
-/** So far back violations may be kept, years. */
+/** So far back violations may be stored, years. */
 const YEARS_BACK = 5;
 
 export interface PeriodStepperProps {

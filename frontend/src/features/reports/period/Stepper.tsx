@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { IconButton } from '../../../components/IconButton';
 
 export interface StepperProps extends Omit<FlexProps, 'onChange'> {
-  /** What is chosen, in words. */
+  /** Choice, in words. */
   text: string;
   /** Names of the buttons to the one before and the one after. */
   labels: { readonly before: MessageDescriptor; readonly after: MessageDescriptor };

@@ -267,7 +267,7 @@ export const SUMMARY_MESSAGES = defineTexts({
   },
 });
 
-/** The reports that were made and are kept. */
+/** The reports that were made and are stored. */
 export const STORED_MESSAGES = defineTexts({
   title: {
     id: 'reports.kept.title',

@@ -3,7 +3,10 @@ import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { REPORT_SEVERITIES, type ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { ReportFilter, ViolatorStatus } from '../../../graphql/generated';
 
-/** What the address says of the reports screen: `?filter=daily&on=2026-11-14&q=oasis&severity=high&status=under-review&month=2026-10`. */
+/**
+ * Parsed address of the reports screen:
+ * `?filter=daily&on=2026-11-14&q=oasis&severity=high&status=under-review&month=2026-10`.
+ */
 export interface ReportAddress {
   readonly period: ShownPeriod;
   /** A day such as 2026-11-14 that lies in the period; null for the period that is running. */
@@ -26,7 +29,7 @@ export const STATUSES: readonly ViolatorStatus[] = ['ACTIVE', 'UNDER_REVIEW', 'S
 export const SEVERITIES: readonly ReportSeverity[] = [...REPORT_SEVERITIES].reverse();
 /** The longest text that the server searches for, characters. */
 export const SEARCH_MAX = 100;
-/** What a screen without `filter`, or with one that nobody knows, looks back on. */
+/** Default period of a screen without `filter`, or with an unknown one. */
 const FIRST_PERIOD: ShownPeriod = 'MONTHLY';
 
 /** Reads the query of an address; what it lacks, and what nobody knows, stands at its first value. */
@@ -66,7 +69,7 @@ export function isNarrowed({ search, severity, status }: ReportAddress): boolean
   return search.trim() !== '' || severity !== null || status !== null;
 }
 
-/** What narrows the list as the server takes it. */
+/** Filters of the list as a GraphQL input. */
 export function filterOf({ search, severity, status }: ReportAddress): ReportFilter {
   return { search: search.trim() === '' ? null : search.trim(), severity, status };
 }

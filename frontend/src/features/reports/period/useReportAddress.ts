@@ -8,9 +8,9 @@ export interface ReportAddressState {
   change(change: Parameters<typeof changedQuery>[1], how?: { isReplaced: boolean }): void;
 }
 
-/** What the screen shows, as its address says it, so that it can be linked to and survives a reload. */
+/** State of the screen in its address, so that it can be linked to and survives a reload. */
 export function useReportAddress(): ReportAddressState {
-  const [query, take] = useAddressQuery();
+  const [query, accept] = useAddressQuery();
   const address = useMemo(() => readAddress(query), [query]);
-  return { address, change: (change, how) => take(changedQuery(query, change), how) };
+  return { address, change: (change, how) => accept(changedQuery(query, change), how) };
 }

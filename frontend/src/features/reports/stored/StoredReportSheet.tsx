@@ -8,7 +8,7 @@ import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import { Sheet } from '../../../components/surface/Sheet';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useProofText } from '../../../components/violation/useProofText';
-import type { KeptReportFragment } from '../../../graphql/generated';
+import type { StoredReportFragment } from '../../../graphql/generated';
 import { downloadFile } from '../../../lib/download-file';
 import { useFormats } from '../../../lib/format/format';
 import { useLoadPlaceText } from '../../../lib/gazetteer/usePlaceText';
@@ -23,7 +23,7 @@ import { useReportContent, type ReportContent, type ReportContentState } from '.
 const SHOWN_ROWS = 50;
 
 export interface StoredReportSheetProps {
-  report: KeptReportFragment;
+  report: StoredReportFragment;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -54,17 +54,17 @@ export function StoredReportSheet({ report, isOpen, onClose }: StoredReportSheet
         </Button>
       }
     >
-      <KeptContent report={report} state={state} />
+      <StoredContent report={report} state={state} />
     </Sheet>
   );
 }
 
 /** Hands the rows of a report to the browser's downloads, as a table under headings in the reader's language. */
 async function downloadTable(
-  { id }: KeptReportFragment,
+  { id }: StoredReportFragment,
   { content, ...words }: { content: ReportContent } & Parameters<typeof reportCsvFile>[1],
 ): Promise<void> {
-  const { reportCsvFile: makeFile } = await import('../../../components/report-export/report-csv-file');
+  const { reportCsvFile: createFile } = await import('../../../components/report-export/report-csv-file');
   const rows = content.violations.map((row) => ({
     id: String(row.id),
     registrationNumber: row.vehicle,
@@ -81,10 +81,10 @@ async function downloadTable(
     uncertaintyKmh: row.uncertainty ?? null,
     ...proofOf(row),
   }));
-  downloadFile(makeFile(rows, words), `wakafine-report-${id}.csv`);
+  downloadFile(createFile(rows, words), `wakafine-report-${id}.csv`);
 }
 
-/** What is proven of a kept violation. */
+/** Proof of a stored violation. */
 function proofOf(row: ReportContent['violations'][number]): ProofFacts {
   return {
     provenKmh: row.proven ?? null,
@@ -98,7 +98,7 @@ function proofOf(row: ReportContent['violations'][number]): ProofFacts {
   };
 }
 
-function KeptContent({ report, state }: { report: KeptReportFragment; state: ReportContentState }) {
+function StoredContent({ report, state }: { report: StoredReportFragment; state: ReportContentState }) {
   const intl = useIntl();
   const formats = useFormats();
   const { content, hasFailed, retry } = state;

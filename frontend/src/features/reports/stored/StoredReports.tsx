@@ -5,45 +5,49 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { NotLoaded } from '../../../components/states/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
-import type { KeptReportFragment } from '../../../graphql/generated';
+import type { StoredReportFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format/format';
 import { StoredReportSheet } from './StoredReportSheet';
 import { STORED_MESSAGES } from '../period/messages';
 import { useStoredReportName } from './useStoredReportName';
 import { useStoredReports } from './useStoredReports';
 
-/** My generated reports: what was made and is kept as it was, to open and download again. */
+/** My generated reports: what was made and is stored as it was, to open and download again. */
 export function StoredReports() {
   const intl = useIntl();
-  const kept = useStoredReports();
+  const stored = useStoredReports();
   // The sheet keeps its words while it closes.
-  const [opened, setOpened] = useState<KeptReportFragment | null>(null);
+  const [opened, setOpened] = useState<StoredReportFragment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card isFlush aria-label={intl.formatMessage(STORED_MESSAGES.title)}>
       <Heading as="h2" textStyle="section" px="4" pt="4" pb="3">
         {intl.formatMessage(STORED_MESSAGES.title)}
       </Heading>
-      {kept.reports === null && kept.hasFailed && (
-        <NotLoaded text={intl.formatMessage(STORED_MESSAGES.error)} onRetry={kept.retry} headingLevel="h3" />
+      {stored.reports === null && stored.hasFailed && (
+        <NotLoaded
+          text={intl.formatMessage(STORED_MESSAGES.error)}
+          onRetry={stored.retry}
+          headingLevel="h3"
+        />
       )}
-      {kept.reports === null && !kept.hasFailed && (
+      {stored.reports === null && !stored.hasFailed && (
         <Skeleton>
           <Box px="4" pb="4">
             <SkeletonBlock h="10" />
           </Box>
         </Skeleton>
       )}
-      {kept.reports?.length === 0 && (
+      {stored.reports?.length === 0 && (
         <Text px="4" pb="4" textStyle="small" color="fg.muted">
           {intl.formatMessage(STORED_MESSAGES.none)}
         </Text>
       )}
-      {kept.reports !== null && kept.reports.length > 0 && (
+      {stored.reports !== null && stored.reports.length > 0 && (
         <chakra.ul listStyleType="none">
-          {kept.reports.map((report) => (
+          {stored.reports.map((report) => (
             <chakra.li key={report.id} borderTopWidth="1px">
-              <KeptRow
+              <StoredRow
                 report={report}
                 onOpen={() => {
                   setOpened(report);
@@ -54,14 +58,14 @@ export function StoredReports() {
           ))}
         </chakra.ul>
       )}
-      {kept.hasMore && (
+      {stored.hasMore && (
         <Flex borderTopWidth="1px" justify="center">
           <Button
             variant="ghost"
             w="full"
             borderRadius="none"
-            loading={kept.isLoadingMore}
-            onClick={kept.showMore}
+            loading={stored.isLoadingMore}
+            onClick={stored.showMore}
           >
             {intl.formatMessage(STORED_MESSAGES.more)}
           </Button>
@@ -74,7 +78,7 @@ export function StoredReports() {
   );
 }
 
-function KeptRow({ report, onOpen }: { report: KeptReportFragment; onOpen: () => void }) {
+function StoredRow({ report, onOpen }: { report: StoredReportFragment; onOpen: () => void }) {
   const intl = useIntl();
   const formats = useFormats();
   const nameOf = useStoredReportName();

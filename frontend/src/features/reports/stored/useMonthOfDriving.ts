@@ -17,14 +17,14 @@ export interface MonthOfDrivingState {
   readonly month: string;
   /** The month that is running, by the calendar of Cameroon. */
   readonly thisMonth: string;
-  /** How old the summary is; null while it is current. */
+  /** Age of the summary; null while it is current. */
   readonly updatedText: string | null;
   readonly hasFailed: boolean;
   readonly isBusy: boolean;
   retry(): void;
 }
 
-/** What a month adds up to; null is the month that is running. */
+/** Totals of a month; null is the current one. */
 export function useMonthOfDriving(asked: string | null): MonthOfDrivingState {
   const [thisMonth] = useState(() => isoMonth(civilMonthOf(Date.now())));
   const month = asked !== null && asked < thisMonth ? asked : thisMonth;

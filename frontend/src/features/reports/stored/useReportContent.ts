@@ -3,7 +3,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
 import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 
-/** A report as the server keeps it, by the names of the specification. */
+/** A report as the server stores it, by the names of the specification. */
 export interface ReportContent {
   readonly summary: {
     readonly totalViolations: number;
@@ -44,7 +44,7 @@ export interface ReportContentState {
   retry(): void;
 }
 
-/** What a kept report holds, fetched from its address on the server. */
+/** Content of a stored report, fetched from its address on the server. */
 export function useReportContent(url: string): ReportContentState {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ content: ReportContent | null; of: string } | null>(null);

@@ -1,12 +1,12 @@
 import { civilMonthOf, isoMonth } from '@wakafine/domain/time/civil-time';
 import { useIntl } from 'react-intl';
-import type { KeptReportFragment } from '../../../graphql/generated';
+import type { StoredReportFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format/format';
 import { STORED_MESSAGES } from '../period/messages';
 import { useMonthText } from '../period/useMonthText';
 
-/** Gives the name of a report in the language in force: the server keeps an English one. */
-export function useStoredReportName(): (report: KeptReportFragment) => string {
+/** Gives the name of a report in the language in force: the server stores an English one. */
+export function useStoredReportName(): (report: StoredReportFragment) => string {
   const intl = useIntl();
   const formats = useFormats();
   const monthText = useMonthText();

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import {
-  KeptReportsDocument,
-  useKeptReportsQuery,
-  type KeptReportFragment,
-  type KeptReportsQuery,
+  StoredReportsDocument,
+  useStoredReportsQuery,
+  type StoredReportFragment,
+  type StoredReportsQuery,
 } from '../../../graphql/generated';
 import { useReachableAgain } from '../../../lib/network/useReachableAgain';
 
 /** Reports shown at first, and with each further page. */
 const PAGE_SIZE = 5;
 
-/** What is asked at first. */
-export const STORED_REPORTS_QUESTION = { query: KeptReportsDocument, variables: { first: PAGE_SIZE } };
+/** Variables of the first query. */
+export const STORED_REPORTS_QUESTION = { query: StoredReportsDocument, variables: { first: PAGE_SIZE } };
 
 export interface StoredReportsState {
   /** Newest first; null until they are there. */
-  readonly reports: readonly KeptReportFragment[] | null;
+  readonly reports: readonly StoredReportFragment[] | null;
   readonly hasFailed: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -26,7 +26,7 @@ export interface StoredReportsState {
 /** The reports that the user has had made, page by page. */
 export function useStoredReports(): StoredReportsState {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const { data, error, fetchMore, refetch } = useKeptReportsQuery({
+  const { data, error, fetchMore, refetch } = useStoredReportsQuery({
     variables: STORED_REPORTS_QUESTION.variables,
   });
   const retry = () => void refetch().catch(() => undefined);
@@ -53,9 +53,9 @@ export function useStoredReports(): StoredReportsState {
 }
 
 function appendPage(
-  shown: KeptReportsQuery,
-  { fetchMoreResult }: { fetchMoreResult: KeptReportsQuery },
-): KeptReportsQuery {
+  shown: StoredReportsQuery,
+  { fetchMoreResult }: { fetchMoreResult: StoredReportsQuery },
+): StoredReportsQuery {
   const edges = [...shown.myReports.edges, ...fetchMoreResult.myReports.edges];
   return { myReports: { ...fetchMoreResult.myReports, edges } };
 }

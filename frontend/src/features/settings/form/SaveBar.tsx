@@ -28,8 +28,8 @@ export function SaveBar({ form }: { form: SettingsForm }) {
       borderTopWidth="1px"
     >
       {form.fault !== null && <FaultLine mb="2">{form.fault}</FaultLine>}
-      <Text role="status" mb={form.isKeptHere ? '2' : '0'} textStyle="small" color="fg.muted">
-        {form.isKeptHere && formatMessage(SAVE_MESSAGES.kept)}
+      <Text role="status" mb={form.isStoredHere ? '2' : '0'} textStyle="small" color="fg.muted">
+        {form.isStoredHere && formatMessage(SAVE_MESSAGES.stored)}
       </Text>
       <Button size="lg" width="full" loading={form.isSaving} onClick={() => void form.save()}>
         {formatMessage(SAVE_MESSAGES.save)}

@@ -24,9 +24,9 @@ export function SettingsConflict({ form }: { form: SettingsForm }) {
       text={formatMessage(CONFLICT_MESSAGES.text)}
       differences={differences}
       isBusy={form.isSaving}
-      onKeepHere={() => void form.send({ ...unsent, version: rival.version })}
-      onTakeElsewhere={() => {
-        form.forgetEdits();
+      onUseThisPhone={() => void form.send({ ...unsent, version: rival.version })}
+      onUseOther={() => {
+        form.discardEdits();
         void dropUnsent(accountId);
       }}
       onClose={() => setLeftVersion(rival.version)}

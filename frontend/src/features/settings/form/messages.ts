@@ -133,7 +133,7 @@ export const SAVE_MESSAGES = defineTexts({
     defaultMessage: 'Your preferences have been updated successfully.',
     description: 'Text of the notice after saving',
   },
-  kept: {
+  stored: {
     id: 'settings.kept',
     defaultMessage: 'No network. Saved on this phone, sent later.',
     description: 'Saved without a network: it holds here and is sent later',
@@ -347,7 +347,7 @@ export const LOCATION_MESSAGES = defineTexts({
   },
 });
 
-/** Texts of what this phone keeps. */
+/** Texts about the storage of this phone. */
 export const CLEAR_MESSAGES = defineTexts({
   enrolment: {
     id: 'settings.local.enrolment',
@@ -543,7 +543,7 @@ export const DELETE_MESSAGES = defineTexts({
     defaultMessage: 'Delete my account',
     description: 'Button that deletes the account',
   },
-  keep: {
+  store: {
     id: 'settings.deletion.keep',
     defaultMessage: 'Keep my account',
     description: 'Button that leaves the account as it is',
@@ -563,12 +563,12 @@ export const DELETE_MESSAGES = defineTexts({
     defaultMessage: 'Your account will be erased on {date}',
     description: 'Line on every page until the account is erased; date is when',
   },
-  kept: {
+  stored: {
     id: 'settings.deletion.kept',
     defaultMessage: 'Your account stays',
     description: 'Notice that the account stays',
   },
-  notKept: {
+  notStored: {
     id: 'settings.deletion.notKept',
     defaultMessage: 'Your account could not be kept',
     description: 'Title of the notice that keeping it failed',

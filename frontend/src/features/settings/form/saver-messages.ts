@@ -51,7 +51,7 @@ export const SAVER_MESSAGES = defineTexts({
   },
 });
 
-/** When data is saved, as one chooses it. */
+/** Choices of when data is saved. */
 export const SAVER_CHOICES = defineTexts({
   AUTO: {
     id: 'settings.saver.auto',

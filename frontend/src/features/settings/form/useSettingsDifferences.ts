@@ -8,7 +8,7 @@ import { SETTINGS_MESSAGES, SWITCH_MESSAGES } from './messages';
 import { SAVER_CHOICES, SAVER_MESSAGES } from './saver-messages';
 import { SPEED_MESSAGES } from './speed-messages';
 
-/** What differs between the settings of two phones, in words; empty while one of them is missing. */
+/** Differences between the settings of two phones, in words; empty while one of them is missing. */
 export function useSettingsDifferences(
   here: OwnSettings | null,
   elsewhere: OwnSettings | null,

@@ -13,7 +13,7 @@ import { SAVE_MESSAGES } from './messages';
 import { SPEED_MESSAGES } from './speed-messages';
 import { useSettingsSender } from './useSettingsSender';
 
-/** What the screen shows of the settings; the threshold as it is typed, km/h. */
+/** Settings as the form shows them; the threshold as it is typed, km/h. */
 export interface SettingsValues extends Pick<
   OwnSettings,
   'notifications' | 'soundAlerts' | 'vibration' | 'speedLimitKmh' | 'dataSaver'
@@ -24,25 +24,28 @@ export interface SettingsValues extends Pick<
 export interface SettingsForm {
   values: SettingsValues;
   change: (edit: Partial<SettingsValues>) => void;
-  forgetEdits: () => void;
+  discardEdits: () => void;
   /** The sentence under the threshold, or undefined. */
   thresholdError: string | undefined;
-  /** Why saving failed, or null. */
+  /** Reason why saving failed, or null. */
   fault: string | null;
   isSaving: boolean;
   /** Whether what was saved is on this phone only. */
-  isKeptHere: boolean;
+  isStoredHere: boolean;
   save: () => Promise<void>;
   send: (settings: OwnSettings) => Promise<void>;
 }
 
-/** The settings as they are edited; theme and language apply and are kept in the browser without waiting for it. */
+/**
+ * The settings as they are edited; theme and language apply and are stored in the browser without waiting for
+ * it.
+ */
 export function useSettingsForm(): SettingsForm {
   const { formatMessage } = useIntl();
   const { settings, unsent, rival } = useOwnSettings();
   const { preference: theme } = useThemePreference();
   const { language } = useLanguage();
-  const { save: keepAndSend } = useSettingsSender();
+  const { save: storeAndSend } = useSettingsSender();
   const [edits, setEdits] = useState<Partial<SettingsValues>>({});
   const [isRefused, setIsRefused] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -53,7 +56,7 @@ export function useSettingsForm(): SettingsForm {
   async function send(wanted: OwnSettings): Promise<void> {
     setIsSaving(true);
     setFault(null);
-    const outcome = await keepAndSend(wanted);
+    const outcome = await storeAndSend(wanted);
     setIsSaving(false);
     if (outcome === 'saved') {
       notify({
@@ -61,7 +64,7 @@ export function useSettingsForm(): SettingsForm {
         title: formatMessage(SAVE_MESSAGES.saved),
         text: formatMessage(SAVE_MESSAGES.savedText),
       });
-    } else if (outcome !== 'kept' && outcome !== 'rival') {
+    } else if (outcome !== 'stored' && outcome !== 'rival') {
       setFault(formatMessage(ERROR_MESSAGES[outcome]));
       return;
     }
@@ -88,15 +91,15 @@ export function useSettingsForm(): SettingsForm {
 
   return {
     values,
-    change: (edit) => setEdits((kept) => ({ ...kept, ...edit })),
-    forgetEdits: () => setEdits({}),
+    change: (edit) => setEdits((stored) => ({ ...stored, ...edit })),
+    discardEdits: () => setEdits({}),
     thresholdError:
       isRefused && thresholdKmh === null
         ? formatMessage(SPEED_MESSAGES.thresholdError, LIMITS.thresholdKmh)
         : undefined,
     fault,
     isSaving,
-    isKeptHere: unsent !== null && rival === null,
+    isStoredHere: unsent !== null && rival === null,
     save,
     send,
   };

@@ -15,13 +15,15 @@ import {
 import { isUnheard } from '../../../lib/errors/passing-faults';
 import { useSession, type Viewer } from '../../../lib/session/session';
 
-/** What became of settings that were saved: `kept` is on this phone only, `rival` waits for a decision. */
-export type SendOutcome = 'saved' | 'kept' | 'rival' | ErrorCode;
+/** Outcome of saved settings: `stored` is on this phone only, `rival` waits for a decision. */
+export type SendOutcome = 'saved' | 'stored' | 'rival' | ErrorCode;
 
 export interface SettingsSender {
-  /** Keeps settings on the phone and sends them; they go by the state of the server that their `version` names. */
+  /**
+   * Stores settings on the phone and sends them; they go by the state of the server that their `version` names.
+   */
   save: (settings: OwnSettings) => Promise<SendOutcome>;
-  /** Sends what is kept on the phone. */
+  /** Sends what is stored on the phone. */
   sendEndedJourneys: () => Promise<SendOutcome>;
 }
 
@@ -41,11 +43,11 @@ export function useSettingsSender(): SettingsSender {
     const sender: Viewer = viewer;
     const { id } = sender;
 
-    async function takeOver(saved: OwnSettings, sent: OwnSettings): Promise<void> {
-      const kept = await readUnsent(id);
-      if (kept !== null && kept.version === sent.version && !isSameChoice(kept, sent)) {
+    async function adopt(saved: OwnSettings, sent: OwnSettings): Promise<void> {
+      const stored = await readUnsent(id);
+      if (stored !== null && stored.version === sent.version && !isSameChoice(stored, sent)) {
         // Saved while the other was on its way: it goes by the answer to that one.
-        await queueSettings(id, { ...kept, version: saved.version });
+        await queueSettings(id, { ...stored, version: saved.version });
       }
       // This browser looks like them already.
       noteLook(id, saved);
@@ -54,37 +56,37 @@ export function useSettingsSender(): SettingsSender {
       await dropUnsent(id, sent);
     }
 
-    async function sendOne(settings: OwnSettings, isKept: boolean): Promise<SendOutcome> {
+    async function sendOne(settings: OwnSettings, isStored: boolean): Promise<SendOutcome> {
       try {
         const { data } = await mutate({ variables: { input: settings } });
         if (!data) {
           throw new Error('The answer to updateSettings is empty');
         }
-        await takeOver(data.updateSettings.settings, settings);
+        await adopt(data.updateSettings.settings, settings);
         return 'saved';
       } catch (error) {
         const rival = errorCodeOf(error) === 'CONFLICT' ? ownSettingsOf(refusalOf(error)?.current) : null;
         if (rival !== null && isSameChoice(rival, settings)) {
           // They arrived earlier, and the answer to that was lost.
-          await takeOver(rival, settings);
+          await adopt(rival, settings);
           return 'saved';
         }
         if (rival !== null) {
           update({ ...sender, settings: rival });
           return 'rival';
         }
-        if (isKept && isUnheard(error)) {
-          return 'kept';
+        if (isStored && isUnheard(error)) {
+          return 'stored';
         }
         await dropUnsent(id, settings);
         return errorCodeOf(error);
       }
     }
 
-    async function sendAll(first: OwnSettings, isKept: boolean): Promise<SendOutcome> {
-      let outcome = await sendOne(first, isKept);
+    async function sendAll(first: OwnSettings, isStored: boolean): Promise<SendOutcome> {
+      let outcome = await sendOne(first, isStored);
       let next = await readUnsent(id);
-      while (next !== null && outcome !== 'kept' && outcome !== 'rival') {
+      while (next !== null && outcome !== 'stored' && outcome !== 'rival') {
         outcome = await sendOne(next, true);
         next = await readUnsent(id);
       }
@@ -93,16 +95,16 @@ export function useSettingsSender(): SettingsSender {
 
     return {
       async save(settings) {
-        const isKept = await queueSettings(id, settings);
-        if (!isKept) {
+        const isStored = await queueSettings(id, settings);
+        if (!isStored) {
           // What was saved before must not follow what is sent now.
           await dropUnsent(id);
         }
-        return sendOnce(settingsSendingKey(id), () => sendAll(settings, isKept));
+        return sendOnce(settingsSendingKey(id), () => sendAll(settings, isStored));
       },
       async sendEndedJourneys() {
-        const kept = await readUnsent(id);
-        return kept === null ? 'saved' : sendOnce(settingsSendingKey(id), () => sendAll(kept, true));
+        const stored = await readUnsent(id);
+        return stored === null ? 'saved' : sendOnce(settingsSendingKey(id), () => sendAll(stored, true));
       },
     };
   }, [mutate, update, viewer]);

@@ -11,7 +11,7 @@ import { CLEAR_MESSAGES } from '../form/messages';
 
 export interface ClearDataSheetProps {
   isOpen: boolean;
-  /** What would be lost; null until it was counted. */
+  /** Data that would be lost; null until it was counted. */
   waiting: UnsentCounts | null;
   isClearing: boolean;
   onConfirm: () => void;

@@ -9,7 +9,7 @@ import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
 import { useLocalData } from './useLocalData';
 
-/** What this phone keeps and has not sent yet, and the way to clear it. */
+/** Unsent data on this phone, and the way to clear it. */
 export function DataSection({ onCleared }: { onCleared: () => void }) {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);

@@ -59,7 +59,7 @@ export function DeleteAccountSheet({ viewer, isOpen, onClose }: DeleteAccountShe
             {formatMessage(DELETE_MESSAGES.confirm)}
           </Button>
           <Button variant="outline" width="full" onClick={close}>
-            {formatMessage(DELETE_MESSAGES.keep)}
+            {formatMessage(DELETE_MESSAGES.store)}
           </Button>
         </>
       }

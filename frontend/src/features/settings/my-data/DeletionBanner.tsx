@@ -10,7 +10,7 @@ import { useFormats } from '../../../lib/format/format';
 import { useSession } from '../../../lib/session/session';
 import { DELETE_MESSAGES } from '../form/messages';
 
-/** One line for as long as the account waits to be erased, with the way to keep it; nothing otherwise. */
+/** One line for as long as the account waits to be erased, with the way to store it; nothing otherwise. */
 export function DeletionBanner() {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -21,18 +21,18 @@ export function DeletionBanner() {
     return null;
   }
 
-  async function keepAccount(): Promise<void> {
+  async function restoreAccount(): Promise<void> {
     try {
       const { data } = await undo();
       if (!data) {
         throw new Error('The answer to undoDeletion is empty');
       }
       update(data.undoDeletion.viewer);
-      notify({ kind: 'success', title: formatMessage(DELETE_MESSAGES.kept) });
+      notify({ kind: 'success', title: formatMessage(DELETE_MESSAGES.stored) });
     } catch (error) {
       const code = errorCodeOf(error);
       const text = code === 'CONFLICT' ? DELETE_MESSAGES.tooLate : ERROR_MESSAGES[code];
-      notify({ kind: 'error', title: formatMessage(DELETE_MESSAGES.notKept), text: formatMessage(text) });
+      notify({ kind: 'error', title: formatMessage(DELETE_MESSAGES.notStored), text: formatMessage(text) });
     }
   }
 
@@ -41,8 +41,8 @@ export function DeletionBanner() {
       icon={Trash2}
       text={formatMessage(DELETE_MESSAGES.banner, { date: formats.date(dueAt) })}
       action={
-        <Button variant="outline" size="sm" minH="12" loading={loading} onClick={() => void keepAccount()}>
-          {formatMessage(DELETE_MESSAGES.keep)}
+        <Button variant="outline" size="sm" minH="12" loading={loading} onClick={() => void restoreAccount()}>
+          {formatMessage(DELETE_MESSAGES.store)}
         </Button>
       }
     />

@@ -13,7 +13,7 @@ import { SettingsSection } from '../form/SettingsSection';
 import { EXPORT_ADDRESS, useExportData } from './useExportData';
 import { isCitizen } from '../../../lib/session/rights';
 
-/** Who has seen one's data, taking it along, and leaving; for citizens. */
+/** Looks at one's data, its download, and leaving; for citizens. */
 export function MyDataSection() {
   const { formatMessage } = useIntl();
   const viewer = useViewer();

@@ -6,7 +6,7 @@ import { useMyDataCountsQuery } from '../../../graphql/generated';
 import type { Viewer } from '../../../lib/session/session';
 import { DELETE_MESSAGES } from '../form/messages';
 
-/** What a deletion takes away and what it leaves, with the numbers of this account where they are known. */
+/** Data that a deletion removes and that it leaves, with the numbers of this account where they are known. */
 export function WhatGoes({ viewer }: { viewer: Viewer }) {
   const { formatMessage } = useIntl();
   const { data } = useMyDataCountsQuery({ fetchPolicy: 'network-only' });

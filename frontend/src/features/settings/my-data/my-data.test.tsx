@@ -35,7 +35,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('offers everything that is kept as a file', async () => {
+it('offers everything that is stored as a file', async () => {
   await openSettings();
   const link = screen.getByRole('link', { name: /Download my data/ });
   expect(link).toHaveAttribute('href', '/api/me/export.json');
@@ -60,7 +60,7 @@ it('deletes nothing before the word and six digits are there', async () => {
   expect(button).toBeDisabled();
 });
 
-it('sends the PIN, tells until when it can be taken back, and leaves the app', async () => {
+it('sends the PIN, says until when it can be withdrawn, and leaves the app', async () => {
   const sent: unknown[] = [];
   const { api, user, button, fill } = await openDialog({
     deleteMyAccount: ({ input }: { input: unknown }) => {
@@ -89,7 +89,7 @@ it('says at the field that the PIN is wrong', async () => {
   expect(dialog.getByLabelText('Your 6-digit PIN')).toBeInvalid();
 });
 
-it('shows on every page that the account waits to be erased, and keeps it', async () => {
+it('shows on every page that the account waits to be erased, and restores it', async () => {
   serveApi({
     viewer: { ...VIEWER, deletionDueAt: DUE },
     undoDeletion: { viewer: VIEWER },
@@ -102,7 +102,7 @@ it('shows on every page that the account waits to be erased, and keeps it', asyn
   expect(screen.queryByRole('button', { name: 'Keep my account' })).not.toBeInTheDocument();
 });
 
-it('says when it is too late to keep it', async () => {
+it('says when it is too late to restore it', async () => {
   serveApi({
     viewer: { ...VIEWER, deletionDueAt: DUE },
     undoDeletion: () => {

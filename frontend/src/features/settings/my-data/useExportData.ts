@@ -4,7 +4,7 @@ import { notify } from '../../../components/surface/toaster';
 import { downloadFile } from '../../../lib/download-file';
 import { MY_DATA_MESSAGES } from '../form/messages';
 
-/** Where the server gives everything of the signed-in citizen as one file. */
+/** Address of everything of the signed-in citizen as one file. */
 export const EXPORT_ADDRESS = '/api/me/export.json';
 const DEFAULT_NAME = 'wakafine-my-data.json';
 

@@ -4,7 +4,7 @@ import { notify } from '../../../components/surface/toaster';
 import { clearLocalData, countUnsent, type UnsentCounts } from '../../../lib/session/local-data';
 import { CLEAR_MESSAGES } from '../form/messages';
 
-/** What this phone has not sent yet (null until it was counted), and the way to clear all that it keeps. */
+/** Unsent data on this phone (null until it was counted), and the way to clear all of its storage. */
 export function useLocalData(onCleared: () => void) {
   const { formatMessage } = useIntl();
   const [waiting, setWaiting] = useState<UnsentCounts | null>(null);

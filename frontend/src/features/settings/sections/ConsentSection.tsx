@@ -16,7 +16,7 @@ import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
 import { isCitizen } from '../../../lib/session/rights';
 
-/** What the user has agreed to, with a switch for each: it acts at once and says so. For citizens. */
+/** Consents of the user, with a switch for each, which acts at once and says so. For citizens. */
 export function ConsentSection() {
   const { formatMessage, formatDate } = useIntl();
   const viewer = useViewer();

@@ -9,7 +9,7 @@ import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
 import { useLocationTest } from './useLocationTest';
 
-/** Whether the phone tells its place, with a test of it, and the ways to the legal pages. */
+/** Whether the phone shares its location, with a test of it, and the ways to the legal pages. */
 export function LocationSection() {
   const { formatMessage } = useIntl();
   return (

@@ -14,7 +14,7 @@ import { SettingsRow } from '../form/SettingsRow';
 import { SettingsSection } from '../form/SettingsSection';
 import type { SettingsForm } from '../form/useSettingsForm';
 
-/** What messages may come and when, and how the phone may make itself heard and felt. */
+/** Allowed messages and their hours, and sound and vibration of the phone. */
 export function NotificationsSection({ form: { values, change } }: { form: SettingsForm }) {
   const { formatMessage } = useIntl();
   const canVibrate = 'vibrate' in navigator;

@@ -21,7 +21,7 @@ export function QuietHoursRow() {
     error: formatMessage(PUSH_MESSAGES.quietLoadFailed),
     loaded: times ? formatMessage(PUSH_MESSAGES.quietOn, times) : formatMessage(PUSH_MESSAGES.quietOff),
   };
-  const told = status === 'error' ? PUSH_MESSAGES.quietLoadFailed : fault && PUSH_MESSAGES[fault];
+  const received = status === 'error' ? PUSH_MESSAGES.quietLoadFailed : fault && PUSH_MESSAGES[fault];
   return (
     <Box borderBottomWidth="1px">
       <SwitchRow
@@ -38,10 +38,10 @@ export function QuietHoursRow() {
           <TimeField form={form} end="untilMin" label={formatMessage(PUSH_MESSAGES.quietUntil)} />
         </Flex>
       )}
-      {told && (
+      {received && (
         <Flex role="alert" align="center" gap="1.5" px="4" pb="3" color="danger.fg" textStyle="small">
           <ZoneGlyph zone="danger" />
-          <Box flex="1">{formatMessage(told)}</Box>
+          <Box flex="1">{formatMessage(received)}</Box>
           {fault !== 'quietSame' && (
             <Button variant="outline" onClick={form.retry}>
               {formatMessage(COMMON_MESSAGES.retry)}
@@ -81,7 +81,7 @@ function TimeField({ form: { hours, fault, change }, end, label }: TimeFieldProp
   );
 }
 
-/** `22:00`, as fields of the browser take it, of a minute of the day. */
+/** `22:00`, as fields of the browser accept it, of a minute of the day. */
 function clockOf(minute: number): string {
   const parts = [Math.floor(minute / 60), minute % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

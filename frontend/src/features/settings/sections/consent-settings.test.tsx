@@ -38,7 +38,7 @@ it('shows each answer and since when, and is in order for axe', async () => {
   expect(await axe(section)).toHaveNoViolations();
 });
 
-it('takes a yes back at once, for itself, and says so', async () => {
+it('withdraws a yes at once, for itself, and says so', async () => {
   const { section, user } = await openSettings({
     viewer: { ...VIEWER, consent: { ...VIEWER.consent, cases: true, witness: true } },
   });
@@ -49,7 +49,7 @@ it('takes a yes back at once, for itself, and says so', async () => {
   expect(await within(section).findByText(/In force since 5 March 2026/)).toBeVisible();
 });
 
-it('keeps what was taken back without network on the phone, where it holds, and sends it later', async () => {
+it('stores what was withdrawn without network on the phone, where it holds, and sends it later', async () => {
   const { api, section, user } = await openSettings();
   api.goOffline();
   const recording = within(section).getByRole('switch', { name: 'Record my journeys' });
@@ -72,7 +72,7 @@ it('offers cases and witness neither to minors nor while nothing is recorded', a
   expect(within(section).getByText(/Your journeys coach you and belong to you/)).toBeVisible();
 });
 
-it('has nothing to take back from somebody who was not asked', async () => {
+it('has nothing to withdraw from somebody who was not asked', async () => {
   const { section } = await openSettings({ viewer: { ...VIEWER, consent: null } });
   expect(within(section).getByText('You are asked before your first journey.')).toBeVisible();
   expect(within(section).queryByRole('switch')).toBeNull();

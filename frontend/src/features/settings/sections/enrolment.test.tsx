@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
 import { buildDevice, enrolThisPhone, INVITATION } from '../../../../test/enrolment';
-import { haveCrypto } from '../../../../test/kept';
+import { haveCrypto } from '../../../../test/stored';
 import { chooseLastEntry } from '../../../../test/menu';
 import { renderApp } from '../../../../test/render';
 import { deleteEnrolment } from '../../../lib/storage/delete-enrolment';
@@ -42,8 +42,8 @@ it('accepts an invitation with a key of this phone, and then waits', async () =>
   await send('0000-0000-0000-0000');
   expect(await section.findByText('Waiting for approval: CE 731 QX')).toBeVisible();
   expect(section.queryByLabelText('Invitation code')).toBeNull();
-  const kept = await readEnrolment(VIEWER.id);
-  expect(inputs).toEqual([{ code: INVITATION, publicKey: kept?.publicKey }]);
+  const stored = await readEnrolment(VIEWER.id);
+  expect(inputs).toEqual([{ code: INVITATION, publicKey: stored?.publicKey }]);
   expect(await axe(node)).toHaveNoViolations();
 });
 
@@ -60,7 +60,7 @@ it('says which vehicle it belongs to, and what signing out does', async () => {
   expect(section.getByText(/^If you sign out, this phone no longer belongs/)).toBeVisible();
 });
 
-it('hears when it is opened that staff have revoked it, why, and takes a new invitation', async () => {
+it('hears when it is opened that staff have revoked it, why, and accepts a new invitation', async () => {
   await enrolThisPhone();
   const revoked = buildDevice({ state: 'REVOKED', revokeReason: 'The bus was sold' });
   const { section } = await openSettings({ myDevices: [revoked] });

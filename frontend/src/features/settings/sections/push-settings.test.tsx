@@ -21,8 +21,8 @@ async function openSettings() {
     pushKey: 'AQID',
     quietHours: () => hours,
     setQuietHours: ({ input }: { input: Hours }) => (hours = input && { ...input }),
-    keepPushSubscription: true,
-    dropPushSubscription: ({ endpoint }: { endpoint: string }) => dropped.push(endpoint) > 0,
+    storePushSubscription: true,
+    deletePushSubscription: ({ endpoint }: { endpoint: string }) => dropped.push(endpoint) > 0,
   });
   const { container } = renderApp('/settings');
   await screen.findByRole('heading', { name: 'Settings', level: 1 });
@@ -106,7 +106,7 @@ it('says that nothing comes while the account wants no notifications', async () 
   expect(await phone()).toHaveAccessibleDescription('Nothing comes while notifications are off above.');
 });
 
-it('keeps quiet hours at once, and lets everything ring again', async () => {
+it('stores quiet hours at once, and lets everything ring again', async () => {
   browser = installPush();
   await openSettings();
   await waitFor(async () => expect(await quiet()).toBeEnabled());

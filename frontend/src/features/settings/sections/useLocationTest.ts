@@ -4,7 +4,7 @@ import { notify } from '../../../components/surface/toaster';
 import { readPlace } from '../../../lib/geolocation/current-place';
 import { LOCATION_MESSAGES } from '../form/messages';
 
-/** What the browser says of the permission to know the place; `unknown` where it can't tell without asking. */
+/** Permission of the browser for the location; `unknown` where it can't be read without asking. */
 export type LocationAccess = PermissionState | 'unknown';
 
 /** The permission to know the place as the browser gives it, and a test that reads the place once. */

@@ -9,7 +9,7 @@ export interface QuietHoursForm {
   status: 'loading' | 'error' | 'loaded';
   /** As they are chosen here; null: messages may ring at any time. */
   hours: QuietHours | null;
-  /** Why they are not saved as they are shown; null where they are, or are on their way. */
+  /** Reason why they are not saved as they are shown; null where they are, or are on their way. */
   fault: 'quietSame' | 'quietFailed' | null;
   turn: (isOn: boolean) => void;
   change: (part: Partial<QuietHours>) => void;

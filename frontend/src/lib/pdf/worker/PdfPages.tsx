@@ -11,7 +11,7 @@ export function PdfPages({ content: { pages, orientation } }: { content: PdfCont
   return (
     <Document>
       {pages.map(({ blocks, foot }, index) => (
-        // A page that may not be broken is only as high as what stands on it, unless told otherwise.
+        // A page that may not be broken is only as high as its content by default.
         <Page
           key={index}
           size="A4"

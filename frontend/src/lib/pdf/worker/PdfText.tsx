@@ -9,7 +9,7 @@ type Style = Exclude<ComponentProps<typeof View>['style'], undefined | readonly 
 export interface PdfTextProps {
   children: string;
   style?: Style;
-  /** What is longer ends in an ellipsis. */
+  /** Longer text ends in an ellipsis. */
   maxLines?: number;
 }
 

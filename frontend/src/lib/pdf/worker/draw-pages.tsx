@@ -6,7 +6,7 @@ import type { PdfContent } from '../pdf-content';
 import { PdfPages } from './PdfPages';
 import { fetchFonts } from './fetch-fonts';
 
-/** Pages that are laid out at once; progress is told after each lot. */
+/** Pages that are laid out at once; progress is reported after each lot. */
 const LOT = 2;
 const SERVICE = 'WakaFine';
 

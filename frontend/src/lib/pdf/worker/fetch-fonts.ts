@@ -53,7 +53,8 @@ async function fetchFont(fontFamily: string, fontWeight: number): Promise<void> 
   if (font === null || !('unitsPerEm' in font)) {
     throw new Error(`The letters of ${fontFamily} are missing.`);
   }
-  // Parts of one font have one name, for which the file would take in a font again with each change between them; and
+  // Parts of one font have one name, for which the file would include a font again with each change between
+  // them; and
   // higher letters, such as the Arabic ones, would sink in their rows.
   Object.defineProperties(font, {
     postscriptName: { value: `${fontFamily}-${fontWeight}` },

@@ -9,7 +9,7 @@ export interface FontRange {
   readonly ranges: readonly (readonly [from: number, until: number])[];
 }
 
-/** What is drawn where nothing else is said; its bold letters are there too. */
+/** Default font; its bold letters are there too. */
 export const BASE: FontRange = rangeOf('sans', sans.latin);
 
 /** The other fonts, in the order in which they are asked; each is fetched when a text needs it. */

@@ -54,7 +54,7 @@ function familyOf(sign: string): string | null | undefined {
   return hasSign(BASE, sign) ? null : OTHERS.find((font) => hasSign(font, sign))?.family;
 }
 
-/** What joins the parts of an emoji, and says that it is one. */
+/** Characters that join the parts of an emoji, or mark one. */
 const JOINERS = /\u200d|\ufe0f/u;
 
 /** A sign without what has no form of its own. */

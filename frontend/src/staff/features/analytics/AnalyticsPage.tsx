@@ -44,7 +44,7 @@ export function AnalyticsPage() {
   );
 }
 
-/** How far the figures look back, and the violations of that time as a file. */
+/** Period of the figures, and the violations of that time as a file. */
 function BarActions({ view }: { view: AnalyticsView }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

@@ -16,7 +16,7 @@ import { useFigureTexts } from './useFigureTexts';
 const COMPARED = ['violations', 'incidents', 'journeys', 'judgedKm'] as const;
 const RATE = ['per1000Km', 'low', 'high'] as const;
 
-/** What changed with a day: the same number of days before and from it on, and how sure that is. */
+/** Comparison of the same number of days before a day and from it on, and its certainty. */
 export function BeforeAfterCard({ view }: { view: AnalyticsView }) {
   const { data, previousData, error, refetch } = useAnalyticsBeforeAfterQuery({
     variables: { at: startOfIsoDay(view.since), days: view.days },

@@ -10,7 +10,7 @@ interface HotspotListProps {
   order: HotspotOrder;
 }
 
-/** What the numbers on the map are. */
+/** Meaning of the numbers on the map. */
 export function HotspotList({ hotspots, order }: HotspotListProps) {
   const { formatMessage, formatNumber } = useIntl();
   const otherRoads = formatMessage(ANALYTICS_MESSAGES.otherRoads);

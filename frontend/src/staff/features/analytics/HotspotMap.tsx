@@ -25,7 +25,8 @@ interface HotspotMapProps {
 }
 
 /**
- * Where hotspots lie: numbers as in the list, larger for more; beside its place where others lie there too, with a line to it.
+ * Hotspots on a map: numbers as in the list, larger for more; beside its place where others lie there too, with
+ * a line to it.
  * A drawing: the list and the table say the same.
  */
 export function HotspotMap({ hotspots, order }: HotspotMapProps) {

@@ -138,7 +138,7 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
   ]);
 });
 
-it('shows what is chosen, keeps it in the address, and says violations where there is nothing else', async () => {
+it('shows what is chosen, stores it in the address, and says violations where there is nothing else', async () => {
   serve();
   renderApp('/admin/analytics');
   await userEvent.click(await screen.findByRole('radio', { name: 'Incidents' }));
@@ -169,9 +169,9 @@ it('says which rates are worst and best for certain, and how much of the way the
   ).toBeVisible();
 });
 
-it('says that nobody can tell where too little was driven before or after a day', async () => {
+it('says that nothing is certain where too little was driven before or after a day', async () => {
   const period = { ...FIGURES, rate: null };
-  serve({ beforeAfter: { before: period, after: period, changePercent: null, change: 'CANNOT_TELL' } });
+  serve({ beforeAfter: { before: period, after: period, changePercent: null, change: 'UNCERTAIN' } });
   renderApp('/admin/analytics');
   expect(
     await screen.findByText('Cannot tell: each side needs 200 km in which a violation could be proven.'),

@@ -13,7 +13,7 @@ export interface SpotMark extends FramePoint {
   readonly px: number;
 }
 
-/** Moves marks that lie on each other apart, each by half, and keeps all inside the frame. */
+/** Moves marks that lie on each other apart, each by half, all inside the frame. */
 export function apart(marks: readonly SpotMark[], size: Size): SpotMark[] {
   const placed = marks.map((mark) => ({ ...mark }));
   for (let round = 0; round < ROUNDS; round += 1) {

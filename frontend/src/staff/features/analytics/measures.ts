@@ -1,8 +1,8 @@
 import type { RateFieldsFragment } from '../../../graphql/staff';
 
-/** What the charts show of a time or a place. */
+/** Measures of the charts for a time or a place. */
 export const MEASURES = ['violations', 'incidents', 'rate'] as const;
-/** What the charts show of a time or a place. */
+/** Measures of the charts for a time or a place. */
 export type Measure = (typeof MEASURES)[number];
 
 /** Figures that charts choose from; not everything has incidents. */

@@ -96,8 +96,8 @@ export const ANALYTICS_MESSAGES = defineTexts({
     description:
       'Which is worst and best beyond chance; worst and best are names, low and high violations for each 1,000 km',
   },
-  cannotTell: {
-    id: 'analytics.rate.cannotTell',
+  uncertain: {
+    id: 'analytics.rate.uncertain',
     defaultMessage: 'Cannot tell which is worst: chance may explain the differences.',
     description: 'None is certainly worse than another by its rate',
   },

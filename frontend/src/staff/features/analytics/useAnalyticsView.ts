@@ -6,15 +6,15 @@ const DEFAULTS = { range: '30d', measure: 'violations', hotspots: 'violations', 
 
 /** Days that the figures can look back on; roads are known for 92. */
 export const RANGES = ['7d', '30d', '90d'] as const;
-/** How far the figures look back. */
+/** Period of the figures. */
 export type AnalyticsRange = (typeof RANGES)[number];
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
-/** What hotspots are ordered by, as it stands in the address. */
+/** Order of hotspots, as it stands in the address. */
 export const HOTSPOT_ORDERS = ['violations', 'passages'] as const;
 export type HotspotOrder = (typeof HOTSPOT_ORDERS)[number];
 
-/** What the page shows, from its address; what that says wrong stands at its default. */
+/** State of the page from its address; invalid values fall back to their default. */
 export function useAnalyticsView() {
   const { view, change } = useViewState(DEFAULTS);
   const range = RANGES.find((known) => known === view.range) ?? '30d';
@@ -36,15 +36,15 @@ export function useAnalyticsView() {
   };
 }
 
-/** What the page shows, and how it is changed. */
+/** State of the page, and how it is changed. */
 export type AnalyticsView = ReturnType<typeof useAnalyticsView>;
 
-/** When the first of so many days with today begins, ISO 8601. */
+/** Time when the first of so many days with today begins, ISO 8601. */
 export function firstMomentOf(days: number): string {
   return new Date(startOfDayMs(today() - days + 1)).toISOString();
 }
 
-/** When a day such as 2026-10-21 begins in Cameroon, ISO 8601. */
+/** Time when a day such as 2026-10-21 begins in Cameroon, ISO 8601. */
 export function startOfIsoDay(day: string): string {
   return new Date(`${day}T00:00:00+01:00`).toISOString();
 }

@@ -6,7 +6,7 @@ import { COMPARE_MESSAGES } from './messages';
 const TEXTS = {
   BETTER: COMPARE_MESSAGES.fewer,
   WORSE: COMPARE_MESSAGES.more,
-  CANNOT_TELL: COMPARE_MESSAGES.unclear,
+  UNCERTAIN: COMPARE_MESSAGES.unclear,
 };
 
 /** Says in a sentence how the rate of violations changed, or that chance may explain it. */

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { ANALYTICS_MESSAGES } from './messages';
 
 /**
- * Says in plain words which of some rates is the worst and which the best for certain, or that nobody can tell, and from how many
+ * Says in plain words which of some rates is the worst and which the best for certain, or that neither is
+ * certain, and from how many
  * km on there is one.
  */
 export function useRateNote(): <Row extends Rated>(
@@ -17,7 +18,7 @@ export function useRateNote(): <Row extends Rated>(
     const extremes = clearExtremes(rows);
     const verdict =
       extremes === null
-        ? formatMessage(ANALYTICS_MESSAGES.cannotTell)
+        ? formatMessage(ANALYTICS_MESSAGES.uncertain)
         : formatMessage(ANALYTICS_MESSAGES.clear, {
             worst: nameOf(extremes.worst),
             low: oneDecimal(extremes.worst.rate?.low),

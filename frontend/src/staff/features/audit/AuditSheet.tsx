@@ -8,7 +8,7 @@ import { FactList } from '../../kit/pieces/FactList';
 import { AUDIT_ACT_MESSAGES, AUDIT_MESSAGES } from './messages';
 import { useAuditTexts } from './useAuditTexts';
 
-/** One entry of the audit log, with all that is kept of it in words. */
+/** One entry of the audit log, with all that is stored of it in words. */
 export function AuditSheet({ entry, onClose }: { entry: StaffAuditRowFragment; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();

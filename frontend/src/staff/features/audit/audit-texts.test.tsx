@@ -15,8 +15,8 @@ const TEXTS = { EN: 'rain', FR: 'pluie', PIDGIN: 'water' };
 const AREA = { lat: 3.86, lng: 10.52, radiusKm: 25 };
 const VIOLATION_FILTER = { from: AT, to: AT, severity: 'DANGER', category: 'PUBLIC', agency: 'general' };
 
-/** What the server keeps of each act that has details. */
-const KEPT: readonly (readonly [StaffAct, object])[] = [
+/** Stored details of each act that has details. */
+const RETAINED: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AREA', ...AREA, severity: 'CRITICAL', texts: TEXTS, expiresAt: AT }],
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],
   ['ALERT_SETTINGS_CHANGED', { sound: true, vibration: false, notification: true }],
@@ -53,7 +53,7 @@ const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['VEHICLE_CODE_REVOKED', { codeId: 3, reason: 'again' }],
   ['VEHICLES_SEARCHED', { vehicleIds: [7, 8] }],
 ];
-/** What people or programs have written stands as it is. */
+/** Text written by people or programs stands as it is. */
 const AS_WRITTEN = /^(rain|pluie|water|general|chief|same|seen|again|CSV|GeoJSON)$/;
 /** A name of the code: in capitals, with a hump, or with a stroke. */
 const RAW = /\b(?!FCFA)[A-Z]{3,}\b|[a-z][A-Z]|\w_\w|\dT\d/;
@@ -96,7 +96,7 @@ function textsIn(language: Language): AuditTexts {
 describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
   const textsOnce = () => textsIn(language);
 
-  it.each(KEPT)('says what is kept of %s in words', (act, details) => {
+  it.each(RETAINED)('says what is stored of %s in words', (act, details) => {
     const said = textsOnce().details({ act, details });
     expect(said.length).toBeGreaterThan(0);
     const names = said.map(({ label }) => label);
@@ -105,7 +105,7 @@ describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
     expect(names.filter((name) => keysIn(details).includes(name) && name !== name.toUpperCase())).toEqual([]);
   });
 
-  it.each(ENUMERATED)('has a word for each value that %s can keep as %s', (act, name, enumeration) => {
+  it.each(ENUMERATED)('has a word for each value that %s can store as %s', (act, name, enumeration) => {
     const texts = textsOnce();
     const type = SCHEMA.getType(enumeration);
     const values = isEnumType(type) ? type.getValues().map(({ value }: { value: string }) => value) : [];
@@ -117,7 +117,7 @@ describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
   });
 });
 
-it('says when the server itself was told by a command, and names what else was done to', () => {
+it('says when the server itself was run by a command, and names what else was done to', () => {
   const texts = textsIn('fr');
   expect(texts.actor({ actorName: 'command line' })).toBe('Serveur');
   expect(texts.actor({ actorName: 'chief' })).toBe('chief');

@@ -67,7 +67,7 @@ export const AUDIT_MESSAGES = defineTexts({
   },
 });
 
-/** What staff have done, in the past, without a subject. */
+/** Acts of staff, in the past, without a subject. */
 export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTexts({
   STAFF_SIGNED_IN: {
     id: 'audit.act.staffSignedIn',
@@ -316,7 +316,7 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
   },
 });
 
-/** Which reports were made. */
+/** Kinds of report. */
 export const AUDIT_PERIOD_MESSAGES: Record<ReportPeriod, MessageDescriptor> = defineTexts({
   DAILY: {
     id: 'audit.period.daily',
@@ -340,7 +340,7 @@ export const AUDIT_PERIOD_MESSAGES: Record<ReportPeriod, MessageDescriptor> = de
   },
 });
 
-/** What an act was done to; id is its number. */
+/** Subject of an act; id is its number. */
 export const AUDIT_TARGET_MESSAGES = defineTexts({
   user: {
     id: 'audit.target.user',
@@ -389,7 +389,7 @@ export const AUDIT_TARGET_MESSAGES = defineTexts({
   },
 });
 
-/** Names of what the audit log keeps beside an act. */
+/** Names of the details that the audit log stores of an act. */
 export const AUDIT_DETAIL_MESSAGES = defineTexts({
   status: {
     id: 'audit.detail.status',

@@ -8,7 +8,7 @@ import { EXPORT_FORMAT_NAMES } from '../../kit/exports/messages';
 import { wordOf } from './detail-words';
 import { AUDIT_DETAIL_MESSAGES, AUDIT_MESSAGES, AUDIT_TARGET_MESSAGES } from './messages';
 
-/** As the server names whoever acts by a command on it; no username has a space. */
+/** As the server names anyone who acts by a command on it; no username has a space. */
 const COMMAND_LINE = 'command line';
 /** As the server names the violator rule; usernames are in small letters. */
 const RULE = 'RULE';
@@ -24,11 +24,11 @@ const NUMBERS_OF_THINGS: readonly string[] = [
 const CALL = /^[A-Z]+ \//;
 
 export interface AuditTexts {
-  /** Who did it. */
+  /** Actor. */
   actor(entry: Pick<StaffAuditRowFragment, 'actorName'>): string;
-  /** What an act was done to, such as `vehicle 7`; a dash where that is not one thing. */
+  /** Subject of an act, such as `vehicle 7`; a dash where that is not one thing. */
   target(entry: Pick<StaffAuditRowFragment, 'target'>): string;
-  /** What else is known, a name and a value each. */
+  /** Other details, a name and a value each. */
   details(entry: Pick<StaffAuditRowFragment, 'act' | 'details'>): { label: string; value: string }[];
 }
 

@@ -14,7 +14,7 @@ export interface AlertTextFieldProps {
   error?: string;
 }
 
-/** What an alert says in one language, with the room that is left. */
+/** Text of an alert in one language, with the room that is left. */
 export function AlertTextField({ language, value, onChange, error }: AlertTextFieldProps) {
   const intl = useIntl();
   const id = useId();

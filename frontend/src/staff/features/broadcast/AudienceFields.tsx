@@ -16,7 +16,7 @@ import { FAULT_MESSAGES, FORM_MESSAGES } from './messages';
 export interface AudienceFieldsProps {
   draft: AlertDraft;
   onChange: (part: Partial<AlertDraft>) => void;
-  /** What is wrong, once it is to be told. */
+  /** Fault, once it is to be shown. */
   faults: readonly string[];
 }
 

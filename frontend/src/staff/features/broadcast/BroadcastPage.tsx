@@ -33,7 +33,7 @@ export function BroadcastPage() {
         <AlertForm
           key={formKey}
           draft={draft}
-          onChange={(part) => setDraft((kept) => ({ ...kept, ...part }))}
+          onChange={(part) => setDraft((stored) => ({ ...stored, ...part }))}
           onAsk={() => setIsAsking(true)}
         />
         <Flex direction="column" gap="3" minW="0" position={{ lg: 'sticky' }} top="14">

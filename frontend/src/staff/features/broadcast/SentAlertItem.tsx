@@ -20,7 +20,10 @@ export interface SentAlertItemProps {
   onRevoke: () => void;
 }
 
-/** One alert that was sent: what it says, to whom, and whether it is in force; the way to take it back while it is. */
+/**
+ * One alert that was sent: what it says, to whom, and whether it is in force; the way to withdraw it while it
+ * is.
+ */
 export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();

@@ -23,7 +23,7 @@ import { SentAlertItem } from './SentAlertItem';
 
 const TICK_MS = MINUTE_MS / 6;
 
-/** What was broadcast, in force and over, newest first; live, as others of the staff send too. */
+/** Broadcast alerts, in force and over, newest first; live, as others of the staff send too. */
 export function SentAlerts() {
   const { formatMessage } = useIntl();
   const { feed } = useLiveView();
@@ -77,9 +77,9 @@ function RevokeDialog({ alert, onClose }: { alert: SentAlertFragment; onClose: (
   const failureText = useFailureText();
   const [revoke] = useRevokeAlertMutation();
 
-  async function takeBack(): Promise<void> {
+  async function withdraw(): Promise<void> {
     await revoke({ variables: { id: alert.id } });
-    notify({ kind: 'success', title: formatMessage(SENT_MESSAGES.taken) });
+    notify({ kind: 'success', title: formatMessage(SENT_MESSAGES.accepted) });
     onClose();
   }
 
@@ -90,7 +90,7 @@ function RevokeDialog({ alert, onClose }: { alert: SentAlertFragment; onClose: (
       text={formatMessage(SENT_MESSAGES.revokeText, { text: alertTextOf(alert, language).text })}
       confirmText={formatMessage(SENT_MESSAGES.revoke)}
       isDestructive
-      onConfirm={() => failureText(takeBack, { BAD_USER_INPUT: FAULT_MESSAGES.refused })}
+      onConfirm={() => failureText(withdraw, { BAD_USER_INPUT: FAULT_MESSAGES.refused })}
     />
   );
 }

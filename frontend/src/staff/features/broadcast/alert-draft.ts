@@ -20,7 +20,7 @@ import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/sta
 
 type TextInputs = Required<Pick<BroadcastAlertInput, `text${Capitalize<Language>}`>>;
 
-/** How long an alert may be chosen to be in force, hours. */
+/** Time for which an alert may be chosen to be in force, hours. */
 export const LIFE_HOURS = [1, 3, 6, 12, 24, 72, 168];
 
 /** An alert as it is being written. Numbers are as typed. */
@@ -48,10 +48,10 @@ export const EMPTY_DRAFT: AlertDraft = {
   hours: 6,
 };
 
-/** What can be wrong with a draft, by its field. */
+/** Possible faults of a draft, by its field. */
 export type DraftFault = 'text' | 'agency' | 'place' | 'radius';
 
-/** What is wrong with a draft, as far as it can be known here; texts too long can't be typed. */
+/** Faults of a draft, as far as they can be known here; texts too long can't be typed. */
 export function faultsOf(draft: AlertDraft): readonly DraftFault[] {
   const { audience, agency, radiusKm } = draft;
   const faults: [DraftFault, boolean][] = [
@@ -74,7 +74,7 @@ export function numberOf(typed: string): number {
   return typed.trim() === '' ? NaN : Number(typed.replace(',', '.'));
 }
 
-/** The texts as the server will take them. */
+/** The texts as the server accepts them. */
 export function textsOf({ texts }: Pick<AlertDraft, 'texts'>): AlertTexts {
   return writtenTexts(
     forEachLanguage((code) => texts[languageChoice(code)]?.trim().slice(0, ALERT_TEXT_MAX) ?? ''),
@@ -91,7 +91,7 @@ export function targetOf(draft: AlertDraft): AlertTargetInput {
   };
 }
 
-/** What is sent of a draft without faults at a time, ms since 1970. */
+/** Input of a draft without faults at a time, ms since 1970. */
 export function inputOf(draft: AlertDraft, nowMs: number): BroadcastAlertInput {
   const texts = textsOf(draft);
   // A week to the minute would be over the server's longest by the time it arrives.
@@ -106,7 +106,7 @@ export function inputOf(draft: AlertDraft, nowMs: number): BroadcastAlertInput {
 
 /** An input of the API for each language: `textEn` and so on; null where nothing was written. */
 function textInputs(texts: AlertTexts): TextInputs {
-  // Object.fromEntries forgets which keys it got.
+  // Object.fromEntries discards which keys it got.
   return Object.fromEntries(
     LANGUAGE_CODES.map((code) => [
       `text${capitalised(languageChoice(code))}`,

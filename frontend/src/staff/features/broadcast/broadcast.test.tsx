@@ -100,7 +100,7 @@ it('sends to an area once it is known how many are under way there', async () =>
   await waitFor(() => expect(screen.getByLabelText('Text in English')).toHaveValue(''));
 });
 
-it('lists what was sent with its state, and takes back what is in force', async () => {
+it('lists what was sent with its state, and revokes what is in force', async () => {
   const revoked: unknown[] = [];
   const over = buildAlert({ id: '2', expiresAt: new Date(Date.now() - 1_000).toISOString() });
   const toArea = buildAlert({

@@ -100,7 +100,7 @@ export const FORM_MESSAGES = defineTexts({
   },
 });
 
-/** What is wrong with the form, by field. */
+/** Faults of the form, by field. */
 export const FAULT_MESSAGES = defineTexts({
   text: {
     id: 'broadcast.fault.text',
@@ -129,7 +129,7 @@ export const FAULT_MESSAGES = defineTexts({
   },
 });
 
-/** How the alert will look. */
+/** Preview of the alert. */
 export const PREVIEW_MESSAGES = defineTexts({
   title: { id: 'broadcast.preview.title', defaultMessage: 'Preview', description: 'Heading of the preview' },
   instead: {
@@ -190,7 +190,7 @@ export const SEND_MESSAGES = defineTexts({
   },
 });
 
-/** What was sent. */
+/** Sent alerts. */
 export const SENT_MESSAGES = defineTexts({
   title: {
     id: 'broadcast.sent.title',
@@ -252,7 +252,7 @@ export const SENT_MESSAGES = defineTexts({
     defaultMessage: 'Open apps drop it at once: “{text}”',
     description: 'What that does; text is what the alert says',
   },
-  taken: {
+  accepted: {
     id: 'broadcast.sent.taken',
     defaultMessage: 'Alert taken back',
     description: 'Notice: the alert was taken back',

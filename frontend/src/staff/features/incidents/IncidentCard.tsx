@@ -15,7 +15,7 @@ import { useMay } from '../../kit/frame/useMay';
 
 export interface IncidentCardProps {
   incident: StaffIncidentFragment;
-  /** With the buttons View and Resolve; without them the whole row is a button of whoever draws it. */
+  /** With the buttons View and Resolve; without them the whole row is a button of anyone who draws it. */
   onView?: () => void;
   onResolve?: () => void;
 }

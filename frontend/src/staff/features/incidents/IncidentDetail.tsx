@@ -33,13 +33,13 @@ const LABELS = {
 };
 
 export interface IncidentDetailProps {
-  /** Which one; null while none is open. */
+  /** Id of the open one; null while none is open. */
   incidentId: string | null;
   onClose: () => void;
   triage: Triage;
 }
 
-/** An incident with all that was told of it and all that has become of it, and what can be done. */
+/** An incident with its facts, its history and the acts on it. */
 export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailProps) {
   const { formatMessage } = useIntl();
   // What was open last is drawn until it has gone from sight.
@@ -101,7 +101,7 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
   const place = placeOf(incident);
   return (
     <Flex direction="column" gap="4" pb="4">
-      {duplicateOfId && <ToKept id={duplicateOfId} />}
+      {duplicateOfId && <ToOriginal id={duplicateOfId} />}
       {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
       <IncidentFacts incident={incident} labels={LABELS} />
       {place !== null && <PlacePicture place={place} />}
@@ -111,7 +111,7 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
 }
 
 /** Leads from a duplicate to the incident into which it was merged, on the same page. */
-function ToKept({ id }: { id: string }) {
+function ToOriginal({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
@@ -119,7 +119,7 @@ function ToKept({ id }: { id: string }) {
   return (
     <Flex asChild align="center" minH="12" textStyle="strong" color="brand.fg">
       <Link to={{ pathname, search: params.toString() }}>
-        {formatMessage(OPENED_MESSAGES.toKept, { id })}
+        {formatMessage(OPENED_MESSAGES.toOriginal, { id })}
       </Link>
     </Flex>
   );

@@ -35,7 +35,7 @@ import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 
 const NO_COUNTS = { HIGH: 0, MEDIUM: 0, LOW: 0 };
 
-/** The inbox: what citizens have told of, as it comes, and what staff do with it, by hand or by keys. */
+/** The inbox: incidents of citizens, as they come, and the acts of staff, by hand or by keys. */
 export function IncidentsPage() {
   const { formatMessage, formatNumber } = useIntl();
   const state = useViewState(INCIDENT_VIEW);

@@ -4,7 +4,7 @@ import { KEY_MESSAGES, MOVE_MESSAGES } from './messages';
 import { TRIAGE_ACTS } from './triage';
 import { KeyCap } from './TriageButtons';
 
-/** What the keys do on a row of the inbox; not on phones, which have none. */
+/** Keys on a row of the inbox; not on phones, which have none. */
 export function KeyHelp() {
   const { formatMessage } = useIntl();
   const keys = [

@@ -14,13 +14,13 @@ import { useSimilarForMerge, type SimilarToMerge } from './useSimilarForMerge';
 
 export interface MergeFieldsProps {
   incident: StaffIncidentFragment;
-  /** Number of the incident that is kept, as typed or chosen. */
-  keptId: string;
-  onChange: (keptId: string) => void;
+  /** Number of the incident that is stored, as typed or chosen. */
+  originalId: string;
+  onChange: (originalId: string) => void;
 }
 
-/** Which incident is kept: one near in place and time, or one by its number. */
-export function MergeFields({ incident, keptId, onChange }: MergeFieldsProps) {
+/** Incident that is stored: one near in place and time, or one by its number. */
+export function MergeFields({ incident, originalId, onChange }: MergeFieldsProps) {
   const { formatMessage } = useIntl();
   const similar = useSimilarForMerge(incident);
   const numberId = useId();
@@ -45,7 +45,7 @@ export function MergeFields({ incident, keptId, onChange }: MergeFieldsProps) {
             <SimilarChoice
               key={each.incident.id}
               similar={each}
-              isChosen={each.incident.id === keptId}
+              isChosen={each.incident.id === originalId}
               onChoose={() => onChange(each.incident.id)}
             />
           ))}
@@ -57,7 +57,7 @@ export function MergeFields({ incident, keptId, onChange }: MergeFieldsProps) {
         hint={formatMessage(MERGE_MESSAGES.numberHint)}
         inputMode="numeric"
         autoComplete="off"
-        value={keptId}
+        value={originalId}
         onChange={(typed) => onChange(typed.replace(/\D/g, ''))}
       />
     </Flex>

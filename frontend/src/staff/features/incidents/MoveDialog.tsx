@@ -14,10 +14,10 @@ export interface MoveDialogProps {
   onMove: (given: { reason: string | null; duplicateOfId: string | null }) => Promise<string | null>;
 }
 
-/** Asks what an act needs: why, or which incident is kept. */
+/** Asks what an act needs: why, or which incident is stored. */
 export function MoveDialog({ incident, to, onClose, onMove }: MoveDialogProps) {
   const { formatMessage } = useIntl();
-  const [keptId, setKeptId] = useState('');
+  const [originalId, setOriginalId] = useState('');
   const object = { type: formatMessage(TYPE_MESSAGES[incident.incidentType]), id: incident.id };
   if (to === 'DUPLICATE') {
     return (
@@ -27,12 +27,12 @@ export function MoveDialog({ incident, to, onClose, onMove }: MoveDialogProps) {
         text={formatMessage(MERGE_MESSAGES.text, object)}
         confirmText={formatMessage(MERGE_MESSAGES.confirm)}
         onConfirm={() =>
-          keptId === ''
+          originalId === ''
             ? Promise.resolve(formatMessage(MERGE_MESSAGES.missing))
-            : onMove({ reason: null, duplicateOfId: keptId })
+            : onMove({ reason: null, duplicateOfId: originalId })
         }
       >
-        <MergeFields incident={incident} keptId={keptId} onChange={setKeptId} />
+        <MergeFields incident={incident} originalId={originalId} onChange={setOriginalId} />
       </ConfirmDialog>
     );
   }

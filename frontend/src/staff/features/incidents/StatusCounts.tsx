@@ -9,12 +9,15 @@ import type { IncidentCounts } from './useIncidentCounts';
 
 export interface StatusCountsProps {
   counts: IncidentCounts | null;
-  /** Which one the list shows; null is all. */
+  /** Status that the list shows; null is all. */
   value: IncidentStatus | null;
   onChange: (value: IncidentStatus | null) => void;
 }
 
-/** How many incidents are in each status; each is a button that narrows the list to it. Scrolls sideways on phones. */
+/**
+ * Number of incidents that are in each status; each is a button that narrows the list to it. Scrolls sideways on
+ * phones.
+ */
 export function StatusCounts({ counts, value, onChange }: StatusCountsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ export interface TriageButtonsProps {
   onAct: (to: IncidentMove) => void;
 }
 
-/** What can be done with an incident in its status, each with its key; nothing where the decision stands. */
+/** Acts on an incident in its status, each with its key; nothing where the decision stands. */
 export function TriageButtons({ incident, isBusy, onAct }: TriageButtonsProps) {
   const { formatMessage } = useIntl();
   const mayDecide = useMay()('moveIncident');

@@ -10,16 +10,16 @@ import {
 import { DAY_MS } from '@wakafine/domain/units';
 import type { IncidentFilter } from '../../../graphql/staff';
 
-/** What the inbox shows, as its address keeps it; `incident` is the one whose detail is open. */
+/** State of the inbox in its address; `incident` is the one whose detail is open. */
 export const INCIDENT_VIEW = { severity: '', status: '', type: '', q: '', from: '', to: '', incident: '' };
 
-/** What the inbox shows. */
+/** State of the inbox. */
 export type IncidentView = typeof INCIDENT_VIEW;
 
 /** The keys of the view that narrow the list. */
 export const FILTER_KEYS = ['severity', 'status', 'type', 'q', 'from', 'to'] as const;
 
-/** What an address says of the filters, as far as it makes sense; days are those of Cameroon, the last one included. */
+/** Filters of an address, as far as it makes sense; days are those of Cameroon, the last one included. */
 export function filterOf(view: IncidentView): IncidentFilter {
   const to = dayStart(view.to);
   return {

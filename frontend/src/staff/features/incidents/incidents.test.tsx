@@ -74,7 +74,7 @@ const PAGE = '/admin/incidents';
 
 beforeEach(() => window.localStorage.clear());
 
-it('shows what was told of, counted by severity and status, and narrows it by its address', async () => {
+it('shows what was submitted, counted by severity and status, and narrows it by its address', async () => {
   const { filters } = serveInbox();
   const { container } = renderApp(`${PAGE}?type=ROAD_HAZARD&from=2026-11-20&to=2026-11-20`);
   const row = await screen.findByRole('row', { name: 'Road hazard #7' });

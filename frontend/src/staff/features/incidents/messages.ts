@@ -81,7 +81,7 @@ export const OPENED_MESSAGES = defineTexts({
     defaultMessage: 'There is no incident of this number',
     description: 'There is no incident of this number',
   },
-  toKept: {
+  toOriginal: {
     id: 'inbox.opened.toKept',
     defaultMessage: 'To the incident that is kept, #{id}',
     description: 'Link of a duplicate to the incident that is kept; id',
@@ -108,7 +108,7 @@ export const OPENED_MESSAGES = defineTexts({
   },
 });
 
-/** Buttons that take an incident to another status. */
+/** Buttons that move an incident to another status. */
 export const MOVE_MESSAGES: Readonly<Record<IncidentMove, MessageDescriptor>> = defineTexts({
   VERIFIED: {
     id: 'inbox.move.verified',
@@ -133,7 +133,7 @@ export const MOVE_MESSAGES: Readonly<Record<IncidentMove, MessageDescriptor>> = 
   },
 });
 
-/** What comes before and after an act. */
+/** Texts before and after an act. */
 export const TRIAGE_MESSAGES = defineTexts({
   askResolve: {
     id: 'inbox.triage.askResolve',
@@ -252,7 +252,7 @@ export const MERGE_MESSAGES = defineTexts({
   confirm: { id: 'inbox.merge.confirm', defaultMessage: 'Merge', description: 'Button that merges' },
 });
 
-/** What the keys do, below the list. */
+/** Keys, below the list. */
 export const KEY_MESSAGES = defineTexts({
   label: {
     id: 'inbox.keys.label',

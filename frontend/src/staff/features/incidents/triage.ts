@@ -9,7 +9,7 @@ export interface TriageAct {
   readonly key: string;
 }
 
-/** What staff may do with an incident, in the order in which it goes on. */
+/** Acts of staff on an incident, in the order in which it goes on. */
 export const TRIAGE_ACTS: readonly TriageAct[] = [
   { to: 'VERIFIED', key: 'v' },
   { to: 'UNDER_REVIEW', key: 'u' },
@@ -18,7 +18,7 @@ export const TRIAGE_ACTS: readonly TriageAct[] = [
   { to: 'DUPLICATE', key: 'd' },
 ];
 
-/** What can be done with an incident in this status. */
+/** Acts on an incident in this status. */
 export function actsFor(status: IncidentStatus): readonly TriageAct[] {
   return TRIAGE_ACTS.filter(({ to }) => canBecome(status, to));
 }

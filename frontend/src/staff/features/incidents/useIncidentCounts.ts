@@ -9,12 +9,13 @@ import { useStaffIncidentCountsQuery, type IncidentFilter } from '../../../graph
 export interface IncidentCounts {
   bySeverity: Readonly<Record<IncidentSeverity, number>>;
   byStatus: Readonly<Record<IncidentStatus, number>>;
-  /** How many there are in any status. */
+  /** Number of incidents in any status. */
   anyStatus: number;
 }
 
 /**
- * How many incidents there are of each severity and in each status; each as the other filters leave them, so that every
+ * Number of incidents there are of each severity and in each status; each as the other filters leave them, so
+ * that every
  * count is what its button would show. Null before the first answer.
  */
 export function useIncidentCounts(filter: IncidentFilter): {

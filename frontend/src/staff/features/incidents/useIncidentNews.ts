@@ -12,7 +12,7 @@ import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 const COUNT_EVERY_MS = 1_000;
 
 export interface IncidentNewsOptions {
-  /** A new one was told of. */
+  /** A new one has come. */
   onReported: (incident: StaffIncidentFragment) => void;
   /** Asks for the counts anew. */
   reloadCounts: () => Promise<unknown>;
@@ -20,7 +20,10 @@ export interface IncidentNewsOptions {
   reloadAll: () => Promise<unknown>;
 }
 
-/** Keeps what is shown of incidents current: their rows change where they are, new ones are told of, counts follow. */
+/**
+ * Updates the shown incidents: their rows change where they are, new ones are announced, counts
+ * follow.
+ */
 export function useIncidentNews({ onReported, reloadCounts, reloadAll }: IncidentNewsOptions): void {
   const client = useApolloClient();
   const { feed } = useLiveView();
@@ -64,7 +67,7 @@ export function useIncidentNews({ onReported, reloadCounts, reloadAll }: Inciden
 function useThrottled(work: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(work);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = work;
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/staff';
 import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../../lib/errors/errors';
 
-/** What somebody else has done with an incident meanwhile. */
+/** Result of somebody else's act on an incident meanwhile. */
 export interface Meanwhile {
   readonly status: IncidentStatus;
   readonly reason: string | null;
@@ -16,15 +16,15 @@ export interface Meanwhile {
   readonly isClosed: boolean;
 }
 
-/** What came of an act. */
+/** Outcome of an act. */
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly incident: StaffIncidentFragment }
   | { readonly kind: 'conflict'; readonly meanwhile: Meanwhile }
-  /** The number of the kept incident is none that can be kept. */
-  | { readonly kind: 'wrongKept' }
+  /** The number of the other incident is none that can be stored. */
+  | { readonly kind: 'wrongOriginal' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Gives the act that takes an incident to another status, and tells what came of it. */
+/** Gives the act that moves an incident to another status, and its outcome. */
 export function useMoveIncident(): (input: MoveIncidentInput) => Promise<MoveOutcome> {
   const [move] = useMoveIncidentMutation();
   return async (input) => {
@@ -41,7 +41,7 @@ export function useMoveIncident(): (input: MoveIncidentInput) => Promise<MoveOut
 
 function outcomeOf(error: unknown): MoveOutcome {
   if ('duplicateOfId' in fieldErrorsOf(error)) {
-    return { kind: 'wrongKept' };
+    return { kind: 'wrongOriginal' };
   }
   const meanwhile = errorCodeOf(error) === 'CONFLICT' ? meanwhileOf(refusalOf(error)?.current) : null;
   return meanwhile === null ? { kind: 'failed', error } : { kind: 'conflict', meanwhile };

@@ -15,7 +15,7 @@ export interface SheetKeysOptions {
 /** While an incident is open: j and k go to the next and the one before, other keys act on it. */
 export function useSheetKeys(options: SheetKeysOptions): void {
   const latest = useRef(options);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = options;
   });
   const isListening = options.openId !== null && !options.triage.isAsking;

@@ -3,9 +3,9 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import { placeOf } from '../../../components/incidents/incident-place-text';
 import { useStaffIncidentsQuery, type StaffIncidentFragment } from '../../../graphql/staff';
 
-/** What happened this long before or after may be the same, ms. */
+/** Longest time between incidents that may be the same, ms. */
 const WITHIN_MS = 3 * HOUR_MS;
-/** What happened this far away may be the same, metres. */
+/** Greatest distance between incidents that may be the same, metres. */
 const WITHIN_M = 3_000;
 const LOOKED_AT = 100;
 const MOST_SHOWN = 6;

@@ -18,12 +18,12 @@ import { MoveDialog } from './MoveDialog';
 import { useMoveIncident, type Meanwhile } from './useMoveIncident';
 
 export interface Triage {
-  /** Takes an incident to another status: at once, or once it is known why or into which other one. */
+  /** Moves an incident to another status: at once, or once the reason or the other incident is known. */
   begin(incident: StaffIncidentFragment, to: IncidentMove): void;
   isBusy: boolean;
   /** Whether something is being asked. */
   isAsking: boolean;
-  /** Why the last act on an incident failed, where it was not asked for in a dialog. */
+  /** Reason why the last act on an incident failed, where it was not asked for in a dialog. */
   failure: { readonly incidentId: string; readonly text: string } | null;
   /** To be drawn once on the page. */
   dialogs: ReactNode;
@@ -39,7 +39,10 @@ interface Asked {
   readonly to: IncidentMove;
 }
 
-/** The acts on incidents, with all that they ask, and what comes of them. `onMoved` is told of each that has moved. */
+/**
+ * The acts on incidents, with all that they ask, and what comes of them. `onMoved` is notified of each that has
+ * moved.
+ */
 export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): Triage {
   const intl = useIntl();
   const client = useApolloClient();
@@ -49,12 +52,12 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
   const [failure, setFailure] = useState<Triage['failure']>(null);
   const [conflict, setConflict] = useState<{ input: MoveIncidentInput; meanwhile: Meanwhile } | null>(null);
 
-  /** Gives null when it is done or is told elsewhere, else the sentence that says why not. */
+  /** Gives null when it is done or is announced elsewhere, else the sentence that says why not. */
   async function run(input: MoveIncidentInput): Promise<string | null> {
     setIsBusy(true);
     const outcome = await move(input);
     setIsBusy(false);
-    if (outcome.kind === 'wrongKept') {
+    if (outcome.kind === 'wrongOriginal') {
       return intl.formatMessage(MERGE_MESSAGES.wrong);
     }
     if (outcome.kind === 'failed') {
@@ -64,7 +67,7 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
     if (outcome.kind === 'conflict') {
       await waitUntilGone();
       setConflict({ input, meanwhile: outcome.meanwhile });
-      // What the pages show of it is old: they are told by what comes into the cache.
+      // Cached data of the pages is old: they are updated by changes of the cache.
       void client
         .query({
           query: StaffIncidentDetailDocument,

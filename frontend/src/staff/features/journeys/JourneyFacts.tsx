@@ -13,7 +13,7 @@ export interface JourneyFactsProps {
   plateText: string;
 }
 
-/** Who drives what since when, and the figures of the journey. */
+/** Traveller, vehicle and start, and the figures of the journey. */
 export function JourneyFacts({ journey, plateText }: JourneyFactsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();

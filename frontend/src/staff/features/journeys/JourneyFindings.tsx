@@ -6,7 +6,7 @@ import { JOURNEY_FINDING_MESSAGES } from './finding-messages';
 
 type Finding = NonNullable<StaffJourneyDetailQuery['journey']>['findings'][number];
 
-/** What the measurement of a journey tells besides, one sentence each; nothing where there is none. */
+/** Findings of the measurement of a journey, one sentence each; nothing where there is none. */
 export function JourneyFindings({ findings }: { findings: readonly Finding[] }) {
   const { formatMessage } = useIntl();
   const sentenceOf = useFindingSentence();

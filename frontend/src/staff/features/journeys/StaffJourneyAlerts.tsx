@@ -4,7 +4,7 @@ import { SpeedAlertList } from '../../../components/speed-alerts/SpeedAlertList'
 import type { JourneyAlertFragment } from '../../../graphql/staff';
 import { JOURNEY_FINDING_MESSAGES } from './finding-messages';
 
-/** What the driver was warned of, told apart from violations; nothing where there was none. */
+/** Alerts to the driver, distinguished from violations; nothing where there was none. */
 export function StaffJourneyAlerts({ alerts }: { alerts: readonly JourneyAlertFragment[] }) {
   const { formatMessage } = useIntl();
   if (alerts.length === 0) {

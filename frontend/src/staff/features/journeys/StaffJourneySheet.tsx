@@ -27,7 +27,7 @@ type Detail = NonNullable<StaffJourneyDetailQuery['journey']>;
 export interface StaffJourneySheetProps {
   /** Empty while none is open. */
   journeyId: string;
-  /** The same journey as it was told last. */
+  /** The same journey in its last event. */
   moved: StaffJourneyFragment | null;
   plates: Plates;
   onClose: () => void;
@@ -42,8 +42,8 @@ export function StaffJourneySheet({ journeyId, moved, plates, onClose }: StaffJo
     skip: !isOpen,
     fetchPolicy: 'no-cache',
   });
-  const told = data?.journey;
-  const journey: Detail | null | undefined = told && { ...told, ...moved };
+  const received = data?.journey;
+  const journey: Detail | null | undefined = received && { ...received, ...moved };
   return (
     <DetailSheet
       isOpen={isOpen}

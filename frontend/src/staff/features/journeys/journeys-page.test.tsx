@@ -110,7 +110,7 @@ it('shows of one journey the route, the figures and the way to its violations', 
   );
 });
 
-it('tells alerts and findings of a journey apart from its violations, and nothing where there is none', async () => {
+it('distinguishes alerts and findings of a journey from its violations, and nothing where there is none', async () => {
   const span = { startedAt: '2026-03-02T13:02:00Z', endedAt: '2026-03-02T13:05:00Z' };
   const arrival = { fromTown: 'Yaoundé', toTown: 'Douala', minimumMinutes: 111, actualMinutes: 104 };
   serveApi({

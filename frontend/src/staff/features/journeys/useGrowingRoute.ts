@@ -11,20 +11,20 @@ export interface GrowingRoute {
   retry(): void;
 }
 
-interface Told {
+interface Received {
   readonly journeyId: string;
   readonly points: readonly RouteMapPoint[];
 }
 
 /**
  * The route of a journey: all of it at first, and what has come since whenever `movedAt`, the time of its last fix, moves
- * on. Kept here and past the cache, which would hold every point a second time.
+ * on. Stored here and past the cache, which would hold every point a second time.
  */
 export function useGrowingRoute(journeyId: string, movedAt: string | null): GrowingRoute {
   const client = useApolloClient();
-  const [told, setTold] = useState<Told | null>(null);
+  const [received, setReceived] = useState<Received | null>(null);
   const [failedId, setFailedId] = useState<string | null>(null);
-  const latest = useRef<Told | null>(null);
+  const latest = useRef<Received | null>(null);
   const isAsking = useRef(false);
 
   const ask = useCallback(async () => {
@@ -40,7 +40,7 @@ export function useGrowingRoute(journeyId: string, movedAt: string | null): Grow
         fetchPolicy: 'no-cache',
       });
       latest.current = { journeyId, points: mergedRoute(known, data?.journey?.route ?? []) };
-      setTold(latest.current);
+      setReceived(latest.current);
       setFailedId(null);
     } catch {
       setFailedId(journeyId);
@@ -56,10 +56,10 @@ export function useGrowingRoute(journeyId: string, movedAt: string | null): Grow
     },
     [ask, movedAt],
   );
-  const isTold = told?.journeyId === journeyId;
+  const isNotified = received?.journeyId === journeyId;
   return {
-    points: isTold ? told.points : null,
-    hasFailed: failedId === journeyId && !isTold,
+    points: isNotified ? received.points : null,
+    hasFailed: failedId === journeyId && !isNotified,
     retry: () => void ask(),
   };
 }

@@ -12,13 +12,13 @@ import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRo
 
 const PAGE_SIZE = 50;
 
-/** Which journeys the page shows, as its address says it. */
+/** Filters of the journeys of the page, from its address. */
 export const JOURNEY_VIEW = { show: 'active', open: '' };
 
 export interface StaffJourneys {
   data: KeysetRows<StaffJourneyFragment>;
   arrivals: Arrivals;
-  /** The journey whose detail is open as it was told last; null before it has moved. */
+  /** The open journey in its last event; null before it has moved. */
   moved: StaffJourneyFragment | null;
 }
 
@@ -52,7 +52,7 @@ export function useStaffJourneys({ show, open }: typeof JOURNEY_VIEW): StaffJour
   useLiveFallback(data.reload);
 
   const [moved, setMoved] = useState<StaffJourneyFragment | null>(null);
-  const take = (journey: StaffJourneyFragment) => {
+  const accept = (journey: StaffJourneyFragment) => {
     data.change(journey.id, () => journey);
     const newest = data.rows?.[0];
     if (isActive !== false && (newest === undefined || journey.startTime > newest.startTime)) {
@@ -67,7 +67,7 @@ export function useStaffJourneys({ show, open }: typeof JOURNEY_VIEW): StaffJour
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {
       if (news !== undefined) {
-        feed(() => take(news.journeyUpdated));
+        feed(() => accept(news.journeyUpdated));
       }
     },
   });

@@ -19,7 +19,7 @@ const HINTS = {
   notification: ALERT_SETTING_MESSAGES.notificationHint,
 } as const;
 
-/** What every phone may do beside the screen when an alert is given. */
+/** Actions of every phone beside the screen when an alert is given. */
 export function AlertSettingsCard({ data }: { data: StaffLimitsQuery }) {
   const { formatMessage } = useIntl();
   const mayEdit = useMay()('setAlertSettings');

@@ -11,7 +11,7 @@ import type { ChangePlan } from './useChangePlan';
 
 const DAYS = { days: LIMITS.thresholdsAheadDays.max };
 
-/** Why a change is made, and whether at once or from a time that is chosen. */
+/** Reason why a change is made, and whether at once or from a time that is chosen. */
 export function ChangePlanFields({ plan }: { plan: ChangePlan }) {
   const { formatMessage } = useIntl();
   return (

@@ -23,7 +23,7 @@ export interface HistoryTableProps {
 
 const CELL = { py: '1.5', pe: '3', verticalAlign: 'top' } as const;
 
-/** What was in force when, newest first. */
+/** Earlier values and their times, newest first. */
 export function HistoryTable({ label, heads, rows }: HistoryTableProps) {
   const { formatMessage } = useIntl();
   return (

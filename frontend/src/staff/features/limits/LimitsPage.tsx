@@ -14,7 +14,7 @@ import { RetentionCard } from './RetentionCard';
 import { TariffCard } from './TariffCard';
 import { ThresholdsCard } from './ThresholdsCard';
 
-/** What staff do that changes what the page shows. */
+/** Acts of staff that change the page. */
 const ACTS: readonly StaffAct[] = [
   'THRESHOLDS_CHANGED',
   'ALERT_SETTINGS_CHANGED',
@@ -22,7 +22,7 @@ const ACTS: readonly StaffAct[] = [
   'RETENTION_CHANGED',
 ];
 
-/** What the authority sets for everybody: thresholds, alerts, fines, and how long data is kept. */
+/** Settings of the authority for everybody: thresholds, alerts, fines, and retention of data. */
 export function LimitsPage() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useStaffLimitsQuery();

@@ -14,7 +14,7 @@ const RANGES = {
   violationMonths: LIMITS.retentionMonths,
 } as const;
 
-/** How long data is kept. A shorter span erases, and is asked about first. */
+/** Time for which data is stored. A shorter span erases, and is asked about first. */
 export function RetentionCard({ data }: { data: StaffLimitsQuery }) {
   const { formatMessage } = useIntl();
   const [mutate] = useSetRetentionMutation();

@@ -18,7 +18,7 @@ export interface SettingsCardProps<Values> {
   onSave?: () => void;
   /** Whether saving has to wait for something else than an edit. */
   isBlocked?: boolean;
-  /** What two desks disagree on, while that is not decided. */
+  /** Conflicting changes of two desks, while that is not decided. */
   differences: readonly Difference[];
   children: ReactNode;
   /** Below the button: what was in force before. */
@@ -74,8 +74,8 @@ export function SettingsCard<Values>(props: SettingsCardProps<Values>) {
           text={formatMessage(LIMITS_MESSAGES.conflictText)}
           differences={differences}
           isBusy={form.isSaving}
-          onKeepHere={() => void form.keepHere()}
-          onTakeElsewhere={form.undo}
+          onUseThisPhone={() => void form.useThisPhone()}
+          onUseOther={form.undo}
           onClose={form.leaveRival}
         />
       )}

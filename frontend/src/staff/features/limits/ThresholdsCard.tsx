@@ -21,7 +21,8 @@ type Zone = (typeof ZONES)[number];
 const TICK_MS = 30_000;
 
 /**
- * Where the zones begin, km/h: three whole numbers that rise. A change has a reason, a time, and a count of what it would
+ * Starts of the zones, km/h: three whole numbers that rise. A change has a reason, a time, and a count of what
+ * it would
  * have made of the last 90 days, without which it cannot be saved.
  */
 export function ThresholdsCard({ data }: { data: StaffLimitsQuery }) {
@@ -73,7 +74,7 @@ export function ThresholdsCard({ data }: { data: StaffLimitsQuery }) {
       act="setSpeedThresholds"
       form={{
         ...numbers.form,
-        // The thresholds in force, too, can take the place of announced ones.
+        // The thresholds in force, too, can replace announced ones.
         isEdited: numbers.form.isEdited || (isOpen && plan.isTouched),
         undo() {
           numbers.form.undo();

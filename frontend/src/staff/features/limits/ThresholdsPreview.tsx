@@ -6,7 +6,7 @@ import type { PreviewSpeedThresholdsQuery } from '../../../graphql/staff';
 import { PREVIEW_MESSAGES } from './messages';
 
 export interface ThresholdsPreviewProps {
-  /** What is counted; undefined until it is. */
+  /** Result of the count; undefined until it is there. */
   counted: PreviewSpeedThresholdsQuery['previewSpeedThresholds'] | undefined;
   hasFailed: boolean;
   /** Whether CAUTION would begin lower than now. */
@@ -14,7 +14,7 @@ export interface ThresholdsPreviewProps {
   onRetry: () => void;
 }
 
-/** What the thresholds in the fields would have made of the violations of the last 90 days. */
+/** Effect of the thresholds in the fields on the violations of the last 90 days. */
 export function ThresholdsPreview({ counted, hasFailed, isLower, onRetry }: ThresholdsPreviewProps) {
   const { formatMessage } = useIntl();
   return (

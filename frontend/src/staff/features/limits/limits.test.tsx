@@ -175,7 +175,7 @@ it('announces thresholds for a time of Cameroon that is chosen, and then shows t
   expect(card.queryByRole('cell', { name: 'deputy' })).not.toBeInTheDocument();
 });
 
-it('tells who comes second what the first has saved, and saves over it only when told to', async () => {
+it('shows the second what the first has saved, and saves over it only when asked to', async () => {
   const versions: unknown[] = [];
   serveApi({
     ...ANSWERS,
@@ -199,7 +199,7 @@ it('tells who comes second what the first has saved, and saves over it only when
   expect(versions).toEqual([3, 4]);
 });
 
-it('asks before it keeps data for a shorter time, and not before it keeps it longer', async () => {
+it('asks before it stores data for a shorter time, and not before it stores it longer', async () => {
   const api = serveApi({ ...ANSWERS, setRetention: ({ input }: { input: object }) => input });
   renderApp('/admin/limits');
   const card = within(await screen.findByRole('region', { name: 'Retention' }));

@@ -225,7 +225,7 @@ export const TARIFF_MESSAGES = defineTexts({
   },
 });
 
-/** Texts of how long things are kept. */
+/** Texts of how long things are stored. */
 export const RETENTION_MESSAGES = defineTexts({
   title: {
     id: 'limits.retention',

@@ -32,5 +32,5 @@ export function typedOf<Key extends string>(keys: readonly Key[], raw: unknown):
 export function recordOf<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> {
-  return Object.fromEntries(entries) as Record<Key, Value>; // Object.fromEntries forgets the names of the keys.
+  return Object.fromEntries(entries) as Record<Key, Value>; // Object.fromEntries discards the names of the keys.
 }

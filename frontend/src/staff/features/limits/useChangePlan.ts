@@ -8,7 +8,7 @@ const AHEAD_MS = LIMITS.thresholdsAheadDays.max * DAY_MS;
 const TICK_MS = MINUTE_MS / 2;
 const EMPTY = { reason: '', isLater: false, startsAt: '' };
 
-/** Why something changes and from when on, as it is typed. */
+/** Reason why something changes and from when on, as it is typed. */
 export interface ChangePlan {
   reason: string;
   isLater: boolean;
@@ -24,7 +24,7 @@ export interface ChangePlan {
   change(part: Partial<typeof EMPTY>): void;
   /** From now on shows what is wrong; gives whether nothing is. */
   check(): boolean;
-  /** When the change takes effect, ISO 8601; null is at once. */
+  /** Time when the change takes effect, ISO 8601; null is at once. */
   effectiveAt(): string | null;
   reset(): void;
 }

@@ -23,11 +23,11 @@ export interface NumbersFormOptions<Key extends string> {
 
 export interface NumbersForm<Key extends string> {
   form: VersionedForm<Typed<Key>>;
-  /** What is typed, in numbers; null while a field is wrong. */
+  /** Typed numbers; null while a field is wrong. */
   numbers: Numbers<Key> | null;
   /** Sentences of the fields that are wrong, once saving was tried. */
   shownFaults: Partial<Record<Key, string>>;
-  /** What two desks disagree on, while that is not decided. */
+  /** Conflicting changes of two desks, while that is not decided. */
   differences: readonly Difference[];
   /** From now on shows what is wrong. */
   showFaults(): void;

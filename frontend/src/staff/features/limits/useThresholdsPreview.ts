@@ -11,7 +11,7 @@ export interface CountedPreview {
 
 const UNASKED = { caution: 0, warning: 0, danger: 0 };
 
-/** What thresholds would have made of the last 90 days; null, and from people who may not set any, asks nothing. */
+/** Effect of thresholds on the last 90 days; null, and for people who may not set any, asks nothing. */
 export function useThresholdsPreview(
   thresholds: Numbers<'caution' | 'warning' | 'danger'> | null,
 ): CountedPreview {

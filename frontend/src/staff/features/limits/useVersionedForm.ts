@@ -12,7 +12,7 @@ export interface Versioned<Values> {
 export interface VersionedFormOptions<Values> {
   /** In force now; changes under the form while another desk saves. */
   readonly saved: Versioned<Values>;
-  /** What a CONFLICT says is in force, or null where it says nothing of use. */
+  /** Values in force according to a CONFLICT, or null where it has nothing of use. */
   readonly readRival: (current: unknown) => Values | null;
   /** Puts values in force; throws what the server refuses. */
   readonly send: (values: Values, version: number) => Promise<void>;
@@ -22,15 +22,15 @@ export interface VersionedForm<Values> {
   values: Values;
   isEdited: boolean;
   isSaving: boolean;
-  /** Why saving failed; null while it has not. */
+  /** Reason why saving failed; null while it has not. */
   fault: string | null;
-  /** What somebody else has saved meanwhile, while that is not decided. */
+  /** Version that somebody else has saved meanwhile, while that is not decided. */
   rival: Versioned<Values> | null;
   change(part: Partial<Values>): void;
   undo(): void;
   save(): Promise<void>;
   /** Saves what is here over what the other has saved. */
-  keepHere(): Promise<void>;
+  useThisPhone(): Promise<void>;
   leaveRival(): void;
 }
 
@@ -50,7 +50,7 @@ export function useVersionedForm<Values extends object>({
   const [isSaving, setIsSaving] = useState(false);
   const current = edit ?? saved;
 
-  function forget(): void {
+  function discard(): void {
     setEdit(null);
     setRival(null);
     setFault(null);
@@ -61,7 +61,7 @@ export function useVersionedForm<Values extends object>({
     setFault(null);
     try {
       await send(current.values, version);
-      forget();
+      discard();
     } catch (error) {
       const found = errorCodeOf(error) === 'CONFLICT' ? rivalOf(refusalOf(error)?.current, readRival) : null;
       setRival(found);
@@ -80,9 +80,9 @@ export function useVersionedForm<Values extends object>({
       setFault(null);
       setEdit({ values: { ...current.values, ...part }, version: current.version });
     },
-    undo: forget,
+    undo: discard,
     save: () => sendOver(current.version),
-    keepHere: () => sendOver(rival?.version ?? current.version),
+    useThisPhone: () => sendOver(rival?.version ?? current.version),
     leaveRival: () => setRival(null),
   };
 }

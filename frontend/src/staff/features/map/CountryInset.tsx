@@ -13,7 +13,7 @@ const EAST = Math.max(...PLACES.map(({ x }) => x));
 const NORTH = Math.min(...PLACES.map(({ y }) => y));
 const SOUTH = Math.max(...PLACES.map(({ y }) => y));
 const EDGE = 0.002;
-/** How far around the country the part that is shown is drawn. */
+/** Margin of the drawing around the country beyond the shown part. */
 const SEEN = 0.0014;
 const BOX = [WEST - EDGE, NORTH - EDGE, EAST - WEST + 2 * EDGE, SOUTH - NORTH + 2 * EDGE]
   .map(unitsOf)

@@ -38,7 +38,7 @@ export interface LayerTogglesProps {
   onToggle: (kind: OpsKind) => void;
 }
 
-/** Which kinds of marks the map shows, by the shapes that they have on it. */
+/** Kinds of marks of the map, by the shapes that they have on it. */
 export function LayerToggles({ snapshot, hidden, onToggle }: LayerTogglesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const counts = {

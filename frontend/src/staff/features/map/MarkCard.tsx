@@ -25,7 +25,7 @@ export interface MarkCardProps {
   onClose: () => void;
 }
 
-/** What was chosen on the map, in few words, and the way to all of it. */
+/** The selected mark of the map, in few words, and the way to all of it. */
 export function MarkCard({ mark, onClose }: MarkCardProps) {
   const { formatMessage } = useIntl();
   return (

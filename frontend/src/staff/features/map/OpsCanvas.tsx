@@ -23,7 +23,7 @@ export interface OpsCanvasProps {
   trace: OpsTrace | null;
   /** Whether the ground is drawn: not over tiles. */
   hasGround: boolean;
-  /** What lies over the map: no name is written under it. */
+  /** Elements over the map: no name is written under them. */
   covered: readonly Box[];
   /** Filled with what was drawn last, so that a pointer finds it. */
   laid: RefObject<MarkLayout>;

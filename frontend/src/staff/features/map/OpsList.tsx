@@ -15,7 +15,7 @@ import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
 import type { PlacedMark } from './marks/ops-marks';
 
 export interface OpsListProps {
-  /** What the map shows. */
+  /** Marks of the map. */
   marks: readonly PlacedMark[];
   isLoaded: boolean;
   openKey: string | null;
@@ -24,7 +24,7 @@ export interface OpsListProps {
   onClose?: () => void;
 }
 
-/** What the map shows as a table: for those who do not see it, and for all who look for one vehicle among many. */
+/** Content of the map as a table: for those who do not see it, and for all who look for one vehicle among many. */
 export function OpsList({ marks, isLoaded, openKey, onOpen, onClose }: OpsListProps) {
   const intl = useIntl();
   const columns = useMemo(() => columnsOf(intl), [intl]);

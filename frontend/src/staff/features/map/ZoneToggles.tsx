@@ -16,7 +16,10 @@ export interface ZoneTogglesProps {
   onToggle: (zone: OpsZone) => void;
 }
 
-/** How many vehicles are in each zone, by shape and word: the legend of the map, and what hides a zone on it. */
+/**
+ * Number of vehicles that are in each zone, by shape and word: the legend of the map, and what hides a zone on
+ * it.
+ */
 export function ZoneToggles({ counts, hidden, onToggle }: ZoneTogglesProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (

@@ -79,7 +79,7 @@ it('counts the vehicles of each zone in its head, and those whose speed is not k
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('hides zones and kinds, and keeps in its address what is hidden', async () => {
+it('hides zones and kinds, and stores in its address what is hidden', async () => {
   serve();
   renderApp('/admin/live-map?mapKinds=violation');
   const layers = await screen.findByRole('group', { name: 'What the map shows' });
@@ -108,7 +108,7 @@ it('opens the card of what its address names: a vehicle with masked plate, agenc
   expect(screen.queryByRole('region', { name: 'Journey' })).not.toBeInTheDocument();
 });
 
-it('tells an incident apart, and leads to it', async () => {
+it('distinguishes an incident, and leads to it', async () => {
   serve();
   renderApp('/admin/live-map?mapOpen=i41');
   const card = await screen.findByRole('region', { name: 'Incident' });
@@ -140,7 +140,7 @@ it('says what to do where nothing is in view', async () => {
   expect(await screen.findByText('Nothing is in this part of the map')).toBeVisible();
 });
 
-it('is moved by keys, and its address keeps where it was moved to', async () => {
+it('is moved by keys, and its address stores where it was moved to', async () => {
   serve();
   renderApp('/admin/live-map');
   const map = await screen.findByRole('group', { name: /Map of Cameroon/ });

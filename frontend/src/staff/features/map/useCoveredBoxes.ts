@@ -1,13 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Box } from '../../kit/country-map/label-room';
 
-/** What lies over a map: its toggles, its buttons, its scale, and the whole country, small. */
+/** Elements over a map: its toggles, its buttons, its scale, and the whole country, small. */
 const PARTS = ['layers', 'controls', 'scale', 'inset'].map((part) => `[data-part=${part}]`).join();
 /** Room around them, CSS px. */
 const MARGIN_PX = 4;
 const NOTHING: readonly Box[] = [];
 
-/** Where parts of `card` lie over the map that fills `frame`, CSS px from its top left; kept current as they grow. */
+/**
+ * Boxes of parts of `card` over the map that fills `frame`, CSS px from its top left; kept current as they grow.
+ */
 export function useCoveredBoxes(
   card: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,

@@ -8,15 +8,18 @@ import { useLiveView } from '../../kit/frame/live-view';
 import type { JourneyMark } from './marks/ops-marks';
 import type { OpsTrace } from './marks/paint-trace';
 
-/** How often the server is asked what came, ms; in between the vehicle's own mark goes ahead of its line. */
+/** Polling interval of the server, ms; in between the vehicle's own mark goes ahead of its line. */
 const ASK_EVERY_MS = 5_000;
 const NO_POINTS: readonly RouteMapPoint[] = [];
 
 /** The route of the chosen journey up to where it is now, as lines for a zoom; null without one. */
 export function useJourneyTrace(mark: JourneyMark | null, zoom: number): OpsTrace | null {
-  const told = useToldRoute(mark?.id ?? null);
+  const received = useServerRoute(mark?.id ?? null);
   const row = mark?.row ?? null;
-  const route = useMemo(() => mergedRoute(told, row === null ? NO_POINTS : pointsOf(row)), [told, row]);
+  const route = useMemo(
+    () => mergedRoute(received, row === null ? NO_POINTS : pointsOf(row)),
+    [received, row],
+  );
   const [maker] = useState(createTraceMaker);
   const level = Math.ceil(zoom);
   return useMemo(() => {
@@ -25,12 +28,12 @@ export function useJourneyTrace(mark: JourneyMark | null, zoom: number): OpsTrac
   }, [maker, route, level]);
 }
 
-/** What the server knows of a route, asked for in parts; empty before it is known. */
-function useToldRoute(journeyId: string | null): readonly RouteMapPoint[] {
+/** Route on the server, asked for in parts; empty before it is known. */
+function useServerRoute(journeyId: string | null): readonly RouteMapPoint[] {
   const client = useApolloClient();
   const { isPaused } = useLiveView();
-  const [told, setTold] = useState<{ id: string; points: readonly RouteMapPoint[] } | null>(null);
-  const latest = useRef(told);
+  const [received, setReceived] = useState<{ id: string; points: readonly RouteMapPoint[] } | null>(null);
+  const latest = useRef(received);
   useEffect(
     function askAgainAndAgain() {
       if (journeyId === null || (isPaused && latest.current?.id === journeyId)) {
@@ -46,7 +49,7 @@ function useToldRoute(journeyId: string | null): readonly RouteMapPoint[] {
         });
         if (!isStopped) {
           latest.current = { id: journeyId, points: mergedRoute(known(), data?.journey?.route ?? NO_POINTS) };
-          setTold(latest.current);
+          setReceived(latest.current);
         }
       };
       // What could not be had is asked for again the next time; the mark itself is there without it.
@@ -60,7 +63,7 @@ function useToldRoute(journeyId: string | null): readonly RouteMapPoint[] {
     },
     [client, journeyId, isPaused],
   );
-  return told !== null && told.id === journeyId ? told.points : NO_POINTS;
+  return received !== null && received.id === journeyId ? received.points : NO_POINTS;
 }
 
 function pointsOf({ latitude, longitude, lastFixAt, speedKmh, zone }: JourneyMark['row']): RouteMapPoint[] {

@@ -6,7 +6,7 @@ import type { OpsChoicesState } from './marks/useOpsChoices';
 /** The address follows once the map rests, ms. */
 const RESTS_MS = 400;
 
-/** The part of the map that is shown, moved at once and kept in the address; null for the one to begin with. */
+/** The part of the map that is shown, moved at once and stored in the address; null for the one to begin with. */
 export function useMapView({
   at,
   moveTo,
@@ -24,7 +24,7 @@ export function useMapView({
     }
   }
   useEffect(
-    function keepInAddress() {
+    function storeInAddress() {
       if (moved.text === at) {
         return undefined;
       }

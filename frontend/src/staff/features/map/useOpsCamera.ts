@@ -21,7 +21,7 @@ export interface OpsCamera {
   showCountry: (() => void) | null;
 }
 
-/** Which part of the country the map shows, and how large it is. It begins with the whole, or with where most traffic is. */
+/** Shown part of the country, and its size. It begins with the whole, or with where most traffic is. */
 export function useOpsCamera(state: OpsChoicesState, begin: 'country' | 'busy'): OpsCamera {
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);

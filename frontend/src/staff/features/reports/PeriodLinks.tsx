@@ -17,7 +17,7 @@ const PERIODS: readonly (readonly [Period, LucideIcon])[] = [
   ['yearly', CalendarRange],
 ];
 
-/** What of a date names each period. */
+/** Part of a date that names each period. */
 const DATE_PARTS = {
   daily: { day: 'numeric', month: 'short', year: 'numeric' },
   monthly: { month: 'long', year: 'numeric' },

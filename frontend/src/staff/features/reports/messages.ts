@@ -144,7 +144,7 @@ export const PERIOD_NAME_MESSAGES = defineTexts({
   },
 });
 
-/** What those reports hold. */
+/** Content of those reports. */
 export const PERIOD_CONTENT_MESSAGES = defineTexts({
   daily: {
     id: 'staff-reports.period.dailyWhat',

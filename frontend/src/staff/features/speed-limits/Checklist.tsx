@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useLimitChecklistQuery, type LimitChecklistQuery } from '../../../graphql/staff';
 import { useAfterActs } from '../../kit/frame/useAfterActs';
-import { KeeperButton } from './KeeperButton';
+import { RegisterButton } from './RegisterButton';
 import { LIMIT_ACTS, type AskedAct } from './draft/limit-acts';
 import { LimitActDialog } from './LimitActDialog';
 import { LimitSheet } from './LimitSheet';
@@ -22,7 +22,7 @@ export interface ChecklistProps {
   onOpen: (limitId: string) => void;
 }
 
-/** What is left to confirm at the first start: the national default, then what is drawn. */
+/** Limits to confirm at the first start: the national default, then the drawn ones. */
 export function Checklist({ openId, onOpen }: ChecklistProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useLimitChecklistQuery({ fetchPolicy: 'no-cache' });
@@ -77,12 +77,12 @@ function LeftList({ openId, onOpen, onChanged }: ChecklistProps & { onChanged: (
   if (rows === null) {
     return null;
   }
-  const take = () => {
+  const accept = () => {
     onRetry();
     onChanged();
   };
   const sheet = openId !== '' && (
-    <LimitSheet key={openId} limitId={openId} onChanged={take} onClose={() => onOpen('')} />
+    <LimitSheet key={openId} limitId={openId} onChanged={accept} onClose={() => onOpen('')} />
   );
   if (rows.length === 0) {
     return (
@@ -96,9 +96,9 @@ function LeftList({ openId, onOpen, onChanged }: ChecklistProps & { onChanged: (
   return (
     <>
       <Flex>
-        <KeeperButton size="sm" onClick={() => confirm(rows.map(({ id }) => id).slice(0, 300))}>
+        <RegisterButton size="sm" onClick={() => confirm(rows.map(({ id }) => id).slice(0, 300))}>
           {formatMessage(LIMIT_PAGE_MESSAGES.confirmAll, { count: Math.min(300, rows.length) })}
-        </KeeperButton>
+        </RegisterButton>
       </Flex>
       <chakra.ul listStyleType="none">
         {rows.map(({ id, content }) => (
@@ -114,14 +114,14 @@ function LeftList({ openId, onOpen, onChanged }: ChecklistProps & { onChanged: (
               >
                 {shortOf(content)}
               </Button>
-              <KeeperButton
+              <RegisterButton
                 size="sm"
                 variant="outline"
                 aria-label={`${formatMessage(LIMIT_ACT_MESSAGES.confirm)}: ${shortOf(content)}`}
                 onClick={() => confirm([id])}
               >
                 {formatMessage(LIMIT_ACT_MESSAGES.confirm)}
-              </KeeperButton>
+              </RegisterButton>
             </Flex>
           </chakra.li>
         ))}
@@ -131,7 +131,7 @@ function LeftList({ openId, onOpen, onChanged }: ChecklistProps & { onChanged: (
           {formatMessage(LIMIT_PAGE_MESSAGES.more)}
         </Button>
       )}
-      {asked !== null && <LimitActDialog asked={asked} onDone={take} onClose={() => setAsked(null)} />}
+      {asked !== null && <LimitActDialog asked={asked} onDone={accept} onClose={() => setAsked(null)} />}
       {sheet}
     </>
   );

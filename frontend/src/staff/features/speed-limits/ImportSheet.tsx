@@ -20,7 +20,7 @@ import { LIMIT_PAGE_MESSAGES } from './draft/messages';
 const SHOWN_FAULTS = 10;
 
 export interface ImportSheetProps {
-  /** Told once they are proposed. */
+  /** Called once they are proposed. */
   onDone: () => void;
   onClose: () => void;
 }
@@ -121,7 +121,7 @@ export function ImportSheet({ onDone, onClose }: ImportSheetProps) {
   );
 }
 
-/** Why nothing was proposed. */
+/** Reason why nothing was proposed. */
 function Outcome({ answer }: { answer: FileRefusal }) {
   const { formatMessage } = useIntl();
   switch (answer.kind) {

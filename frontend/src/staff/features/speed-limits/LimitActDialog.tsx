@@ -22,7 +22,7 @@ export interface LimitActDialogProps {
   asked: AskedAct;
   /** Names what it is done to, where it is one thing. */
   name?: string;
-  /** Told after the act, also after one that another desk has forestalled. */
+  /** Called after the act, also after one that another desk has forestalled. */
   onDone: () => void;
   onClose: () => void;
 }

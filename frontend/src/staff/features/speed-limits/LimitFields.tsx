@@ -16,14 +16,14 @@ import { LIMIT_PAGE_MESSAGES, LIMIT_SHEET_MESSAGES } from './draft/messages';
 
 export interface DraftFieldsProps {
   draft: LimitDraft;
-  /** What is said below a field; undefined where nothing is wrong. */
+  /** Message below a field; undefined where nothing is wrong. */
   faultOf: (field: keyof DraftFaults) => string | undefined;
   change: (part: Partial<LimitDraft>) => void;
 }
 
 const DRAWN_ZONES = LIMIT_ZONES.filter((zone) => zone !== 'OPEN_ROAD');
 
-/** What a limit says beside where it holds: name, zone, the limit of each class, source, confidence and time. */
+/** Fields of a limit beside its shape: name, zone, the limit of each class, source, confidence and time. */
 export function LimitFields({ draft, faultOf, change }: DraftFieldsProps) {
   const { formatMessage } = useIntl();
   const id = useId();

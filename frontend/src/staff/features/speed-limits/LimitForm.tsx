@@ -26,7 +26,7 @@ const FAILURES = { CONFLICT: LIMIT_ACT_MESSAGES.conflict, BAD_USER_INPUT: LIMIT_
 export interface LimitFormProps {
   /** The limit that is to change; null for a new one. */
   limit: RegisteredLimitRowFragment | null;
-  /** Told once it is proposed. */
+  /** Called once it is proposed. */
   onDone: () => void;
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ export interface LimitMapProps {
   content: Pick<LimitContentItemFragment, 'shape' | 'zone'>;
 }
 
-/** Where a limit applies, on the roads and towns of the country as a still picture; needs no network. */
+/** Shape of a limit, on the roads and towns of the country as a still picture; needs no network. */
 export function LimitMap({ label, content: { shape, zone } }: LimitMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED_SIZE);

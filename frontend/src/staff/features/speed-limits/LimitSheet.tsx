@@ -10,7 +10,7 @@ import type { RegisteredLimitRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
 import { FactList } from '../../kit/pieces/FactList';
-import { KeeperButton } from './KeeperButton';
+import { RegisterButton } from './RegisterButton';
 import type { AskedAct } from './draft/limit-acts';
 import {
   LIMIT_CONFIDENCE_MESSAGES,
@@ -28,7 +28,7 @@ import { useRegisteredLimit } from './useRegisteredLimit';
 
 export interface LimitSheetProps {
   limitId: string;
-  /** Told after every act. */
+  /** Called after every act. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function LimitSheet({ limitId, onChanged, onClose }: LimitSheetProps) {
   const { data, hasFailed, reload } = useRegisteredLimit(limitId);
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const [isChanging, setIsChanging] = useState(false);
-  const take = () => {
+  const accept = () => {
     void reload();
     onChanged();
   };
@@ -94,9 +94,11 @@ export function LimitSheet({ limitId, onChanged, onClose }: LimitSheetProps) {
         )}
       </DetailSheet>
       {asked !== null && (
-        <LimitActDialog asked={asked} name={title} onDone={take} onClose={() => setAsked(null)} />
+        <LimitActDialog asked={asked} name={title} onDone={accept} onClose={() => setAsked(null)} />
       )}
-      {isChanging && limit && <LimitForm limit={limit} onDone={take} onClose={() => setIsChanging(false)} />}
+      {isChanging && limit && (
+        <LimitForm limit={limit} onDone={accept} onClose={() => setIsChanging(false)} />
+      )}
     </>
   );
 }
@@ -107,23 +109,23 @@ interface WaysProps {
   onChange: () => void;
 }
 
-/** What can be proposed while nothing waits. */
+/** Changes that can be proposed while no proposal is open. */
 function Ways({ limit: { id, state, content }, onAsk, onChange }: WaysProps) {
   const { formatMessage } = useIntl();
   return (
     <>
       {state === 'UNCONFIRMED' && (
-        <KeeperButton onClick={() => onAsk({ kind: 'confirm', ids: [id] })}>
+        <RegisterButton onClick={() => onAsk({ kind: 'confirm', ids: [id] })}>
           {formatMessage(LIMIT_ACT_MESSAGES.confirm)}
-        </KeeperButton>
+        </RegisterButton>
       )}
-      <KeeperButton variant="outline" onClick={onChange}>
+      <RegisterButton variant="outline" onClick={onChange}>
         {formatMessage(LIMIT_ACT_MESSAGES.edit)}
-      </KeeperButton>
+      </RegisterButton>
       {content.shape.kind !== 'DEFAULT' && state !== 'ENDED' && (
-        <KeeperButton variant="outline" onClick={() => onAsk({ kind: 'end', ids: [id] })}>
+        <RegisterButton variant="outline" onClick={() => onAsk({ kind: 'end', ids: [id] })}>
           {formatMessage(LIMIT_ACT_MESSAGES.end)}
-        </KeeperButton>
+        </RegisterButton>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { LimitProposalItemFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import { KeeperButton } from './KeeperButton';
+import { RegisterButton } from './RegisterButton';
 import type { AskedAct } from './draft/limit-acts';
 import { LIMIT_KIND_MESSAGES, LIMIT_OUTCOME_MESSAGES } from '../../kit/names/name-messages';
 import { LIMIT_ACT_MESSAGES, LIMIT_SHEET_MESSAGES } from './draft/messages';
@@ -62,10 +62,10 @@ export function ProposalItem({ proposal, onAsk }: ProposalItemProps) {
   );
 }
 
-/** What can be done about a proposal that waits. */
+/** Acts on an open proposal. */
 function Ways({ proposal: { id, isByViewer, isForViewer }, onAsk }: ProposalItemProps) {
   const { formatMessage } = useIntl();
-  const mayKeep = useMay()('secondLimitProposals');
+  const mayEdit = useMay()('secondLimitProposals');
   const ids = [id];
   if (isByViewer) {
     return (
@@ -79,16 +79,16 @@ function Ways({ proposal: { id, isByViewer, isForViewer }, onAsk }: ProposalItem
   }
   return (
     <Flex wrap="wrap" gap="2" mt="1" align="center">
-      {isForViewer || !mayKeep ? (
-        <KeeperButton size="sm" onClick={() => onAsk({ kind: 'second', ids })}>
+      {isForViewer || !mayEdit ? (
+        <RegisterButton size="sm" onClick={() => onAsk({ kind: 'second', ids })}>
           {formatMessage(LIMIT_ACT_MESSAGES.second)}
-        </KeeperButton>
+        </RegisterButton>
       ) : (
         <Text textStyle="small">{formatMessage(LIMIT_SHEET_MESSAGES.needsAdmin)}</Text>
       )}
-      <KeeperButton size="sm" variant="outline" onClick={() => onAsk({ kind: 'refuse', ids })}>
+      <RegisterButton size="sm" variant="outline" onClick={() => onAsk({ kind: 'refuse', ids })}>
         {formatMessage(LIMIT_ACT_MESSAGES.refuse)}
-      </KeeperButton>
+      </RegisterButton>
     </Flex>
   );
 }

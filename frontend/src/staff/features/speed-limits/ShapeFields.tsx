@@ -13,7 +13,10 @@ import { drawnShapeOf, shapePartOf, type DraftShape, type LimitDraft } from './d
 import type { DraftFieldsProps } from './LimitFields';
 import { LIMIT_SHEET_MESSAGES } from './draft/messages';
 
-/** Where a limit holds: a circle by its centre and radius, a road or an area as GeoJSON. Nothing for the national default. */
+/**
+ * Shape of a limit: a circle by its centre and radius, a road or an area as GeoJSON. Nothing for the national
+ * default.
+ */
 export function ShapeFields({ draft, faultOf, change }: DraftFieldsProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -7,7 +7,7 @@ import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
 import { Checklist } from './Checklist';
 import { ImportSheet } from './ImportSheet';
-import { KeeperButton } from './KeeperButton';
+import { RegisterButton } from './RegisterButton';
 import { LIMIT_VIEW } from './limit-view';
 import { LimitForm } from './LimitForm';
 import { LimitRegister } from './LimitRegister';
@@ -16,7 +16,7 @@ import { WaitingList } from './WaitingList';
 
 const VIEWS = ['register', 'waiting', 'checklist'] as const;
 
-/** The register of speed limits: all of them, what waits for a second person, and what is left to confirm. */
+/** The register of speed limits: all of them, open proposals, and limits left to confirm. */
 export function SpeedLimitsPage() {
   const { formatMessage } = useIntl();
   const state = useViewState(LIMIT_VIEW);
@@ -32,12 +32,12 @@ export function SpeedLimitsPage() {
       isLive
       exportAction={
         <Flex gap="2" wrap="wrap">
-          <KeeperButton {...ACTION} onClick={() => setForm('new')}>
+          <RegisterButton {...ACTION} onClick={() => setForm('new')}>
             {formatMessage(LIMIT_PAGE_MESSAGES.add)}
-          </KeeperButton>
-          <KeeperButton {...ACTION} variant="outline" onClick={() => setForm('import')}>
+          </RegisterButton>
+          <RegisterButton {...ACTION} variant="outline" onClick={() => setForm('import')}>
             {formatMessage(LIMIT_PAGE_MESSAGES.import)}
-          </KeeperButton>
+          </RegisterButton>
           <Button {...ACTION} variant="outline" asChild>
             <a href="/api/admin/limits.geojson" download>
               {formatMessage(LIMIT_PAGE_MESSAGES.export)}

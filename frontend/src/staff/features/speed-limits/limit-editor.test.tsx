@@ -37,7 +37,7 @@ async function openEditor(over: object = {}) {
   return within(await screen.findByRole('dialog', { name: 'Propose a change' }));
 }
 
-/** What the form would send, as it stands in the field beside the map. */
+/** Input that the form would send, as it stands in the field beside the map. */
 function ringIn(form: Awaited<ReturnType<typeof openEditor>>): number[][] {
   const field = form.getByLabelText('GeoJSON geometry');
   return JSON.parse(String(field.getAttribute('value') ?? field.textContent)).coordinates[0];

@@ -15,7 +15,7 @@ import {
 
 beforeEach(() => window.localStorage.clear());
 
-function serveTaking(over: object = {}): Record<string, unknown>[] {
+function serveAccepting(over: object = {}): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   serveApi({
     ...LIMIT_REGISTER,
@@ -49,7 +49,7 @@ async function openForm() {
 }
 
 it('proposes a circle once everything is there', async () => {
-  const sent = serveTaking();
+  const sent = serveAccepting();
   const form = await openForm();
   await userEvent.click(form.getByRole('button', { name: 'See the effect' }));
   expect(form.getByRole('status')).toHaveTextContent('Check what you have entered.');
@@ -74,8 +74,8 @@ it('proposes a circle once everything is there', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('show=waiting'));
 });
 
-it('takes an area as GeoJSON, and refuses one that crosses itself', async () => {
-  const sent = serveTaking();
+it('accepts an area as GeoJSON, and refuses one that crosses itself', async () => {
+  const sent = serveAccepting();
   const form = await openForm();
   await userEvent.click(form.getByRole('radio', { name: 'Area' }));
   const field = form.getByLabelText('GeoJSON geometry');
@@ -123,8 +123,8 @@ it('takes an area as GeoJSON, and refuses one that crosses itself', async () => 
   });
 });
 
-it('takes a road as GeoJSON, with its width and direction', async () => {
-  const sent = serveTaking();
+it('accepts a road as GeoJSON, with its width and direction', async () => {
+  const sent = serveAccepting();
   const form = await openForm();
   await userEvent.click(form.getByRole('radio', { name: 'Road' }));
   await fill(form.getByLabelText('Source'), 'Survey');
@@ -149,7 +149,7 @@ it('takes a road as GeoJSON, with its width and direction', async () => {
 it('changes the national default, which has no place', async () => {
   const content = contentOf({ zone: 'OPEN_ROAD', placeName: null, shape: shapeOf({ kind: 'DEFAULT' }) });
   const openRoad = { ...EDEA, id: 'open-road', content };
-  const sent = serveTaking({ speedLimit: openRoad });
+  const sent = serveAccepting({ speedLimit: openRoad });
   renderApp('/admin/speed-limits?open=open-road');
   const sheet = within(await screen.findByRole('dialog', { name: 'Whole country' }));
   expect(sheet.queryByRole('button', { name: 'Propose its end' })).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ it('changes the national default, which has no place', async () => {
 });
 
 it('opens a change with what the limit says', async () => {
-  serveTaking();
+  serveAccepting();
   const sheet = await openEdea();
   await userEvent.click(sheet.getByRole('button', { name: 'Propose a change' }));
   const form = within(await screen.findByRole('dialog', { name: 'Propose a change' }));
@@ -182,7 +182,7 @@ it('opens a change with what the limit says', async () => {
 
 describe('the import of a file', () => {
   async function importing(status: number, body: object, text = '{}') {
-    serveTaking();
+    serveAccepting();
     const serve = window.fetch;
     const posted: unknown[] = [];
     window.fetch = ((url: string, init: RequestInit) => {
@@ -205,7 +205,7 @@ describe('the import of a file', () => {
     return { sheet, posted };
   }
 
-  it('tells how many were proposed, and shows them', async () => {
+  it('says how many were proposed, and shows them', async () => {
     const { sheet, posted } = await importing(
       200,
       { proposed: 2, unchanged: 241 },
@@ -219,7 +219,7 @@ describe('the import of a file', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('show=waiting'));
   });
 
-  it('tells what is wrong with which feature', async () => {
+  it('says what is wrong with which feature', async () => {
     const fields = {
       'limits.features.3.geometry': 'Must be closed',
       'limits.features.7': 'Must be a Feature',

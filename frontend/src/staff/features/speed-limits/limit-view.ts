@@ -1,4 +1,4 @@
-/** What the page shows, as it stands in its address. */
+/** State of the page, as it stands in its address. */
 export const LIMIT_VIEW = {
   /** `waiting` or `checklist` in place of the register. */
   show: 'register',

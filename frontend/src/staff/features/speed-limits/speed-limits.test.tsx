@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
-import { EDEA, KEEPER, LIMIT_REGISTER, openEdea, PROPOSAL } from '../../../../test/speed-limits';
+import { EDEA, SUPERVISOR, LIMIT_REGISTER, openEdea, PROPOSAL } from '../../../../test/speed-limits';
 import { registerOf } from '../../../../test/vehicles';
 
 beforeEach(() => window.localStorage.clear());
@@ -135,7 +135,7 @@ it('proposes the end of a limit', async () => {
 });
 
 it('shows others the register, and their acts with the no-permission mark', async () => {
-  const viewer = { ...KEEPER, role: 'VIEWER', permissions: ['canViewDashboard'] };
+  const viewer = { ...SUPERVISOR, role: 'VIEWER', permissions: ['canViewDashboard'] };
   serveApi({ ...LIMIT_REGISTER, viewer });
   const sheet = await openEdea();
   expect(sheet.getByRole('button', { name: 'Propose to confirm' })).toHaveAttribute('aria-disabled', 'true');

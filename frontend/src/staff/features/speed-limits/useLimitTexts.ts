@@ -7,7 +7,7 @@ import { LIMIT_PAGE_MESSAGES } from './draft/messages';
 export interface LimitTexts {
   /** Name of the place, or what stands for one. */
   nameOf(content: LimitContentItemFragment): string;
-  /** What a limit is in few words: `Pouma, Town, 50 km/h`; of cars and buses where these differ. */
+  /** A limit in few words: `Pouma, Town, 50 km/h`; of cars and buses where these differ. */
   shortOf(content: LimitContentItemFragment): string;
 }
 

@@ -14,7 +14,7 @@ import { CONTROL_MESSAGES } from './messages';
 export interface ControlDialogProps {
   control: Control;
   onClose: () => void;
-  /** Told when it is done. */
+  /** Called when it is done. */
   onDone: () => Promise<unknown>;
 }
 

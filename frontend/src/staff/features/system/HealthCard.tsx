@@ -17,7 +17,7 @@ const TEXTS = { LOW: HEALTH_MESSAGES.smsLow, SPENT: HEALTH_MESSAGES.smsSpent };
 const EVERY_MS = 5_000;
 const BYTES_PER_MB = 1024 * 1024;
 
-/** How the service is doing, looked at every 5 s for as long as the page is in sight. */
+/** State of the service, polled every 5 s for as long as the page is in sight. */
 export function HealthCard() {
   const { formatMessage } = useIntl();
   const formats = useFormats();

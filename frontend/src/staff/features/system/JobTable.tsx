@@ -9,11 +9,11 @@ import { HEALTH_MESSAGES, JOB_MESSAGES } from './messages';
 
 type Job = ServiceHealthQuery['serviceHealth']['jobs'][number];
 
-/** What has not run yet has no moment and no length. */
+/** A job that has not run yet has no time and no duration. */
 const NONE = '–';
 const CELL = { py: '1.5', pe: '3', textAlign: 'start', verticalAlign: 'top' } as const;
 
-/** What the server does now and then: how often, when last, how long, and whether that went well. Rows of two lines on phones. */
+/** Jobs of the server: interval, last run, duration and outcome. Rows of two lines on phones. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const { formatMessage } = useIntl();
   const isPhone = useIsPhone();

@@ -5,7 +5,7 @@ import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { HealthCard } from './HealthCard';
 import { SystemControl } from './SystemControl';
 
-/** How the service is doing, and the acts that touch everything. */
+/** State of the service, and the acts that touch everything. */
 export function SystemPage() {
   const { formatMessage } = useIntl();
   return (

@@ -21,13 +21,13 @@ export interface ControlLook {
   readonly failed: MessageDescriptor;
   /** No answer came. */
   readonly error: MessageDescriptor;
-  /** How many entries it would touch. */
+  /** Number of entries it would touch. */
   count(counts: Counts): number;
   /** The same in a sentence. */
   now(formatMessage: IntlShape['formatMessage'], counts: Counts): string;
 }
 
-/** How each of them is asked about and told of. */
+/** Question and notice of each of them. */
 export const CONTROLS: Record<Control, ControlLook> = {
   endAll: {
     act: 'endAllJourneys',

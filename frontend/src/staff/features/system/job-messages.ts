@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What the work of the server is called, by its name in the log. */
+/** Names of the server's jobs, by their names in the log. */
 export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineTexts({
   'end silent journeys': {
     id: 'system.job.endSilent',
@@ -83,7 +83,7 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Erase deleted accounts',
     description: 'Name of work that the server does now and then',
   },
-  forget: {
+  discard: {
     id: 'system.job.retention',
     defaultMessage: 'Delete data past its retention',
     description: 'Name of work that the server does now and then',

@@ -23,7 +23,7 @@ interface CreatedStaff {
 
 export interface CreateStaffProps {
   isOpen: boolean;
-  /** Told when there is a new account. */
+  /** Called when there is a new account. */
   onCreated: () => void;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export interface CreateStaffProps {
 export function CreateStaff({ isOpen, onCreated, onClose }: CreateStaffProps) {
   const { formatMessage } = useIntl();
   const [created, setCreated] = useState<CreatedStaff | null>(null);
-  function take(account: CreatedStaff): void {
+  function accept(account: CreatedStaff): void {
     setCreated(account);
     onCreated();
   }
@@ -51,7 +51,7 @@ export function CreateStaff({ isOpen, onCreated, onClose }: CreateStaffProps) {
       }
     >
       {created === null ? (
-        <Fields onCreated={take} />
+        <Fields onCreated={accept} />
       ) : (
         <OneTimeSecret
           text={formatMessage(CREATE_STAFF_MESSAGES.createdText, { name: created.username })}

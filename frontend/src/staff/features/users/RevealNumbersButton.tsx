@@ -11,11 +11,11 @@ import type { RevealNumbers } from './useRevealNumbers';
 
 export interface RevealNumbersButtonProps {
   numbers: RevealNumbers;
-  /** Whose numbers: the rows that are loaded. */
+  /** Accounts whose numbers are shown: the rows that are loaded. */
   users: readonly StaffUserRowFragment[];
 }
 
-/** Shows the numbers of the loaded rows, which the audit log keeps, and masks them again. */
+/** Shows the numbers of the loaded rows, which the audit log records, and masks them again. */
 export function RevealNumbersButton({ numbers, users }: RevealNumbersButtonProps) {
   const { formatMessage } = useIntl();
   const { revealed, isBusy, failure, reveal, hide } = numbers;

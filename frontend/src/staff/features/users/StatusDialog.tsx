@@ -15,7 +15,7 @@ const FAILURES = { CONFLICT: USER_ACT_MESSAGES.conflict, NOT_FOUND: USER_ACT_MES
 export interface StatusDialogProps {
   /** Null is nobody: the dialog is closed. */
   user: StaffUserRowFragment | null;
-  /** Told what the account is now. */
+  /** Called with the new status of the account. */
   onChanged: (user: StaffUserRowFragment | null) => void;
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ export interface UserSheetProps {
   numbers: RevealNumbers;
   onClose: () => void;
   onAskStatus: (user: StaffUserRowFragment) => void;
-  /** Told what an account is now; null where the list must be asked for anew. */
+  /** Called with the account after an act; null where the list must be asked for anew. */
   onChanged: (user: StaffUserRowFragment | null) => void;
 }
 

@@ -38,7 +38,7 @@ export function UsersPage() {
   const columns = useUserColumns(numbers.revealed, setAsked);
   const open = table.rows?.find(({ id }) => id === view.user) ?? null;
   // What the server gives back of an account; a refusal says that another desk was faster.
-  const take = (user: StaffUserRowFragment | null) =>
+  const accept = (user: StaffUserRowFragment | null) =>
     user === null ? table.onRetry() : table.change(user.id, () => user);
   return (
     <StaffScreen
@@ -50,7 +50,7 @@ export function UsersPage() {
           act="createStaff"
           size="sm"
           minH={{ base: '12', md: '9' }}
-          // A line of its own on a phone, whose width it keeps to with large letters.
+          // A line of its own on a phone, so that it stays within the width with large letters.
           flex={{ base: '1 1 auto', md: 'none' }}
           maxW="full"
           onClick={() => setIsCreating(true)}
@@ -94,9 +94,9 @@ export function UsersPage() {
         numbers={numbers}
         onClose={() => change({ user: '' })}
         onAskStatus={setAsked}
-        onChanged={take}
+        onChanged={accept}
       />
-      <StatusDialog user={asked} onChanged={take} onClose={() => setAsked(null)} />
+      <StatusDialog user={asked} onChanged={accept} onClose={() => setAsked(null)} />
       <CreateStaff isOpen={isCreating} onCreated={table.onRetry} onClose={() => setIsCreating(false)} />
     </StaffScreen>
   );

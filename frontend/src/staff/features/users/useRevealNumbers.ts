@@ -11,9 +11,9 @@ const NONE: RevealedNumbers = new Map();
 export interface RevealNumbers {
   revealed: RevealedNumbers;
   isBusy: boolean;
-  /** Why the last try failed; null while none has. */
+  /** Reason why the last try failed; null while none has. */
   failure: string | null;
-  /** Shows the numbers of accounts; the server keeps that it did, and why, in the audit log. */
+  /** Shows the numbers of accounts; the server records that, and the reason, in the audit log. */
   reveal(userIds: readonly string[], why: RevealWhy): Promise<void>;
   /** Masks them again. */
   hide(): void;

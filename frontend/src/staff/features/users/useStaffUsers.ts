@@ -9,7 +9,7 @@ import { useReloadAtTop } from '../../kit/table/rows/useReloadAtTop';
 
 /** Rows of a page. */
 const PAGE_SIZE = 50;
-/** What staff do that changes the list. */
+/** Acts of staff that change the list. */
 const ACTS: readonly StaffAct[] = ['USER_SUSPENDED', 'USER_REINSTATED', 'ROLE_CHANGED', 'STAFF_CREATED'];
 
 /** Accounts that a search has found, newest first, current with what other desks do. */

@@ -11,7 +11,7 @@ import { nameOfUser, usernameOf, type RevealedNumbers } from './user-texts';
 import { UserNumber } from './UserNumber';
 import { UserStatusBadge } from './UserStatusBadge';
 
-/** The columns of the table of users; `onAsk` is told whom to suspend or reinstate. */
+/** The columns of the table of users; `onAsk` is called with the account to suspend or reinstate. */
 export function useUserColumns(
   revealed: RevealedNumbers,
   onAsk: (user: StaffUserRowFragment) => void,

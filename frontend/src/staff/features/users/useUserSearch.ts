@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 const NUMBER_DIGITS = 5;
 
 export interface UserSearch {
-  /** What is searched for. */
+  /** Text of the search. */
   text: string;
   search(text: string): void;
 }

@@ -5,7 +5,7 @@ import { isCitizen } from '../../../lib/session/rights';
 /** Numbers that were revealed, nine digits each, by the identifier of the account. */
 export type RevealedNumbers = ReadonlyMap<string, string>;
 
-/** What an account is called in sentences: its name, else its username, which for a citizen is the masked number. */
+/** Name of an account in sentences: its name, else its username, which for a citizen is the masked number. */
 export function nameOfUser({
   fullName,
   username,

@@ -45,7 +45,7 @@ const ANSWERS = { viewer: ADMIN, users: listOf([CITIZEN, STAFF, SELF]) };
 
 beforeEach(() => window.localStorage.clear());
 
-it('masks numbers until they are asked for, all in one act that the server keeps', async () => {
+it('masks numbers until they are asked for, all in one act that the server records', async () => {
   const asked: unknown[] = [];
   serveApi({
     ...ANSWERS,
@@ -145,7 +145,7 @@ it('shows the password of a new staff account once', async () => {
   expect(screen.queryByText('fair-wind-9314')).not.toBeInTheDocument();
 });
 
-it('finds users by a part of the name, and keeps the search in the address', async () => {
+it('finds users by a part of the name, and stores the search in the address', async () => {
   const searched: unknown[] = [];
   serveApi({
     ...ANSWERS,

@@ -13,7 +13,10 @@ export interface AgencyPartProps {
   onAsk: (act: AskedAct) => void;
 }
 
-/** What is known of a vehicle: its agency and its class, which can be changed, and how much of its way was not observed. */
+/**
+ * Facts of a vehicle: its agency and its class, which can be changed, and the share of its way that was not
+ * observed.
+ */
 export function AgencyPart({ vehicle, onAsk }: AgencyPartProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { date } = useFormats();

@@ -71,7 +71,7 @@ function Device({ device, onAsk }: DeviceProps) {
   );
 }
 
-/** What makes sense for the state that the device is in. */
+/** Acts for the state that the device is in. */
 function DeviceActions({ device, onAsk }: DeviceProps) {
   const { formatMessage } = useIntl();
   const { state, isInvitedByViewer } = device;

@@ -19,7 +19,7 @@ const FAILURES = {
 };
 
 export interface RegisterVehicleProps {
-  /** Told when there is a new vehicle. */
+  /** Called when there is a new vehicle. */
   onRegistered: () => void;
   onClose: () => void;
 }

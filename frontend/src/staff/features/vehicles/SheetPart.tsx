@@ -36,9 +36,9 @@ export interface SheetItemProps {
   name: ReactNode;
   /** Its state, at the right. */
   state: ReactNode;
-  /** What else is known of it: a line for each that is not null. */
+  /** Further facts: a line for each that is not null. */
   lines: readonly (string | null)[];
-  /** What can be done about it; null for nothing. */
+  /** Acts on it; null for none. */
   actions: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { STICKER_MESSAGES } from './acts/messages';
 
 const QrCode = lazy(() => import('../../kit/pieces/QrCode').then((qr) => ({ default: qr.QrCode })));
 
-/** The official languages of the country: whoever gets in reads one of them. */
+/** The official languages of the country: anyone who gets in reads one of them. */
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 /** Fits on paper of A6 with the margins of a printer. */
 const WIDTH = '85mm';
@@ -23,7 +23,7 @@ export interface StickerProps {
   plate: string;
 }
 
-/** What is put up in a vehicle: its code for scanning and for typing, and its plate; black on white in both themes. */
+/** Sticker for a vehicle: its code for scanning and for typing, and its plate; black on white in both themes. */
 export function Sticker({ path, typedCode, plate }: StickerProps) {
   const { formatMessage } = useIntl();
   return (

@@ -45,7 +45,7 @@ export function VehicleRegister({ view, change, reset, plates }: VehicleRegister
         <Button
           size="sm"
           minH={{ base: '12', md: '9' }}
-          // A line of its own on a phone, whose width it keeps to with large letters.
+          // A line of its own on a phone, so that it stays within the width with large letters.
           flex={{ base: '1 1 auto', md: 'none' }}
           maxW="full"
           onClick={() => setIsRegistering(true)}

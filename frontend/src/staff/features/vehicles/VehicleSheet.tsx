@@ -19,9 +19,9 @@ import { VehicleActDialog } from './acts/VehicleActDialog';
 export interface VehicleSheetProps {
   vehicleId: string;
   plates: Plates;
-  /** Told after every act. */
+  /** Called after every act. */
   onChanged: () => void;
-  /** Told which code's sticker is wanted. */
+  /** Called with the code whose sticker is wanted. */
   onSticker: (codeId: string) => void;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function VehicleSheet({ vehicleId, plates, onChanged, onSticker, onClose 
   const { formatMessage } = useIntl();
   const { vehicle, hasFailed, reload } = useVehicle(vehicleId);
   const [asked, setAsked] = useState<AskedAct | null>(null);
-  const take = () => {
+  const accept = () => {
     void reload();
     onChanged();
   };
@@ -67,7 +67,7 @@ export function VehicleSheet({ vehicleId, plates, onChanged, onSticker, onClose 
           asked={asked}
           vehicle={vehicle}
           plate={plates.textOf(vehicle)}
-          onDone={take}
+          onDone={accept}
           onClose={() => setAsked(null)}
         />
       )}

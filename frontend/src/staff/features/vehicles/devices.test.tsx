@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, serveApi } from '../../../../test/api';
-import { act, BUS, CODE, openBus, REGISTER, serveTaking, WAITING } from '../../../../test/vehicles';
+import { act, BUS, CODE, openBus, REGISTER, serveAccepting, WAITING } from '../../../../test/vehicles';
 
 beforeEach(() => window.localStorage.clear());
 
 it('shows the code of an invitation once', async () => {
-  const sent = serveTaking('inviteDevice', {
+  const sent = serveAccepting('inviteDevice', {
     device: { ...WAITING, state: 'INVITED' },
     invitation: 'ABCD-EFGH-JKMN-PQRS',
   });
@@ -49,7 +49,7 @@ it('lets nobody approve a device of their own invitation, and says that it takes
 it.each([
   [{ clientCode: 'own-invitation' }, 'You have invited it: somebody else has to approve it.'],
   [{}, 'Somebody else has decided on this device meanwhile.'],
-])('tells the rule of two people from another desk that was faster: %j', async (details, sentence) => {
+])('shows the rule of two people from another desk that was faster: %j', async (details, sentence) => {
   serveApi({ ...REGISTER, approveDevice: () => refusal('CONFLICT', undefined, details) });
   const asked = await act('Approve', 'Approve');
   expect(await asked.findByText(sentence)).toBeVisible();
@@ -58,8 +58,8 @@ it.each([
 it.each([
   ['WAITING', 'Revoke', 'Revoke the device', 'Device revoked'],
   ['INVITED', 'Withdraw invitation', 'Withdraw invitation', 'Invitation withdrawn'],
-])('takes a device back that is %s, with a reason', async (state, button, question, notice) => {
-  const sent = serveTaking('revokeDevice', WAITING, {
+])('revokes a device that is %s, with a reason', async (state, button, question, notice) => {
+  const sent = serveAccepting('revokeDevice', WAITING, {
     registeredVehicle: {
       ...BUS,
       codes: [{ ...CODE, revokedAt: '2026-11-20T08:00:00Z', revokeReason: 'Lost' }],

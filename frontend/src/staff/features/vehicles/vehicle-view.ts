@@ -1,4 +1,4 @@
-/** What the page shows, as it stands in its address. A search is for a plate, which belongs into no address. */
+/** State of the page, as it stands in its address. A search is for a plate, which belongs into no address. */
 export const VEHICLE_VIEW = {
   waiting: '',
   /** Identifier of the vehicle whose details are open. */

@@ -9,7 +9,7 @@ import {
   openBus,
   REGISTER,
   registerOf,
-  serveTaking,
+  serveAccepting,
   SUPERVISOR,
   WAITING,
 } from '../../../../test/vehicles';
@@ -61,7 +61,7 @@ it('offers to try again where the details could not be loaded', async () => {
   expect(await screen.findByText('7K2M-Q9XV-PD3T')).toBeVisible();
 });
 
-it('keeps the plate that is searched for out of the address, and narrows to what waits within it', async () => {
+it('leaves the plate that is searched for out of the address, and narrows to open work within it', async () => {
   const asked: unknown[] = [];
   serveApi({
     ...REGISTER,
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('registers a vehicle for an agency', async () => {
-  const sent = serveTaking('registerVehicle', BUS);
+  const sent = serveAccepting('registerVehicle', BUS);
   renderApp('/admin/vehicles');
   await userEvent.click(await screen.findByRole('button', { name: 'Register a vehicle' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Register a vehicle' }));

@@ -6,7 +6,7 @@ import { CROWD_VERDICT_MESSAGES } from './messages';
 
 type Violation = NonNullable<StaffViolationDetailQuery['violation']>;
 
-/** What the reports of others on the road make of a violation that was reported under way, why, and how sure that is. */
+/** Verdict of other crowd reports on a violation that was reported under way, with its reason and confidence. */
 export function CrowdCard({ verdict }: { verdict: NonNullable<Violation['crowdVerdict']> }) {
   const { formatMessage, formatNumber } = useIntl();
   const { isVerified, confidence, reason } = verdict;

@@ -42,7 +42,7 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
       titleMark={violation && <PlatesButton plates={plates} rows={[violation]} />}
       footer={
         violation && (
-          // Two lines where words are short enough; what is told of an act has a line of its own.
+          // Two lines where words are short enough; the message of an act has a line of its own.
           <Flex
             wrap="wrap"
             gap="2"

@@ -10,7 +10,7 @@ import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
 import { FILTER_KEYS, type ViolationView } from './violation-view';
 
-/** What narrows the table of violations: search, zone, category, agency, status and days. */
+/** Filters of the table of violations: search, zone, category, agency, status and days. */
 export function ViolationFilters({ view, change, reset }: ViewState<ViolationView>) {
   const { formatMessage } = useIntl();
   const { data } = useStaffViolationAgenciesQuery();

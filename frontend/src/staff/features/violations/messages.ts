@@ -108,7 +108,7 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
   },
 });
 
-/** What the reports of others on the road make of a violation. */
+/** Verdict of the crowd reports on a violation. */
 export const CROWD_VERDICT_MESSAGES = defineTexts({
   title: {
     id: 'operations.crowd.title',

@@ -129,7 +129,7 @@ function ProvenCell({ violation }: { violation: StaffViolationFragment }) {
   );
 }
 
-/** What has become of a violation, in a badge that has no colour of a zone. */
+/** Status of a violation, in a badge that has no colour of a zone. */
 export function StatusBadge({ status }: { status: ViolationStatus }) {
   const { formatMessage } = useIntl();
   const isOpen = status === 'UNDER_REVIEW';

@@ -3,7 +3,7 @@ import type { ViolationSort } from '../../../graphql/staff';
 import { filterDays } from '../../kit/table/filters/filter-days';
 import { sortOf } from '../../kit/table/rows/staff-table-types';
 
-/** What the page of violations shows when its address says nothing. */
+/** Default view of the page of violations when its address says nothing. */
 export const VIOLATION_VIEW = {
   severity: '',
   category: '',
@@ -30,7 +30,7 @@ const SORTS: Readonly<Record<string, ViolationSort>> = {
   speed: 'SLOWEST',
 };
 
-/** The filter as the server takes it; what an address says wrong narrows nothing. */
+/** The filter as a GraphQL input; invalid values of an address narrow nothing. */
 export function violationFilter(view: ViolationView): ViolationFilter {
   return {
     severity: known(SEVERITIES, view.severity),
@@ -41,7 +41,7 @@ export function violationFilter(view: ViolationView): ViolationFilter {
   };
 }
 
-/** The order as the server takes it: newest first unless the address names another one. */
+/** The order as a GraphQL input: newest first unless the address names another one. */
 export function violationSort({ sort }: ViolationView): ViolationSort {
   return SORTS[sort] ?? 'NEWEST';
 }

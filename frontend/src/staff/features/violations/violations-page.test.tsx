@@ -174,7 +174,7 @@ it('shows the button for plates disabled, and says why, to who may not', async (
   expect(button).toHaveAttribute('aria-description', expect.stringContaining('No permission'));
 });
 
-it('opens the details of a row in a sheet that its address keeps, with the way to the journey', async () => {
+it('opens the details of a row in a sheet that its address stores, with the way to the journey', async () => {
   serveApi({ viewer: STAFF, violations: page([violation(1)]), violation: violation(1) });
   const { container } = renderApp('/admin/violations');
   await userEvent.click(await screen.findByText('LT-•••-AB'));
@@ -226,7 +226,7 @@ it('makes a file of what the table shows, with its search and its status', async
   });
 });
 
-it('tells an empty country, filters that leave nothing, and a failure apart', async () => {
+it('distinguishes an empty country, filters that leave nothing, and a failure', async () => {
   const api = serveApi({ viewer: STAFF, violations: page([]) });
   const { unmount } = renderApp('/admin/violations');
   expect(await screen.findByText('No violation so far')).toBeVisible();

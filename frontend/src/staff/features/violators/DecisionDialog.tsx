@@ -18,12 +18,12 @@ export interface DecisionDialogProps {
   /** Null: nothing is asked. */
   asked: AskedDecision | null;
   plates: Plates;
-  /** Told after a decision, also after one that another desk has forestalled. */
+  /** Called after a decision, also after one that another desk has forestalled. */
   onDecided: () => void;
   onClose: () => void;
 }
 
-/** Asks before a decision on a vehicle, with a reason where one is kept. */
+/** Asks before a decision on a vehicle, with a reason where one is stored. */
 export function DecisionDialog({ asked, plates, onDecided, onClose }: DecisionDialogProps) {
   const { formatMessage } = useIntl();
   const decide = useDecide();

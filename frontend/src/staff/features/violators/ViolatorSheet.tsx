@@ -48,7 +48,7 @@ export function ViolatorSheet({ violator, plates, onClose, onAsk }: ViolatorShee
   );
 }
 
-/** What makes sense for the status that the vehicle has. */
+/** Decisions for the status that the vehicle has. */
 function Decisions({ violator, onAsk }: Pick<ViolatorSheetProps, 'violator' | 'onAsk'>) {
   const { formatMessage } = useIntl();
   const { status, proposal, ruleProposal, mayBeSuspended } = violator;

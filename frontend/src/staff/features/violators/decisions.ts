@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from 'react-intl';
 import { DECISION_MESSAGES } from './view/messages';
 
-/** What staff can do about a vehicle. */
+/** Decisions of staff on a vehicle. */
 export type Decision = 'clear' | 'flag' | 'suspend' | 'confirmSuspend' | 'confirmClear' | 'withdraw';
 
 export interface DecisionLook {
   /** The button. */
   readonly label: MessageDescriptor;
-  /** What it does; `vehicle` is the plate as it is shown. */
+  /** The act; `vehicle` is the plate as it is shown. */
   readonly text: MessageDescriptor;
   readonly done: MessageDescriptor;
   readonly doneText?: MessageDescriptor;
@@ -15,7 +15,7 @@ export interface DecisionLook {
   readonly isDestructive: boolean;
 }
 
-/** How each decision is asked about and told of. */
+/** Question and notice of each decision. */
 export const DECISIONS: Record<Decision, DecisionLook> = {
   clear: {
     label: DECISION_MESSAGES.clear,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import { VIOLATORS_MESSAGES } from './view/messages';
 
-/** What waits for a decision on a vehicle: a proposal of somebody first, then one of the rule; null where nothing does. */
+/** Open proposal for a vehicle: one of a person first, then one of the rule; null where there is none. */
 export function pendingMessage({
   proposal,
   ruleProposal,

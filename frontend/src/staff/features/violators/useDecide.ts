@@ -12,7 +12,7 @@ const STATUSES: Record<'clear' | 'flag' | 'suspend', ViolatorStatus> = {
   flag: 'UNDER_REVIEW',
   suspend: 'SUSPENDED',
 };
-/** What a proposal has become where somebody else had proposed the same before. */
+/** Status of a proposal where somebody else had proposed the same before. */
 const AS_SECOND_PERSON: Partial<Record<Decision, Decision>> = {
   clear: 'confirmClear',
   suspend: 'confirmSuspend',

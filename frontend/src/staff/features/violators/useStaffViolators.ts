@@ -16,7 +16,7 @@ import { violatorFilter, type ViolatorView } from './view/violator-view';
 
 /** Rows of a page. */
 const PAGE_SIZE = 50;
-/** What staff do that changes the list. */
+/** Acts of staff that change the list. */
 const ACTS: readonly StaffAct[] = [
   'VIOLATOR_STATUS_CHANGED',
   'VIOLATOR_STATUS_PROPOSED',

@@ -59,7 +59,7 @@ const RANKED = {
   violations: 9,
   recentViolations: 3,
   violationsBefore: 2,
-  change: 'CANNOT_TELL',
+  change: 'UNCERTAIN',
   judgedKm: 120.4,
   rate: null,
 };
@@ -186,7 +186,7 @@ it('shows what the rule proposes as a hint with its evidence, beside what people
   }
 });
 
-it('offers no suspension where only typed plates tell of the vehicle, and says so', async () => {
+it('offers no suspension where only typed plates know of the vehicle, and says so', async () => {
   serveApi({ ...ANSWERS, violators: listOf([{ ...BUS, mayBeSuspended: false }]) });
   const sheet = await openBus();
   expect(sheet.getByText(/No enrolled device has recorded a violation/)).toBeVisible();

@@ -10,7 +10,7 @@ import { ADMIN_CHART_MESSAGES } from './messages';
 
 export interface ChartCardProps {
   title: string;
-  /** What the chart says in a sentence, for those who do not see it. */
+  /** The chart in a sentence, for those who do not see it. */
   summary: string;
   /** The same figures as a table: heads, and a row for each. */
   heads: readonly string[];
@@ -19,9 +19,9 @@ export interface ChartCardProps {
   fileName: string;
   /** The chart: drawn only, as `summary` and the table say it. */
   children: ReactNode;
-  /** What the chart shows can be chosen here: above it, and above its table. */
+  /** Choices of what the chart shows: above it, and above its table. */
   controls?: ReactNode;
-  /** How its figures are to be read: below it, and below its table. */
+  /** Explanation of its figures: below it, and below its table. */
   note?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ export interface ChartPoint {
   readonly value: number | null;
 }
 
-/** What an axis may end at, times a power of ten. */
+/** Possible ends of an axis, times a power of ten. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** The next number that reads well, not below the value: such as 8, 15 or 250; 1 for nothing. */

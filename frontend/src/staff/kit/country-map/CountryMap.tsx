@@ -17,15 +17,15 @@ const ASSUMED_SIZE: Size = { width: 328, height: 320 };
 const PIN = { halfWidth: 12, height: 32 };
 
 export interface CountryMapProps {
-  /** What the picture shows, for those who do not see it. */
+  /** Description of the picture, for those who do not see it. */
   label: string;
-  /** What is marked. */
+  /** Marks. */
   place: Place | null;
   /** Circle around it, km. */
   radiusKm?: number | null;
-  /** How high the part is that is shown, km, around the place; without it the whole country. */
+  /** Height of the shown part, km, around the place; without it the whole country. */
   spanKm?: number;
-  /** Takes the place that was clicked; whoever has no mouse needs another way beside the picture. */
+  /** Called with the place that was clicked; anyone who has no mouse needs another way beside the picture. */
   onPick?: (place: Place) => void;
 }
 

@@ -5,14 +5,14 @@ import { CAMEROON } from './cameroon-outline';
 
 /** Room around the country, CSS px. */
 const COUNTRY_PADDING: Padding = { top: 24, right: 24, bottom: 24, left: 24 };
-/** Where most traffic is: Limbe, Bamenda, Yaoundé, Bertoua. */
+/** Area of most traffic: Limbe, Bamenda, Yaoundé, Bertoua. */
 const BUSY_PLACES = [
   { lat: 6.3, lng: 8.95 },
   { lat: 3.4, lng: 13.9 },
 ].map((place) => worldPlaceOf(place));
 const COUNTRY_PLACES = CAMEROON.map(([lng, lat]) => worldPlaceOf({ lat, lng }));
 
-/** How far the middle of the map may go, degrees: nothing of the service is elsewhere. */
+/** Bounds of the middle of the map, degrees: nothing of the service is elsewhere. */
 const BOUNDS = { west: 8, east: 16.5, south: 1.5, north: 13.2 };
 
 /** The view of the whole country in a frame, or of where most traffic is. */

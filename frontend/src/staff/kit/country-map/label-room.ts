@@ -8,20 +8,20 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where labels may stand. */
+/** Area for labels. */
 export interface LabelRoom {
   readonly size: Size;
   /** Boxes of labels that stand, and of what lies over the map. */
-  readonly taken: Box[];
+  readonly accepted: Box[];
 }
 
-/** Takes the room of a label unless it would leave the frame or meet what stands there; gives whether it did. */
-export function takeRoom({ size, taken }: LabelRoom, box: Box): boolean {
+/** Reserves the room of a label unless it would leave the frame or meet another; gives whether it did. */
+export function reserveRoom({ size, accepted }: LabelRoom, box: Box): boolean {
   const isInside = box.left >= 0 && box.top >= 0 && box.right <= size.width && box.bottom <= size.height;
-  if (!isInside || taken.some((other) => doMeet(box, other))) {
+  if (!isInside || accepted.some((other) => doMeet(box, other))) {
     return false;
   }
-  taken.push(box);
+  accepted.push(box);
   return true;
 }
 

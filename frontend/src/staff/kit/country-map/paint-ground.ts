@@ -4,7 +4,7 @@ import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { BIOKO, CAMEROON, COAST, SAO_TOME, type GroundLine } from './cameroon-outline';
 import type { MapColors } from './map-colors';
-import { takeRoom, type Box, type LabelRoom } from './label-room';
+import { reserveRoom, type Box, type LabelRoom } from './label-room';
 import { TOWNS, type Town } from './towns';
 
 /** Numbers of roads stand on the map from this zoom on. */
@@ -25,7 +25,7 @@ export interface GroundOptions {
   readonly font: string;
   /** Name of the sea, in the reader's language. */
   readonly seaName: string;
-  /** What lies over the picture: no name is written under it. */
+  /** Elements over the picture: no name is written under them. */
   readonly covered?: readonly Box[];
 }
 
@@ -58,7 +58,7 @@ export function paintGround(context: CanvasRenderingContext2D, options: GroundOp
   const roads = ROAD_CORRIDORS.map((name) => ({ name, points: roadPoints(ROAD_LINES[name], at) }));
   roads.forEach(({ points }) => context.stroke(pathOf(points)));
 
-  const room: LabelRoom = { size, taken: [...covered] };
+  const room: LabelRoom = { size, accepted: [...covered] };
   TOWNS.filter(({ fromZoom }) => view.zoom >= fromZoom).forEach((town) =>
     paintTown(context, { town, at: at(town.lat, town.lng), colors, font, room }),
   );
@@ -71,7 +71,9 @@ export function paintGround(context: CanvasRenderingContext2D, options: GroundOp
   context.textBaseline = 'middle';
   const sea = at(SEA_NAME_AT.lat, SEA_NAME_AT.lng);
   const halfSea = context.measureText(seaName).width / 2;
-  if (takeRoom(room, { left: sea.x - halfSea, top: sea.y - 8, right: sea.x + halfSea, bottom: sea.y + 8 })) {
+  if (
+    reserveRoom(room, { left: sea.x - halfSea, top: sea.y - 8, right: sea.x + halfSea, bottom: sea.y + 8 })
+  ) {
     context.fillText(seaName, sea.x, sea.y);
   }
 }
@@ -105,7 +107,7 @@ function paintTown(context: CanvasRenderingContext2D, { town, at, colors, font, 
       middle: on === 'above' ? at.y - 13 : at.y,
     }))
     .find(({ left, middle }) =>
-      takeRoom(room, { left, top: middle - 8, right: left + width, bottom: middle + 8 }),
+      reserveRoom(room, { left, top: middle - 8, right: left + width, bottom: middle + 8 }),
     );
   if (label === undefined) {
     return;
@@ -139,7 +141,7 @@ function paintNumber(context: CanvasRenderingContext2D, options: NumberOptions):
   context.font = `500 12px ${font}`;
   const half = context.measureText(name).width / 2 + 5;
   const box = { left: x - half, top: y - 9, right: x + half, bottom: y + 9 };
-  if (!takeRoom(room, box)) {
+  if (!reserveRoom(room, box)) {
     return;
   }
   const plate = new Path2D();

@@ -6,7 +6,7 @@ export interface Town {
   /** Drawn from this zoom on. */
   readonly fromZoom: number;
   readonly isLarge?: boolean;
-  /** Where its name stands, to the right unless said. */
+  /** Position of its name, to the right by default. */
   readonly side?: 'left' | 'above';
 }
 

@@ -28,7 +28,7 @@ interface ExportFormProps extends ExportedRows {
 }
 
 /**
- * What goes into the file and how it is written; full plates want a reason. The audit log has no places, and only
+ * Content and format of the file; full plates want a reason. The audit log has no places, and only
  * violations have plates.
  */
 export function ExportForm({ kind, filter, filterWords, onStart }: ExportFormProps) {

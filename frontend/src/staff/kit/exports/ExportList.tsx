@@ -59,7 +59,7 @@ function Files({ own: { exports, hasFailed, cancel, retry } }: { own: OwnExports
   );
 }
 
-/** Tells screen readers once the newest file is made. */
+/** Announces the newest file to screen readers once it is made. */
 function NewestState({ newest }: { newest: OwnExportFragment | undefined }) {
   const { formatMessage } = useIntl();
   const nameOf = useExportName();

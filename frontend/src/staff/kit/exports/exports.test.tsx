@@ -127,7 +127,7 @@ it('says beside the button why no export could begin, and begins one the next ti
   await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('keeps full plates from whom may not see them, and says why', async () => {
+it('hides full plates from who may not see them, and says why', async () => {
   serve();
   const dialog = await openDialog();
   expect(dialog.getByRole('switch', { name: 'Full plates' })).toBeDisabled();

@@ -128,7 +128,7 @@ export const EXPORTS_MESSAGES = defineTexts({
   },
 });
 
-/** What an export is about. */
+/** Subjects of an export. */
 export const EXPORT_KIND_MESSAGES: Record<ExportKind, MessageDescriptor> = defineTexts({
   VIOLATIONS: {
     id: 'exports.kind.violations',

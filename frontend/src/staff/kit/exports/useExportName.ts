@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { OwnExportFragment } from '../../../graphql/staff';
 import { EXPORT_FORMAT_NAMES, EXPORT_KIND_MESSAGES, EXPORTS_MESSAGES } from './messages';
 
-/** What people call an export: `Violations, CSV`. */
+/** Display name of an export: `Violations, CSV`. */
 export function useExportName(): (job: Pick<OwnExportFragment, 'kind' | 'format'>) => string {
   const { formatMessage } = useIntl();
   return ({ kind, format }) =>

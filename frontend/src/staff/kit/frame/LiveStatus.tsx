@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/useNow';
 import { useLiveView } from './live-view';
 import { LIVE_MESSAGES } from './messages';
 
-/** How fresh the page is, and the button that holds it. Moves on every second by itself; the page does not. */
+/** Freshness of the page, and the button that pauses it. Moves on every second by itself; the page does not. */
 export function LiveStatus() {
   const { formatMessage } = useIntl();
   const { isPaused, pause, resume } = useLiveView();
@@ -17,7 +17,7 @@ export function LiveStatus() {
     <Flex
       align="center"
       gap="1"
-      // On a phone its words take a second line rather than the place of what stands beside it.
+      // On a phone its words wrap to a second line rather than cover what stands beside it.
       flex={{ base: '1 1 9rem', lg: '0 1 auto' }}
       minW="0"
     >

@@ -16,11 +16,11 @@ export interface StaffFootProps {
   viewer: Viewer;
   /** Shows initials and the way out alone below 1280 px. */
   isSlim?: boolean;
-  /** Told when the account was chosen. */
+  /** Called when the account was chosen. */
   onChosen?: () => void;
 }
 
-/** Who is signed in, by the display name, else the username, with role, the way to the account and the way out. */
+/** Signed-in account by the display name, else the username, with role, the way to the account and the way out. */
 export function StaffFoot({ viewer, isSlim = false, onChosen }: StaffFootProps) {
   const { formatMessage } = useIntl();
   const { signOut } = useSession();

@@ -9,7 +9,7 @@ import { useRights } from '../../../lib/session/rights';
 export interface StaffNavProps {
   /** Shows the icons alone below 1280 px. */
   isSlim?: boolean;
-  /** Told when a page was chosen. */
+  /** Called when a page was chosen. */
   onChosen?: () => void;
 }
 

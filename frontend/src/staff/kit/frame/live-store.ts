@@ -1,11 +1,11 @@
-/** More news than this are not kept while the page is held: they are asked for again when it goes on. */
+/** More news than this are not stored while the page is held: they are asked for again when it goes on. */
 const MOST_HELD = 500;
 
 export interface LiveSnapshot {
   readonly isPaused: boolean;
   /** News that wait for the page to go on. */
   readonly heldCount: number;
-  /** When the last news came, ms since 1970; null before the first. */
+  /** Time when the last news came, ms since 1970; null before the first. */
   readonly lastEventAtMs: number | null;
   /** Up to when the figures are known to be current while the connection is down, ms since 1970; null while it is up. */
   readonly dataAtMs: number | null;
@@ -13,10 +13,13 @@ export interface LiveSnapshot {
 
 export interface LiveStore {
   /** Takes news in, at once or when the page goes on. */
-  feed(take: () => void): void;
+  feed(accept: () => void): void;
   pause(): void;
   resume(): void;
-  /** News were missed that must be asked for; gives whether the page asks itself, else it is told when it goes on. */
+  /**
+   * News were missed that must be asked for; gives whether the page asks itself, else it is notified when it
+   * goes on.
+   */
   mayAskNow(): boolean;
   /** The connection is lost, or back. */
   noteConnection(isUp: boolean): void;
@@ -27,7 +30,7 @@ export interface LiveStore {
   watch(listener: () => void): () => void;
 }
 
-/** What the dashboard knows of its news: a mutable thing, so that 50 events a second draw nothing by themselves. */
+/** State of the dashboard's news: a mutable thing, so that 50 events a second draw nothing by themselves. */
 export function createLiveStore(onMissed: () => void, clock: () => number = Date.now): LiveStore {
   const listeners = new Set<() => void>();
   let held: (() => void)[] = [];
@@ -43,15 +46,15 @@ export function createLiveStore(onMissed: () => void, clock: () => number = Date
   }
 
   return {
-    feed(take) {
+    feed(accept) {
       lastEventAtMs = clock();
       if (!isPaused) {
-        take();
+        accept();
         return;
       }
       heldCount += 1;
       if (held.length < MOST_HELD) {
-        held.push(take);
+        held.push(accept);
       }
     },
     pause: () => setPaused(true),
@@ -65,7 +68,7 @@ export function createLiveStore(onMissed: () => void, clock: () => number = Date
       if (mustAsk) {
         onMissed();
       } else {
-        waiting.forEach((take) => take());
+        waiting.forEach((accept) => accept());
       }
     },
     mayAskNow() {

@@ -16,10 +16,10 @@ import { createLiveStore, type LiveSnapshot, type LiveStore } from './live-store
 export interface LiveView {
   isPaused: boolean;
   /** Pages give each pushed event to it: `feed(() => take(event))`. It runs at once, or when the page goes on. */
-  feed(take: () => void): void;
+  feed(accept: () => void): void;
   pause(): void;
   resume(): void;
-  /** What changes with every event; asked for by those who show it once a second. */
+  /** Values that change with every event; read by those who show them once a second. */
   read(): LiveSnapshot;
 }
 
@@ -57,7 +57,7 @@ export function useLiveFallback(ask: () => Promise<unknown>): void {
   const store = useLiveStore();
   const everyMs = pollIntervalMs(useConnectionState());
   const latest = useRef(ask);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = ask;
   });
   const askUnlessHeld = useCallback(() => {

@@ -14,15 +14,17 @@ export interface ViewState<View extends Record<string, string>> {
 }
 
 /**
- * What a page shows, kept in its address: a reload or a sent link shows the same. `defaults`, a constant outside of the
+ * State of a page, stored in its address: a reload or a sent link shows the same. `defaults`, a constant outside
+ * of the
  * component, names the keys; a value that is the default is not in the address.
  */
 export function useViewState<View extends Record<string, string>>(defaults: View): ViewState<View> {
   const [params, setParams] = useSearchParams();
   const view = useMemo(
-    () => Object.fromEntries(Object.entries(defaults).map(([key, kept]) => [key, params.get(key) ?? kept])),
+    () =>
+      Object.fromEntries(Object.entries(defaults).map(([key, stored]) => [key, params.get(key) ?? stored])),
     [defaults, params],
-  ) as View; // Object.fromEntries forgets the names of the keys, which are those of `defaults`.
+  ) as View; // Object.fromEntries discards the names of the keys, which are those of `defaults`.
   const change = useCallback(
     (part: Partial<View>, { isStep = false }: ViewChange = {}) =>
       setParams((before) => changedParams(before, part, defaults), { replace: !isStep }),

@@ -21,7 +21,7 @@ export const AUDIENCE_MESSAGES: Readonly<Record<AlertAudience, MessageDescriptor
   },
 });
 
-/** What can be enrolled for a vehicle. */
+/** Kinds of device that can be enrolled for a vehicle. */
 export const DEVICE_KIND_MESSAGES: Record<'PHONE' | 'TRACKER', MessageDescriptor> = defineTexts({
   PHONE: {
     id: 'vehicles.kind.phone',

@@ -12,18 +12,20 @@ export interface ConfirmDialogProps {
   title: string;
   /** Names the object and what happens to it. */
   text: string;
-  /** How many entries it touches, as the server has counted; null while it counts, absent where it is one thing. */
+  /**
+   * Number of entries it touches, as the server has counted; null while it counts, absent where it is one thing.
+   */
   count?: number | null;
   /** Must be typed before the button works. */
   word?: string;
   /** Whether a reason is asked for, and must be given. */
   needsReason?: boolean;
-  /** Who reads the reason, in place of the words on the audit log. */
+  /** Readers of the reason, in place of the words on the audit log. */
   reasonHint?: string;
   confirmText: string;
   /** Whether there is nothing for it to do now. */
   isIdle?: boolean;
-  /** Whether it destroys or takes away. */
+  /** Whether it destroys or removes. */
   isDestructive?: boolean;
   /** More fields. */
   children?: ReactNode;
@@ -100,7 +102,7 @@ interface AnswersProps extends ConfirmDialogProps {
   onGo: () => void;
 }
 
-/** What stays in sight below the questions: why it failed, and the two answers. */
+/** Part that stays in sight below the questions: the reason of a failure, and the two answers. */
 function Answers(props: AnswersProps) {
   const { count, confirmText, isIdle = false, isDestructive = false, isBusy, failure, onGo, onClose } = props;
   const { formatMessage } = useIntl();

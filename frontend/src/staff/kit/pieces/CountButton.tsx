@@ -11,7 +11,7 @@ export interface CountButtonProps {
   onChoose: () => void;
 }
 
-/** How many there are of one kind, as a button that narrows the list below to it. */
+/** Number of items of one kind, as a button that narrows the list below to it. */
 export function CountButton({ label, count, mark, isChosen, onChoose }: CountButtonProps) {
   const { formatNumber } = useIntl();
   return (

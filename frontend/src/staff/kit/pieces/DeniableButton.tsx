@@ -5,7 +5,7 @@ import { ACT_MESSAGES } from './messages';
 
 export interface DeniableButtonProps extends ButtonProps {
   isAllowed: boolean;
-  /** What the role lacks where it is not allowed, such as `Decide on incidents`. */
+  /** Missing permission of the role, such as `Decide on incidents`. */
   permissionText: string;
 }
 

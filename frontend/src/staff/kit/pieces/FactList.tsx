@@ -6,7 +6,7 @@ export interface StaffFact {
   readonly value: ReactNode;
 }
 
-/** What is known of one thing: names at the left, values at the right, under each other where they don't fit. */
+/** Facts of one thing: names at the left, values at the right, under each other where they don't fit. */
 export function FactList({ facts }: { facts: readonly StaffFact[] }) {
   return (
     <chakra.dl>

@@ -6,14 +6,14 @@ import { copyText } from '../../../lib/copy-text';
 import { ACT_MESSAGES } from './messages';
 
 export interface OneTimeSecretProps {
-  /** What it is for, and that it is not shown again. */
+  /** Its purpose, and that it is not shown again. */
   text: string;
   /** Its name for screen readers. */
   label: string;
   secret: string;
   /** On the button that copies it. */
   copyLabel: string;
-  /** Told once it is copied. */
+  /** Called once it is copied. */
   copiedText: string;
   onDone: () => void;
 }

@@ -5,9 +5,9 @@ import { create } from 'qrcode';
 const QUIET_ZONE = 4;
 
 export interface QrCodeProps {
-  /** What a reader of the code gets. */
+  /** Content of the code. */
   text: string;
-  /** What it is, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   /** Edge of the picture. */
   size: HTMLChakraProps<'svg'>['boxSize'];

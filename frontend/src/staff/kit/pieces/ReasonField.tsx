@@ -4,7 +4,7 @@ import { describedBy, fieldIds, FieldShell } from '../../../components/forms/Fie
 import { Input } from '../../../components/forms/Input';
 import { ACT_MESSAGES } from './messages';
 
-/** Longest reason that the server keeps, characters. */
+/** Longest reason that the server accepts, characters. */
 const REASON_MAX = 500;
 
 export interface ReasonFieldProps {
@@ -12,12 +12,12 @@ export interface ReasonFieldProps {
   onChange: (value: string) => void;
   /** In place of "Reason". */
   label?: string;
-  /** Who reads it, in place of the words on the audit log. */
+  /** Readers of it, in place of the words on the audit log. */
   hint?: string;
   error?: string;
 }
 
-/** Why staff do something, in their own words. */
+/** Reason why staff do something, in their own words. */
 export function ReasonField({ value, onChange, label, hint, error }: ReasonFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();

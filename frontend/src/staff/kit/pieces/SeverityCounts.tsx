@@ -11,12 +11,15 @@ const SEVERITIES: readonly ReportSeverity[] = ['HIGH', 'MEDIUM', 'LOW'];
 
 export interface SeverityCountsProps {
   counts: Readonly<Record<ReportSeverity, number>>;
-  /** Which one the list below shows; null is all. */
+  /** Severity that the list below shows; null is all. */
   value: ReportSeverity | null;
   onChange: (value: ReportSeverity | null) => void;
 }
 
-/** How many there are of each severity; each is a button that narrows the list below to it. Scrolls sideways on phones. */
+/**
+ * Number of items of each severity; each is a button that narrows the list below to it. Scrolls sideways on
+ * phones.
+ */
 export function SeverityCounts({ counts, value, onChange }: SeverityCountsProps) {
   const { formatMessage } = useIntl();
   const all = counts.HIGH + counts.MEDIUM + counts.LOW;

@@ -5,7 +5,7 @@ const HEIGHT = 32;
 /** Room for the line and the dot at its end. */
 const EDGE = 3;
 
-/** How a figure went, as a small line in ink; mute, as its card says the change in words. Needs two values. */
+/** Course of a figure, as a small line in ink; mute, as its card says the change in words. Needs two values. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) {
     return null;

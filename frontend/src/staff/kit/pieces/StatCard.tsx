@@ -15,11 +15,11 @@ export interface StatCardProps {
   unit?: string;
   /** Against the time before, as text without a sign; null where there is nothing to compare with. */
   change?: { direction: 'up' | 'down' | 'same'; text: string } | null;
-  /** What it is compared with, or what else belongs to the figure. */
+  /** Comparison, or what else belongs to the figure. */
   note?: string;
-  /** How it went, oldest first. */
+  /** Its course, oldest first. */
   series?: readonly number[];
-  /** How it is computed, in a sentence or two. */
+  /** Its computation, in a sentence or two. */
   formula?: string;
 }
 

@@ -5,10 +5,10 @@ import type { RevealWhy } from '../reveal/reveal-why';
 /** So many are revealed with one act at most. */
 const MOST_AT_ONCE = 100;
 
-/** What the rows of a list are: the owners of violations and journeys read that their plates were seen. */
+/** Kind of the rows of a list: the owners of violations and journeys can read that their plates were seen. */
 export type PlatedRowKind = 'VIOLATION' | 'JOURNEY' | 'VEHICLE';
 
-/** What a row tells of its vehicle. */
+/** Vehicle of a row. */
 export interface PlatedRow {
   /** Left out where the row is the vehicle itself. */
   readonly id?: string;
@@ -32,7 +32,7 @@ export interface Plates {
 type KnownPlates = ReadonlyMap<string, string>;
 const NONE: KnownPlates = new Map();
 
-/** The registration numbers that were revealed on a page; they are forgotten with it. */
+/** The registration numbers that were revealed on a page; they are discarded with it. */
 export function usePlates(kind: PlatedRowKind): Plates {
   const [known, setKnown] = useState(NONE);
   const [revealPlates, { loading }] = useRevealPlatesMutation({ fetchPolicy: 'no-cache' });
@@ -46,11 +46,11 @@ export function usePlates(kind: PlatedRowKind): Plates {
       const { data } = await revealPlates({
         variables: { input: { vehicleIds, ...rowsOf(kind, masked), ...why } },
       });
-      const told = new Map(
+      const received = new Map(
         (data?.revealRegistrations ?? []).map((each) => [each.vehicleId, each.registrationNumber] as const),
       );
       const shown = masked.flatMap(({ id, vehicleId }) => {
-        const plate = told.get(vehicleId);
+        const plate = received.get(vehicleId);
         return plate === undefined ? [] : [[id, plate] as const];
       });
       setKnown((before) => new Map([...before, ...shown]));

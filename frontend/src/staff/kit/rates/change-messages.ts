@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { RateChange } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What can be said of a rate against the time before. */
+/** Comparisons of a rate with the time before. */
 export const CHANGE_MESSAGES: Record<RateChange, MessageDescriptor> = defineTexts({
   BETTER: {
     id: 'violators.better',
@@ -14,8 +14,8 @@ export const CHANGE_MESSAGES: Record<RateChange, MessageDescriptor> = defineText
     defaultMessage: 'worse',
     description: 'Trend of a rate: higher than before, and not by chance',
   },
-  CANNOT_TELL: {
-    id: 'violators.cannotTell',
+  UNCERTAIN: {
+    id: 'violators.uncertain',
     defaultMessage: 'cannot tell',
     description: 'Trend of a rate: chance explains the difference',
   },

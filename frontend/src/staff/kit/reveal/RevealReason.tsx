@@ -23,7 +23,7 @@ export function RevealReason({ draft, wasTried, onChange }: RevealReasonProps) {
   return (
     <Flex direction="column" gap="4">
       <Text textStyle="small" color="fg.muted">
-        {formatMessage(REVEAL_MESSAGES.told)}
+        {formatMessage(REVEAL_MESSAGES.received)}
       </Text>
       <chakra.fieldset>
         <chakra.legend textStyle="label" mb="1">

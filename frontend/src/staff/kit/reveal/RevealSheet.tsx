@@ -8,7 +8,7 @@ import { NO_REASON, revealFault, whyOf, type RevealWhy } from './reveal-why';
 import { RevealReason } from './RevealReason';
 
 export interface RevealSheetProps {
-  /** What is shown, as the button that opened the sheet says it. */
+  /** Subject, in the words of the button that opened the sheet. */
   title: string;
   isBusy: boolean;
   onClose: () => void;

@@ -7,7 +7,7 @@ export const REVEAL_MESSAGES = defineTexts({
     defaultMessage: 'Why do you need this?',
     description: 'Above the list of reasons',
   },
-  told: {
+  received: {
     id: 'operations.reveal.told',
     defaultMessage: 'The people concerned can read your role, the time and the reason.',
     description: 'In the sheet: those whose data it is read who looked, by role, when and why',

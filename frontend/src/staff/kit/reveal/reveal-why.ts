@@ -1,13 +1,13 @@
 import { REASON_TEXT_LENGTH, type RevealReason } from '@wakafine/domain/people/data-looks';
 
-/** Why staff see something in full. */
+/** Reason why staff see something in full. */
 export interface RevealWhy {
   reason: RevealReason;
   /** In words; null unless the reason is another one than those of the list. */
   reasonText: string | null;
 }
 
-/** What staff have chosen and typed so far. */
+/** Choice and text of staff so far. */
 export interface RevealDraft {
   readonly reason: RevealReason | null;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface RevealDraft {
 /** Nothing chosen yet. */
 export const NO_REASON: RevealDraft = { reason: null, text: '' };
 
-/** What is still wrong with a draft: no reason, or words of the wrong length; null when it can be sent. */
+/** Fault of a draft: no reason, or words of the wrong length; null when it can be sent. */
 export function revealFault({ reason, text }: RevealDraft): 'reason' | 'text' | null {
   if (reason === null) {
     return 'reason';

@@ -18,7 +18,7 @@ export interface GridRowProps<Row> {
   onOpen?: () => void;
 }
 
-/** One row of 36 px; one row of the table takes the Tab key, arrow keys move on from it. */
+/** One row of 36 px; one row of the table is reached by the Tab key, arrow keys move on from it. */
 function Row<Data>(props: GridRowProps<Data>) {
   const { row, index, topPx, template, columns, name, isActive, isOpen, isFresh } = props;
   const { onFocus, onKeyDown, onOpen } = props;
@@ -73,4 +73,4 @@ function Row<Data>(props: GridRowProps<Data>) {
 }
 
 /** Drawn anew only when something of it has changed. */
-export const GridRow = memo(Row) as typeof Row; // memo forgets that the row may be of any kind.
+export const GridRow = memo(Row) as typeof Row; // memo discards that the row may be of any kind.

@@ -31,7 +31,7 @@ export function GridRows<Row>(props: RowsProps<Row>) {
     onOpen: (index) => open(rows[index]),
     onKey: (key, index) => press(key, rows[index]),
   });
-  const { virtualizer, items } = useVirtualRows({ count: rows.length, scroller, kept: keys.active });
+  const { virtualizer, items } = useVirtualRows({ count: rows.length, scroller, pinned: keys.active });
   useLoadNearEnd(items.at(-1)?.index ?? 0, data);
   const tracks = useMemo(() => tracksOf(columns), [columns]);
 

@@ -16,7 +16,7 @@ const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
 
 /**
  * A table of the dashboard: a grid of virtual rows of 36 px with sorting heads, on phones a list of cards. It asks for
- * more when its end comes near, and keeps still while new rows arrive.
+ * more when its end comes near, and stays still while new rows arrive.
  */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { id, columns, data, arrivals, toolbar, actions, isShort = false } = props;

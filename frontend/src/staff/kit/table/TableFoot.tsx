@@ -3,7 +3,10 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { TABLE_MESSAGES } from './rows/messages';
 import type { TableRows } from './rows/staff-table-types';
 
-/** How many rows are loaded, and the button for more: rows load by themselves near the end, and by it where they don't. */
+/**
+ * Number of rows that are loaded, and the button for more: rows load by themselves near the end, and by it where
+ * they don't.
+ */
 export function TableFoot<Row>({ data }: { data: TableRows<Row> }) {
   const intl = useIntl();
   const { hasMore, isLoadingMore, hasMoreFailed = false, onLoadMore } = data;

@@ -15,23 +15,23 @@ export function tracksOf<Row>(columns: readonly StaffColumn<Row>[]): { template:
 
 /**
  * The columns that have room beside each other in `widthRem`: those with a `yieldRank` give way, the lowest first, but for
- * those in `kept`. All, where the width is not known.
+ * those in `fixed`. All, where the width is not known.
  */
 export function fittingColumns<Row>(
   columns: readonly StaffColumn<Row>[],
-  { widthRem, kept }: { widthRem: number | null; kept: ReadonlySet<string> },
+  { widthRem, fixed }: { widthRem: number | null; fixed: ReadonlySet<string> },
 ): readonly StaffColumn<Row>[] {
   if (widthRem === null || leastRem(columns) <= widthRem) {
     return columns;
   }
   const [next] = columns
-    .filter(({ id, yieldRank }) => yieldRank !== undefined && !kept.has(id))
+    .filter(({ id, yieldRank }) => yieldRank !== undefined && !fixed.has(id))
     .sort((a, b) => (a.yieldRank ?? 0) - (b.yieldRank ?? 0));
   return next === undefined
     ? columns
     : fittingColumns(
         columns.filter((column) => column !== next),
-        { widthRem, kept },
+        { widthRem, fixed },
       );
 }
 

@@ -50,7 +50,7 @@ function table(props: Partial<StaffTableProps<Plate>> = {}) {
 
 beforeEach(() => window.localStorage.clear());
 
-it('keeps the page small however many rows there are', async () => {
+it('renders few rows however many rows there are', async () => {
   const { container } = renderPiece(table());
   const grid = await screen.findByRole('grid', { name: 'Vehicles' });
   expect(grid).toHaveAttribute('aria-rowcount', '2001');
@@ -119,7 +119,7 @@ it('asks for more near its end once, and after a failure only by its button', as
   expect(onLoadMore).toHaveBeenCalledTimes(1);
 });
 
-it('tells loading, failure and emptiness apart', async () => {
+it('distinguishes loading, failure and emptiness', async () => {
   const onRetry = jest.fn();
   const { unmount } = renderPiece(table({ data: { ...LOADED, rows: null } }));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
@@ -133,7 +133,7 @@ it('tells loading, failure and emptiness apart', async () => {
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
-it('keeps still while rows arrive, then shows them when asked', async () => {
+it('stays still while rows arrive, then shows them when asked', async () => {
   const load = jest.fn(() => Promise.resolve());
   const noKeys = new Set<string>();
   function Arriving() {
@@ -174,11 +174,11 @@ it('writes a sort into an address and reads it again', () => {
   }
 });
 
-it('leaves out columns, the least needed first, where there is no room, but for those that the reader keeps', () => {
+it('leaves out columns, the least needed first, where there is no room, but for those that the reader fixes', () => {
   const column = (id: string, yieldRank?: number) => ({ id, head: id, cell: () => id, minRem: 6, yieldRank });
   const columns = [column('zone'), column('grade', 1), column('agency', 2), column('time')];
-  const idsIn = (widthRem: number | null, kept: string[] = []) =>
-    fittingColumns(columns, { widthRem, kept: new Set(kept) }).map(({ id }) => id);
+  const idsIn = (widthRem: number | null, fixed: string[] = []) =>
+    fittingColumns(columns, { widthRem, fixed: new Set(fixed) }).map(({ id }) => id);
   expect(idsIn(null)).toEqual(['zone', 'grade', 'agency', 'time']);
   expect(idsIn(30)).toEqual(['zone', 'grade', 'agency', 'time']);
   expect(idsIn(25)).toEqual(['zone', 'agency', 'time']);

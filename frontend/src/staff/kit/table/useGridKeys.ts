@@ -6,12 +6,12 @@ export interface GridKeysOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
   onOpen: (index: number) => void;
-  /** Takes any other key that is pressed on a row; gives whether it has done something. */
+  /** Accepts any other key that is pressed on a row; gives whether it has done something. */
   onKey?: (key: string, index: number) => boolean;
 }
 
 export interface GridKeys {
-  /** Index of the row that takes the Tab key. */
+  /** Index of the row that the Tab key reaches. */
   active: number;
   onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

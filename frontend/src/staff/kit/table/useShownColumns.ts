@@ -17,7 +17,7 @@ export interface ShownColumnsOptions<Row> {
   isPhone: boolean;
 }
 
-/** Which columns of a table are shown, and the way to hide or show one. */
+/** Shown columns of a table, and the way to hide or show one. */
 export interface ShownColumns<Row> {
   readonly columns: readonly StaffColumn<Row>[];
   toggle(columnId: string): void;
@@ -31,15 +31,15 @@ export function useShownColumns<Row>(
   { id: tableId, columns: all, isPhone }: ShownColumnsOptions<Row>,
   frame: RefObject<HTMLElement | null>,
 ): ShownColumns<Row> {
-  const { hidden, kept, choose } = useColumnChoices(tableId);
+  const { hidden, fixed, choose } = useColumnChoices(tableId);
   const { width } = useFrameSize(frame, NOT_MEASURED);
   const columns = useMemo(
     () =>
       fittingColumns(
         all.filter(({ id }) => !hidden.has(id)),
-        { widthRem: isPhone || width === 0 ? null : width / rootFontPx() - SCROLL_BAR_REM, kept },
+        { widthRem: isPhone || width === 0 ? null : width / rootFontPx() - SCROLL_BAR_REM, fixed },
       ),
-    [all, hidden, kept, isPhone, width],
+    [all, hidden, fixed, isPhone, width],
   );
   return { columns, toggle: (columnId) => choose(columnId, !columns.some(({ id }) => id === columnId)) };
 }

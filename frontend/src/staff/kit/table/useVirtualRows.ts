@@ -12,18 +12,20 @@ export interface VirtualRowsOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
   /** Index of a row that stays although it is out of sight, as it has the focus. */
-  kept: number;
+  pinned: number;
 }
 
-/** Which rows of a fixed height are there: those in sight, some around them, and the one with the focus. */
-export function useVirtualRows({ count, scroller, kept }: VirtualRowsOptions) {
+/** Rendered rows of a fixed height: those in sight, some around them, and the one with the focus. */
+export function useVirtualRows({ count, scroller, pinned }: VirtualRowsOptions) {
   const [rowPx] = useState(() => ROW_REM * rootFontPx());
   const rangeExtractor = useCallback(
     (range: Parameters<typeof defaultRangeExtractor>[0]) => {
       const inSight = defaultRangeExtractor(range);
-      return inSight.includes(kept) || kept >= count ? inSight : [...inSight, kept].sort((a, b) => a - b);
+      return inSight.includes(pinned) || pinned >= count
+        ? inSight
+        : [...inSight, pinned].sort((a, b) => a - b);
     },
-    [kept, count],
+    [pinned, count],
   );
   const virtualizer = useVirtualizer({
     count,
@@ -32,9 +34,9 @@ export function useVirtualRows({ count, scroller, kept }: VirtualRowsOptions) {
     overscan: OVERSCAN_ROWS,
     rangeExtractor,
     initialRect: { width: 0, height: ASSUMED_HEIGHT_PX },
-    observeElementRect: (instance, take) =>
+    observeElementRect: (instance, accept) =>
       observeElementRect(instance, (rect) =>
-        take(rect.height > 0 ? rect : { ...rect, height: ASSUMED_HEIGHT_PX }),
+        accept(rect.height > 0 ? rect : { ...rect, height: ASSUMED_HEIGHT_PX }),
       ),
   });
   return { virtualizer, items: virtualizer.getVirtualItems() };

@@ -26,7 +26,10 @@ export interface OverviewIncidentsProps {
   onRetry: () => void;
 }
 
-/** What citizens reported last: how many are open by severity, and the ten most recent with View and Resolve. */
+/**
+ * Latest incidents of citizens: the number of open ones by severity, and the ten most recent with View and
+ * Resolve.
+ */
 export function OverviewIncidents({ incidents, open, failure, onRetry }: OverviewIncidentsProps) {
   const { formatMessage } = useIntl();
   const [severity, setSeverity] = useState<IncidentSeverity | null>(null);

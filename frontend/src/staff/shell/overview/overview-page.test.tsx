@@ -87,7 +87,7 @@ it('shows four figures with their changes, the formula of the score, and the sco
   expect(await act(() => axe(container))).toHaveNoViolations();
 });
 
-it('asks for the time range that is chosen, and keeps it in the address', async () => {
+it('asks for the time range that is chosen, and stores it in the address', async () => {
   const asked: string[] = [];
   serveApi({
     viewer: STAFF,

@@ -18,7 +18,7 @@ import { errorCodeOf } from '../../../lib/errors/errors';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 import { useSteadyRows, type SteadyRows } from './useSteadyRows';
 
-/** What is pushed is kept here and nowhere else: the cache would hold every row that ever came. */
+/** Pushed rows are stored here and nowhere else: the cache would hold every row that ever came. */
 const PASSED_ON = { ignoreResults: true, fetchPolicy: 'no-cache' } as const;
 
 export interface OverviewData {
@@ -26,7 +26,7 @@ export interface OverviewData {
   figures: OverviewFragment | null;
   violations: SteadyRows<StaffViolationFragment>;
   incidents: SteadyRows<StaffIncidentFragment>;
-  /** Why nothing could be loaded; null while nothing has failed, or something is shown. */
+  /** Reason why nothing could be loaded; null while nothing has failed, or something is shown. */
   failure: string | null;
   retry(): void;
 }
@@ -39,7 +39,7 @@ export function useOverview(range: DashboardRange): OverviewData {
   const [figures, setFigures] = useState<OverviewFragment | null>(null);
   const [error, setError] = useState<unknown>(null);
   const wantedRange = useRef(range);
-  const take = useRef<(latest: OverviewFragment) => void>(() => undefined);
+  const accept = useRef<(latest: OverviewFragment) => void>(() => undefined);
 
   const reload = useCallback(async () => {
     const { data } = await client.query({
@@ -48,7 +48,7 @@ export function useOverview(range: DashboardRange): OverviewData {
       fetchPolicy: 'no-cache',
     });
     if (data !== undefined) {
-      take.current(data.dashboard);
+      accept.current(data.dashboard);
       setError(null);
     }
   }, [client]);
@@ -58,8 +58,8 @@ export function useOverview(range: DashboardRange): OverviewData {
     timeOf: receiptOf,
     reload,
   });
-  useEffect(function keepLatest() {
-    take.current = (latest) => {
+  useEffect(function storeLatest() {
+    accept.current = (latest) => {
       // An answer may be overtaken by what is pushed, or by another range.
       if (latest.range !== wantedRange.current) {
         return;
@@ -67,8 +67,8 @@ export function useOverview(range: DashboardRange): OverviewData {
       setFigures((known) =>
         known?.range === latest.range && known.computedAt > latest.computedAt ? known : latest,
       );
-      violations.take(latest.violations);
-      incidents.take(latest.incidents);
+      violations.accept(latest.violations);
+      incidents.accept(latest.incidents);
     };
   });
   const load = useCallback(() => void reload().catch(setError), [reload]);
@@ -84,7 +84,7 @@ export function useOverview(range: DashboardRange): OverviewData {
   useStaffOverviewUpdatedSubscription({
     ...PASSED_ON,
     variables: { range },
-    onData: ({ data: { data } }) => data && feed(() => take.current(data.dashboardUpdated)),
+    onData: ({ data: { data } }) => data && feed(() => accept.current(data.dashboardUpdated)),
   });
   useStaffViolationOpenedSubscription({
     ...PASSED_ON,

@@ -21,7 +21,7 @@ function steady(latest: () => Row[]) {
     return rows;
   });
   function reload(): Promise<void> {
-    hook.result.current.take(latest());
+    hook.result.current.accept(latest());
     return Promise.resolve();
   }
   const ids = () => hook.result.current.rows?.map(({ id }) => id);
@@ -30,8 +30,8 @@ function steady(latest: () => Row[]) {
 
 it('stands still while new rows come, and shows them when asked', async () => {
   const { result, ids } = steady(() => [row(3), row(2), row(1)]);
-  act(() => result.current.take([row(2), row(1)]));
-  act(() => result.current.take([row(3), row(2), row(1)]));
+  act(() => result.current.accept([row(2), row(1)]));
+  act(() => result.current.accept([row(3), row(2), row(1)]));
   expect(ids()).toEqual(['2', '1']);
   await waitFor(() => expect(result.current.arrivals.count).toBe(1));
   act(() => result.current.arrivals.show());
@@ -42,8 +42,8 @@ it('stands still while new rows come, and shows them when asked', async () => {
 
 it('changes the rows that it shows in their place', async () => {
   const { result } = steady(() => []);
-  act(() => result.current.take([row(2), row(1)]));
-  act(() => result.current.take([row(2, 90), row(1)]));
+  act(() => result.current.accept([row(2), row(1)]));
+  act(() => result.current.accept([row(2, 90), row(1)]));
   expect(result.current.rows?.map(({ speedKmh }) => speedKmh)).toEqual([90, 60]);
   act(() => {
     result.current.change('1', (known) => ({ ...known, speedKmh: 70 }));
@@ -54,10 +54,10 @@ it('changes the rows that it shows in their place', async () => {
 
 it('shows at once what comes into an empty list, and does not call an older row new', async () => {
   const { result, ids } = steady(() => []);
-  act(() => result.current.take([]));
-  act(() => result.current.take([row(5)]));
+  act(() => result.current.accept([]));
+  act(() => result.current.accept([row(5)]));
   expect(ids()).toEqual(['5']);
-  act(() => result.current.take([row(5), row(4)]));
+  act(() => result.current.accept([row(5), row(4)]));
   act(() => result.current.note('5'));
   await pass(600);
   expect(result.current.arrivals.count).toBe(0);
@@ -65,9 +65,9 @@ it('shows at once what comes into an empty list, and does not call an older row 
 
 it('does not count a row that an answer shows, whichever of news and answer came first', async () => {
   const { result, ids } = steady(() => [row(3), row(2), row(1)]);
-  act(() => result.current.take([]));
+  act(() => result.current.accept([]));
   act(() => result.current.note('1'));
-  act(() => result.current.take([row(1)]));
+  act(() => result.current.accept([row(1)]));
   await pass(600);
   expect(result.current.arrivals.count).toBe(0);
   act(() => result.current.note('2'));

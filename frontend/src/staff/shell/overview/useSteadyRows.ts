@@ -5,9 +5,9 @@ import type { TableArrivals } from '../../kit/table/rows/staff-table-types';
 
 export interface SteadyRowsOptions<Row> {
   keyOf(row: Row): string;
-  /** When it came, ISO: what is newer than all that is shown is new. */
+  /** Time when it came, ISO: what is newer than all that is shown is new. */
   timeOf(row: Row): string;
-  /** Asks for the latest; `take` is then given them. */
+  /** Asks for the latest; `accept` is then given them. */
   reload(): Promise<unknown>;
 }
 
@@ -15,9 +15,9 @@ export interface SteadyRows<Row> {
   /** Null before the first. */
   rows: readonly Row[] | null;
   arrivals: TableArrivals;
-  /** Takes the latest rows: those that are shown change in their place, new ones wait. */
-  take(latest: readonly Row[]): void;
-  /** Tells of one that has come. */
+  /** Receives the latest rows: those that are shown change in their place, new ones wait. */
+  accept(latest: readonly Row[]): void;
+  /** Announces one that has come. */
   note(key: string): void;
   /** Changes a row that is shown, with others within a quarter of a second. */
   change(key: string, change: (row: Row) => Row): void;
@@ -39,7 +39,7 @@ export function useSteadyRows<Row>({ keyOf, timeOf, reload }: SteadyRowsOptions<
   const keys = useMemo(() => new Set(rows?.map(keyOf)), [rows, keyOf]);
   const { note, ...arrivals } = useArrivals(show, keys);
 
-  const take = useCallback(
+  const accept = useCallback(
     (latest: readonly Row[]) => {
       const before = shown.current ?? [];
       if (mustShow.current || before.length === 0) {
@@ -60,5 +60,5 @@ export function useSteadyRows<Row>({ keyOf, timeOf, reload }: SteadyRowsOptions<
     [keyOf, put],
   );
   const change = useBatchedChanges(keys, apply);
-  return { rows, arrivals, take, note, change };
+  return { rows, arrivals, accept, note, change };
 }

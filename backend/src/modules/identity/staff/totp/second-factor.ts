@@ -66,7 +66,7 @@ export async function useCode(
   return used.length > 0;
 }
 
-/** What the secret of an account is sealed for. */
+/** Purpose that the secret of an account is sealed for. */
 export function totpPurpose(accountId: number): string {
   return `totp:${accountId}`;
 }

@@ -1,7 +1,10 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
 const ISSUER = 'WakaFine';
-/** RFC 6238: a new code every 30 s; that of the neighbouring step is taken too, for clocks that are a little off. */
+/**
+ * RFC 6238: a new code every 30 s; that of the neighbouring step is accepted too, for clocks that are a little
+ * off.
+ */
 const STEP_S = 30;
 const CODE = /^[0-9]{6}$/;
 

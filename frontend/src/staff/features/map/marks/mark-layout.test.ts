@@ -50,15 +50,15 @@ it('shows at the edge of a cluster the gravest zone in it', () => {
   expect(clusters.map(({ worst }) => worst)).toEqual(['DANGER']);
 });
 
-it('tells vehicles from what was reported where they are', () => {
+it('distinguishes vehicles from what was reported where they are', () => {
   const incidents = Array.from({ length: 5 }, (_, index) => incidentAt(index, 4.05, 9.76));
   const { clusters } = layOut([...inDouala, ...incidents], VIEW, SIZE);
   expect(clusters.map(({ isVehicles, members }) => [isVehicles, members.length])).toEqual([
     [true, 60],
     [false, 5],
   ]);
-  const [vehicles, told] = clusters;
-  expect((vehicles?.y ?? 0) - (told?.y ?? 0)).toBe((vehicles?.radiusPx ?? 0) + (told?.radiusPx ?? 0));
+  const [vehicles, received] = clusters;
+  expect((vehicles?.y ?? 0) - (received?.y ?? 0)).toBe((vehicles?.radiusPx ?? 0) + (received?.radiusPx ?? 0));
 });
 
 it('gathers the same vehicles while the map is pushed', () => {

@@ -11,10 +11,10 @@ const CELL_PX = 30;
 const LEAST_GATHERED = 4;
 /** Marks this far beyond the frame are drawn, as their edges may be in it, CSS px. */
 const MARGIN_PX = 24;
-/** From here on streets are told apart: nothing is gathered but what stands on one spot. */
+/** From here on streets are distinguished: nothing is gathered but what stands on one spot. */
 const STREET_ZOOM = 15;
 const SPOT_PX = 8;
-/** How far from a mark or cluster a pointer still means it, CSS px: half a touch target. */
+/** Greatest distance of a pointer from a mark or cluster that it selects, CSS px: half a touch target. */
 const REACH_PX = 24;
 
 /** One mark in the frame. */
@@ -22,7 +22,7 @@ export interface LaidMark extends FramePoint {
   readonly mark: PlacedMark;
 }
 
-/** Marks that stand too close to be told apart. */
+/** Marks that stand too close to be distinguished. */
 export interface LaidCluster extends FramePoint {
   readonly members: readonly PlacedMark[];
   /** Whether they are vehicles, else violations and incidents. */
@@ -32,14 +32,15 @@ export interface LaidCluster extends FramePoint {
   readonly radiusPx: number;
 }
 
-/** What is drawn, in this order. */
+/** Drawn elements, in this order. */
 export interface MarkLayout {
   readonly marks: readonly LaidMark[];
   readonly clusters: readonly LaidCluster[];
 }
 
 /**
- * Where marks and clusters lie in the frame. The squares are fixed to the ground: they stay the same while the map is pushed.
+ * Positions of marks and clusters in the frame. The squares are fixed to the ground: they stay the same while
+ * the map is pushed.
  * What was chosen is gathered with nothing.
  */
 export function layOut(
@@ -73,7 +74,7 @@ export function layOut(
   };
 }
 
-/** What is under a point: the nearest mark or cluster within reach. */
+/** Element at a point: the nearest mark or cluster within reach. */
 export function hitOf({ marks, clusters }: MarkLayout, at: FramePoint): LaidMark | LaidCluster | null {
   let found: LaidMark | LaidCluster | null = null;
   let leastPx = REACH_PX;
@@ -105,21 +106,21 @@ function clusterOf(group: readonly LaidMark[]): LaidCluster {
 
 /** Clusters that would lie on each other become one, the largest first. */
 function merged(clusters: readonly LaidCluster[]): LaidCluster[] {
-  const kept: LaidCluster[] = [];
+  const stored: LaidCluster[] = [];
   const bySize = [...clusters].sort((one, other) => other.members.length - one.members.length);
   for (const cluster of bySize) {
-    const index = kept.findIndex((other) => overlap(other, cluster));
-    const host = kept[index];
+    const index = stored.findIndex((other) => overlap(other, cluster));
+    const host = stored[index];
     if (host === undefined) {
-      kept.push(cluster);
+      stored.push(cluster);
     } else {
-      kept[index] = joined(host, cluster);
+      stored[index] = joined(host, cluster);
     }
   }
-  return kept;
+  return stored;
 }
 
-/** What was reported stands above the vehicles at the same place, so that both counts can be read. */
+/** Incidents stand above the vehicles at the same place, so that both counts can be read. */
 function apart(clusters: readonly LaidCluster[]): LaidCluster[] {
   const vehicles = clusters.filter(({ isVehicles }) => isVehicles);
   return clusters.map((cluster) => {

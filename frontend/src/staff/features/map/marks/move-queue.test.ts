@@ -23,20 +23,20 @@ function start() {
 
 it('passes moves on at once', () => {
   const { passed, queue } = start();
-  queue.take({ changed: [row('1', 30)], endedIds: [] });
-  queue.take({ changed: [], endedIds: ['1'] });
+  queue.accept({ changed: [row('1', 30)], endedIds: [] });
+  queue.accept({ changed: [], endedIds: ['1'] });
   expect(passed).toEqual([
     { changed: [row('1', 30)], endedIds: [] },
     { changed: [], endedIds: ['1'] },
   ]);
 });
 
-it('keeps of a page that is held only the last place of each vehicle', () => {
+it('stores of a page that is held only the last place of each vehicle', () => {
   const { live, passed, queue } = start();
   live.pause();
-  queue.take({ changed: [row('1', 30), row('2', 30)], endedIds: [] });
-  queue.take({ changed: [row('1', 40), row('2', 40)], endedIds: [] });
-  queue.take({ changed: [row('1', 50)], endedIds: ['2'] });
+  queue.accept({ changed: [row('1', 30), row('2', 30)], endedIds: [] });
+  queue.accept({ changed: [row('1', 40), row('2', 40)], endedIds: [] });
+  queue.accept({ changed: [row('1', 50)], endedIds: ['2'] });
   expect(passed).toEqual([]);
   live.resume();
   expect(passed).toEqual([{ changed: [row('1', 50)], endedIds: ['2'] }]);
@@ -45,10 +45,10 @@ it('keeps of a page that is held only the last place of each vehicle', () => {
 it('goes on after what waited was asked for anew', () => {
   const { live, passed, queue } = start();
   live.pause();
-  queue.take({ changed: [row('1', 30)], endedIds: [] });
+  queue.accept({ changed: [row('1', 30)], endedIds: [] });
   live.mayAskNow();
   live.resume();
   queue.clear();
-  queue.take({ changed: [row('1', 60)], endedIds: [] });
+  queue.accept({ changed: [row('1', 60)], endedIds: [] });
   expect(passed).toEqual([{ changed: [row('1', 60)], endedIds: [] }]);
 });

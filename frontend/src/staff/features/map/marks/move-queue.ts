@@ -1,6 +1,6 @@
 import type { MovingMarkFragment } from '../../../../graphql/staff';
 
-/** What has moved since the last time. */
+/** Marks that have moved since the last time. */
 export interface Moves {
   readonly changed: readonly MovingMarkFragment[];
   readonly endedIds: readonly string[];
@@ -8,16 +8,16 @@ export interface Moves {
 
 export interface MoveQueue {
   /** Takes moves in: they are passed on at once, or together when the page goes on. */
-  take(moves: Moves): void;
-  /** Forgets what waits: all was asked for anew. */
+  accept(moves: Moves): void;
+  /** Discards queued moves: all was asked for anew. */
   clear(): void;
 }
 
 /**
  * Hands moves to `feed`, of those that wait only the latest of each vehicle: a page that is held for an hour would
- * otherwise keep the country of every second.
+ * otherwise hold the country of every second.
  */
-export function createMoveQueue(feed: (take: () => void) => void, pass: (moves: Moves) => void): MoveQueue {
+export function createMoveQueue(feed: (accept: () => void) => void, pass: (moves: Moves) => void): MoveQueue {
   const changed = new Map<string, MovingMarkFragment>();
   const endedIds = new Set<string>();
   let isWaiting = false;
@@ -28,7 +28,7 @@ export function createMoveQueue(feed: (take: () => void) => void, pass: (moves: 
     isWaiting = false;
   }
   return {
-    take(moves) {
+    accept(moves) {
       moves.changed.forEach((row) => changed.set(row.id, row));
       moves.endedIds.forEach((id) => {
         changed.delete(id);

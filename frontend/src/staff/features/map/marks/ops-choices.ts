@@ -7,12 +7,12 @@ export const OPS_ZONES = ['SAFE', 'CAUTION', 'WARNING', 'DANGER', 'UNKNOWN'] as 
 /** A zone of the map's filter. */
 export type OpsZone = (typeof OPS_ZONES)[number];
 
-/** What the map can show. */
+/** Layers of the map. */
 export const OPS_KINDS = ['journey', 'violation', 'incident'] as const;
 /** A kind of marks. */
 export type OpsKind = (typeof OPS_KINDS)[number];
 
-/** What is hidden; nothing hidden is everything. */
+/** Hidden layers; nothing hidden is everything. */
 export interface OpsChoices {
   readonly hiddenZones: ReadonlySet<OpsZone>;
   readonly hiddenKinds: ReadonlySet<OpsKind>;
@@ -21,12 +21,12 @@ export interface OpsChoices {
 /** Worse is drawn above. */
 const RANKS: Readonly<Record<SpeedZone, number>> = { SAFE: 1, CAUTION: 2, WARNING: 3, DANGER: 4 };
 
-/** How grave a zone is, from 0 for an unknown one to 4. */
+/** Rank of a zone, from 0 for an unknown one to 4. */
 export function rankOf(zone: SpeedZone | null): number {
   return zone === null ? 0 : RANKS[zone];
 }
 
-/** How many vehicles are in each zone. */
+/** Number of vehicles that are in each zone. */
 export function zoneCounts({ journeys }: OpsSnapshot): Record<OpsZone, number> {
   const counts = { SAFE: 0, CAUTION: 0, WARNING: 0, DANGER: 0, UNKNOWN: 0 };
   journeys.forEach(({ zone }) => {

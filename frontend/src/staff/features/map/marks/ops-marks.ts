@@ -38,7 +38,7 @@ export interface IncidentMark {
 
 /** Anything on the operations map. */
 export type OpsMark = JourneyMark | ViolationMark | IncidentMark;
-/** What has a place, and so can be drawn. */
+/** Things that have a place, and so can be drawn. */
 export type PlacedMark = OpsMark & { readonly place: WorldPlace };
 
 /** A journey as a mark. */

@@ -47,21 +47,21 @@ it('counts vehicles by zone, also those whose speed or place is not known', () =
   expect(chosenMarks(store.read(), NONE_HIDDEN).map(({ key }) => key)).toEqual(['j2', 'j1']);
 });
 
-it('moves vehicles, takes new ones and lets ended ones go, and tells of all of it at once', () => {
+it('moves vehicles, adds new ones and lets ended ones go, and reports all of it at once', () => {
   const store = createOpsStore();
   store.replace({ ...NOTHING, journeys: [moving('1', 'SAFE'), moving('2', 'SAFE')] });
-  const told = jest.fn();
-  store.watch(told);
+  const received = jest.fn();
+  store.watch(received);
   store.move({ changed: [moving('1', 'DANGER'), moving('3', 'SAFE')], endedIds: ['2'] });
   store.move({ changed: [moving('3', 'DANGER')], endedIds: [] });
-  expect(told).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(zoneCounts(store.read())).toMatchObject({ SAFE: 0, DANGER: 2 });
   expect(markOf(store.read(), 'j2')).toBeNull();
 });
 
-it('takes a violation away that no longer counts', () => {
+it('removes a violation that no longer counts', () => {
   const store = createOpsStore();
   store.noteViolation(violation(7));
   expect(store.read().violations.size).toBe(1);
@@ -69,7 +69,7 @@ it('takes a violation away that no longer counts', () => {
   expect(store.read().violations.size).toBe(0);
 });
 
-it('keeps the newest 500 of a day that never ends', () => {
+it('retains the newest 500 of a day that never ends', () => {
   const store = createOpsStore();
   for (let id = 1; id <= 600; id += 1) {
     store.noteViolation(violation(id));

@@ -18,7 +18,7 @@ const MOST_EVENTS = 500;
 /** News are shown together this long after the first of them, ms. */
 const SHOWN_AFTER_MS = 200;
 
-/** What is on the map now. A new one comes with every change, the lists in it are kept and changed. */
+/** Current content of the map. A new one comes with every change, the lists in it are stored and changed. */
 export interface OpsSnapshot {
   readonly isLoaded: boolean;
   readonly journeys: ReadonlyMap<string, JourneyMark>;
@@ -29,7 +29,7 @@ export interface OpsSnapshot {
 }
 
 export interface OpsStore {
-  /** Takes an answer of the server for everything that was known. */
+  /** Replaces everything with an answer of the server. */
   replace(map: MapNowFragment): void;
   /** Journeys have moved, begun or ended. */
   move(change: { changed: readonly MovingMarkFragment[]; endedIds: readonly string[] }): void;
@@ -42,7 +42,10 @@ export interface OpsStore {
   watch(listener: () => void): () => void;
 }
 
-/** What the map knows: thousands of marks that move each second are changed in place and drawn, without React in between. */
+/**
+ * State of the map: thousands of marks that move each second are changed in place and drawn, without React in
+ * between.
+ */
 export function createOpsStore(): OpsStore {
   const listeners = new Set<() => void>();
   const journeys = new Map<string, JourneyMark>();
@@ -51,14 +54,14 @@ export function createOpsStore(): OpsStore {
   let snapshot: OpsSnapshot = { isLoaded: false, journeys, violations, incidents };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(): void {
+  function notify(): void {
     clearTimeout(timer);
     timer = undefined;
     snapshot = { isLoaded: snapshot.isLoaded, journeys, violations, incidents };
     listeners.forEach((listener) => listener());
   }
-  function tellSoon(): void {
-    timer ??= setTimeout(tell, SHOWN_AFTER_MS);
+  function notifySoon(): void {
+    timer ??= setTimeout(notify, SHOWN_AFTER_MS);
   }
 
   return {
@@ -68,12 +71,12 @@ export function createOpsStore(): OpsStore {
       [...map.violations].reverse().forEach((row) => violations.set(row.id, violationMarkOf(row)));
       [...map.incidents].reverse().forEach((row) => incidents.set(row.id, incidentMarkOf(row)));
       snapshot = { ...snapshot, isLoaded: true };
-      tell();
+      notify();
     },
     move({ changed, endedIds }) {
       changed.forEach((row) => journeys.set(row.id, journeyMarkOf(row)));
       endedIds.forEach((id) => journeys.delete(id));
-      tellSoon();
+      notifySoon();
     },
     noteViolation({ isClaimed, isWithdrawn, startedAt: at, latitude, longitude, ...row }) {
       if (isClaimed || isWithdrawn || latitude === null || longitude === null) {
@@ -82,13 +85,13 @@ export function createOpsStore(): OpsStore {
         violations.set(row.id, violationMarkOf({ ...row, at, latitude, longitude }));
         dropOldest(violations);
       }
-      tellSoon();
+      notifySoon();
     },
     noteIncident({ occurredAt: at, latitude, longitude, ...row }) {
       if (latitude !== null && longitude !== null) {
         incidents.set(row.id, incidentMarkOf({ ...row, at, latitude, longitude }));
         dropOldest(incidents);
-        tellSoon();
+        notifySoon();
       }
     },
     read: () => snapshot,

@@ -24,7 +24,7 @@ export interface MarksOptions {
   readonly colors: MapColors;
   /** CSS font family. */
   readonly font: string;
-  /** What was chosen: ringed. */
+  /** Selected mark: ringed. */
   readonly chosenKey: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface OpsChoicesState {
   moveTo(at: string): void;
 }
 
-/** What the operations map shows and hides, kept in the address. */
+/** Shown and hidden layers of the operations map, stored in the address. */
 export function useOpsChoices(): OpsChoicesState {
   const { view, change } = useViewState(DEFAULTS);
   return useMemo(() => {

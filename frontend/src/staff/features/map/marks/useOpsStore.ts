@@ -12,10 +12,10 @@ import { useLiveFallback, useLiveView } from '../../../kit/frame/live-view';
 import { createMoveQueue } from './move-queue';
 import { createOpsStore, type OpsSnapshot, type OpsStore } from './ops-store';
 
-/** Nobody tells of what only grows old: a vehicle that fell silent, marks of the day before. */
+/** No event says that something only grows old: a vehicle that fell silent, marks of the day before. */
 const ASK_AGAIN_MS = 120_000;
 
-/** Thousands of rows a second would be kept by the cache a second time. */
+/** Thousands of rows a second would be stored by the cache a second time. */
 const PASSED_ON = { ignoreResults: true, fetchPolicy: 'no-cache' } as const;
 
 export interface LiveOps {
@@ -62,7 +62,7 @@ export function useOpsStore(): LiveOps {
   useLiveFallback(ask);
   useOpsMapMovesSubscription({
     ...PASSED_ON,
-    onData: ({ data: { data } }) => data && moves.take(data.liveJourneysUpdated),
+    onData: ({ data: { data } }) => data && moves.accept(data.liveJourneysUpdated),
   });
   useOpsMapViolationSubscription({
     ...PASSED_ON,
@@ -83,7 +83,7 @@ export function useOpsStore(): LiveOps {
   return { store, hasFailed, retry: askFirst };
 }
 
-/** What the map shows, for figures and tables: drawn anew at most five times a second. */
+/** Content of the map for figures and tables: drawn anew at most five times a second. */
 export function useOpsSnapshot(store: OpsStore): OpsSnapshot {
   return useSyncExternalStore(store.watch, store.read);
 }

@@ -1,7 +1,10 @@
 import type { LimitChangeEffectFragment } from '../../../../graphql/staff';
 import { fetchPacked } from '../../../../lib/network/fetch-packed';
 
-/** Why a file was not taken: faulty features, counted from 0, with the name of the property; or no file of limits at all. */
+/**
+ * Reason why a file was refused: faulty features, counted from 0, with the name of the property; or no file of
+ * limits at all.
+ */
 export type FileRefusal =
   | {
       readonly kind: 'faulty';
@@ -9,11 +12,11 @@ export type FileRefusal =
     }
   | { readonly kind: 'notJson' | 'failed' };
 
-/** What came of a file of limits. */
+/** Outcome of a file of limits. */
 export type ImportAnswer =
   { readonly kind: 'done'; readonly proposed: number; readonly unchanged: number } | FileRefusal;
 
-/** What a file of limits would change; `busy` while another count for the same person runs. */
+/** Changes that a file of limits would make; `busy` while another count for the same person runs. */
 export type FileEffectAnswer =
   | { readonly kind: 'counted'; readonly effect: LimitChangeEffectFragment }
   | { readonly kind: 'busy' }

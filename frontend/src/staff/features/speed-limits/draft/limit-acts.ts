@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { StaffAct } from '../../../../graphql/staff';
 import { LIMIT_ACT_MESSAGES as TEXTS } from './messages';
 
-/** What staff do that changes the register of speed limits, or what waits for it. */
+/** Acts of staff that change the register of speed limits, or its proposals. */
 export const LIMIT_ACTS: readonly StaffAct[] = [
   'LIMITS_PROPOSED',
   'LIMITS_SECONDED',
@@ -10,7 +10,7 @@ export const LIMIT_ACTS: readonly StaffAct[] = [
   'LIMITS_WITHDRAWN',
 ];
 
-/** What is asked before it is done to limits, by their identifiers, or to proposals, by theirs. */
+/** Confirmation of an act on limits, by their identifiers, or on proposals, by theirs. */
 export interface AskedAct {
   readonly kind: 'confirm' | 'end' | 'second' | 'refuse' | 'withdraw';
   readonly ids: readonly string[];
@@ -18,7 +18,7 @@ export interface AskedAct {
 
 export interface ActLook {
   readonly title: MessageDescriptor;
-  /** What it does; `count` is how many. */
+  /** The act; `count` is the number of subjects. */
   readonly text: MessageDescriptor;
   readonly done: MessageDescriptor;
   readonly needsReason: boolean;

@@ -89,7 +89,7 @@ export function draftOf(content: LimitContentItemFragment | null): LimitDraft {
   };
 }
 
-/** What of a form is wrong. */
+/** Faults of a form. */
 export type DraftFaults = LimitFaults & {
   readonly reason?: true;
   readonly from?: true;
@@ -144,7 +144,7 @@ export function drawnShapeOf(draft: LimitDraft): LimitShape | null {
   return places.every(Number.isFinite) && !isEmpty ? geometry : null;
 }
 
-/** What a draft says of its shape, as it is typed. */
+/** Shape of a draft, as it is typed. */
 export type ShapePart = Pick<LimitDraft, 'shape' | 'lat' | 'lng' | 'radiusM' | 'geojson'>;
 
 /** A drawn shape as the fields of a form have it. */
@@ -197,7 +197,7 @@ function isoOf(ms: number | null | undefined): string | null {
 }
 
 function kmhTexts(kmhOf: (each: LimitedClass) => number): LimitDraft['kmh'] {
-  return Object.fromEntries(LIMITED_CLASSES.map((each) => [each, String(kmhOf(each))])) as LimitDraft['kmh']; // Object.fromEntries forgets the names of the classes.
+  return Object.fromEntries(LIMITED_CLASSES.map((each) => [each, String(kmhOf(each))])) as LimitDraft['kmh']; // Object.fromEntries discards the names of the classes.
 }
 
 function recordOf(kmhOf: (each: LimitedClass) => number): ClassLimits {

@@ -2,7 +2,7 @@ import type { LimitContent } from '@wakafine/domain/limits/limit-content';
 import { LIMITED_CLASSES, type LimitGeometry } from '@wakafine/domain/limits/speed-limits';
 import type { LimitContentInput, LimitShapeInput } from '../../../../graphql/staff';
 
-/** A limit as the server takes it. */
+/** A limit as a GraphQL input. */
 export function limitInput({ geometry, limitKmh, hours, ...rest }: LimitContent): LimitContentInput {
   return {
     ...rest,
@@ -12,7 +12,7 @@ export function limitInput({ geometry, limitKmh, hours, ...rest }: LimitContent)
   };
 }
 
-/** A shape as the server takes it. */
+/** A shape as a GraphQL input. */
 export function shapeInput(geometry: LimitGeometry): LimitShapeInput {
   const { kind } = geometry;
   switch (kind) {

@@ -32,7 +32,7 @@ export interface LimitEditorMapProps {
   before: LimitShape | null;
   zone: LimitZone;
   onReshape: (shape: LimitShape) => void;
-  /** Takes back the last step; null where there is none. */
+  /** Withdraws the last step; null where there is none. */
   onUndo: (() => void) | null;
 }
 

@@ -5,7 +5,7 @@ import { metresPerPx, worldPlaceOf, type WorldPlace } from '../../../../componen
 import type { Size } from '../../../../components/route-map/route-map-types';
 import type { LimitShapeInput, LimitZone } from '../../../../graphql/staff';
 
-/** What of a shape is drawn. */
+/** Drawn part of a shape. */
 export type DrawnShape = Pick<LimitShapeInput, 'centre' | 'radiusM' | 'line' | 'halfWidthM' | 'rings'>;
 
 export interface ShapeDrawingProps {

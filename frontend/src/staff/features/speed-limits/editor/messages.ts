@@ -67,7 +67,7 @@ export const EDITOR_MESSAGES = defineTexts({
   },
 });
 
-/** What is wrong with a drawn shape. */
+/** Faults of a drawn shape. */
 export const SHAPE_FAULT_MESSAGES = defineTexts({
   POINTS: {
     id: 'speed-limits.fault.points',

@@ -45,7 +45,7 @@ it('gives each corner of a closed ring once, and a middle for every side', () =>
   expect(middlesOf(TOWN)).toEqual([]);
 });
 
-it('keeps a ring closed when its first corner moves, and rounds to the digits of the register', () => {
+it('leaves a ring closed when its first corner moves, and rounds to the digits of the register', () => {
   const moved = withCornerAt(SQUARE, { ring: 0, index: 0 }, [9.98765432, 4]);
   expect(moved).toMatchObject({
     rings: [

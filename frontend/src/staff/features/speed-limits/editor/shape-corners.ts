@@ -3,7 +3,7 @@ import { METRES_PER_DEGREE, metresPerLngAt, type LimitShape } from '@wakafine/do
 import { LIMIT_DEGREE_DIGITS } from '@wakafine/domain/limits/limit-shape-faults';
 import type { Position } from '@wakafine/domain/limits/speed-limits';
 
-/** Which corner of a shape: of a circle 0 is its centre and 1 a place on its edge; a line is the ring 0. */
+/** Corner of a shape: of a circle 0 is its centre and 1 a place on its edge; a line is the ring 0. */
 export interface CornerKey {
   readonly ring: number;
   readonly index: number;
@@ -40,7 +40,7 @@ export function middlesOf(shape: LimitShape): Corner[] {
   );
 }
 
-/** The shape with one corner moved: the centre of a circle takes the circle along, its edge sets the radius. */
+/** The shape with one corner moved: the centre of a circle moves the circle, its edge sets the radius. */
 export function withCornerAt(shape: LimitShape, { ring, index }: CornerKey, at: Position): LimitShape {
   const place = rounded(at);
   if (shape.kind === 'CIRCLE') {

@@ -10,7 +10,7 @@ export interface CornerDragOptions {
   frame: RefObject<HTMLElement | null>;
   view: MapView;
   size: Size;
-  /** Told of the shape once the pointer lets go; not after a press that moved nothing. */
+  /** Called with the shape once the pointer lets go; not after a press that moved nothing. */
   onDrop: (shape: LimitShape) => void;
 }
 
@@ -31,7 +31,7 @@ interface Drag {
   readonly hasMoved: boolean;
 }
 
-/** What a pointer may tremble before it drags, CSS px. */
+/** Movement of a pointer before it drags, CSS px. */
 const SLOP_PX = 3;
 
 /** Moves a corner of a shape by mouse, finger or pen, and gives the shape meanwhile. */

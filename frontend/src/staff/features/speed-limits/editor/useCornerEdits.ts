@@ -20,9 +20,9 @@ export interface CornerEdits {
   choose(corner: CornerKey | null): void;
   /** Adds a corner and gives it the focus. */
   add(middle: Corner): void;
-  /** Takes the chosen corner out; null where none is chosen, or the shape needs all. */
+  /** Removes the chosen corner; null where none is chosen, or the shape needs all. */
   remove: (() => void) | null;
-  /** A key was pressed on a corner: arrows move it, with Shift finely; Delete takes it out. */
+  /** A key was pressed on a corner: arrows move it, with Shift finely; Delete removes it. */
   onKey(event: KeyboardEvent, corner: Corner): void;
 }
 
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What keys and buttons do to the corners of a shape, each press a step of its own. */
+/** Actions of keys and buttons on the corners of a shape, each press a step of its own. */
 export function useCornerEdits({ frame, view, size, shape, onReshape }: CornerEditOptions): CornerEdits {
   const [chosen, choose] = useState<CornerKey | null>(null);
   const [added, setAdded] = useState<CornerKey | null>(null);

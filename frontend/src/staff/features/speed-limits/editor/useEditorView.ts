@@ -16,7 +16,7 @@ export interface EditorView {
   fit(shape: LimitShape | null): void;
 }
 
-/** Which part of the country the editor's map shows: at first the shape, or the country where there is none. */
+/** Part of the country on the editor's map: at first the shape, or the country where there is none. */
 export function useEditorView(first: LimitShape | null, size: Size): EditorView {
   const [fitted, setFitted] = useState(first);
   const [moved, setMoved] = useState<MapView | null>(null);

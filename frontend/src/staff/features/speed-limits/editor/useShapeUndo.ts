@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
 import { shapePartOf, type LimitDraft, type ShapePart } from '../draft/limit-draft';
 
-/** Steps that can be taken back. */
+/** Steps that can be withdrawn. */
 const STEPS_MAX = 100;
 
 export interface ShapeUndo {
   /** Takes over a shape that was drawn on the map. */
   reshape(shape: LimitShape): void;
-  /** Takes back the last step on the map; null where there is none. */
+  /** Withdraws the last step on the map; null where there is none. */
   undo: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ import { useFormats } from '../../../../lib/format/format';
 import type { ChangeEffect } from './change-effect';
 import { EFFECT_MESSAGES } from './messages';
 
-/** What a change would have made of the violations of the last 30 days; nothing before it was asked for. */
+/** Effect of a change on the violations of the last 30 days; nothing before it was asked for. */
 export function EffectPanel({ effect: { counted, isRunning, failure, onRetry } }: { effect: ChangeEffect }) {
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export interface ChangeEffect {
   /** Undefined until the server has counted for this very change. */
   readonly counted: LimitChangeEffectFragment | undefined;
   readonly isRunning: boolean;
-  /** Why it could not be counted; null where nothing failed. */
+  /** Reason why it could not be counted; null where nothing failed. */
   readonly failure: ErrorCode | null;
   onRetry(): void;
 }

@@ -15,7 +15,7 @@ const FAILURES = { CONFLICT: VEHICLE_ACT_MESSAGES.inviteConflict };
 
 export interface InviteDeviceProps {
   vehicleId: string;
-  /** Told when there is a new invitation. */
+  /** Called when there is a new invitation. */
   onInvited: () => void;
   onClose: () => void;
 }

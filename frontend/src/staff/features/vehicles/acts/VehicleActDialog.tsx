@@ -26,7 +26,7 @@ export interface VehicleActDialogProps<Act extends AskedAct = AskedAct> {
   vehicle: VehicleDetail;
   /** As it is shown. */
   plate: string;
-  /** Told after the act, also after one that another desk has forestalled. */
+  /** Called after the act, also after one that another desk has forestalled. */
   onDone: () => void;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import type { StaffAct } from '../../../../graphql/staff';
 
-/** What staff do that changes the register. */
+/** Acts of staff that change the register. */
 export const REGISTER_ACTS: readonly StaffAct[] = [
   'VEHICLE_REGISTERED',
   'VEHICLE_AGENCY_SET',

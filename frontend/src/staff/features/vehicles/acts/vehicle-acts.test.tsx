@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, serveApi } from '../../../../../test/api';
-import { act, BUS, CODE, openBus, REGISTER, serveTaking } from '../../../../../test/vehicles';
+import { act, BUS, CODE, openBus, REGISTER, serveAccepting } from '../../../../../test/vehicles';
 
 beforeEach(() => window.localStorage.clear());
 
 it('gives a vehicle to another agency', async () => {
-  const sent = serveTaking('setVehicleAgency', BUS);
+  const sent = serveAccepting('setVehicleAgency', BUS);
   const sheet = await openBus();
   await userEvent.click(sheet.getByRole('button', { name: 'Change agency' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Change agency' }));
@@ -18,15 +18,15 @@ it('gives a vehicle to another agency', async () => {
   expect(sent).toEqual([{ vehicleId: '7', transportAgency: 'Littoral Lines' }]);
 });
 
-it('takes a vehicle from its agency', async () => {
-  const sent = serveTaking('setVehicleAgency', BUS);
+it('removes a vehicle from its agency', async () => {
+  const sent = serveAccepting('setVehicleAgency', BUS);
   await act('Remove from agency', 'Remove from agency');
   expect(await screen.findByText('Removed from the agency')).toBeVisible();
   expect(sent).toEqual([{ vehicleId: '7', transportAgency: null }]);
 });
 
 it('enters the class of a vehicle, and says what follows from none', async () => {
-  const sent = serveTaking('setVehicleClass', BUS);
+  const sent = serveAccepting('setVehicleClass', BUS);
   const sheet = await openBus();
   expect(sheet.getByText('No class entered: judged by the type that drivers choose')).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Enter class' }));
@@ -52,7 +52,7 @@ it('shows a code that was issued at once', async () => {
 });
 
 it('revokes a code with a reason', async () => {
-  const sent = serveTaking('revokeVehicleCode', BUS, {
+  const sent = serveAccepting('revokeVehicleCode', BUS, {
     registeredVehicle: { ...BUS, devices: [] },
   });
   await act('Revoke', 'Revoke the code', { reason: 'Sticker was photographed' });

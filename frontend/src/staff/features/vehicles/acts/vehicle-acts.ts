@@ -12,12 +12,12 @@ export type PlainAct =
       readonly device: EnrolledDeviceItemFragment;
     };
 
-/** What is asked before it is done to a vehicle, or to one of its codes or devices; three acts have fields of their own. */
+/** Confirmation of an act on a vehicle, or on one of its codes or devices; three acts have fields of their own. */
 export type AskedAct = PlainAct | { readonly kind: 'setAgency' | 'setClass' | 'inviteDevice' };
 
 export interface ActLook {
   readonly title: MessageDescriptor;
-  /** What it does; `vehicle` is the plate as it is shown, `code` the typed code. */
+  /** The act; `vehicle` is the plate as it is shown, `code` the typed code. */
   readonly text: MessageDescriptor;
   /** The button, where it is not called like the title. */
   readonly button?: MessageDescriptor;
@@ -29,7 +29,7 @@ export interface ActLook {
 
 const REVOKE_FAILURES = { CONFLICT: TEXTS.alreadyRevoked, BAD_USER_INPUT: TEXTS.reasonShort };
 
-/** How each of them is asked about and told of. */
+/** Question and notice of each of them. */
 export const PLAIN_ACTS: Record<PlainAct['kind'], ActLook> = {
   clearAgency: {
     title: TEXTS.clear,

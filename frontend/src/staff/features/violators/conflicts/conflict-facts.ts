@@ -2,7 +2,7 @@ import type { VehicleConflictRowFragment } from '../../../../graphql/staff';
 
 type Phones = VehicleConflictRowFragment['phones'];
 
-/** How far two phones of an event were apart at most, kilometres; null where nothing tells. */
+/** Greatest distance between two phones of an event, kilometres; null where nothing shows it. */
 export function farthestKm(phones: Phones): number | null {
   const known = phones.flatMap(({ apartM }) => apartM ?? []);
   return known.length === 0 ? null : Math.max(...known) / 1000;

@@ -91,7 +91,7 @@ export const CONFLICT_MESSAGES = defineTexts({
   },
 });
 
-/** Why an event is listed. */
+/** Reason why an event is listed. */
 export const CONFLICT_LEVELS = defineTexts({
   CONFLICT: {
     id: 'violators.levelConflict',

@@ -8,7 +8,7 @@ import { RANKING_MESSAGES } from '../view/messages';
 /** Days of a time range, with today. */
 export const RANGE_DAYS: Record<StaffRange, number> = { '24h': 1, '7d': 7, '30d': 30 };
 
-/** What a ranking goes by, of the text in an address. */
+/** Measure of a ranking, from the text in an address. */
 export function measureOf(text: string): RankingMeasure {
   return text === 'PER_1000_KM' ? 'PER_1000_KM' : 'VIOLATIONS';
 }

@@ -7,7 +7,7 @@ import { CHANGE_MESSAGES } from '../../../kit/rates/change-messages';
 import type { StaffColumn } from '../../../kit/table/rows/staff-table-types';
 import { RANKING_MESSAGES, VIOLATORS_MESSAGES } from '../view/messages';
 
-/** What rankings of vehicles and of agencies have in common. */
+/** Columns that rankings of vehicles and of agencies have in common. */
 export interface RankedRow {
   readonly rank: number;
   readonly violations: number;
@@ -89,13 +89,13 @@ function RateText({ row: { rate, judgedKm } }: { row: RankedRow }) {
   });
 }
 
-/** What can be said of the rate against as many days before, in words and with an arrow. */
+/** Comparison of the rate with as many days before, in words and with an arrow. */
 function Trend({ change }: { change: RateChange }) {
   const { formatMessage } = useIntl();
   const Arrow = change === 'WORSE' ? ArrowUp : ArrowDown;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1">
-      {change !== 'CANNOT_TELL' && <Arrow size={14} aria-hidden />}
+      {change !== 'UNCERTAIN' && <Arrow size={14} aria-hidden />}
       {formatMessage(CHANGE_MESSAGES[change])}
     </Flex>
   );

@@ -1,7 +1,7 @@
 import type { TravelCategory, ViolatorStatus } from '../../../../graphql/generated';
 import type { ViolatorFilter } from '../../../../graphql/staff';
 
-/** What the page shows, as it stands in its address; the authority decides on public vehicles first of all. */
+/** State of the page, as it stands in its address; the authority decides on public vehicles first of all. */
 export const VIOLATOR_VIEW = {
   show: 'list',
   category: 'PUBLIC',

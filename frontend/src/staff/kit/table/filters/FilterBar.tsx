@@ -11,16 +11,16 @@ import { TABLE_MESSAGES } from '../rows/messages';
 const TYPED_MS = 300;
 
 export interface FilterBarProps {
-  /** What is searched for; without it there is no search. */
+  /** Label of the search; without it there is no search. */
   search?: { value: string; placeholder: string; onChange: (value: string) => void };
-  /** How many of the filters are set. */
+  /** Number of filters that are set. */
   activeCount: number;
   onReset: () => void;
   /** `SelectFilter` and `DayFilter`. */
   children?: ReactNode;
 }
 
-/** What narrows a table: search and filters beside each other; below 1280 px the filters are in a sheet. */
+/** Filters of a table: search and filters beside each other; below 1280 px the filters are in a sheet. */
 export function FilterBar({ search, activeCount, onReset, children }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useIsNarrow();
@@ -59,7 +59,7 @@ function SearchField({ value, placeholder, onChange }: Required<FilterBarProps>[
     setTyped(value);
   }
   useEffect(
-    function tellLater() {
+    function notifyLater() {
       if (typed === value) {
         return undefined;
       }

@@ -9,7 +9,7 @@ export function filterDays({ from, to }: { from: string; to: string }): {
   return { from: startOf(from, 0), to: startOf(to, 1) };
 }
 
-/** When a day such as `2026-11-20` begins in Cameroon, some days later; null where it is none. */
+/** Time when a day such as `2026-11-20` begins in Cameroon, some days later; null where it is none. */
 function startOf(day: string, daysLater: number): string | null {
   const atMs = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(atMs) ? null : new Date(startOfDayMs(atMs / DAY_MS + daysLater)).toISOString();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /** One column of a table of the dashboard. */
 export interface StaffColumn<Row> {
-  /** Stable name, for keeping what is hidden. */
+  /** Stable name, for storing what is hidden. */
   readonly id: string;
   readonly head: string;
-  /** What stands in a row. */
+  /** Content of a row. */
   readonly cell: (row: Row) => ReactNode;
   /** Least width in rem, so that it grows with the reader's letters; 6 without one. */
   readonly minRem?: number;
@@ -13,27 +13,30 @@ export interface StaffColumn<Row> {
   readonly grow?: number;
   /** Numbers stand at the right. */
   readonly isNumber?: boolean;
-  /** What the server sorts by when this head is chosen; without it the column does not sort. */
+  /** Sort key of the server when this head is chosen; without it the column does not sort. */
   readonly sortKey?: string;
   /** Whether the column can't be hidden. */
   readonly isFixed?: boolean;
-  /** Where there is no room for all, columns with one are left out, the lowest first; without it the column stays. */
+  /**
+   * Rank of columns that are left out where there is no room for all, the lowest first; without it the column
+   * stays.
+   */
   readonly yieldRank?: number;
 }
 
-/** What a table is sorted by. */
+/** Order of a table. */
 export interface TableSort {
   readonly key: string;
   readonly isDescending: boolean;
 }
 
-/** Where the rows of a table stand. */
+/** State of the rows of a table. */
 export interface TableRows<Row> {
   /** All that were loaded so far, in order; null before the first answer. */
   readonly rows: readonly Row[] | null;
-  /** How many there are in all, as text, where that is known: `1,234` or `more than 10,000`. */
+  /** Number of rows in all, as text, where that is known: `1,234` or `more than 10,000`. */
   readonly totalText?: string;
-  /** Why the first rows could not be loaded; null while nothing has failed. */
+  /** Reason why the first rows could not be loaded; null while nothing has failed. */
   readonly failure: string | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -43,7 +46,7 @@ export interface TableRows<Row> {
   onLoadMore(): void;
 }
 
-/** What came since the rows were loaded (see `useArrivals`). */
+/** Rows that came since these were loaded (see `useArrivals`). */
 export interface TableArrivals {
   readonly count: number;
   /** Keys of rows that are tinted, as they were just shown. */

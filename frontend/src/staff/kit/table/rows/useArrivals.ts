@@ -3,7 +3,7 @@ import type { TableArrivals } from './staff-table-types';
 
 /** The count moves on this often, ms, however many come. */
 const COUNT_EVERY_MS = 500;
-/** How long rows that were just shown are tinted, ms. */
+/** Time for which rows that were just shown are tinted, ms. */
 const TINTED_MS = 2_000;
 /** More keys than these are counted, but not tinted. */
 const MOST_KEYS = 200;
@@ -11,9 +11,9 @@ const MOST_KEYS = 200;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface Arrivals extends TableArrivals {
-  /** Tells of a row that has come, by the key that it has in the table. */
+  /** Announces a row that has come, by the key that it has in the table. */
   note(key: string): void;
-  /** Forgets what has come, as when the filter changes. */
+  /** Discards what has come, as when the filter changes. */
   clear(): void;
 }
 
@@ -60,7 +60,7 @@ export function useArrivals(load: () => Promise<unknown>, shownKeys: ReadonlySet
   }, [clear, load]);
 
   useEffect(
-    function forgetShown() {
+    function discardShown() {
       latestKeys.current = shownKeys;
       const before = waiting.current.size;
       shownKeys.forEach((key) => waiting.current.delete(key));

@@ -16,7 +16,7 @@ export function useBatchedChanges<Row>(
   const waiting = useRef(new Map<string, Change<Row>>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ keys, apply });
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = { keys, apply };
   });
   useEffect(() => () => clearTimeout(timer.current), []);

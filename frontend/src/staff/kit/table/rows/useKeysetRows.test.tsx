@@ -62,7 +62,7 @@ it('keeps its rows until others that are asked for are there, and never shows an
   expect(result.current.failure).toBeNull();
 });
 
-it('tells why nothing came, and asks again', async () => {
+it('says why nothing came, and asks again', async () => {
   let isDown = true;
   const { result, ids } = table(() =>
     isDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(rowsOf([1])),

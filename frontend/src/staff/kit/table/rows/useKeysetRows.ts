@@ -11,12 +11,12 @@ export interface RowsPage<Row> {
   readonly hasMore: boolean;
   /** Cursor of the last row; null on an empty page. */
   readonly endCursor: string | null;
-  /** How many there are in all, as text; later pages need not say it. */
+  /** Number of rows in all, as text; later pages need not say it. */
   readonly totalText?: string;
 }
 
 export interface KeysetOptions<Row> {
-  /** What is asked for, as one text: another one begins with the first page again. */
+  /** Query, as one text: another one begins with the first page again. */
   askKey: string;
   /** Asks for the page after a cursor, null for the first one. */
   ask(after: string | null): Promise<RowsPage<Row>>;
@@ -37,7 +37,8 @@ interface Loaded<Row> extends RowsPage<Row> {
 }
 
 /**
- * The rows of a table, page by page by cursors. They are kept here alone, not in the client's cache, so that a dashboard
+ * The rows of a table, page by page by cursors. They are stored here alone, not in the client's cache, so that a
+ * dashboard
  * that is fed for days holds no more than what it shows.
  */
 export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): KeysetRows<Row> {
@@ -47,7 +48,7 @@ export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): 
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
   const turn = useRef(0);
   const latest = useRef({ ask, askKey, loaded, intl });
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = { ask, askKey, loaded, intl };
   });
 
@@ -105,7 +106,8 @@ export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): 
   const keys = useMemo(() => new Set(loaded?.rows.map(keyOf)), [loaded?.rows, keyOf]);
   const change = useBatchedChanges(keys, applyChanges);
 
-  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is told of what is wanted.
+  // Rows of what was asked for before stay until the answer is there: nothing jumps. A failure is one of
+  // what is wanted.
   const isStale = loaded?.askKey !== askKey;
   return {
     rows: loaded?.rows ?? null,

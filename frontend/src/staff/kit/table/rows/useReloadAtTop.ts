@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { KeysetRows } from './useKeysetRows';
 
 /**
- * Gives the way to ask for the rows anew while no more than the first page of them is there; who has gone further down keeps
+ * Gives the way to ask for the rows anew while no more than the first page of them is there; who has gone
+ * further down still sees
  * what they read.
  */
 export function useReloadAtTop<Row>(

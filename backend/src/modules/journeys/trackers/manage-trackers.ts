@@ -14,7 +14,7 @@ import { citizens } from '../../identity/acts/rules';
 
 const TRACKERS_AT_MOST = 10;
 
-/** What a citizen gives to set up a tracker. */
+/** Input for setting up a tracker. */
 export interface NewTracker {
   readonly name: string;
   readonly vehicleType: VehicleType;

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { removeDrawnPage } from '../lib/drawn-page';
 
-/** Takes the page that was drawn at build away, in the same moment in which the screen beside it appears. */
-export function TakeOver() {
+/** Removes the page that was drawn at build, in the same moment in which the screen beside it appears. */
+export function DrawnPageRemoval() {
   useLayoutEffect(removeDrawnPage, []);
   return null;
 }

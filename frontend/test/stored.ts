@@ -4,14 +4,17 @@ import { runInThisContext } from 'node:vm';
 import { openDB } from 'idb';
 import { PERSISTED_DATABASE } from '../src/lib/persisted-cache/clear-persisted-cache';
 
-/** Gives the browser of the tests what is needed to seal what is kept: jsdom has neither. */
+/** Gives the browser of the tests what is needed to seal what is stored: jsdom has neither. */
 export function haveCrypto(): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   // Keys can be stored only as they are, for which Node's own way is needed.
   Object.assign(globalThis, { structuredClone: runInThisContext('structuredClone') });
 }
 
-/** All that stands in the database of what is kept, as text in which every byte is a letter; empty where there is none. */
+/**
+ * All that stands in the database of what is stored, as text in which every byte is a letter; empty where there
+ * is none.
+ */
 export async function persistedBytes(): Promise<string> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === PERSISTED_DATABASE)) {

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/i18n/define-texts';
 
-/** What is said when a report was made and is kept, or was not. */
-export const KEEP_REPORT_MESSAGES = defineTexts({
+/** Notices when a report was created and stored, or was not. */
+export const STORE_REPORT_MESSAGES = defineTexts({
   generated: {
     id: 'reports.month.generated',
     defaultMessage: 'Detailed report generated and saved to records',

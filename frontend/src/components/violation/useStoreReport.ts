@@ -1,48 +1,50 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
-  KeptReportsDocument,
-  useKeepReportMutation,
+  StoredReportsDocument,
+  useStoreReportMutation,
   type GenerateReportInput,
 } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors/errors';
 import { useRights } from '../../lib/session/rights';
-import { KEEP_REPORT_MESSAGES } from './keep-report-messages';
+import { STORE_REPORT_MESSAGES } from './store-report-messages';
 import { notify } from '../surface/toaster';
 
-export interface KeepReport {
+export interface StoreReport {
   /** Whether the viewer may have reports made: every citizen, and staff whose role allows it. */
   isPermitted: boolean;
-  keep(): Promise<void>;
-  isKeeping: boolean;
+  store(): Promise<void>;
+  isStoring: boolean;
   /** Whether one was made since the button is there. */
-  isKept: boolean;
+  isStored: boolean;
   /** The sentence that says why none was made; null where nothing failed. */
   fault: string | null;
 }
 
-/** Has a report made and kept, of a period or of one violation. */
-export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>): KeepReport {
+/** Has a report made and stored, of a period or of one violation. */
+export function useStoreReport(
+  about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>,
+): StoreReport {
   const intl = useIntl();
-  const [queueReport, { loading }] = useKeepReportMutation({ refetchQueries: [KeptReportsDocument] });
+  const [queueReport, { loading }] = useStoreReportMutation({ refetchQueries: [StoredReportsDocument] });
   const [fault, setFault] = useState<string | null>(null);
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   // Pressed again after an answer that was lost, it is the same report.
   const clientId = useRef<string | null>(null);
 
-  async function keep(): Promise<void> {
+  async function store(): Promise<void> {
     setFault(null);
     clientId.current ??= crypto.randomUUID();
     try {
       await queueReport({ variables: { input: { ...about, clientId: clientId.current } } });
       clientId.current = null;
-      setIsKept(true);
-      notify({ kind: 'success', title: intl.formatMessage(KEEP_REPORT_MESSAGES.generated) });
+      setIsStored(true);
+      notify({ kind: 'success', title: intl.formatMessage(STORE_REPORT_MESSAGES.generated) });
     } catch (error) {
       const isOffline = errorCodeOf(error) === 'NETWORK';
-      setFault(intl.formatMessage(isOffline ? KEEP_REPORT_MESSAGES.offline : KEEP_REPORT_MESSAGES.failed));
+      setFault(intl.formatMessage(isOffline ? STORE_REPORT_MESSAGES.offline : STORE_REPORT_MESSAGES.failed));
     }
   }
   const isPermitted = useRights()('makeReports');
-  return { isPermitted, keep, isKeeping: loading, isKept, fault };
+  return { isPermitted, store, isStoring: loading, isStored, fault };
 }

@@ -7,17 +7,17 @@ import { EXPORT_MESSAGES } from './messages';
 
 export type ExportKind = 'pdf' | 'csv';
 
-export interface HandOver {
+export interface FileShare {
   /** Hands the file to the browser's downloads, and says so. */
-  handOver(file: Blob, kind: ExportKind): void;
-  /** Hands the PDF to the phone's own sheet for sharing; to the downloads where that does not take it. */
+  passOn(file: Blob, kind: ExportKind): void;
+  /** Passes the PDF to the phone's own sheet for sharing; to the downloads where that does not accept it. */
   share(file: Blob): Promise<void>;
   /** Whether there is such a sheet that takes files. */
   readonly canShare: boolean;
 }
 
-/** What becomes of a file that was made. */
-export function useHandOver(): HandOver {
+/** Outcome for a file. */
+export function useFileShare(): FileShare {
   const intl = useIntl();
 
   function nameOf(kind: ExportKind, nowMs: number): string {
@@ -25,7 +25,7 @@ export function useHandOver(): HandOver {
     return `${intl.formatMessage(EXPORT_MESSAGES.fileName, { date })}.${kind}`;
   }
 
-  function handOver(file: Blob, kind: ExportKind): void {
+  function passOn(file: Blob, kind: ExportKind): void {
     downloadFile(file, nameOf(kind, Date.now()));
     notify({
       kind: 'success',
@@ -38,16 +38,16 @@ export function useHandOver(): HandOver {
     try {
       await navigator.share({ files: [new File([file], nameOf('pdf', Date.now()), { type: file.type })] });
     } catch (error) {
-      // Whoever closes the phone's own sheet wants nothing else.
+      // Anyone who closes the phone's own sheet wants nothing else.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        handOver(file, 'pdf');
+        passOn(file, 'pdf');
       }
     }
   }
 
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [sampleFile()] });
-  return { handOver, share, canShare };
+  return { passOn, share, canShare };
 }
 
-/** Browsers tell by an example whether they share files of a kind. */
+/** Browsers answer by an example whether they share files of a kind. */
 const sampleFile = () => new File([], 'sample.pdf', { type: 'application/pdf' });

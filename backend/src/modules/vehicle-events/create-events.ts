@@ -11,7 +11,7 @@ import { presenceRows, sightingRows, weighedSightings } from './sightings';
 import type { SightingRow, Span } from './sightings';
 import { shareWays } from './share-ways';
 import { storeEvents } from './store-events';
-import { DUE_VEHICLES, LOCK_VEHICLE, TAKE_DUE } from './vehicle-events.queries';
+import { DUE_VEHICLES, LOCK_VEHICLE, REMOVE_DUE } from './vehicle-events.queries';
 
 /** Vehicles of one round: what is left is done by the next. */
 const VEHICLES_PER_ROUND = 100;
@@ -24,19 +24,19 @@ const VEHICLES_PER_ROUND = 100;
 export async function buildDueEvents(services: Services): Promise<void> {
   const due = await services.db.rows(DUE_VEHICLES, [VEHICLES_PER_ROUND]);
   for (const { vehicleId } of due) {
-    await inTransaction({ ...services, actor: null }, (ctx) => makeEventsOf(ctx, vehicleId)).catch(
+    await inTransaction({ ...services, actor: null }, (ctx) => createEventsOf(ctx, vehicleId)).catch(
       (error: unknown) =>
         services.log.warn({ err: error, vehicleId }, 'the events of a vehicle could not be made'),
     );
   }
 }
 
-async function makeEventsOf(ctx: Ctx, vehicleId: number): Promise<void> {
+async function createEventsOf(ctx: Ctx, vehicleId: number): Promise<void> {
   const { db, clock } = ctx;
   // Without a vehicle nothing can be made, but what is due for it has to go.
   const held = await db.rows(LOCK_VEHICLE, [vehicleId]);
   const latest = new Date(clock().getTime() + EVENT_JOINS_WITHIN_MS);
-  const due: { fromAt: Date; toAt: Date }[] = await db.rows(TAKE_DUE, [vehicleId, latest]);
+  const due: { fromAt: Date; toAt: Date }[] = await db.rows(REMOVE_DUE, [vehicleId, latest]);
   if (held.length === 0) {
     return;
   }
@@ -45,13 +45,13 @@ async function makeEventsOf(ctx: Ctx, vehicleId: number): Promise<void> {
     due.map(({ fromAt, toAt }) => ({ fromMs: fromAt.getTime(), toMs: toAt.getTime() })),
   )) {
     await endLeftBindings(db, vehicleId, span);
-    changed.push(...(await makeEventsIn(ctx, vehicleId, span)));
+    changed.push(...(await createEventsIn(ctx, vehicleId, span)));
     await shareWays(db, vehicleId, span);
   }
-  await tellOf(ctx, changed);
+  await publish(ctx, changed);
 }
 
-async function makeEventsIn({ db }: Ctx, vehicleId: number, span: Span): Promise<number[]> {
+async function createEventsIn({ db }: Ctx, vehicleId: number, span: Span): Promise<number[]> {
   const all = await sightingRows(db, vehicleId, span);
   const { rows, touched } = rowsTouching(all, span);
   const presences = rows.length === 0 ? [] : await presenceRows(db, vehicleId, touched);
@@ -90,7 +90,7 @@ function joined(spans: readonly Span[]): Span[] {
   return found;
 }
 
-async function tellOf(ctx: Ctx, violationIds: readonly number[]): Promise<void> {
+async function publish(ctx: Ctx, violationIds: readonly number[]): Promise<void> {
   if (violationIds.length > 0) {
     const violations = await ctx.db.entities.findBy(Violation, { id: In([...new Set(violationIds)]) });
     violations.forEach((violation) => ctx.emit(violationChanged(violation)));

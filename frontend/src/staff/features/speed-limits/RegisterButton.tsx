@@ -5,7 +5,7 @@ import { LIMIT_PAGE_MESSAGES } from './draft/messages';
 import { useMay } from '../../kit/frame/useMay';
 
 /** A button for what supervisors and admins do to the register; for others with the no-permission mark. */
-export function KeeperButton(props: ButtonProps) {
+export function RegisterButton(props: ButtonProps) {
   const { formatMessage } = useIntl();
   return (
     <DeniableButton

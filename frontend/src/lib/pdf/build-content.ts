@@ -5,7 +5,7 @@ import type { PdfBlock, PdfContent } from './pdf-content';
 export interface ContentParts {
   readonly title: string;
   readonly subtitle: string;
-  /** When the file is made. */
+  /** Time when the file is made. */
   readonly generatedAt: Date;
   readonly orientation: PdfContent['orientation'];
   /** The blocks of each page; none may be longer than a page, the first with room for the title. */
@@ -13,7 +13,7 @@ export interface ContentParts {
 }
 
 /** An A4 document with title, subtitle and time of making on its first page, and the foot of the service on each. */
-export function makeContent(intl: IntlShape, parts: ContentParts): PdfContent {
+export function buildContent(intl: IntlShape, parts: ContentParts): PdfContent {
   const { title, subtitle, generatedAt, orientation, pages } = parts;
   const time = intl.formatDate(generatedAt, { dateStyle: 'long', timeStyle: 'short' });
   const generated = intl.formatMessage(PDF_MESSAGES.generated, { time });

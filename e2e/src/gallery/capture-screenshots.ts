@@ -12,7 +12,7 @@ import { FULL_PLAN } from './shots/shots';
 import { shootRegister, shootStaff } from './scenes/staff-scenes';
 
 /** Takes every screen in every width, theme and language from a server of its own, and prints where the page of them lies. */
-async function takeScreenshots(): Promise<void> {
+async function captureScreenshots(): Promise<void> {
   rmSync(FULL_PLAN.folder, { recursive: true, force: true });
   const { account, settings } = firstAdministrator();
   const [server, browser] = await Promise.all([startAppServer({ DEMO: '1', ...settings }), openBrowser()]);
@@ -37,4 +37,4 @@ async function takeScreenshots(): Promise<void> {
   console.log(pathToFileURL(writeContactSheet(FULL_PLAN.folder)).href);
 }
 
-void takeScreenshots();
+void captureScreenshots();

@@ -13,7 +13,7 @@ import { useUnsentProfile, type UnsentProfile } from './unsent-profile';
 import { useProfileSender } from './useProfileSender';
 
 /** Under every page: sends the profile that was saved offline, and says where somebody must decide. */
-export function ProfileKeeper() {
+export function ProfileSync() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const unsent = useUnsentProfile(useViewer()?.id ?? '');
@@ -38,7 +38,7 @@ export function ProfileKeeper() {
 function useSendLater(waiting: UnsentProfile | null): void {
   const send = useProfileSender();
   const latest = useRef({ waiting, send });
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = { waiting, send };
   });
   const hasSome = waiting !== null;
@@ -46,7 +46,7 @@ function useSendLater(waiting: UnsentProfile | null): void {
     function sendWhenReachable() {
       const trying = retryUntilDone(async () => {
         const { waiting: profile, send: sendNow } = latest.current;
-        return profile === null || (await sendNow(profile)).kind !== 'kept';
+        return profile === null || (await sendNow(profile)).kind !== 'stored';
       });
       return trying.stop;
     },

@@ -6,7 +6,7 @@ import { useOutbox } from '../../lib/offline/outbox';
 import { useSession } from '../../lib/session/session';
 
 /** Under every page of a citizen: sends the answers that were given on this phone, and takes over what the server stored. */
-export function ConsentKeeper() {
+export function ConsentSync() {
   const client = useApolloClient();
   const { state, update } = useSession();
   const accountId = state.viewer?.id ?? '';
@@ -17,7 +17,7 @@ export function ConsentKeeper() {
       if (latestId === undefined) {
         return undefined;
       }
-      return retryUntilDone(async () => (await sendConsents(client, accountId)) !== 'kept').stop;
+      return retryUntilDone(async () => (await sendConsents(client, accountId)) !== 'stored').stop;
     },
     [client, accountId, latestId],
   );

@@ -16,7 +16,7 @@ import { CONFLICT_MESSAGES } from './conflict-messages';
 import { useSettingsSender } from './useSettingsSender';
 
 /** Under every page: takes over the look that was chosen on another phone, sends what was saved offline, and says where somebody must decide. */
-export function SettingsKeeper() {
+export function SettingsSync() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { rival } = useOwnSettings();
@@ -44,7 +44,7 @@ function useChosenLook(): void {
   const { setPreference } = useThemePreference();
   const { setLanguage } = useLanguage();
   useEffect(
-    function takeOverLook() {
+    function applyLook() {
       if (viewer === null || unsent !== null || !isLookNew(viewer.id, settings)) {
         return;
       }
@@ -62,13 +62,13 @@ function useSendLater(): void {
   const { sendEndedJourneys } = useSettingsSender();
   const isWaiting = unsent !== null && rival === null;
   const latest = useRef({ isWaiting, sendEndedJourneys });
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = { isWaiting, sendEndedJourneys };
   });
   useEffect(
     function sendWhenReachable() {
       const trying = retryUntilDone(
-        async () => !latest.current.isWaiting || (await latest.current.sendEndedJourneys()) !== 'kept',
+        async () => !latest.current.isWaiting || (await latest.current.sendEndedJourneys()) !== 'stored',
       );
       return trying.stop;
     },
