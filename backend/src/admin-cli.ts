@@ -9,6 +9,7 @@ import { loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
 import { runningPostgres } from './platform/embedded-postgres/running';
+import { COMMAND_LIMITS } from './platform/db/pool/time-limits';
 import { EventBus } from './platform/live/events';
 import { processLog } from './platform/log/log';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
@@ -58,8 +59,7 @@ async function onDatabase(
   addresses: DatabaseAddresses,
   order: AdminOrder,
 ): Promise<string[]> {
-  // Counting or judging everything anew may take minutes.
-  const dataSource = await openDatabase(addresses, { statementTimeoutMs: 0 });
+  const dataSource = await openDatabase(addresses, { limits: COMMAND_LIMITS });
   try {
     const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
     const log = processLog('error');

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
 import { ENTITIES } from './entities';
-import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/db/data-source';
+import { migrate, openDataSource } from './platform/db/data-source';
+import { MIGRATION_LIMITS, SERVING_LIMITS } from './platform/db/pool/time-limits';
+import type { TimeLimits } from './platform/db/pool/time-limits';
 import { installJobs } from './platform/jobs/install-jobs';
 import { roleOf } from './platform/db/serving-role';
 
@@ -21,15 +23,15 @@ export interface DatabaseAddresses {
 /** The product's database, migrated by its owner and open for the role that serves. */
 export async function openDatabase(
   { url, ownerUrl }: DatabaseAddresses,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: { statementTimeoutMs?: number } = {},
+  { limits = SERVING_LIMITS }: { limits?: TimeLimits } = {},
 ): Promise<DataSource> {
-  const serving = await openDataSource({ url, entities: ENTITIES, migrations: [], statementTimeoutMs });
+  const serving = await openDataSource({ url, entities: ENTITIES, migrations: [], limits });
   try {
     const owner = await openDataSource({
       url: ownerUrl,
       entities: [],
       migrations: MIGRATIONS,
-      statementTimeoutMs: 0,
+      limits: MIGRATION_LIMITS,
     });
     try {
       const servingRole = await roleOf(serving);

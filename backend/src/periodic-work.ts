@@ -23,6 +23,7 @@ import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
 import { deleteOldSms } from './platform/outbox/outbox';
+import { DISK_EVERY_MS } from './platform/health/disk-watch';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
 
@@ -79,6 +80,7 @@ export function periodicWork(services: Services): Job[] {
 /** What every server process does: notifying its own sockets, and a folding of which one process at a time does the work. */
 export function processWork(services: Services): Job[] {
   return [
+    { name: 'look at the disk', everyMs: DISK_EVERY_MS, work: () => services.disk.look() },
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
     {
       name: 'announce thresholds',

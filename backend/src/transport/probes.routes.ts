@@ -2,14 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../platform/context/context';
-import { statement } from '../platform/db/statement';
-import { AppError } from '../platform/errors';
+import { errorBody } from './http/error-answer';
+import { AppError, HTTP_STATUS } from '../platform/errors';
 import { isLoopbackAddress } from '../platform/config/loopback';
 
-const PING = statement('transport.ping', 'SELECT 1');
 const FORWARDED = /^(forwarded|x-forwarded-.+)$/;
 
-/** `/livez` (the process), `/readyz` (the database answers too) and `/metrics`. */
+/** Until a probe may look again, s. */
+const READY_RETRY_AFTER_S = '1';
+
+/** `/livez` (the process), `/readyz` (what of the service works) and `/metrics`. */
 export function probesRoutes(
   app: FastifyInstance,
   services: Services,
@@ -20,9 +22,14 @@ export function probesRoutes(
 
   app.get('/livez', () => ({ status: 'live' }));
 
-  app.get('/readyz', async () => {
-    await services.db.composedRows(PING, []);
-    return { status: 'ready' };
+  app.get('/readyz', async (request, reply) => {
+    const readiness = await services.readiness.ask();
+    reply.header('cache-control', 'no-store');
+    if (readiness.database) {
+      return readiness;
+    }
+    reply.code(HTTP_STATUS.UNAVAILABLE).header('retry-after', READY_RETRY_AFTER_S);
+    return { ...errorBody(new AppError('UNAVAILABLE'), request.id), ...readiness };
   });
 
   app.get('/metrics', async (request, reply) => {

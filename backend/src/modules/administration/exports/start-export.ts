@@ -28,7 +28,7 @@ export interface StartExport extends FileShape, GivenReason {
  * Begins an export and gives it at once; its file is made in the background. Audited, with whether plates are in full:
  * then those whose plates they are can read of the copy.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName, filter.search, reasonText),
- * RATE_LIMITED while two exports of the account are under way
+ * RATE_LIMITED while two exports of the account are under way, UNAVAILABLE while the disk is nearly full
  */
 export async function startExport(ctx: AppCtx, input: StartExport): Promise<ExportJob> {
   const { accountId } = requireSignedIn(ctx);
@@ -37,6 +37,7 @@ export async function startExport(ctx: AppCtx, input: StartExport): Promise<Expo
     await requireConfirmation(ctx);
   }
   refuseFaults(input);
+  ctx.disk.keepForFixes();
   const { kind, format, hasFullPlates } = input;
   const why = givenReason(input);
   const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };

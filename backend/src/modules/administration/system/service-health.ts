@@ -49,7 +49,7 @@ export async function serviceHealth(ctx: AppCtx): Promise<ServiceHealth> {
     writesUnderWay: gauges.writesUnderWay,
     writeP99Ms: gauges.writeP99Ms(),
     databaseAnswerMs,
-    database: { ...database, waitingForConnection: poolOf(dataSource).waitingCount },
+    database: { ...database, waitingForConnection: poolOf(dataSource).waitingForPlace },
     sms: await smsBudget(ctx),
     jobs: await lastRuns(ctx),
   };

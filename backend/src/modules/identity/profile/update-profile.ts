@@ -43,6 +43,9 @@ export async function updateProfile(ctx: AppCtx, input: UpdateProfile): Promise<
   const { accountId } = requireSignedIn(ctx);
   const asked = trimmed(input);
   refuseFaults(asked);
+  if (typeof asked.photo === 'string') {
+    ctx.disk.keepForFixes();
+  }
   const photo = typeof asked.photo === 'string' ? await cleanBase64Photo(asked.photo) : asked.photo;
   return inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_PROFILE, [accountId]);

@@ -22,6 +22,7 @@ export interface AttachPhoto {
 export async function attachPhoto(ctx: AppCtx, { incidentId, photo }: AttachPhoto): Promise<Incident> {
   requireCitizen(ctx);
   const incident = await getIncident(ctx, incidentId);
+  ctx.disk.keepForFixes();
   const { mimeType, bytes, sourceHash } = await cleanBase64Photo(photo);
   if (!isIncidentClosed(incident.status)) {
     await ctx.db.rows(STORE_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);

@@ -37,7 +37,7 @@ export interface ReportIncident {
  * Stores an incident with its photo and tells of it. Sent during a journey, within 5 min of what happened and with the
  * place, it is a crowd report too, with the journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (description, location.lat, location.lng, occurredAt,
- * clientId, photo), IDEMPOTENCY_MISMATCH for a clientId used before with other content
+ * clientId, photo), UNAVAILABLE for a photo while the disk is nearly full, IDEMPOTENCY_MISMATCH for a clientId used before with other content
  */
 export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promise<Incident> {
   const { accountId } = requireCitizen(ctx);
@@ -45,6 +45,9 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
   const now = ctx.clock();
   const { clientId, mood, incidentType, severity, place } = input;
   const description = input.description?.trim() ?? '';
+  if (input.photo !== null) {
+    ctx.disk.keepForFixes();
+  }
   const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
   const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
   const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
