@@ -1,14 +1,15 @@
 import 'reflect-metadata';
-import { ADMIN_USAGE, readAdminWords, UsageError } from './admin-cli/admin-words';
-import type { AdminOrder } from './admin-cli/admin-words';
+import { ADMIN_USAGE, isStaffOrder, readAdminWords, UsageError } from './admin-cli/admin-words';
+import type { AdminOrder, StaffOrder } from './admin-cli/admin-words';
+import { installationLines } from './admin-cli/backup/installation-lines';
+import { reachDatabase } from './admin-cli/backup/reach-database';
 import { readPassword } from './admin-cli/read-password';
 import { runOrder } from './admin-cli/run-order';
 import { openDatabase } from './database';
 import type { DatabaseAddresses } from './database';
 import { loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
-import { runningPostgres } from './platform/embedded-postgres/running';
+import { BACKUP_EXIT_CODES, BackupError } from './platform/backup/backup-error';
 import { COMMAND_LIMITS } from './platform/db/pool/time-limits';
 import { EventBus } from './platform/live/events';
 import { processLog } from './platform/log/log';
@@ -24,40 +25,27 @@ const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 async function main(): Promise<void> {
   const order = readAdminWords(process.argv.slice(2));
   const config = loadConfig(process.env);
-  const database = await reachDatabase(config);
+  const lines = await linesOf(order, config);
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+async function linesOf(order: AdminOrder, config: Config): Promise<string[]> {
+  return isStaffOrder(order) ? onReachedDatabase(config, order) : installationLines(order, config, tell);
+}
+
+async function onReachedDatabase(config: Config, order: StaffOrder): Promise<string[]> {
+  const database = await reachDatabase(config, tell);
   try {
-    const lines = await onDatabase(config, database.addresses, order);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    return await onDatabase(config, database.addresses, order);
   } finally {
     await database.leave();
   }
 }
 
-async function reachDatabase(
-  config: Config,
-): Promise<{ addresses: DatabaseAddresses; leave: () => Promise<void> }> {
-  const { databaseUrl: url, databaseOwnerUrl } = config;
-  const leave = (): Promise<void> => Promise.resolve();
-  if (url !== null) {
-    return { addresses: { url, ownerUrl: databaseOwnerUrl ?? url }, leave };
-  }
-  const running = await runningPostgres(config.dataDir);
-  if (running !== null) {
-    return { addresses: { url: running.servingUrl, ownerUrl: running.url }, leave };
-  }
-  const quiet = (): void => undefined;
-  const log = { info: quiet, warn: tell, error: tell };
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  return {
-    addresses: { url: embedded.servingUrl, ownerUrl: embedded.url },
-    leave: () => embedded.stop(),
-  };
-}
-
 async function onDatabase(
   config: Config,
   addresses: DatabaseAddresses,
-  order: AdminOrder,
+  order: StaffOrder,
 ): Promise<string[]> {
   const dataSource = await openDatabase(addresses, { limits: COMMAND_LIMITS });
   try {
@@ -85,6 +73,13 @@ main().then(
     if (error instanceof UsageError) {
       tell(ADMIN_USAGE);
     }
-    process.exit(error instanceof UsageError ? 2 : 1);
+    process.exit(exitCodeOf(error));
   },
 );
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) {
+    return 2;
+  }
+  return error instanceof BackupError ? BACKUP_EXIT_CODES[error.reason] : 1;
+}

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
@@ -7,7 +7,8 @@ import type { TimeLimits } from './platform/db/pool/time-limits';
 import { installJobs } from './platform/jobs/install-jobs';
 import { roleOf } from './platform/db/serving-role';
 
-const MIGRATIONS = [
+/** All that there are. */
+export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   // Oldest first, one class a line.
   Baseline1764000000000,
 ];

@@ -11,6 +11,7 @@ import { ensureShippedLimits } from './modules/limits/register/ensure-shipped-li
 import { renewPublicTotals } from './modules/statistics/public-totals';
 import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
 import type { Services } from './platform/context/context';
+import { refuseHalfRestored } from './platform/backup/restore-mark';
 import { ConfigError, loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
@@ -27,6 +28,7 @@ const DRAIN_MS = 10_000;
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const log = processLog(config.logLevel);
+  refuseHalfRestored(config.dataDir);
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
   try {

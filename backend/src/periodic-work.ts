@@ -22,6 +22,7 @@ import { retentionInForce } from './modules/settings/authority/retention-setting
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
+import { backUpEachNight } from './nightly-backup';
 import { deleteOldSms } from './platform/outbox/outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
 import type { Services } from './platform/context/context';
@@ -73,6 +74,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
     { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
+    { name: 'back up', everyMs: HOUR_MS, work: () => backUpEachNight(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];
 }

@@ -85,6 +85,7 @@ export interface ServerParts {
         | 'metricsToken'
         | 'securityContact'
         | 'dataDir'
+        | 'backups'
       >
     >;
   readonly dataSource: DataSource;
@@ -154,6 +155,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     flushes: new Flushes(db.inLane('FIXES')),
     gauges: new Gauges(),
     disk,
+    backupFolder: config.backups?.folder ?? null,
     readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { readProof } from '../platform/backup/last-proof';
 import type { Services } from '../platform/context/context';
 import { errorBody } from './http/error-answer';
 import { AppError, HTTP_STATUS } from '../platform/errors';
@@ -19,6 +20,7 @@ export function probesRoutes(
 ): void {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  measureBackups(metrics, services.backupFolder);
 
   app.get('/livez', () => ({ status: 'live' }));
 
@@ -37,6 +39,24 @@ export function probesRoutes(
     reply.type(metrics.contentType).header('cache-control', 'no-store');
     return metrics.metrics();
   });
+}
+
+/** Whoever watches is to be told when the last proven backup is too old, or there is none. */
+function measureBackups(metrics: Registry, folder: string | null): void {
+  if (folder === null) {
+    return;
+  }
+  metrics.registerMetric(
+    new Gauge({
+      name: 'wakafine_backup_proven_timestamp_seconds',
+      help: 'When the last backup was made that was restored into a second database and found the same; 0 before the first.',
+      registers: [],
+      async collect() {
+        const proof = await readProof(folder);
+        this.set(proof === null ? 0 : Date.parse(proof.madeAt) / 1000);
+      },
+    }),
+  );
 }
 
 /**

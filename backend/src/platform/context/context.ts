@@ -43,6 +43,8 @@ export interface Ctx<Actor = unknown> {
   readonly flushes: Flushes;
   readonly gauges: Gauges;
   readonly disk: DiskWatch;
+  /** Where a backup is kept each night; null where none is made. */
+  readonly backupFolder: string | null;
   readonly readiness: ReadinessProbe;
   readonly hasher: SecretHasher;
   /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */
