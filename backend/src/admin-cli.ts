@@ -66,6 +66,9 @@ async function onDatabase(
   }
 }
 
+// So that a database that was started for the command ends with it.
+process.once('SIGTERM', () => process.exit(143)).once('SIGINT', () => process.exit(130));
+
 main().then(
   () => process.exit(0),
   (error: unknown) => {

@@ -5,6 +5,7 @@ import { migrate, openDataSource } from './platform/db/data-source';
 import { MIGRATION_LIMITS, SERVING_LIMITS } from './platform/db/pool/time-limits';
 import type { TimeLimits } from './platform/db/pool/time-limits';
 import { installJobs } from './platform/jobs/install-jobs';
+import { requireVersion } from './platform/db/server-version';
 import { roleOf } from './platform/db/serving-role';
 
 /** All that there are. */
@@ -28,6 +29,10 @@ export async function openDatabase(
 ): Promise<DataSource> {
   const serving = await openDataSource({ url, entities: ENTITIES, migrations: [], limits });
   try {
+    const [server]: { version: number }[] = await serving.query(
+      `SELECT current_setting('server_version_num')::int AS version`,
+    );
+    requireVersion(server?.version ?? 0);
     const owner = await openDataSource({
       url: ownerUrl,
       entities: [],

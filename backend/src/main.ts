@@ -19,6 +19,7 @@ import type { EmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { processLog } from './platform/log/log';
 import { isLoopbackHost } from './platform/config/loopback';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
+import { unreachedDatabase } from './platform/db/unreached-database';
 import { hasOwnerRights } from './platform/db/serving-role';
 import { buildServer } from './server';
 
@@ -62,7 +63,7 @@ async function serve(
     await embedded?.stop();
   });
   warnOfOpenHelpers(config, log);
-  drainOnSignal(app);
+  drainOnSignal(app, log);
   await ensureDemoAccounts(services);
   await ensureDemoVehicles(services);
   await ensureShippedLimits(services);
@@ -122,12 +123,19 @@ async function ensureAdministrator(services: Services, { firstAdmin }: Config): 
   }
 }
 
-/** Lets what is under way end; a signal may come several times (from npm and from the terminal). */
-function drainOnSignal(app: FastifyInstance): void {
+/**
+ * Lets what is under way end; a signal may come several times (from npm and from the terminal). What has to be cut off makes the
+ * exit code 1.
+ */
+function drainOnSignal(app: FastifyInstance, log: FastifyBaseLogger): void {
   let draining: Promise<void> | null = null;
+  const cutOff = (error?: unknown): void => {
+    log.error({ err: error }, 'not all that was under way could end');
+    process.exit(1);
+  };
   const drain = (): void => {
-    draining ??= app.close().then(() => process.exit(0));
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    draining ??= app.close().then(() => process.exit(0), cutOff);
+    setTimeout(cutOff, DRAIN_MS).unref();
   };
   process.on('SIGTERM', drain);
   process.on('SIGINT', drain);
@@ -142,6 +150,12 @@ function addressOf(app: FastifyInstance, { host, port }: Config): string {
 }
 
 main().catch((error: unknown) => {
+  const unreached = unreachedDatabase(error, process.env);
+  if (unreached !== null) {
+    // Whoever starts the server by a program reads its log, not its last words.
+    processLog('error').fatal(unreached, 'the database is out of reach');
+    process.exit(1);
+  }
   const isOurFault = !(error instanceof ConfigError);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (isOurFault && process.env.LOG_LEVEL === 'debug' && error instanceof Error) {

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Every code that an answer may carry, with its HTTP status (contract of the REST layer). */
 export const HTTP_STATUS = {
   BAD_USER_INPUT: 400,
@@ -103,7 +105,7 @@ const PASSING_FAULT_WORDS =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection ended|Driver not Connected|Query read timeout/i;
 
 function retryAfterOf(thrown: unknown): number | null {
-  if (!(thrown instanceof Error)) {
+  if (!isError(thrown)) {
     return null;
   }
   const within = thrown instanceof AggregateError ? thrown.errors.map(retryAfterOf) : [];
@@ -112,4 +114,9 @@ function retryAfterOf(thrown: unknown): number | null {
   return (
     known ?? within.find((each) => each !== null) ?? (PASSING_FAULT_WORDS.test(thrown.message) ? 1 : null)
   );
+}
+
+/** Test runners give the errors of Node another class. */
+function isError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error || types.isNativeError(thrown);
 }
