@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { ADMIN_USAGE, isStaffOrder, readAdminWords, UsageError } from './admin-cli/admin-words';
-import type { AdminOrder, StaffOrder } from './admin-cli/admin-words';
+import type { InstallationOrder, StaffOrder } from './admin-cli/admin-words';
 import { installationLines } from './admin-cli/backup/installation-lines';
 import { reachDatabase } from './admin-cli/backup/reach-database';
 import { readPassword } from './admin-cli/read-password';
 import { runOrder } from './admin-cli/run-order';
 import { openDatabase } from './database';
 import type { DatabaseAddresses } from './database';
+import { examine, findingLines } from './admin-cli/doctor/examine';
 import { loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
 import { BACKUP_EXIT_CODES, BackupError } from './platform/backup/backup-error';
@@ -22,14 +23,23 @@ const tell = (line: string): void => void process.stderr.write(`${line}\n`);
  * Creates, resets and lists staff, checks the figures and judges journeys again, on the database that the server would use,
  * whether or not it runs.
  */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const order = readAdminWords(process.argv.slice(2));
+  if (order.act === 'doctor') {
+    const findings = await examine(process.env);
+    print(findingLines(findings));
+    return findings.some(({ state }) => state === 'FAIL') ? 1 : 0;
+  }
   const config = loadConfig(process.env);
-  const lines = await linesOf(order, config);
+  print(await linesOf(order, config));
+  return 0;
+}
+
+function print(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-async function linesOf(order: AdminOrder, config: Config): Promise<string[]> {
+async function linesOf(order: StaffOrder | InstallationOrder, config: Config): Promise<string[]> {
   return isStaffOrder(order) ? onReachedDatabase(config, order) : installationLines(order, config, tell);
 }
 
@@ -70,7 +80,7 @@ async function onDatabase(
 process.once('SIGTERM', () => process.exit(143)).once('SIGINT', () => process.exit(130));
 
 main().then(
-  () => process.exit(0),
+  (code) => process.exit(code),
   (error: unknown) => {
     tell(error instanceof Error ? error.message : String(error));
     if (error instanceof UsageError) {

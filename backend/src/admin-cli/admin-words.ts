@@ -15,6 +15,7 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- backup FILE
   npm run admin -- verify FILE
   npm run admin -- restore FILE
+  npm run admin -- doctor
 The password is read from standard input (one line of at least 12 characters) and never from the command line.
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
@@ -24,6 +25,7 @@ stored; what is worse, or new, waits until somebody applies or drops it. With --
 revisions lists what waits.
 backup saves database and secrets, while the server runs, in one file that is sealed with BACKUP_PASSPHRASE. restore puts it into
 an empty data folder or database, whole or not at all; verify reads it to its end without a database.
+doctor looks at the whole installation, changes nothing, says what to do, and ends with 1 when something must be put right.
 Ends with 0 when done, 1 when refused, 2 for words like these, 3 for a damaged backup, 4 for another passphrase, 5 where there is
 something already, 6 for a backup that does not fit this version or these secrets.`;
 
@@ -33,6 +35,7 @@ export type AdminOrder =
   | { readonly act: 'check-rollups' }
   | { readonly act: 'backup' | 'restore' | 'verify'; readonly file: string }
   | { readonly act: 'nightly-backup' }
+  | { readonly act: 'doctor' }
   | { readonly act: 'rejudge'; readonly since: Date; readonly isDryRun: boolean }
   | { readonly act: 'revisions' }
   | { readonly act: 'decide'; readonly revisionId: number; readonly isApplied: boolean }
@@ -52,9 +55,16 @@ export type InstallationOrder = Extract<
 >;
 
 /** What needs the services that acts need. */
-export type StaffOrder = Exclude<AdminOrder, InstallationOrder>;
+export type StaffOrder = Exclude<AdminOrder, InstallationOrder | { readonly act: 'doctor' }>;
 
-const OF_INSTALLATION: readonly AdminOrder['act'][] = ['backup', 'restore', 'verify', 'nightly-backup'];
+const ALONE = ['list', 'check-rollups', 'nightly-backup', 'doctor'] as const;
+const OF_INSTALLATION: readonly AdminOrder['act'][] = [
+  'backup',
+  'restore',
+  'verify',
+  'nightly-backup',
+  'doctor',
+];
 
 /** Whether an order is done by the acts of the service, on an open database. */
 export function isStaffOrder(order: AdminOrder): order is StaffOrder {
@@ -80,8 +90,9 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
   if (act === 'backup' || act === 'restore' || act === 'verify') {
     return { act, file: fileOf(act, username) };
   }
-  if ((act === 'list' || act === 'check-rollups' || act === 'nightly-backup') && username === undefined) {
-    return { act };
+  const alone = ALONE.find((each) => each === act);
+  if (alone !== undefined && username === undefined) {
+    return { act: alone };
   }
   if (act === 'rejudge' && username === undefined) {
     return { act, since: sinceOf(values.since ?? ''), isDryRun: values['dry-run'] === true };
@@ -90,7 +101,7 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
     throw new UsageError(
       act === undefined
         ? 'say what to do'
-        : `${act} is none of create, reset, list, check-rollups, rejudge, revisions, backup, verify and restore`,
+        : `${act} is none of create, reset, list, check-rollups, rejudge, revisions, backup, verify, restore and doctor`,
     );
   }
   if (username === undefined) {
