@@ -5,8 +5,8 @@ import { installationLines } from './admin-cli/backup/installation-lines';
 import { reachDatabase } from './admin-cli/backup/reach-database';
 import { readPassword } from './admin-cli/read-password';
 import { runOrder } from './admin-cli/run-order';
-import { openDatabase } from './database';
-import type { DatabaseAddresses } from './database';
+import { openDatabase, SCHEMA } from './database';
+import type { DatabaseAddresses } from './platform/db/data-source';
 import { examine, findingLines } from './admin-cli/doctor/examine';
 import { loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
@@ -26,7 +26,7 @@ const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 async function main(): Promise<number> {
   const order = readAdminWords(process.argv.slice(2));
   if (order.act === 'doctor') {
-    const findings = await examine(process.env);
+    const findings = await examine(process.env, SCHEMA);
     print(findingLines(findings));
     return findings.some(({ state }) => state === 'FAIL') ? 1 : 0;
   }
@@ -40,7 +40,9 @@ function print(lines: readonly string[]): void {
 }
 
 async function linesOf(order: StaffOrder | InstallationOrder, config: Config): Promise<string[]> {
-  return isStaffOrder(order) ? onReachedDatabase(config, order) : installationLines(order, config, tell);
+  return isStaffOrder(order)
+    ? onReachedDatabase(config, order)
+    : installationLines(order, config, { tell, schema: SCHEMA });
 }
 
 async function onReachedDatabase(config: Config, order: StaffOrder): Promise<string[]> {

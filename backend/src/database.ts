@@ -2,6 +2,7 @@ import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
+import type { DatabaseAddresses } from './platform/db/data-source';
 import { MIGRATION_LIMITS, SERVING_LIMITS } from './platform/db/pool/time-limits';
 import type { TimeLimits } from './platform/db/pool/time-limits';
 import { installJobs } from './platform/jobs/install-jobs';
@@ -13,14 +14,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   // Oldest first, one class a line.
   Baseline1764000000000,
 ];
-
-/** Where the database is: the same address twice where one role does everything. */
-export interface DatabaseAddresses {
-  /** For the role that serves. */
-  readonly url: string;
-  /** For the role that migrates and does schema jobs. */
-  readonly ownerUrl: string;
-}
 
 /** The product's database, migrated by its owner and open for the role that serves. */
 export async function openDatabase(
@@ -52,3 +45,12 @@ export async function openDatabase(
     throw error;
   }
 }
+
+/** For commands that bring a database up to date and leave it. */
+export const SCHEMA = {
+  migrations: MIGRATIONS,
+  bringUpToDate: async (addresses: DatabaseAddresses): Promise<void> => {
+    const dataSource = await openDatabase(addresses);
+    await dataSource.destroy();
+  },
+};

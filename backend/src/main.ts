@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from './database';
-import type { DatabaseAddresses } from './database';
+import type { DatabaseAddresses } from './platform/db/data-source';
 import { onDemoSeeded, notifyLauncher } from './launcher';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
 import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../database';
+import { openDatabase, SCHEMA } from '../../database';
 import { BACKUP_EXIT_CODES, BackupError } from '../../platform/backup/backup-error';
 import { loadConfig } from '../../platform/config/config';
 import { isStaffOrder, readAdminWords } from '../admin-words';
@@ -89,7 +89,10 @@ async function admin(folder: TestFolder, words: readonly string[], env: NodeJS.P
       throw new Error('Not an order for the installation.');
     }
     const config = loadConfig(envOf(folder, env));
-    const out = await installationLines(order, config, (line) => void told.push(line));
+    const out = await installationLines(order, config, {
+      tell: (line) => void told.push(line),
+      schema: SCHEMA,
+    });
     return { code: 0, out: out.join('\n'), err: told.join('\n') };
   } catch (error) {
     const { reason, message } =

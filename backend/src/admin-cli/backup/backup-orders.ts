@@ -12,6 +12,7 @@ import { homesOf } from '../../platform/embedded-postgres/run-as';
 import { installationSecrets, keepSecrets } from './installation-secrets';
 import { reachDatabase, startDatabase } from './reach-database';
 import { restoreDatabase } from './restore-database';
+import type { Schema } from './schema';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -20,6 +21,7 @@ export interface BackupCommand {
   readonly config: Config;
   readonly file: string;
   readonly tell: (line: string) => void;
+  readonly schema: Schema;
 }
 
 /** Saves the installation in a file and gives the lines to print. @throws BackupError where there is such a file already */
@@ -61,7 +63,7 @@ export async function verify({ config, file }: BackupCommand): Promise<string[]>
 }
 
 /** Puts a backup into an empty installation and gives the lines to print. @throws BackupError */
-export async function restore({ config, file, tell }: BackupCommand): Promise<string[]> {
+export async function restore({ config, file, tell, schema }: BackupCommand): Promise<string[]> {
   const passphrase = requirePassphrase(config);
   const path = resolve(file);
   const { dataDir, databaseUrl } = config;
@@ -79,6 +81,7 @@ export async function restore({ config, file, tell }: BackupCommand): Promise<st
       file: path,
       passphrase,
       addresses: database.addresses,
+      schema,
       keepSecrets: async (secrets) => void lines.push(...(await keepSecrets(config, secrets))),
     });
     lines.unshift(`Restored what was saved at ${madeAt}: ${rowsOf(tables)} rows of ${tables.length} tables.`);

@@ -9,6 +9,7 @@ import { totalsOf, writeBackup } from '../../platform/backup/write-backup';
 import type { BackupConfig } from '../../platform/config/backup-config';
 import type { Config } from '../../platform/config/config';
 import { removeDatabase, requirePassphrase, rowsOf } from './backup-orders';
+import type { BackupCommand } from './backup-orders';
 import { installationSecrets } from './installation-secrets';
 import { reachDatabase, startDatabase } from './reach-database';
 import { restoreDatabase } from './restore-database';
@@ -18,12 +19,14 @@ const UNFINISHED = /^(wakafine-\d{4}-\d{2}-\d{2}\.backup\.part|proof-.+)$/;
 /** Any number that no other program on the database uses for an advisory lock. */
 const NIGHTLY_LOCK = 7_237_003;
 
+type Around = Pick<BackupCommand, 'tell' | 'schema'>;
+
 /**
  * Makes the backup of the day unless it is there, restores it into a second database, compares every table byte by byte, and
  * deletes the oldest ones. One process at a time does it. Gives the lines to print.
  * @throws BackupError where no folder is configured, and for a backup that does not come out as it went in
  */
-export async function backUpNightly(config: Config, tell: (line: string) => void): Promise<string[]> {
+export async function backUpNightly(config: Config, { tell, schema }: Around): Promise<string[]> {
   const { backups } = config;
   if (backups === null) {
     throw new BackupError('REFUSED', 'BACKUP_DIR is not set.');
@@ -31,7 +34,7 @@ export async function backUpNightly(config: Config, tell: (line: string) => void
   const database = await reachDatabase(config, tell);
   try {
     return await onlyOnce(database.addresses.ownerUrl, () =>
-      makeAndProve(config, { backups, url: database.addresses.ownerUrl, tell }),
+      makeAndProve(config, { backups, url: database.addresses.ownerUrl, tell, schema }),
     );
   } finally {
     await database.leave();
@@ -40,7 +43,7 @@ export async function backUpNightly(config: Config, tell: (line: string) => void
 
 async function makeAndProve(
   config: Config,
-  { backups, url, tell }: { backups: BackupConfig; url: string; tell: (line: string) => void },
+  { backups, url, tell, schema }: Around & { backups: BackupConfig; url: string },
 ): Promise<string[]> {
   const { folder } = backups;
   const passphrase = requirePassphrase(config);
@@ -58,7 +61,7 @@ async function makeAndProve(
   }
   const fromMs = Date.now();
   const { head, manifest } = await verifyBackup(path, passphrase);
-  await prove({ folder, file: path, passphrase, tell, expected: JSON.stringify(manifest.tables) });
+  await prove({ folder, file: path, passphrase, tell, schema, expected: JSON.stringify(manifest.tables) });
   const rows = rowsOf(manifest.tables);
   const { size: bytes } = await stat(path);
   const tookMs = Date.now() - fromMs;
@@ -75,13 +78,14 @@ async function makeAndProve(
 }
 
 /** A cluster of its own, which neither the rights nor the disk of the first database limit. */
-async function prove(order: {
-  readonly folder: string;
-  readonly file: string;
-  readonly passphrase: string;
-  readonly tell: (line: string) => void;
-  readonly expected: string;
-}): Promise<void> {
+async function prove(
+  order: Around & {
+    readonly folder: string;
+    readonly file: string;
+    readonly passphrase: string;
+    readonly expected: string;
+  },
+): Promise<void> {
   const dataDir = await mkdtemp(join(order.folder, 'proof-'));
   try {
     const database = await startDatabase(dataDir, order.tell, { isDisposable: true });

@@ -1,5 +1,5 @@
-import type { DatabaseAddresses } from '../../database';
 import { refuseHalfRestored } from '../../platform/backup/restore-mark';
+import type { DatabaseAddresses } from '../../platform/db/data-source';
 import type { Config } from '../../platform/config/config';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres';
 import { runningPostgres } from '../../platform/embedded-postgres/running';

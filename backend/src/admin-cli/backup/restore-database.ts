@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { MigrationExecutor } from 'typeorm';
-import { MIGRATIONS, openDatabase } from '../../database';
-import type { DatabaseAddresses } from '../../database';
 import { BackupError } from '../../platform/backup/backup-error';
 import { readBackup } from '../../platform/backup/read-backup';
 import { restoreRecords } from '../../platform/backup/restore-backup';
 import type { RestoredBackup, RestoreSteps } from '../../platform/backup/restore-backup';
 import { openDataSource } from '../../platform/db/data-source';
+import type { DatabaseAddresses } from '../../platform/db/data-source';
 import { MIGRATION_LIMITS } from '../../platform/db/pool/time-limits';
+import type { Schema } from './schema';
 
 /** Any number that no other program on the database uses for an advisory lock. */
 const RESTORE_LOCK = 7_237_002;
@@ -19,6 +19,7 @@ export interface RestoreOrder {
   readonly file: string;
   readonly passphrase: string;
   readonly addresses: DatabaseAddresses;
+  readonly schema: Schema;
   readonly keepSecrets: RestoreSteps['keepSecrets'];
 }
 
@@ -29,9 +30,7 @@ export interface RestoreOrder {
  */
 export async function restoreDatabase(order: RestoreOrder): Promise<RestoredBackup> {
   const restored = await restoreEmpty(order);
-  // The migrations that the backup did not have, rights of the role that serves, and the queue of jobs.
-  const dataSource = await openDatabase(order.addresses);
-  await dataSource.destroy();
+  await order.schema.bringUpToDate(order.addresses);
   return restored;
 }
 
@@ -39,12 +38,13 @@ async function restoreEmpty({
   file,
   passphrase,
   addresses,
+  schema,
   keepSecrets,
 }: RestoreOrder): Promise<RestoredBackup> {
   const owner = await openDataSource({
     url: addresses.ownerUrl,
     entities: [],
-    migrations: [...MIGRATIONS],
+    migrations: [...schema.migrations],
     limits: MIGRATION_LIMITS,
   });
   const runner = owner.createQueryRunner();
@@ -61,7 +61,7 @@ async function restoreEmpty({
       );
     }
     const makeTables: RestoreSteps['makeTables'] = async ({ migrations }) => {
-      const known = MIGRATIONS.filter(({ name }) => migrations.includes(name));
+      const known = schema.migrations.filter(({ name }) => migrations.includes(name));
       if (known.length < migrations.length) {
         throw new BackupError('DOES_NOT_FIT', 'The backup is of a newer version: install that one first.');
       }

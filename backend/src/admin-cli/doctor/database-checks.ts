@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { MIGRATIONS } from '../../database';
 import { migrationsOf } from '../../platform/backup/read-tables';
 import type { Config } from '../../platform/config/config';
 import { OLDEST_POSTGRES } from '../../platform/db/server-version';
@@ -34,8 +33,8 @@ interface Facts {
   readonly nowMs: number;
 }
 
-/** The database of the configuration, for both roles; an embedded one is started for it unless it runs. */
-export async function checkDatabase(config: Config): Promise<Finding[]> {
+/** The database of the configuration, for both roles, and whether it has these migrations; an embedded one is started for it unless it runs. */
+export async function checkDatabase(config: Config, migrations: readonly string[]): Promise<Finding[]> {
   const { databaseUrl, databaseOwnerUrl, dataDir } = config;
   if (databaseUrl === null && !existsSync(join(dataDir, 'postgres'))) {
     return [ok('database', 'the first start makes the embedded one')];
@@ -44,7 +43,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     const database = await reachDatabase(config, () => undefined);
     try {
       const { url, ownerUrl } = database.addresses;
-      const owned = await onDatabase(ownerUrl, checkAsOwner);
+      const owned = await onDatabase(ownerUrl, (client) => checkAsOwner(client, migrations));
       return [...owned, ...(await onDatabase(url, checkAsServing))];
     } finally {
       await database.leave();
@@ -65,14 +64,14 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-async function checkAsOwner(client: Client): Promise<Finding[]> {
+async function checkAsOwner(client: Client, migrations: readonly string[]): Promise<Finding[]> {
   const facts = await factsOf(client);
   const { version, name, isDurable, connections, encoding, mayCreate, nowMs } = facts;
   const findings = [
     version < OLDEST_POSTGRES * 10_000
       ? fail('database', `PostgreSQL ${name} is too old`, `Use ${OLDEST_POSTGRES} or newer.`)
       : ok('database', `PostgreSQL ${name}`),
-    await checkMigrations(client),
+    await checkMigrations(client, migrations),
   ];
   if (!isDurable) {
     const says = 'fsync or full_page_writes is off: a crash of the machine may lose or break everything';
@@ -109,9 +108,8 @@ async function checkAsServing(client: Client): Promise<Finding[]> {
     : [ok('roles', 'the one that serves can change neither the schema nor the audit log')];
 }
 
-async function checkMigrations(client: Client): Promise<Finding> {
+async function checkMigrations(client: Client, known: readonly string[]): Promise<Finding> {
   const applied = await migrationsOf(client);
-  const known = MIGRATIONS.map(({ name }) => name);
   const pending = known.filter((name) => !applied.includes(name));
   if (applied.some((name) => !known.includes(name))) {
     return fail('schema', 'it is of a newer version than this program', 'Install the newer version again.');

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MIGRATIONS } from '../../database';
 import { storeProof } from '../../platform/backup/last-proof';
 import { markRestoring } from '../../platform/backup/restore-mark';
 import { createTestDatabase } from '../../testing/server/test-database';
@@ -26,15 +27,18 @@ afterEach(async () => {
 
 /** What is not fine of an installation with these settings beside those that are. */
 async function faultsOf(more: NodeJS.ProcessEnv = {}): Promise<string[]> {
-  const findings = await examine({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
-    PEPPER: 'a pepper that is long enough to be taken for one',
-    ...more,
-  });
+  const findings = await examine(
+    {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      PEPPER: 'a pepper that is long enough to be taken for one',
+      ...more,
+    },
+    { migrations: MIGRATIONS },
+  );
   return told(findings).filter((each) => !/^WARN disk|^FAIL disk|fsync/.test(each));
 }
 
@@ -95,7 +99,7 @@ test('roles, missing migrations and a database out of reach are found, without a
 });
 
 test('every fault of the configuration is told, with a sum at the end', async () => {
-  const findings = await examine({ PORT: 'none', DEMO: '2' });
+  const findings = await examine({ PORT: 'none', DEMO: '2' }, { migrations: MIGRATIONS });
   expect(told(findings)).toHaveLength(2);
   expect(findingLines(findings).at(-1)).toBe('1 fine, 0 to look at, 2 to put right.');
 });

@@ -1,3 +1,4 @@
+import type { Schema } from '../backup/schema';
 import type { Config } from '../../platform/config/config';
 import { ConfigError, loadConfig } from '../../platform/config/config';
 import { checkDatabase } from './database-checks';
@@ -8,7 +9,10 @@ import { checkAddresses, checkBackups, checkDataFolder, checkNode, checkPort } f
 const STATE_WIDTH = 5;
 
 /** Looks at everything that an installation depends on, and changes nothing. */
-export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+export async function examine(
+  env: NodeJS.ProcessEnv,
+  { migrations }: Pick<Schema, 'migrations'>,
+): Promise<Finding[]> {
   const config = configOf(env);
   if (Array.isArray(config)) {
     return [checkNode(), ...config];
@@ -19,7 +23,10 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...checkAddresses(config),
     await checkPort(config),
     ...(await checkDataFolder(config)),
-    ...(await checkDatabase(config)),
+    ...(await checkDatabase(
+      config,
+      migrations.map(({ name }) => name),
+    )),
     ...(await checkBackups(config)),
   ];
 }

@@ -12,6 +12,14 @@ const MIGRATION_LOCK = 7_237_001;
 /** Longest wait of a migration for a lock, once it is its turn: requests queue behind it. */
 const MIGRATION_LOCK_TIMEOUT = '10s';
 
+/** Where the database is: the same address twice where one role does everything. */
+export interface DatabaseAddresses {
+  /** For the role that serves. */
+  readonly url: string;
+  /** For the role that migrates and does schema jobs. */
+  readonly ownerUrl: string;
+}
+
 /** Opens the pool of connections to a database. */
 export async function openDataSource(options: {
   url: string;
