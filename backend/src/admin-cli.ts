@@ -1,14 +1,17 @@
 import 'reflect-metadata';
-import { ADMIN_USAGE, readAdminWords, UsageError } from './admin-cli/admin-words';
-import type { AdminOrder } from './admin-cli/admin-words';
+import { ADMIN_USAGE, isStaffOrder, readAdminWords, UsageError } from './admin-cli/admin-words';
+import type { InstallationOrder, StaffOrder } from './admin-cli/admin-words';
+import { installationLines } from './admin-cli/backup/installation-lines';
+import { reachDatabase } from './admin-cli/backup/reach-database';
 import { readPassword } from './admin-cli/read-password';
 import { runOrder } from './admin-cli/run-order';
-import { openDatabase } from './database';
-import type { DatabaseAddresses } from './database';
+import { openDatabase, SCHEMA } from './database';
+import type { DatabaseAddresses } from './platform/db/data-source';
+import { examine, findingLines } from './admin-cli/doctor/examine';
 import { loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
-import { runningPostgres } from './platform/embedded-postgres/running';
+import { BACKUP_EXIT_CODES, BackupError } from './platform/backup/backup-error';
+import { COMMAND_LIMITS } from './platform/db/pool/time-limits';
 import { EventBus } from './platform/live/events';
 import { processLog } from './platform/log/log';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
@@ -20,46 +23,43 @@ const warn = (line: string): void => void process.stderr.write(`${line}\n`);
  * Creates, resets and lists staff, checks the figures and judges journeys again, on the database that the server would use,
  * whether or not it runs.
  */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const order = readAdminWords(process.argv.slice(2));
+  if (order.act === 'doctor') {
+    const findings = await examine(process.env, SCHEMA);
+    print(findingLines(findings));
+    return findings.some(({ state }) => state === 'FAIL') ? 1 : 0;
+  }
   const config = loadConfig(process.env);
-  const database = await reachDatabase(config);
+  print(await linesOf(order, config));
+  return 0;
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+async function linesOf(order: StaffOrder | InstallationOrder, config: Config): Promise<string[]> {
+  return isStaffOrder(order)
+    ? onReachedDatabase(config, order)
+    : installationLines(order, config, { tell: warn, schema: SCHEMA });
+}
+
+async function onReachedDatabase(config: Config, order: StaffOrder): Promise<string[]> {
+  const database = await reachDatabase(config, warn);
   try {
-    const lines = await onDatabase(config, database.addresses, order);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    return await onDatabase(config, database.addresses, order);
   } finally {
     await database.leave();
   }
 }
 
-async function reachDatabase(
-  config: Config,
-): Promise<{ addresses: DatabaseAddresses; leave: () => Promise<void> }> {
-  const { databaseUrl: url, databaseOwnerUrl } = config;
-  const leave = (): Promise<void> => Promise.resolve();
-  if (url !== null) {
-    return { addresses: { url, ownerUrl: databaseOwnerUrl ?? url }, leave };
-  }
-  const running = await runningPostgres(config.dataDir);
-  if (running !== null) {
-    return { addresses: { url: running.servingUrl, ownerUrl: running.url }, leave };
-  }
-  const quiet = (): void => undefined;
-  const log = { info: quiet, warn: warn, error: warn };
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  return {
-    addresses: { url: embedded.servingUrl, ownerUrl: embedded.url },
-    leave: () => embedded.stop(),
-  };
-}
-
 async function onDatabase(
   config: Config,
   addresses: DatabaseAddresses,
-  order: AdminOrder,
+  order: StaffOrder,
 ): Promise<string[]> {
-  // Counting or judging everything anew may take minutes.
-  const dataSource = await openDatabase(addresses, { statementTimeoutMs: 0 });
+  const dataSource = await openDatabase(addresses, { limits: COMMAND_LIMITS });
   try {
     const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
     const log = processLog('error');
@@ -78,13 +78,23 @@ async function onDatabase(
   }
 }
 
+// So that a database that was started for the command ends with it.
+process.once('SIGTERM', () => process.exit(143)).once('SIGINT', () => process.exit(130));
+
 main().then(
-  () => process.exit(0),
+  (code) => process.exit(code),
   (error: unknown) => {
     warn(error instanceof Error ? error.message : String(error));
     if (error instanceof UsageError) {
       warn(ADMIN_USAGE);
     }
-    process.exit(error instanceof UsageError ? 2 : 1);
+    process.exit(exitCodeOf(error));
   },
 );
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) {
+    return 2;
+  }
+  return error instanceof BackupError ? BACKUP_EXIT_CODES[error.reason] : 1;
+}

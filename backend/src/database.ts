@@ -1,35 +1,36 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
 import { ENTITIES } from './entities';
-import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/db/data-source';
+import { migrate, openDataSource } from './platform/db/data-source';
+import type { DatabaseAddresses } from './platform/db/data-source';
+import { MIGRATION_LIMITS, SERVING_LIMITS } from './platform/db/pool/time-limits';
+import type { TimeLimits } from './platform/db/pool/time-limits';
 import { installJobs } from './platform/jobs/install-jobs';
+import { requireVersion } from './platform/db/server-version';
 import { roleOf } from './platform/db/serving-role';
 
-const MIGRATIONS = [
+/** All that there are. */
+export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   // Oldest first, one class a line.
   Baseline1764000000000,
 ];
 
-/** Addresses of the database: the same one twice where one role does everything. */
-export interface DatabaseAddresses {
-  /** For the role that serves. */
-  readonly url: string;
-  /** For the role that migrates and does schema jobs. */
-  readonly ownerUrl: string;
-}
-
 /** The product's database, migrated by its owner and open for the role that serves. */
 export async function openDatabase(
   { url, ownerUrl }: DatabaseAddresses,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: { statementTimeoutMs?: number } = {},
+  { limits = SERVING_LIMITS }: { limits?: TimeLimits } = {},
 ): Promise<DataSource> {
-  const serving = await openDataSource({ url, entities: ENTITIES, migrations: [], statementTimeoutMs });
+  const serving = await openDataSource({ url, entities: ENTITIES, migrations: [], limits });
   try {
+    const [server]: { version: number }[] = await serving.query(
+      `SELECT current_setting('server_version_num')::int AS version`,
+    );
+    requireVersion(server?.version ?? 0);
     const owner = await openDataSource({
       url: ownerUrl,
       entities: [],
       migrations: MIGRATIONS,
-      statementTimeoutMs: 0,
+      limits: MIGRATION_LIMITS,
     });
     try {
       const servingRole = await roleOf(serving);
@@ -44,3 +45,12 @@ export async function openDatabase(
     throw error;
   }
 }
+
+/** For commands that bring a database up to date and leave it. */
+export const SCHEMA = {
+  migrations: MIGRATIONS,
+  bringUpToDate: async (addresses: DatabaseAddresses): Promise<void> => {
+    const dataSource = await openDatabase(addresses);
+    await dataSource.destroy();
+  },
+};

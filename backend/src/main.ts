@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from './database';
-import type { DatabaseAddresses } from './database';
+import type { DatabaseAddresses } from './platform/db/data-source';
 import { onDemoSeeded, notifyLauncher } from './launcher';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
 import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
@@ -11,6 +11,7 @@ import { ensureShippedLimits } from './modules/limits/register/ensure-shipped-li
 import { renewPublicTotals } from './modules/statistics/public-totals';
 import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
 import type { Services } from './platform/context/context';
+import { refuseHalfRestored } from './platform/backup/restore-mark';
 import { ConfigError, loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
@@ -18,6 +19,7 @@ import type { EmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { processLog } from './platform/log/log';
 import { isLoopbackHost } from './platform/config/loopback';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
+import { unreachedDatabase } from './platform/db/unreached-database';
 import { hasOwnerRights } from './platform/db/serving-role';
 import { buildServer } from './server';
 
@@ -27,6 +29,7 @@ const DRAIN_MS = 10_000;
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const log = processLog(config.logLevel);
+  refuseHalfRestored(config.dataDir);
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
   try {
@@ -60,7 +63,7 @@ async function serve(
     await embedded?.stop();
   });
   warnOfOpenHelpers(config, log);
-  drainOnSignal(app);
+  drainOnSignal(app, log);
   await ensureDemoAccounts(services);
   await ensureDemoVehicles(services);
   await ensureShippedLimits(services);
@@ -120,12 +123,19 @@ async function ensureAdministrator(services: Services, { firstAdmin }: Config): 
   }
 }
 
-/** Lets what is under way end; a signal may come several times (from npm and from the terminal). */
-function drainOnSignal(app: FastifyInstance): void {
+/**
+ * Lets what is under way end; a signal may come several times (from npm and from the terminal). What has to be cut off makes the
+ * exit code 1.
+ */
+function drainOnSignal(app: FastifyInstance, log: FastifyBaseLogger): void {
   let draining: Promise<void> | null = null;
+  const cutOff = (error?: unknown): void => {
+    log.error({ err: error }, 'not all that was under way could end');
+    process.exit(1);
+  };
   const drain = (): void => {
-    draining ??= app.close().then(() => process.exit(0));
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    draining ??= app.close().then(() => process.exit(0), cutOff);
+    setTimeout(cutOff, DRAIN_MS).unref();
   };
   process.on('SIGTERM', drain);
   process.on('SIGINT', drain);
@@ -140,6 +150,12 @@ function addressOf(app: FastifyInstance, { host, port }: Config): string {
 }
 
 main().catch((error: unknown) => {
+  const unreached = unreachedDatabase(error, process.env);
+  if (unreached !== null) {
+    // Whoever starts the server by a program reads its log, not its last words.
+    processLog('error').fatal(unreached, 'the database is out of reach');
+    process.exit(1);
+  }
   const isOurFault = !(error instanceof ConfigError);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (isOurFault && process.env.LOG_LEVEL === 'debug' && error instanceof Error) {

@@ -22,7 +22,9 @@ import { retentionInForce } from './modules/settings/authority/retention-setting
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
+import { backUpEachNight } from './nightly-backup';
 import { deleteOldSms } from './platform/outbox/outbox';
+import { DISK_EVERY_MS } from './platform/health/disk-watch';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
 
@@ -72,6 +74,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
     { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => createDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
+    { name: 'back up', everyMs: HOUR_MS, work: () => backUpEachNight(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];
 }
@@ -82,6 +85,7 @@ export function periodicWork(services: Services): Job[] {
  */
 export function processWork(services: Services): Job[] {
   return [
+    { name: 'look at the disk', everyMs: DISK_EVERY_MS, work: () => services.disk.look() },
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
     {
       name: 'announce thresholds',

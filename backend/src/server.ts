@@ -22,6 +22,9 @@ import { loadKnownRoads, NO_ROADS } from './platform/geo/known-roads';
 import { DEFAULT_PUSH } from './platform/push/push-config';
 import { loadOrCreateVapidKeys } from './platform/push/vapid-keys';
 import { webPushSender } from './platform/push/web-push-sender';
+import { DiskWatch, diskSpaceOf } from './platform/health/disk-watch';
+import type { DiskSpace } from './platform/health/disk-watch';
+import { ReadinessProbe } from './platform/health/readiness';
 import { startCourier } from './platform/context/courier';
 import { vehicleEventsDue } from './modules/journeys/journeys.events';
 import { listenForNotices } from './modules/notifications/listen';
@@ -81,6 +84,8 @@ export interface ServerParts {
         | 'limitBasis'
         | 'metricsToken'
         | 'securityContact'
+        | 'dataDir'
+        | 'backups'
       >
     >;
   readonly dataSource: DataSource;
@@ -91,6 +96,8 @@ export interface ServerParts {
   readonly log: FastifyBaseLogger;
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
+  /** In place of what the system says of the disk of the data folder. */
+  readonly readDisk?: () => Promise<DiskSpace | null>;
 }
 
 /** A server over an open database, ready to listen; closing it leaves the database open. */
@@ -101,6 +108,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   );
   const app = newHttpServer({ config, log: parts.log });
   const services = await servicesOf(parts, events);
+  await services.disk.look();
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
@@ -115,6 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   app.addHook('preClose', stopSms);
   app.addHook('preClose', stopPush);
   app.addHook('preClose', stopEvents);
+  app.addHook('preClose', async () => services.readiness.stop());
   // Before anyone who opened the database closes it.
   app.addHook('preClose', async () => {
     stopTicks();
@@ -129,6 +138,9 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
   const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
   const db = pooledDb(dataSource);
+  const { dataDir } = config;
+  const readDisk = dataDir === undefined ? () => Promise.resolve(null) : () => diskSpaceOf(dataDir);
+  const disk = new DiskWatch(parts.readDisk ?? readDisk, log);
   const box = secretBox(pepper, formerPepper);
   const push = config.push ?? DEFAULT_PUSH;
   const vapidKeys = config.vapidKeys ?? (await loadOrCreateVapidKeys(db, box, log));
@@ -140,8 +152,11 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     emit: (event) => events.emit(event),
     caches: new Caches(),
     locks: new KeyedLock(),
-    flushes: new Flushes(db),
+    flushes: new Flushes(db.inLane('FIXES')),
     gauges: new Gauges(),
+    disk,
+    backupFolder: config.backups?.folder ?? null,
+    readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),
     budget: new CostBudget(config.budget),

@@ -6,6 +6,7 @@ import {
   type BenchmarkName,
 } from './arguments';
 import { runAuthStorm } from './auth-storm';
+import { runBackup } from './backup';
 import { runBudget } from './budget';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
@@ -45,6 +46,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   truth: runTruth,
   limits: runLimits,
   gazetteer: runGazetteer,
+  backup: runBackup,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -12,18 +12,30 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- check-rollups
   npm run admin -- rejudge --since YYYY-MM-DD [--dry-run]
   npm run admin -- revisions [apply ID | drop ID]
+  npm run admin -- backup FILE
+  npm run admin -- verify FILE
+  npm run admin -- restore FILE
+  npm run admin -- doctor
 The password is read from standard input (one line of at least 12 characters) and never from the command line.
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
 check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives.
 rejudge judges the journeys since a day again by the present rule, limits and thresholds. What is better for a driver is
 stored; what is worse, or new, waits until somebody applies or drops it. With --dry-run nothing is stored.
-revisions lists what waits.`;
+revisions lists what waits.
+backup saves database and secrets, while the server runs, in one file that is sealed with BACKUP_PASSPHRASE. restore puts it into
+an empty data folder or database, whole or not at all; verify reads it to its end without a database.
+doctor looks at the whole installation, changes nothing, says what to do, and ends with 1 when something must be put right.
+Ends with 0 when done, 1 when refused, 2 for words like these, 3 for a damaged backup, 4 for another passphrase, 5 where there is
+something already, 6 for a backup that does not fit this version or these secrets.`;
 
 /** The request behind an admin command. */
 export type AdminOrder =
   | { readonly act: 'list' }
   | { readonly act: 'check-rollups' }
+  | { readonly act: 'backup' | 'restore' | 'verify'; readonly file: string }
+  | { readonly act: 'nightly-backup' }
+  | { readonly act: 'doctor' }
   | { readonly act: 'rejudge'; readonly since: Date; readonly isDryRun: boolean }
   | { readonly act: 'revisions' }
   | { readonly act: 'decide'; readonly revisionId: number; readonly isApplied: boolean }
@@ -35,6 +47,29 @@ export type AdminOrder =
       readonly fullName: string | null;
       readonly isGenerated: boolean;
     };
+
+/** What is about the installation itself. */
+export type InstallationOrder = Extract<
+  AdminOrder,
+  { readonly act: 'backup' | 'restore' | 'verify' } | { readonly act: 'nightly-backup' }
+>;
+
+/** What needs the services that acts need. */
+export type StaffOrder = Exclude<AdminOrder, InstallationOrder | { readonly act: 'doctor' }>;
+
+const ALONE = ['list', 'check-rollups', 'nightly-backup', 'doctor'] as const;
+const OF_INSTALLATION: readonly AdminOrder['act'][] = [
+  'backup',
+  'restore',
+  'verify',
+  'nightly-backup',
+  'doctor',
+];
+
+/** Whether an order is done by the acts of the service, on an open database. */
+export function isStaffOrder(order: AdminOrder): order is StaffOrder {
+  return !OF_INSTALLATION.includes(order.act);
+}
 
 /** Words that can't be followed. */
 export class UsageError extends Error {
@@ -52,8 +87,12 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
     // Not which one: it may be a password.
     throw new UsageError('there is one word too many');
   }
-  if ((act === 'list' || act === 'check-rollups') && username === undefined) {
-    return { act };
+  if (act === 'backup' || act === 'restore' || act === 'verify') {
+    return { act, file: fileOf(act, username) };
+  }
+  const alone = ALONE.find((each) => each === act);
+  if (alone !== undefined && username === undefined) {
+    return { act: alone };
   }
   if (act === 'rejudge' && username === undefined) {
     return { act, since: sinceOf(values.since ?? ''), isDryRun: values['dry-run'] === true };
@@ -62,7 +101,7 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
     throw new UsageError(
       act === undefined
         ? 'say what to do'
-        : `${act} is none of create, reset, list, check-rollups, rejudge and revisions`,
+        : `${act} is none of create, reset, list, check-rollups, rejudge, revisions, backup, verify, restore and doctor`,
     );
   }
   if (username === undefined) {
@@ -103,6 +142,13 @@ function revisionsOrder(decision: string | undefined, [id, ...rest]: readonly st
     throw new UsageError('revisions takes nothing, or apply or drop with the number of one');
   }
   return { act: 'decide', revisionId, isApplied: decision === 'apply' };
+}
+
+function fileOf(act: string, file: string | undefined): string {
+  if (file === undefined) {
+    throw new UsageError(`${act} needs the path of a file`);
+  }
+  return file;
 }
 
 function sinceOf(word: string): Date {

@@ -1,7 +1,7 @@
 import { fastDrive } from '../testing/drives/fast-drive';
 import { startTestServer } from '../testing/server/test-server';
 import type { TestServer } from '../testing/server/test-server';
-import { readAdminWords } from './admin-words';
+import { isStaffOrder, readAdminWords } from './admin-words';
 import { runOrder } from './run-order';
 
 const DAY = '2020-01-01';
@@ -21,8 +21,13 @@ afterAll(async () => {
   await strict.close();
 });
 
-const admin = ({ services }: TestServer, ...words: string[]): Promise<string[]> =>
-  runOrder({ ...services, actor: null }, readAdminWords(words), () => Promise.resolve(null));
+function admin({ services }: TestServer, ...words: string[]): Promise<string[]> {
+  const order = readAdminWords(words);
+  if (!isStaffOrder(order)) {
+    throw new Error('Not an order for the services.');
+  }
+  return runOrder({ ...services, actor: null }, order, () => Promise.resolve(null));
+}
 
 // The other limit is confirmed or not, and with it what rates divide by.
 test('a dry run, judging again, and pending changes are printed in lines', async () => {

@@ -7,14 +7,14 @@ import { resetStaff } from '../modules/identity/staff/reset-staff';
 import { decideByCommand } from '../modules/journeys/judge-again/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
 import { allPendingRevisions } from '../modules/violations/revisions/violation-revisions';
-import type { AdminOrder } from './admin-words';
+import type { StaffOrder } from './admin-words';
 import { pendingLines } from './pending-lines';
 import { rejudged } from './rejudged';
 
 /** Does what was asked and gives the lines to print. @throws AppError when it is refused */
 export async function runOrder(
   ctx: AppCtx,
-  order: AdminOrder,
+  order: StaffOrder,
   readPassword: () => Promise<string | null>,
 ): Promise<string[]> {
   if (order.act === 'list') {

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Every code that an answer may carry, with its HTTP status (contract of the REST layer). */
 export const HTTP_STATUS = {
   BAD_USER_INPUT: 400,
@@ -70,32 +72,51 @@ export function badInput(fields: Readonly<Record<string, string>>): AppError {
   return new AppError('BAD_USER_INPUT', sentence === undefined ? { fields } : { sentence, fields });
 }
 
-/** Any thrown value as an AppError: lost connections and lost races of the database become UNAVAILABLE, all else INTERNAL. */
+/**
+ * Any thrown value as an AppError: what passes by itself (a lost connection, a lost race, a full disk) becomes UNAVAILABLE with the
+ * time after which trying again makes sense, all else INTERNAL.
+ */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) {
     return thrown;
   }
-  return isPassingFault(thrown)
-    ? new AppError('UNAVAILABLE', { retryAfterS: 1, cause: thrown })
-    : new AppError('INTERNAL', { cause: thrown });
+  const retryAfterS = retryAfterOf(thrown);
+  return retryAfterS === null
+    ? new AppError('INTERNAL', { cause: thrown })
+    : new AppError('UNAVAILABLE', { retryAfterS, cause: thrown });
 }
 
-/**
- * 40001 and 40P01: a transaction that the database has ended in favour of another, and that may be tried again. 57014 and
- * 55P03: a statement, or its wait for a lock, that took longer than it may.
- */
-const PASSING_FAULT_CODES =
-  /^(40001|40P01|57014|55P03|08\w{3}|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** Codes of PostgreSQL and of the system, and after how long trying again may help, s. */
+const RETRY_AFTER_S: readonly (readonly [RegExp, number])[] = [
+  // Ended in favour of another transaction; the connection lost, or ended by the operator or for its silence.
+  [/^(40001|40P01|08\w{3}|57P0\d|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/, 1],
+  // The wait for a lock, and too many connections.
+  [/^(55P03|53300)$/, 2],
+  // A statement that took longer than it may.
+  [/^57014$/, 5],
+  // Not enough memory, or another limit of the database.
+  [/^(53200|53000|53400)$/, 10],
+  // A standby, or a database that was made read-only: until somebody has changed that.
+  [/^25006$/, 30],
+  // No room on the disk, or a disk that fails.
+  [/^(53100|58030|ENOSPC|EDQUOT|EROFS)$/, 60],
+];
 const PASSING_FAULT_WORDS =
-  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection ended|Driver not Connected/i;
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection ended|Driver not Connected|Query read timeout/i;
 
-function isPassingFault(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) {
-    return false;
+function retryAfterOf(thrown: unknown): number | null {
+  if (!isError(thrown)) {
+    return null;
   }
-  if (thrown instanceof AggregateError && thrown.errors.some(isPassingFault)) {
-    return true;
-  }
+  const within = thrown instanceof AggregateError ? thrown.errors.map(retryAfterOf) : [];
   const code = 'code' in thrown ? String(thrown.code) : '';
-  return PASSING_FAULT_CODES.test(code) || PASSING_FAULT_WORDS.test(thrown.message);
+  const known = RETRY_AFTER_S.find(([codes]) => codes.test(code))?.[1];
+  return (
+    known ?? within.find((each) => each !== null) ?? (PASSING_FAULT_WORDS.test(thrown.message) ? 1 : null)
+  );
+}
+
+/** Test runners give the errors of Node another class. */
+function isError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error || types.isNativeError(thrown);
 }

@@ -1,15 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { readProof } from '../platform/backup/last-proof';
 import type { Services } from '../platform/context/context';
-import { statement } from '../platform/db/statement';
-import { AppError } from '../platform/errors';
+import { errorBody } from './http/error-answer';
+import { AppError, HTTP_STATUS } from '../platform/errors';
 import { isLoopbackAddress } from '../platform/config/loopback';
 
-const PING = statement('transport.ping', 'SELECT 1');
 const FORWARDED = /^(forwarded|x-forwarded-.+)$/;
 
-/** `/livez` (the process), `/readyz` (the database answers too) and `/metrics`. */
+/** Until a probe may look again, s. */
+const READY_RETRY_AFTER_S = '1';
+
+/** `/livez` (the process), `/readyz` (what of the service works) and `/metrics`. */
 export function probesRoutes(
   app: FastifyInstance,
   services: Services,
@@ -17,12 +20,18 @@ export function probesRoutes(
 ): void {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  measureBackups(metrics, services.backupFolder);
 
   app.get('/livez', () => ({ status: 'live' }));
 
-  app.get('/readyz', async () => {
-    await services.db.composedRows(PING, []);
-    return { status: 'ready' };
+  app.get('/readyz', async (request, reply) => {
+    const readiness = await services.readiness.ask();
+    reply.header('cache-control', 'no-store');
+    if (readiness.database) {
+      return readiness;
+    }
+    reply.code(HTTP_STATUS.UNAVAILABLE).header('retry-after', READY_RETRY_AFTER_S);
+    return { ...errorBody(new AppError('UNAVAILABLE'), request.id), ...readiness };
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -30,6 +39,24 @@ export function probesRoutes(
     reply.type(metrics.contentType).header('cache-control', 'no-store');
     return metrics.metrics();
   });
+}
+
+/** Whoever watches is to be told when the last proven backup is too old, or there is none. */
+function measureBackups(metrics: Registry, folder: string | null): void {
+  if (folder === null) {
+    return;
+  }
+  metrics.registerMetric(
+    new Gauge({
+      name: 'wakafine_backup_proven_timestamp_seconds',
+      help: 'When the last backup was made that was restored into a second database and found the same; 0 before the first.',
+      registers: [],
+      async collect() {
+        const proof = await readProof(folder);
+        this.set(proof === null ? 0 : Date.parse(proof.madeAt) / 1000);
+      },
+    }),
+  );
 }
 
 /**

@@ -6,6 +6,12 @@ export const PUBLIC_TOTALS = statement(
   'SELECT figures FROM public_totals WHERE hour = $1',
 );
 
+/** The totals of the latest hour that were stored. */
+export const LATEST_PUBLIC_TOTALS = statement(
+  'statistics.latest-public-totals',
+  'SELECT figures FROM public_totals ORDER BY hour DESC LIMIT 1',
+);
+
 /**
  * Counts what had happened before a full hour, and stores it unless somebody else has. A vehicle that may not be named is
  * one for each account that has travelled in it: else anyone who types a plate could see whether it was there

@@ -3,10 +3,16 @@ import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score'
 import { kmOf } from '@wakafine/domain/units';
 import type { Caches } from '../../platform/memory/caches';
 import { SharedReads } from '../../platform/db/shared-reads';
+import { asAppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/accounts/actor';
 import { ACTIVE_MS } from './get-statistics';
 import type { Figures, Statistics } from './get-statistics';
-import { DELETE_PUBLIC_TOTALS, PUBLIC_TOTALS, STORE_PUBLIC_TOTALS } from './public-totals.queries';
+import {
+  DELETE_PUBLIC_TOTALS,
+  LATEST_PUBLIC_TOTALS,
+  PUBLIC_TOTALS,
+  STORE_PUBLIC_TOTALS,
+} from './public-totals.queries';
 
 /** Step of public distances, km. */
 const DISTANCE_STEP_KM = 10;
@@ -60,6 +66,20 @@ async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
   if (stored !== undefined) {
     return stored.figures;
   }
+  try {
   await ctx.db.rows(STORE_PUBLIC_TOTALS, [hour, new Date(hour.getTime() - ACTIVE_MS)]);
+  } catch (error) {
+    return latestTotals(ctx, error);
+  }
   return readTotals(ctx, hour);
+}
+
+/** Those of an earlier hour, while nothing can be stored. @throws what kept these from being stored where there are none */
+async function latestTotals({ db, log }: AppCtx, error: unknown): Promise<StoredTotals> {
+  const [latest]: { figures: StoredTotals }[] = await db.rows(LATEST_PUBLIC_TOTALS, []);
+  if (latest === undefined || asAppError(error).code !== 'UNAVAILABLE') {
+    throw error;
+  }
+  log.warn({ err: error }, 'the public totals of this hour could not be stored');
+  return latest.figures;
 }

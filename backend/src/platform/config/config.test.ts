@@ -76,6 +76,8 @@ test('an empty environment gives the documented defaults', () => {
     metricsToken: null,
     securityContact: null,
     publicUrl: null,
+    backupPassphrase: null,
+    backups: null,
     mapStyleUrl: null,
     serviceArea: 'cameroon',
     limitBasis: 'register',
@@ -127,9 +129,14 @@ test('every variable is read', () => {
     PUBLIC_URL: 'https://wakafine.cm/',
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
+    BACKUP_PASSPHRASE: 'a passphrase for backups',
+    BACKUP_DIR: '/srv/backups',
+    BACKUP_KEEP: '30',
     LOG_LEVEL: 'warn',
   };
   expect(loadConfig(env)).toEqual({
+    backupPassphrase: 'a passphrase for backups',
+    backups: { folder: '/srv/backups', keep: 30 },
     port: 0,
     host: '0.0.0.0',
     databaseUrl: 'postgres://waka:fine@db:5432/wakafine',

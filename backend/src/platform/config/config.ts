@@ -7,6 +7,8 @@ import type { ServiceAreaName } from '@wakafine/domain/geo/service-area';
 import { cleanEnv } from 'envalid';
 import { ALLOWANCE_VARIABLES } from './allowance-config';
 import type { Allowances } from './allowance-config';
+import { BACKUP_VARIABLES, readBackups } from './backup-config';
+import type { BackupConfig } from './backup-config';
 import { readFirstAdmin } from './admin-config';
 import type { FirstAdmin } from './admin-config';
 import { contact, listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
@@ -69,6 +71,8 @@ export interface Config extends GivenSecrets {
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
   readonly incidentMonths: number;
+  /** Where a backup is kept each night; null: none is made. */
+  readonly backups: BackupConfig | null;
   /** Style of the tile map; null: routes are drawn without tiles. */
   readonly mapStyleUrl: string | null;
   /** The area in which speed accuses. */
@@ -141,6 +145,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       PUSH_HOSTS: text({ default: undefined }),
       FCM_SERVICE_ACCOUNT: text({ default: undefined }),
       ...RETENTION_VARIABLES,
+      ...BACKUP_VARIABLES,
       ...ALLOWANCE_VARIABLES,
       METRICS_TOKEN: text({ default: undefined }),
       SECURITY_CONTACT: contact({ default: undefined }),
@@ -180,6 +185,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const sms = readSms(given, { isProduction, isLoopback, faults });
   const push = readPush(given, { faults });
   const oidc = readOidc(given, { isProduction, faults });
+  const backups = readBackups(given.BACKUP_DIR, { passphrase: secrets.backupPassphrase, faults });
   if (faults.length > 0) {
     throw new ConfigError(faults);
   }
@@ -210,6 +216,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     auditLogMonths: read.RETENTION_LOG_MONTHS,
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
+    backups: backups === null ? null : { folder: backups, keep: read.BACKUP_KEEP },
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     serviceArea: read.SERVICE_AREA,
     limitBasis: read.LIMIT_BASIS,

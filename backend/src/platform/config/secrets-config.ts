@@ -16,6 +16,8 @@ export interface GivenSecrets {
   readonly vehicleCodeKey: string | null;
   /** While that key changes: what codes in use were signed with. */
   readonly formerVehicleCodeKey: string | null;
+  /** What backups are sealed with; without one none can be made or read. */
+  readonly backupPassphrase: string | null;
   /** The pair by which push services know this service; without one it is made at the first start. */
   readonly vapidKeys: VapidKeys | null;
 }
@@ -26,7 +28,7 @@ interface Reading {
 }
 
 /**
- * Reads `PEPPER`, `SESSION_KEY` and `VEHICLE_CODE_KEY` with their predecessors and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
+ * Reads `PEPPER`, `SESSION_KEY` and `VEHICLE_CODE_KEY` with their predecessors, `BACKUP_PASSPHRASE` and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
  * What is missing or weak in production is added to the faults, which never repeat a secret.
  */
 export function readSecrets(
@@ -47,6 +49,7 @@ export function readSecrets(
     formerSessionKey: readSecret(given, 'SESSION_KEY_PREVIOUS', reading),
     vehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY', reading),
     formerVehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY_PREVIOUS', reading),
+    backupPassphrase: readSecret(given, 'BACKUP_PASSPHRASE', reading),
     vapidKeys: readVapidKeys(given, reading),
   };
 }

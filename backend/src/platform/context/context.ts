@@ -4,6 +4,8 @@ import type { ServiceArea, ServiceAreaName } from '@wakafine/domain/geo/service-
 import type { TravelTimes } from '@wakafine/domain/places/travel-times';
 import type { NearRoad } from '../geo/known-roads';
 import type { Caches } from '../memory/caches';
+import type { DiskWatch } from '../health/disk-watch';
+import type { ReadinessProbe } from '../health/readiness';
 import type { CodeSigner } from '../secrets/code-signer';
 import type { CostBudget } from '../limits/cost-budget';
 import type { Db } from '../db/db';
@@ -40,6 +42,10 @@ export interface Ctx<Actor = unknown> {
   readonly locks: KeyedLock;
   readonly flushes: Flushes;
   readonly gauges: Gauges;
+  readonly disk: DiskWatch;
+  /** Where a backup is kept each night; null where none is made. */
+  readonly backupFolder: string | null;
+  readonly readiness: ReadinessProbe;
   readonly hasher: SecretHasher;
   /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */
   readonly secretQueue: FairQueue;

@@ -1,20 +1,31 @@
+import * as pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
+import { AdmissionPool } from './pool/admission-pool';
+import { CONNECT_TIMEOUT_MS, KEEP_ALIVE_MS } from './pool/time-limits';
+import type { TimeLimits } from './pool/time-limits';
 import { grantServing } from './serving-role';
 
 const POOL_SIZE = 20;
-const CONNECT_TIMEOUT_MS = 5_000;
-/** Longest time that one statement of a request may take, ms; what runs longer is cancelled with an error. */
-export const STATEMENT_TIMEOUT_MS = 15_000;
 /** Any number that no other program on the database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_237_001;
+/** Longest wait of a migration for a lock, once it is its turn: requests queue behind it. */
+const MIGRATION_LOCK_TIMEOUT = '10s';
 
-/** Opens the pool of connections to a database. `statementTimeoutMs` 0 is no limit. */
+/** Where the database is: the same address twice where one role does everything. */
+export interface DatabaseAddresses {
+  /** For the role that serves. */
+  readonly url: string;
+  /** For the role that migrates and does schema jobs. */
+  readonly ownerUrl: string;
+}
+
+/** Opens the pool of connections to a database. */
 export async function openDataSource(options: {
   url: string;
   entities: readonly (new () => object)[];
   migrations: readonly (new () => MigrationInterface)[];
-  statementTimeoutMs: number;
+  limits: TimeLimits;
 }): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',
@@ -28,7 +39,14 @@ export async function openDataSource(options: {
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'wakafine',
-    extra: { statement_timeout: options.statementTimeoutMs },
+    driver: { ...pg, Pool: AdmissionPool },
+    extra: {
+      statement_timeout: options.limits.statement,
+      lock_timeout: options.limits.lock,
+      idle_in_transaction_session_timeout: options.limits.idleInTransaction,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    },
     logging: false,
   });
   return dataSource.initialize();
@@ -42,6 +60,7 @@ export async function migrate(owner: DataSource, servingRole: string): Promise<v
   const runner = owner.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runner.query(`SELECT set_config('lock_timeout', $1, false)`, [MIGRATION_LOCK_TIMEOUT]);
     await owner.runMigrations();
     await grantServing(runner, servingRole);
   } finally {

@@ -1,7 +1,9 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { types } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import type { Lane } from './pool/admission';
+import { AdmissionPool } from './pool/admission-pool';
 import type { Narrowed, ParametersOf, Statement, StatementName } from './statement';
 import { timeParser } from './time-parser';
 
@@ -19,35 +21,45 @@ export interface Db {
   ): Promise<Row[]>;
   /** Runs a statement that was put together for what is asked; `Row` must fit its select list. */
   composedRows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** The same database for statements whose turn comes with those of a lane; in a transaction there is nothing to wait for. */
+  inLane(lane: Lane): Db;
 }
 
-/** The database outside a transaction: every statement commits by itself. */
-export function pooledDb(dataSource: DataSource): Db {
-  return dbOver(dataSource.manager, poolOf(dataSource));
+type Execute = (config: QueryConfig) => Promise<QueryResult>;
+
+/** The database outside a transaction: every statement commits by itself. Reads, unless another lane is asked for. */
+export function pooledDb(dataSource: DataSource, lane: Lane = 'READS'): Db {
+  const pool = poolOf(dataSource);
+  const execute: Execute = (config) => pool.queryFor(lane, config);
+  return dbOver(dataSource.manager, execute, (other) => pooledDb(dataSource, other));
 }
 
 /** The database inside the transaction of a query runner. */
 export async function transactionDb(runner: QueryRunner): Promise<Db> {
   // TypeORM types the connection as any; the PostgreSQL driver gives the client of pg.
   const client = (await runner.connect()) as PoolClient;
-  return dbOver(runner.manager, client);
+  const db: Db = dbOver(
+    runner.manager,
+    (config) => client.query(config),
+    () => db,
+  );
+  return db;
 }
 
-function dbOver(entities: EntityManager, executor: Pool | PoolClient): Db {
+function dbOver(entities: EntityManager, execute: Execute, inLane: Db['inLane']): Db {
   const run = async <Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> => {
-    const result = await executor.query({ name, text, values: [...values] });
+    const result = await execute({ name, text, values: [...values] });
     // What the select list holds is known by the statement's generated types, or to the author of a composed one.
     return result.rows as Row[];
   };
-  return { entities, rows: run, composedRows: run };
+  return { entities, rows: run, composedRows: run, inLane };
 }
 
 /** The pool of connections behind TypeORM. */
-export function poolOf(dataSource: DataSource): Pool {
+export function poolOf(dataSource: DataSource): AdmissionPool {
   const { driver } = dataSource;
-  if (!(driver instanceof PostgresDriver)) {
-    throw new Error('Only PostgreSQL is supported.');
+  if (!(driver instanceof PostgresDriver) || !(driver.master instanceof AdmissionPool)) {
+    throw new Error('Only PostgreSQL behind our own pool is supported.');
   }
-  // The driver keeps its pool untyped, since it loads pg by name.
-  return driver.master as Pool;
+  return driver.master;
 }

@@ -2760,6 +2760,12 @@ export interface StatementTypes {
       isDue: boolean;
     };
   };
+  'statistics.latest-public-totals': {
+    parameters: [];
+    row: {
+      figures: unknown;
+    };
+  };
   'statistics.lock-folding': {
     parameters: [];
     row: {

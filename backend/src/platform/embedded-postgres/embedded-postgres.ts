@@ -129,11 +129,9 @@ async function createFolder(dataDir: string): Promise<string> {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(folder);
   } catch (cause) {
-    throw new Error(
-      `The data folder ${dataDir} cannot be used by this user (${errorCode(cause) ?? 'unknown reason'})`,
-      {
-        cause,
-      },
-    );
+    const code = errorCode(cause) ?? 'unknown reason';
+    const why =
+      code === 'EROFS' ? 'it is on a file system that can only be read' : 'this user may not write to it';
+    throw new Error(`The data folder ${dataDir} cannot be used: ${why} (${code})`, { cause });
   }
 }

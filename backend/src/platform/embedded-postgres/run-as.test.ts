@@ -152,3 +152,11 @@ asRoot(
 asRoot('when root has no way left, the error names DATABASE_URL', async () => {
   await expect(folder.start({ rootWays: [] })).rejects.toThrow(/does not run as root.*DATABASE_URL/);
 });
+
+asRoot('the database of another user is not taken from them', async () => {
+  await (await folder.start()).stop();
+  const uid = 54_321;
+  chownSync(join(folder.dataDir, 'postgres', 'data'), uid, uid);
+  await expect(folder.start()).rejects.toThrow(`belongs to user ${uid}, and this server runs as root`);
+  expect(statSync(join(folder.dataDir, 'postgres', 'data')).uid).toBe(uid);
+});

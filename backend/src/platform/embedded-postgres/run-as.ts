@@ -44,11 +44,24 @@ export async function chooseIdentity(
   if (found === null) {
     throw new Error(`PostgreSQL does not run as root, and no other user could be used. ${USE_YOUR_OWN}`);
   }
+  const ownUids = [0, NOBODY.uid, ...(found.user === undefined ? [] : [found.user.uid])];
+  await refuseOthers(join(folder, 'data'), ownUids);
   for (const home of homesOf(folder).filter((each) => each !== found.home)) {
     await moveData(home, found.home);
   }
   await giveTo(join(found.home, 'data'), found.user ?? { uid: 0, gid: 0 });
   return found;
+}
+
+/** Root could take the files of another user, who could then not start any more: that is for somebody to decide. */
+async function refuseOthers(data: string, ownUids: readonly number[]): Promise<void> {
+  const owner = (await exists(data)) ? (await stat(data)).uid : 0;
+  if (!ownUids.includes(owner)) {
+    throw new Error(
+      `The database in ${data} belongs to user ${owner}, and this server runs as root. Start it as that user, or give the ` +
+        `files to root first: chown -R root: ${dirname(dirname(data))}`,
+    );
+  }
 }
 
 /** Every place where the database of this folder may be. */

@@ -14,8 +14,7 @@ const SECRET_FORM = /^[0-9a-f]{64}$/;
  * @throws Error when the file cannot be read or written, or was damaged (a new one would lock every account out)
  */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
-  const folder = join(dataDir, 'secrets');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const folder = await secretsFolder(dataDir);
   const path = join(folder, name);
   const stored = await readSecret(path);
   if (stored !== null) {
@@ -42,6 +41,19 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
     throw new Error(`The secret ${path} disappeared while it was being made`);
   }
   return made;
+}
+
+async function secretsFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'secrets');
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  } catch (cause) {
+    const code = errorCode(cause) ?? 'unknown reason';
+    const why =
+      code === 'EROFS' ? 'it is on a file system that can only be read' : 'this user may not write to it';
+    throw new Error(`The data folder ${dataDir} cannot be used: ${why} (${code})`, { cause });
+  }
 }
 
 async function readSecret(path: string): Promise<string | null> {

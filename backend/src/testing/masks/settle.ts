@@ -16,6 +16,6 @@ export async function settle(servers: readonly TestServer[]): Promise<void> {
 }
 
 function isBusy({ dataSource }: TestServer): boolean {
-  const { totalCount, idleCount, waitingCount } = poolOf(dataSource);
+  const { totalCount, idleCount, waitingForPlace: waitingCount } = poolOf(dataSource);
   return totalCount > idleCount || waitingCount > 0;
 }

@@ -8,6 +8,7 @@ import { DEFAULT_ALLOWANCES } from '../../platform/config/allowance-config';
 import type { Allowances } from '../../platform/config/allowance-config';
 import type { Services } from '../../platform/context/context';
 import type { OidcConfig } from '../../platform/config/oidc-config';
+import type { DiskSpace } from '../../platform/health/disk-watch';
 import { DEFAULT_PUSH } from '../../platform/push/push-config';
 import type { PushConfig } from '../../platform/push/push-config';
 import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
@@ -109,6 +110,10 @@ export interface TestServerOptions {
   readonly hasher?: SecretHasher;
   /** Destination of the log; none by default. */
   readonly log?: Logger;
+  /** A database that is there already, in place of a new one. */
+  readonly database?: TestDatabase;
+  /** What the disk of the data folder is said to hold; by default nothing is known of it. */
+  readonly readDisk?: () => Promise<DiskSpace | null>;
   /** Another server, whose database this one uses too; it must be closed last. */
   readonly sharing?: TestServer;
   readonly clock?: TestClock;
@@ -151,6 +156,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pepper,
     clock: () => clock.now(),
     log: options.log ?? pino({ level: 'silent' }),
+    ...(options.readDisk === undefined ? {} : { readDisk: options.readDisk }),
     hasher: options.hasher ?? (await secretHasher(pepper, options.formerPepper, TEST_HASH_COST)),
   });
   checkAnswers(app);
@@ -174,8 +180,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return server;
 }
 
-async function databaseFor({ sharing }: TestServerOptions): Promise<TestDatabase> {
+async function databaseFor({ sharing, database }: TestServerOptions): Promise<TestDatabase> {
   return sharing === undefined
-    ? createTestDatabase()
+    ? (database ?? createTestDatabase())
     : { url: sharing.databaseUrl, ownerUrl: sharing.ownerUrl, drop: () => Promise.resolve() };
 }

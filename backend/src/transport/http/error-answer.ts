@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { types } from 'node:util';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError, HTTP_STATUS } from '../../platform/errors';
+import { isGraphql } from './is-graphql';
 import type { ErrorCode } from '../../platform/errors';
 
 /** The body of every refused REST call and of every answer that comes before GraphQL. */
@@ -40,7 +41,14 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error.retryAfterS !== undefined) {
     reply.header('retry-after', String(error.retryAfterS));
   }
-  reply.code(HTTP_STATUS[error.code]).type('application/json').send(errorBody(error, request.id));
+  const body = errorBody(error, request.id);
+  const told = isGraphql(request) ? { ...body, errors: [graphqlError(error, request.id)] } : body;
+  reply.code(HTTP_STATUS[error.code]).type('application/json').send(told);
+}
+
+/** What comes before GraphQL, such as a session that can't be looked up, is told in its shape too. */
+function graphqlError({ message, code, fields, details, retryAfterS }: AppError, requestId: string): object {
+  return { message, extensions: { code, requestId, fields, retryAfterS, ...details } };
 }
 
 /** Answers bytes that are no HTTP request, before there is any request, and closes the connection. */

@@ -35,6 +35,7 @@ export async function runExport(ctx: AppCtx, { job, why }: AskedExport): Promise
 async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<boolean> {
   const { rows: statement } = STATEMENTS_OF[job.kind];
   const placeWords = await loadPlaceWords('EN');
+  const db = ctx.db.inLane('EXPORTS');
   let position = 0;
   let done = 0;
   let afterId = 0;
@@ -51,7 +52,7 @@ async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<bool
   let isWanted = await store(fileHead(job));
   for (let isMore = true; isMore && isWanted;) {
     const values = [...filterValues(job), afterId, ROWS_PER_PIECE];
-    const rows = await ctx.db.composedRows<ExportRow>(statement, values);
+    const rows = await db.composedRows<ExportRow>(statement, values);
     const isFirst = done === 0;
     done += rows.length;
     afterId = rows.at(-1)?.id ?? afterId;

@@ -26,7 +26,7 @@ export interface StartExport extends FileShape, GivenReason {
  * Begins an export and gives it at once; its file is made in the background. Audited, with whether plates are in full:
  * then those whose plates they are can read of the copy.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, reasonText),
- * RATE_LIMITED while two exports of the account are under way
+ * RATE_LIMITED while two exports of the account are under way, UNAVAILABLE while the disk is nearly full
  */
 export const startExport = act(
   { may: right('canGenerateReports') },
@@ -39,6 +39,7 @@ export const startExport = act(
       await requireConfirmation(ctx);
     }
     refuseFaults(input);
+  ctx.disk.keepForFixes();
     const { kind, format, hasFullPlates } = input;
     const why = givenReason(input);
     const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };

@@ -1,3 +1,6 @@
+import { readProof } from '../../../platform/backup/last-proof';
+import type { BackupProof } from '../../../platform/backup/last-proof';
+import type { DiskSpace } from '../../../platform/health/disk-watch';
 import type { JobRun } from '../../../platform/log/gauges';
 import { LAST_RUNS } from '../../../platform/jobs/job-runs.queries';
 import { poolOf } from '../../../platform/db/db';
@@ -29,6 +32,16 @@ export interface ServiceHealth {
   /** Null where no SMS can be sent. */
   readonly sms: SmsBudget | null;
   readonly jobs: readonly JobRun[];
+  /** Null where no backups are made at night. */
+  readonly backup: BackupHealth | null;
+  /** Null where the system does not tell. */
+  readonly disk: DiskSpace | null;
+}
+
+/** How it stands with the backups. */
+export interface BackupHealth {
+  /** The last one that was put into a second database and came out as it went in; null before the first. */
+  readonly lastProof: BackupProof | null;
 }
 
 /**
@@ -38,7 +51,7 @@ export interface ServiceHealth {
 export const serviceHealth = act(
   { may: right('canAccessSystemSettings') },
   async (ctx): Promise<ServiceHealth> => {
-    const { gauges, dataSource } = ctx;
+    const { gauges, dataSource, backupFolder, disk } = ctx;
     const askedAtMs = performance.now();
     const [row]: DatabaseRow[] = await ctx.db.rows(DATABASE_HEALTH, []);
     const databaseAnswerMs = performance.now() - askedAtMs;
@@ -51,9 +64,11 @@ export const serviceHealth = act(
       writesUnderWay: gauges.writesUnderWay,
       writeP99Ms: gauges.writeP99Ms(),
       databaseAnswerMs,
-      database: { ...database, waitingForConnection: poolOf(dataSource).waitingCount },
+    database: { ...database, waitingForConnection: poolOf(dataSource).waitingForPlace },
       sms: await smsBudget(ctx),
       jobs: await lastRuns(ctx),
+    backup: backupFolder === null ? null : { lastProof: await readProof(backupFolder) },
+    disk: disk.known(),
     };
   },
 );

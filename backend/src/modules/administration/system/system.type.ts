@@ -103,6 +103,41 @@ export class JobHealth {
   hasFailed: boolean;
 }
 
+@ObjectType({ description: 'Nightly backups.' })
+export class BackupHealth {
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last backup that could be restored was made; null before the first.',
+  })
+  madeAt: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it had been restored into a second database and was found the same there.',
+  })
+  provenAt: Date | null;
+
+  @Field(() => Float, { nullable: true, description: 'Its rows.' })
+  rows: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Bytes of its file.' })
+  sizeBytes: number | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the last proven one was made more than two days ago, or there is none.',
+  })
+  isOverdue: boolean;
+}
+
+@ObjectType({ description: 'The disk of the data folder.' })
+export class DiskHealth {
+  @Field(() => Float, { description: 'Free bytes.' })
+  freeBytes: number;
+
+  @Field(() => Float, { description: 'All bytes.' })
+  totalBytes: number;
+}
+
 @ObjectType({ description: 'Health of the service: the server process that answers, and the database.' })
 export class ServiceHealth {
   @Field(() => GraphQLDateTime, { description: 'Time when this was so.' })
@@ -141,6 +176,18 @@ export class ServiceHealth {
     description: 'The SMS budget of the day; null where no SMS can be sent.',
   })
   sms: SmsHealth | null;
+
+  @Field(() => BackupHealth, {
+    nullable: true,
+    description: 'The backups of the night; null where none are made.',
+  })
+  backup: BackupHealth | null;
+
+  @Field(() => DiskHealth, {
+    nullable: true,
+    description: 'The disk of the data folder; null where the system does not tell.',
+  })
+  disk: DiskHealth | null;
 
   @Field(() => [JobHealth], { description: 'Periodic jobs of the server.' })
   jobs: JobHealth[];

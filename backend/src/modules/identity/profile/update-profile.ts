@@ -34,6 +34,9 @@ const PHOTO_PATH = '/api/me/photo';
 export const updateProfile = act({ may: signedIn }, async (ctx, input: UpdateProfile): Promise<Account> => {
   const { accountId } = ctx.actor;
   const asked = trimmed(input);
+  if (typeof asked.photo === 'string') {
+    ctx.disk.keepForFixes();
+  }
   const photo = typeof asked.photo === 'string' ? await cleanBase64Photo(asked.photo) : asked.photo;
   return inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_PROFILE, [accountId]);

@@ -1,6 +1,7 @@
 import { STAFF_ACTIVITY_STEP_MS } from '@wakafine/domain/people/staff-session';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
+import { asAppError } from '../../../platform/errors';
 import { defineCache } from '../../../platform/memory/caches';
 import { newToken } from '../../../platform/secrets/crypto';
 import { defineEvent } from '../../../platform/live/events';
@@ -73,10 +74,22 @@ export async function findSession(
     cache.set(token, session);
   }
   if (isAttended && isActivityDue(session, now.getTime())) {
-    await services.db.rows(TOUCH_SESSION, [session.actor.sessionId, now]);
+    await noteActivity(services, session.actor, now);
     cache.delete(token);
   }
   return session.actor;
+}
+
+/** While nothing can be stored, whoever is signed in may still read. */
+async function noteActivity({ db, log }: Services, { sessionId }: SignedIn, now: Date): Promise<void> {
+  try {
+    await db.rows(TOUCH_SESSION, [sessionId, now]);
+  } catch (error) {
+    if (asAppError(error).code !== 'UNAVAILABLE') {
+      throw error;
+    }
+    log.warn({ err: error }, 'that somebody is at work could not be noted');
+  }
 }
 
 function remembered(row: SessionRow | null): RememberedSession | null {

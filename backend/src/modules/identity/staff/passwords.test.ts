@@ -1,5 +1,5 @@
 import { runOrder } from '../../../admin-cli/run-order';
-import type { AdminOrder } from '../../../admin-cli/admin-words';
+import type { StaffOrder } from '../../../admin-cli/admin-words';
 import { adminSignIn, newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';
 import { TestClient } from '../../../testing/server/test-client';
 import type { JsonValue } from '../../../testing/server/test-client';
@@ -30,7 +30,7 @@ async function signIn(username: string, password: string): Promise<JsonValue> {
   return body.data?.adminSignIn?.viewer ?? null;
 }
 
-function order(given: AdminOrder, password: string | null = null): Promise<string[]> {
+function order(given: StaffOrder, password: string | null = null): Promise<string[]> {
   return runOrder(ctx, given, () => Promise.resolve(password));
 }
 

@@ -36,8 +36,8 @@ export interface ReportIncident {
  * Stores an incident with its photo and publishes it. Sent during a journey, within 5 min of what happened and
  * with the
  * place, it is a crowd report too, with the journey's current speed.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (occurredAt, photo), IDEMPOTENCY_MISMATCH for a clientId used
- * before with other content
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (occurredAt, photo), UNAVAILABLE for a photo while the disk is
+ * nearly full, IDEMPOTENCY_MISMATCH for a clientId used before with other content
  */
 export const reportIncident = act(
   { may: citizens },
@@ -47,6 +47,9 @@ export const reportIncident = act(
     const now = ctx.clock();
     const { clientId, mood, incidentType, severity, place } = input;
     const description = input.description?.trim() ?? '';
+  if (input.photo !== null) {
+    ctx.disk.keepForFixes();
+  }
     const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
     const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
     const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };

@@ -124,7 +124,7 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
 }
 
 async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
-  const known = await loadDrive(ctx, journeyId);
+  const known = await loadDrive({ ...ctx, db: ctx.db.inLane('FIXES') }, journeyId);
   if (known === null || !canRecord(ctx.actor, known.journey)) {
     throw new AppError('NOT_FOUND');
   }

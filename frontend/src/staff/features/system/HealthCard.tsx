@@ -8,6 +8,7 @@ import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useServiceHealthQuery, type ServiceHealthQuery, type SmsBudgetLevel } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { JobTable } from './JobTable';
+import { HealthWarning } from './HealthWarning';
 import { HEALTH_MESSAGES } from './messages';
 import { MessageSquareWarning } from 'lucide-react';
 
@@ -16,6 +17,8 @@ const TEXTS = { LOW: HEALTH_MESSAGES.smsLow, SPENT: HEALTH_MESSAGES.smsSpent };
 /** Between two looks at the service, ms: it is measured when it is asked, so nothing could be pushed. */
 const EVERY_MS = 5_000;
 const BYTES_PER_MB = 1024 * 1024;
+/** From this share of free room on, the server warns too. */
+const LOW_SHARE = 0.1;
 
 /** State of the service, polled every 5 s for as long as the page is in sight. */
 export function HealthCard() {
@@ -54,6 +57,10 @@ export function HealthCard() {
       {health !== undefined && (
         <>
           {health.sms !== null && <SmsWarning level={health.sms.level} />}
+          {health.backup?.isOverdue === true && (
+            <HealthWarning text={formatMessage(HEALTH_MESSAGES.backupOverdue)} />
+          )}
+          {isDiskLow(health) && <HealthWarning text={formatMessage(HEALTH_MESSAGES.diskLow)} />}
           <Figures health={health} />
           <JobTable jobs={health.jobs} />
         </>
@@ -62,10 +69,14 @@ export function HealthCard() {
   );
 }
 
+function isDiskLow({ disk }: ServiceHealthQuery['serviceHealth']): boolean {
+  return disk !== null && disk.freeBytes < disk.totalBytes * LOW_SHARE;
+}
+
 function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
-  const { database, writeP99Ms, sms } = health;
+  const { database, writeP99Ms, sms, backup, disk } = health;
   const milliseconds = (value: number) =>
     formatMessage(HEALTH_MESSAGES.milliseconds, { value: formatNumber(value, { maximumFractionDigits: 1 }) });
   const megabytes = (bytes: number) =>
@@ -74,6 +85,8 @@ function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
     });
   const ofMost = (count: number, most: number) =>
     formatMessage(HEALTH_MESSAGES.ofMost, { count: formatNumber(count), most: formatNumber(most) });
+  const lastBackup = (madeAt: string | null) =>
+    madeAt === null ? formatMessage(HEALTH_MESSAGES.none) : formats.dateAndTime(madeAt);
   return (
     <FigureGrid
       columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
@@ -107,6 +120,13 @@ function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
           label: formatMessage(HEALTH_MESSAGES.sms),
           value: sms === null ? formatMessage(HEALTH_MESSAGES.smsNone) : ofMost(sms.sentToday, sms.perDay),
         },
+        {
+          label: formatMessage(HEALTH_MESSAGES.backup),
+          value: backup === null ? formatMessage(HEALTH_MESSAGES.backupNone) : lastBackup(backup.madeAt),
+        },
+        ...(disk === null
+          ? []
+          : [{ label: formatMessage(HEALTH_MESSAGES.diskFree), value: megabytes(disk.freeBytes) }]),
       ]}
     />
   );

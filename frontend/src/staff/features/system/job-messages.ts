@@ -113,6 +113,16 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Delete old alerts',
     description: 'Name of work that the server does now and then',
   },
+  'look at the disk': {
+    id: 'system.job.disk',
+    defaultMessage: 'Look at the room on the disk',
+    description: 'Name of work that the server does now and then',
+  },
+  'back up': {
+    id: 'system.job.backup',
+    defaultMessage: 'Make and prove the backup of the night',
+    description: 'Name of work that the server does now and then',
+  },
   'delete expired nonces': {
     id: 'system.job.nonces',
     defaultMessage: 'Delete expired one-time keys',

@@ -75,6 +75,32 @@ export const HEALTH_MESSAGES = defineTexts({
     defaultMessage: 'All of today’s SMS are sent. Nobody gets a code before midnight.',
     description: 'Warning above the figures: all SMS of the day are sent; the budget begins anew at midnight',
   },
+  backup: {
+    id: 'system.backup',
+    defaultMessage: 'Last backup that was proven',
+    description: 'Name of a figure: when the last backup was made that had been restored and compared',
+  },
+  backupNone: {
+    id: 'system.backupNone',
+    defaultMessage: 'not set up',
+    description: 'In place of that figure: no backups are made at night',
+  },
+  backupOverdue: {
+    id: 'system.backupOverdue',
+    defaultMessage:
+      'No backup of the last two days has been restored and compared. Look for the job that makes it, and in the log.',
+    description: 'Warning above the figures',
+  },
+  diskFree: {
+    id: 'system.diskFree',
+    defaultMessage: 'Free on the disk',
+    description: 'Name of a figure: megabytes',
+  },
+  diskLow: {
+    id: 'system.diskLow',
+    defaultMessage: 'Less than a tenth of the disk is free. When it is full, nothing can be stored any more.',
+    description: 'Warning above the figures',
+  },
   none: { id: 'system.none', defaultMessage: 'none yet', description: 'In place of a figure' },
 });
 

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { markRestoring } from './platform/backup/restore-mark';
+import { createTestDatabase } from './testing/server/test-database';
+
+const PROGRAM = resolve(__dirname, 'main.ts');
+const ROOT = resolve(__dirname, '../..');
+
+jest.setTimeout(180_000);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wakafine-main-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The server as it is started, with the lines that it prints. */
+function start(env: NodeJS.ProcessEnv): {
+  server: ChildProcess;
+  lines: string[];
+  ready: Promise<string | null>;
+} {
+  const server = spawn(process.execPath, ['--conditions=source', '-r', 'esbuild-register', PROGRAM], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DEMO: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const ready = new Promise<string | null>((done) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        const [, port] = /open http:\/\/[^:]+:(\d+)/.exec(line) ?? [];
+        if (port !== undefined) {
+          done(port);
+        }
+      });
+    }
+    server.once('close', () => done(null));
+  });
+  return { server, lines, ready };
+}
+
+async function codeOf({ server, ready }: ReturnType<typeof start>): Promise<number> {
+  const [code] = server.exitCode === null ? await once(server, 'close') : [server.exitCode];
+  await ready;
+  return Number(code);
+}
+
+test('a server that is told to stop ends with 0, and with 1 when it had to cut something off', async () => {
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
+  const quiet = start(env);
+  expect(await quiet.ready).not.toBeNull();
+  quiet.server.kill('SIGTERM');
+  expect(await codeOf(quiet)).toBe(0);
+
+  const busy = start(env);
+  const port = Number(await busy.ready);
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  // The rest of its body never comes.
+  socket.write(
+    'POST /api/auth/signin HTTP/1.1\r\nHost: w\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+  );
+  await new Promise((done) => setTimeout(done, 500));
+  const fromMs = Date.now();
+  busy.server.kill('SIGTERM');
+  expect(await codeOf(busy)).toBe(1);
+  expect(Date.now() - fromMs).toBeLessThan(14_000);
+  expect(busy.lines.join('\n')).toContain('not all that was under way could end');
+  socket.destroy();
+  await database.drop();
+});
+
+test('a database that is out of reach is named in one line of JSON, without its password', async () => {
+  const unreached = start({ DATABASE_URL: 'postgres://waka:hush-hush@127.0.0.1:1/wakafine' });
+  expect(await codeOf(unreached)).toBe(1);
+  expect(JSON.parse(unreached.lines.at(-1) ?? '')).toMatchObject({
+    level: 60,
+    variable: 'DATABASE_URL',
+    address: 'postgres://waka@127.0.0.1:1/wakafine',
+    code: 'ECONNREFUSED',
+  });
+  expect(unreached.lines.join('\n')).not.toContain('hush');
+});
+
+test('a folder that a restore has left half done is not served', async () => {
+  await markRestoring(folder);
+  const refused = start({ DATABASE_URL: '' });
+  expect(await codeOf(refused)).toBe(1);
+  expect(refused.lines.join('\n')).toContain('A restore into');
+});

@@ -1,0 +1,42 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FILE = 'last-proven.json';
+
+/** The last backup that was put into a second database and came out as it went in. */
+export interface BackupProof {
+  /** Name of its file. */
+  readonly file: string;
+  readonly madeAt: string;
+  readonly provenAt: string;
+  readonly rows: number;
+  readonly bytes: number;
+  /** How long the restore and the comparison took, ms. */
+  readonly tookMs: number;
+}
+
+/** What is known in a folder of backups; null where none was proven yet. */
+export async function readProof(folder: string): Promise<BackupProof | null> {
+  try {
+    const proof: unknown = JSON.parse(await readFile(join(folder, FILE), 'utf8'));
+    return isProof(proof) ? proof : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores it beside the backups. */
+export async function storeProof(folder: string, proof: BackupProof): Promise<void> {
+  const draft = join(folder, `${FILE}.part`);
+  await writeFile(draft, `${JSON.stringify(proof)}\n`, { flush: true });
+  await rename(draft, join(folder, FILE));
+}
+
+function isProof(value: unknown): value is BackupProof {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['file', 'madeAt', 'provenAt'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+    ['rows', 'bytes', 'tookMs'].every((name) => typeof Reflect.get(value, name) === 'number')
+  );
+}
