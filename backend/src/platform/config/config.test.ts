@@ -129,13 +129,13 @@ test('every variable is read', () => {
     PUBLIC_URL: 'https://wakafine.cm/',
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
-    BACKUP_PASSPHRASE: 'a passphrase for backups',
+    BACKUP_PASSPHRASE: 'a passphrase for backups, long enough to pass',
     BACKUP_DIR: '/srv/backups',
     BACKUP_KEEP: '30',
     LOG_LEVEL: 'warn',
   };
   expect(loadConfig(env)).toEqual({
-    backupPassphrase: 'a passphrase for backups',
+    backupPassphrase: 'a passphrase for backups, long enough to pass',
     backups: { folder: '/srv/backups', keep: 30 },
     port: 0,
     host: '0.0.0.0',
