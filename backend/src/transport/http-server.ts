@@ -21,6 +21,7 @@ import { exportsRoutes } from './rest/exports.routes';
 import { identityRoutes } from './rest/identity.routes';
 import { incidentsRoutes } from './rest/incidents.routes';
 import { journeysRoutes } from './rest/journeys.routes';
+import { evidenceRoutes } from './rest/evidence.routes';
 import { limitsRoutes } from './rest/limits.routes';
 import { myDataRoutes } from './rest/my-data.routes';
 import { pinResetRoutes } from './rest/pin-reset.routes';
@@ -139,6 +140,7 @@ export async function serveEverything(
   journeysRoutes(serve);
   trackersRoutes(serve);
   violationsRoutes(serve);
+  evidenceRoutes(serve);
   incidentsRoutes(serve);
   reportsRoutes(serve);
   limitsRoutes(serve);

@@ -61,6 +61,8 @@ test('an empty environment gives the documented defaults', () => {
     formerSessionKey: null,
     vehicleCodeKey: null,
     formerVehicleCodeKey: null,
+    evidenceKey: null,
+    formerEvidenceKey: null,
     vapidKeys: null,
     push: DEFAULT_PUSH,
     budget: { burst: 200, perSecond: 40 },
@@ -127,6 +129,8 @@ test('every variable is read', () => {
     PUBLIC_URL: 'https://wakafine.cm/',
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
+    EVIDENCE_KEY: 'a1'.repeat(32),
+    EVIDENCE_KEY_PREVIOUS: 'b2'.repeat(32),
     LOG_LEVEL: 'warn',
   };
   expect(loadConfig(env)).toEqual({
@@ -143,6 +147,8 @@ test('every variable is read', () => {
     formerSessionKey: `${STRONG_PEPPER}3`,
     vehicleCodeKey: `${STRONG_PEPPER}4`,
     formerVehicleCodeKey: `${STRONG_PEPPER}5`,
+    evidenceKey: 'a1'.repeat(32),
+    formerEvidenceKey: 'b2'.repeat(32),
     vapidKeys: { publicKey: 'B'.repeat(87), privateKey: 'k'.repeat(43) },
     push: { contact: 'mailto:road@example.com', hosts: ['push.example'], fcm: FCM_ACCOUNT },
     budget: { burst: 400, perSecond: 80 },

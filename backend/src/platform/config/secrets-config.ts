@@ -16,6 +16,10 @@ export interface GivenSecrets {
   readonly vehicleCodeKey: string | null;
   /** While that key changes: what codes in use were signed with. */
   readonly formerVehicleCodeKey: string | null;
+  /** What the log of evidence is signed with: an Ed25519 key of 64 hexadecimal digits; without one it is made in the data folder. */
+  readonly evidenceKey: string | null;
+  /** While that key changes: it signs too, until every witness knows the new one. */
+  readonly formerEvidenceKey: string | null;
   /** The pair by which push services know this service; without one it is made at the first start. */
   readonly vapidKeys: VapidKeys | null;
 }
@@ -26,7 +30,7 @@ interface Reading {
 }
 
 /**
- * Reads `PEPPER`, `SESSION_KEY` and `VEHICLE_CODE_KEY` with their predecessors and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
+ * Reads `PEPPER`, `SESSION_KEY`, `VEHICLE_CODE_KEY` and `EVIDENCE_KEY` with their predecessors and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
  * What is missing or weak in production is added to the faults, which never repeat a secret.
  */
 export function readSecrets(
@@ -47,8 +51,23 @@ export function readSecrets(
     formerSessionKey: readSecret(given, 'SESSION_KEY_PREVIOUS', reading),
     vehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY', reading),
     formerVehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY_PREVIOUS', reading),
+    evidenceKey: readEvidenceKey(given, 'EVIDENCE_KEY', reading),
+    formerEvidenceKey: readEvidenceKey(given, 'EVIDENCE_KEY_PREVIOUS', reading),
     vapidKeys: readVapidKeys(given, reading),
   };
+}
+
+function readEvidenceKey(
+  given: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  { faults }: Reading,
+): string | null {
+  // Nobody chooses it: its form is all that is asked of it.
+  const key = readSecret(given, variable, { isProduction: false, faults });
+  if (key !== null && !/^[0-9a-f]{64}$/.test(key)) {
+    faults.push(`${variable} must be 64 hexadecimal digits; make one with: openssl rand -hex 32`);
+  }
+  return key;
 }
 
 function readVapidKeys(
