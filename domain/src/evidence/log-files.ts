@@ -8,6 +8,8 @@ import type { EvidenceTrust } from './verify-evidence';
 /** Files of the folder that a log is passed on in: signed notes with an empty line between, and 32 bytes for each leaf. */
 export const CHECKPOINT_FILE = 'checkpoints';
 export const LEAVES_FILE = 'leaves';
+/** And the keys that sign it now, one a line. */
+export const KEYS_FILE = 'keys';
 
 /** Why a log is not what was signed. */
 export type LogFault =

@@ -557,6 +557,12 @@ export interface StatementTypes {
       hash: Buffer;
     };
   };
+  'evidence.left-out': {
+    parameters: [];
+    row: {
+      violationId: number | null;
+    };
+  };
   'evidence.lock-due-proof': {
     parameters: [number | null];
     row: {
@@ -618,6 +624,24 @@ export interface StatementTypes {
   'evidence.set-sealed': {
     parameters: [number | null, number | null];
     row: Record<never, never>;
+  };
+  'evidence.stored-entries': {
+    parameters: [number | null, number | null];
+    row: {
+      position: number;
+      leafId: number;
+      leafHash: Buffer;
+      record: string;
+    };
+  };
+  'evidence.stored-parts': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      leafId: number;
+      name: string;
+      salt: string;
+      body: string;
+    };
   };
   'evidence.try-sequencing': {
     parameters: [number | null];

@@ -101,3 +101,35 @@ export const CHECKPOINTS_AFTER = statement(
   'evidence.checkpoints-after',
   `SELECT size, root, note FROM evidence_checkpoint WHERE size > $1 ORDER BY size LIMIT $2`,
 );
+
+/** Leaves as they stand in the tree, with their records. $1 from position, $2 before position. */
+export const STORED_ENTRIES = statement(
+  'evidence.stored-entries',
+  `SELECT entry.position, entry.leaf_id AS "leafId", entry.leaf_hash AS "leafHash", leaf.record
+         FROM evidence_entry entry JOIN evidence_leaf leaf ON leaf.id = entry.leaf_id
+         WHERE entry.position >= $1 AND entry.position < $2 ORDER BY entry.position`,
+);
+
+/** What parts of some leaves say. $1 leaves. */
+export const STORED_PARTS = statement(
+  'evidence.stored-parts',
+  `SELECT leaf_id AS "leafId", name, encode(salt, 'hex') AS salt, body FROM evidence_part
+         WHERE leaf_id = ANY ($1::bigint[])`,
+  { notNull: ['salt'] },
+);
+
+/**
+ * A violation without a record, or a record that has waited for its place in the tree for more than ten minutes: none in a log
+ * that is whole. It reads everything.
+ */
+export const LEFT_OUT = statement(
+  'evidence.left-out',
+  `SELECT violation.id AS "violationId" FROM violation
+           LEFT JOIN evidence_proof proof ON proof.violation_id = violation.id
+           LEFT JOIN evidence_leaf leaf ON leaf.id = proof.opened_leaf_id
+         WHERE leaf.id IS NULL AND NOT violation.is_claimed AND violation.rule_version IS NOT NULL
+         UNION ALL
+         SELECT NULL::bigint FROM evidence_leaf leaf LEFT JOIN evidence_entry entry ON entry.leaf_id = leaf.id
+         WHERE entry.leaf_id IS NULL AND leaf.written_at < now() - interval '10 min'
+         LIMIT 1`,
+);

@@ -84,7 +84,9 @@ test('files that a killed process has left cut off go on where they were whole',
 test('a leaf whose transaction commits late is not passed over', async () => {
   const late = server.dataSource.createQueryRunner();
   await late.startTransaction();
-  const [{ id }] = await late.query(`SELECT evidence_append('CASE_STEP', NULL, ARRAY['step'], ARRAY['1']) AS id`);
+  const [{ id }] = await late.query(
+    `SELECT evidence_append('CASE_STEP', NULL, ARRAY['step'], ARRAY['1']) AS id`,
+  );
   await write(5);
   await sequenceLeaves(server.services);
   await write(5);
@@ -103,7 +105,9 @@ test('two processes that sequence at once put nothing in twice, and leave no gap
   await sequenceLeaves(other.services);
   const size = await count('evidence_entry');
   expect(await count('evidence_leaf')).toBe(size);
-  expect(await count(`(SELECT max(position) AS last FROM evidence_entry) e WHERE last = ${size - 1}`)).toBe(1);
+  expect(await count(`(SELECT max(position) AS last FROM evidence_entry) e WHERE last = ${size - 1}`)).toBe(
+    1,
+  );
   await other.close();
 });
 

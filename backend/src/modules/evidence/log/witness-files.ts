@@ -1,8 +1,8 @@
-import { appendFile, mkdir, open } from 'node:fs/promises';
+import { appendFile, mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHECKPOINT_FILE, LEAVES_FILE, notesIn } from '@wakafine/domain/evidence/log-files';
+import { CHECKPOINT_FILE, KEYS_FILE, LEAVES_FILE, notesIn } from '@wakafine/domain/evidence/log-files';
 import { SHA256_BYTES } from '@wakafine/domain/evidence/sha256';
-import { parseCheckpoint, parseNote } from '@wakafine/domain/evidence/signed-note';
+import { keyText, parseCheckpoint, parseNote } from '@wakafine/domain/evidence/signed-note';
 import type { Services } from '../../../platform/context/context';
 import type { Db } from '../../../platform/db/db';
 import { CHECKPOINTS_AFTER, LAST_CHECKPOINT, LEAF_HASHES } from './log.queries';
@@ -24,6 +24,8 @@ export async function writeWitnessFiles({ db, evidenceLog }: Services): Promise<
   await mkdir(folder, { recursive: true });
   await appendLeaves(db, join(folder, LEAVES_FILE));
   await appendCheckpoints(db, join(folder, CHECKPOINT_FILE));
+  const keys = evidenceLog.signers.map(({ key }) => `${keyText(key)}\n`);
+  await writeFile(join(folder, KEYS_FILE), keys.join(''));
 }
 
 async function appendLeaves(db: Db, path: string): Promise<void> {

@@ -82,7 +82,19 @@ test('who only holds the number is shown nothing measured; the owner all, staff 
       .filter(([, { body }]) => body !== null)
       .map(([name]) => name)
       .sort();
-  const whole = ['fixes', 'gaps', 'limits', 'paper', 'person', 'place', 'proof', 'result', 'rule', 'vehicle', 'witnesses'];
+  const whole = [
+    'fixes',
+    'gaps',
+    'limits',
+    'paper',
+    'person',
+    'place',
+    'proof',
+    'result',
+    'rule',
+    'vehicle',
+    'witnesses',
+  ];
   expect(shown(await proofFor(visitor()))).toEqual(['proof']);
   expect(shown(await proofFor(await TestClient.citizen(server.url)))).toEqual(['proof']);
   const own = await proofFor(drive.client);
@@ -150,7 +162,9 @@ test.each(['x', '0'.repeat(32), 'F'.repeat(32), '..', "';--", '0'.repeat(33), '0
 test('a withdrawn violation is shown as such, and that it was is a record of its own', async () => {
   await query('UPDATE violation SET is_withdrawn = true');
   expect(await proofFor(visitor())).toMatchObject({ status: 'WITHDRAWN' });
-  expect(await query(`SELECT count(*)::int FROM evidence_leaf WHERE kind = 'WITHDRAWN'`)).toEqual([{ count: 1 }]);
+  expect(await query(`SELECT count(*)::int FROM evidence_leaf WHERE kind = 'WITHDRAWN'`)).toEqual([
+    { count: 1 },
+  ]);
   await query('UPDATE violation SET is_withdrawn = false');
 });
 
@@ -174,5 +188,8 @@ test('erasing its person leaves the proof valid, and nothing to read', async () 
   const answer = await proofFor(drive.client);
   expect(answer).toMatchObject({ status: 'VALID', sealedPaper: null });
   expect(await verdictOn(answer)).toMatchObject({ outcome: 'GOOD', fault: null });
-  expect(Object.keys(answer.parts).filter((name) => answer.parts[name].body !== null)).toEqual(['limits', 'proof']);
+  expect(Object.keys(answer.parts).filter((name) => answer.parts[name].body !== null)).toEqual([
+    'limits',
+    'proof',
+  ]);
 });

@@ -1,7 +1,12 @@
 import { isSameBytes, toHex } from '@wakafine/domain/evidence/bytes';
 import type { EvidenceJson } from '@wakafine/domain/evidence/canonical-json';
 import { canonicalJson, isEvidenceJson } from '@wakafine/domain/evidence/canonical-json';
-import type { EvidenceFile, FileInclusion, FilePart, ProofStatus } from '@wakafine/domain/evidence/evidence-file';
+import type {
+  EvidenceFile,
+  FileInclusion,
+  FilePart,
+  ProofStatus,
+} from '@wakafine/domain/evidence/evidence-file';
 import { inclusionRanges, leafHash, rootByInclusion } from '@wakafine/domain/evidence/merkle-tree';
 import { commitmentOf, NO_SALT, parseRecord } from '@wakafine/domain/evidence/record';
 import type { RecordHashes } from '@wakafine/domain/evidence/record';
@@ -161,7 +166,9 @@ function isAsSealed(violation: Violation, parts: EvidenceFile['parts']): boolean
     startedAtMs: startedAt.getTime(),
     endedAtMs: (endedAt ?? startedAt).getTime(),
   });
-  return sealed?.salt === null || sealed === undefined || canonicalJson(sealed.body) === canonicalJson({ ...now });
+  return (
+    sealed?.salt === null || sealed === undefined || canonicalJson(sealed.body) === canonicalJson({ ...now })
+  );
 }
 
 function shownParts(parts: EvidenceFile['parts'], names: ReadonlySet<string>): EvidenceFile['parts'] {
