@@ -25,6 +25,7 @@ export const BENCHMARKS = [
   'truth',
   'limits',
   'gazetteer',
+  'evidence',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];

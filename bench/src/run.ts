@@ -10,6 +10,7 @@ import { runBudget } from './budget';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
+import { runEvidence } from './evidence';
 import { runGazetteer } from './gazetteer';
 import { runIngest } from './ingest';
 import { runLighthouse } from './lighthouse';
@@ -45,6 +46,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   truth: runTruth,
   limits: runLimits,
   gazetteer: runGazetteer,
+  evidence: runEvidence,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

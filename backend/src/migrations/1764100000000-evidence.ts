@@ -20,8 +20,8 @@ const STATEMENTS: readonly string[] = [
     record text NOT NULL CHECK (starts_with(record, E'wakafine evidence 1\\n' || kind || E'\\n')),
     written_at timestamptz NOT NULL DEFAULT now()
   )`,
-  // Leaves come in the order of their time: a few pages of summary find the old ones.
-  'CREATE INDEX evidence_leaf_age ON evidence_leaf USING brin (written_at)',
+  // What they say goes with the audit log.
+  `CREATE INDEX evidence_leaf_acts ON evidence_leaf (written_at) WHERE kind = 'STAFF_ACT'`,
   // The parts themselves with their salts: once erased, nobody can tell from the hash what they said. No reference to the leaf:
   // it is in the same transaction, never goes, and checking it would cost a push more than storing the part.
   `CREATE TABLE evidence_part (

@@ -242,6 +242,15 @@ test.each([
   expect(faults[0]).toMatch(new RegExp(`^${name} must be `));
 });
 
+test.each(['short', 'A1'.repeat(32), 'a1'.repeat(33)])(
+  'a key of evidence is 64 hexadecimal digits: not %j',
+  (key) => {
+    expect(faultsOf({ EVIDENCE_KEY: key })).toEqual([
+      'EVIDENCE_KEY must be 64 hexadecimal digits; make one with: openssl rand -hex 32',
+    ]);
+  },
+);
+
 test('one key of the pair for push messages is no pair', () => {
   expect(faultsOf({ VAPID_PUBLIC_KEY: 'B'.repeat(87) })).toEqual([
     expect.stringMatching(/^VAPID_PRIVATE_KEY must be /),

@@ -38,6 +38,8 @@ export function readSecrets(
   reading: Reading,
 ): GivenSecrets {
   const { isProduction, faults } = reading;
+  // How hard it is to guess needs no rule: its form is all that is asked of it.
+  const chosenByNobody = { isProduction: false, faults };
   const pepper = readSecret(given, 'PEPPER', reading);
   if (given.PEPPER === undefined && given.PEPPER_FILE === undefined && isProduction) {
     faults.push(
@@ -51,19 +53,17 @@ export function readSecrets(
     formerSessionKey: readSecret(given, 'SESSION_KEY_PREVIOUS', reading),
     vehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY', reading),
     formerVehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY_PREVIOUS', reading),
-    evidenceKey: readEvidenceKey(given, 'EVIDENCE_KEY', reading),
-    formerEvidenceKey: readEvidenceKey(given, 'EVIDENCE_KEY_PREVIOUS', reading),
+    evidenceKey: checkedKey('EVIDENCE_KEY', readSecret(given, 'EVIDENCE_KEY', chosenByNobody), reading),
+    formerEvidenceKey: checkedKey(
+      'EVIDENCE_KEY_PREVIOUS',
+      readSecret(given, 'EVIDENCE_KEY_PREVIOUS', chosenByNobody),
+      reading,
+    ),
     vapidKeys: readVapidKeys(given, reading),
   };
 }
 
-function readEvidenceKey(
-  given: Readonly<Record<string, string | undefined>>,
-  variable: string,
-  { faults }: Reading,
-): string | null {
-  // Nobody chooses it: its form is all that is asked of it.
-  const key = readSecret(given, variable, { isProduction: false, faults });
+function checkedKey(variable: string, key: string | null, { faults }: Reading): string | null {
   if (key !== null && !/^[0-9a-f]{64}$/.test(key)) {
     faults.push(`${variable} must be 64 hexadecimal digits; make one with: openssl rand -hex 32`);
   }
