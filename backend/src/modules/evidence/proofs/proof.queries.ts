@@ -55,7 +55,8 @@ export const RECORDS_OF_PROOF = statement(
            leaf.id AS "leafId", leaf.kind, leaf.record, leaf.written_at AS "writtenAt",
            entry.position, entry.leaf_hash AS "leafHash"
          FROM evidence_proof proof
-         JOIN evidence_leaf leaf ON leaf.id IN (proof.sealed_leaf_id, proof.opened_leaf_id)
+         CROSS JOIN LATERAL unnest(ARRAY[proof.sealed_leaf_id, proof.opened_leaf_id]) AS of_proof (leaf_id)
+         JOIN evidence_leaf leaf ON leaf.id = of_proof.leaf_id
          LEFT JOIN evidence_entry entry ON entry.leaf_id = leaf.id
          WHERE proof.proof_id = decode($1, 'hex') ORDER BY leaf.id DESC`,
   { notNull: ['paperKey'] },
