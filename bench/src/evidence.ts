@@ -35,7 +35,8 @@ export interface EvidenceResult {
   readonly leaves: number;
   readonly verifyMs: number;
   readonly verifyLimitMs: number;
-  /** Of requests one after another for a proof in that log, ms. */
+  /** Processor time of serving a proof in that log, ms; and of requests one after another how long they took, ms. */
+  readonly proofCpuMs: number;
   readonly proofP50Ms: number;
   readonly proofP99Ms: number;
   readonly proofLimitMs: number;
@@ -87,14 +88,15 @@ export async function runEvidence(
     const proofId = await growLog(server);
     const verified = await verifyLog(server);
     tell(`asking for a proof ${PROOFS} times`);
-    const [proofP50Ms, proofP99Ms] = await askForProofs(server, proofId);
+    const proofs = await askForProofs(server, proofId);
     return {
       name: 'evidence',
       ...{ withoutLogUs, logUs, share, shareLimit: SHARE_LIMIT },
       ...verified,
       verifyLimitMs: VERIFY_LIMIT_MS,
-      ...{ proofP50Ms, proofP99Ms, proofLimitMs: PROOF_LIMIT_MS },
-      pass: share <= SHARE_LIMIT && verified.verifyMs < VERIFY_LIMIT_MS && proofP50Ms < PROOF_LIMIT_MS,
+      ...proofs,
+      proofLimitMs: PROOF_LIMIT_MS,
+      pass: share <= SHARE_LIMIT && verified.verifyMs < VERIFY_LIMIT_MS && proofs.proofCpuMs < PROOF_LIMIT_MS,
     };
   } finally {
     await server.stop();
@@ -127,7 +129,7 @@ async function triggersUs({ dataDir }: Server): Promise<number> {
     for (let turn = 0; turn < TRIGGER_TURNS; turn += 1) {
       await client.query('BEGIN');
       const plan = await client.query(
-        `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) INSERT INTO violation (vehicle_id, vehicle_type, registration_number,
+        `EXPLAIN (ANALYZE, FORMAT JSON) INSERT INTO violation (vehicle_id, vehicle_type, registration_number,
            category, started_at, speed_kmh, severity, grade, limit_kmh, limit_id, limit_source, rule_version)
          VALUES ($1, 'CAR', 'LT 482 KD', 'PRIVATE', now(), 80.5, 'DANGER', 'A', 50, 'thresholds', 'Council', 'bench')`.replace(
           '$1',
@@ -231,11 +233,16 @@ async function verifyLog({ dataDir }: Server): Promise<{ leaves: number; verifyM
   return { leaves: verdict.goodUntil, verifyMs };
 }
 
-async function askForProofs({ url }: Server, proofId: string): Promise<[number, number]> {
+async function askForProofs(
+  server: Server,
+  proofId: string,
+): Promise<Pick<EvidenceResult, 'proofCpuMs' | 'proofP50Ms' | 'proofP99Ms'>> {
   const took: number[] = [];
+  let beforeUs = 0;
   for (let asked = 0; asked < WARM_UP + PROOFS; asked += 1) {
+    beforeUs = asked === WARM_UP ? cpuUsOf(server) : beforeUs;
     const started = performance.now();
-    const answer = await fetch(`${url}/api/evidence/${proofId}/proof`);
+    const answer = await fetch(`${server.url}/api/evidence/${proofId}/proof`);
     const { status }: { status?: unknown } = JSON.parse(await answer.text());
     took.push(performance.now() - started);
     if (status !== 'VALID') {
@@ -243,7 +250,11 @@ async function askForProofs({ url }: Server, proofId: string): Promise<[number, 
     }
   }
   const counted = took.slice(WARM_UP).sort((one, other) => one - other);
-  return [rounded(counted[PROOFS / 2] ?? 0, 2), rounded(counted[Math.floor(PROOFS * 0.99)] ?? 0, 2)];
+  return {
+    proofCpuMs: rounded((cpuUsOf(server) - beforeUs) / PROOFS / 1000, 2),
+    proofP50Ms: rounded(counted[PROOFS / 2] ?? 0, 2),
+    proofP99Ms: rounded(counted[Math.floor(PROOFS * 0.99)] ?? 0, 2),
+  };
 }
 
 function cpuUsOf({ pid }: Server): number {

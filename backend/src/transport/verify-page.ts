@@ -45,7 +45,7 @@ interface Said {
 async function saidOf(services: Services, proofId: string, language: LanguageChoice): Promise<Said> {
   try {
     const proof = await getEvidenceProof({ ...services, actor: null }, proofId);
-    const time = proof.sealedAt.toLocaleString(language === 'FR' ? 'fr-CM' : 'en-CM', TIME);
+    const time = proof.writtenAt.toLocaleString(language === 'FR' ? 'fr-CM' : 'en-CM', TIME);
     const { record, word, sentence } = verdictText({ ...proof, time }, language);
     return {
       title: `${escaped(word)} · ${escaped(record)}`,

@@ -12,7 +12,7 @@ export type ProofStatus = (typeof PROOF_STATUSES)[number];
 /** A part of a record as it is passed on: its content only to those who may see it, and to nobody once it is erased. */
 export interface FilePart {
   /** Hexadecimal; what the log holds of it. */
-  readonly hash: string;
+  readonly digest: string;
   readonly salt: string | null;
   readonly body: EvidenceJson;
 }
@@ -76,11 +76,11 @@ function readParts(value: unknown): EvidenceFile['parts'] | null {
     if (!isRecord(part) || !/^[a-z]{1,20}$/.test(name)) {
       return null;
     }
-    const { hash, salt, body = null } = part;
-    if (!isHex(hash, 32) || !(salt === null || isHex(salt, 32)) || !isEvidenceJson(body)) {
+    const { digest, salt, body = null } = part;
+    if (!isHex(digest, 32) || !(salt === null || isHex(salt, 32)) || !isEvidenceJson(body)) {
       return null;
     }
-    parts[name] = { hash, salt, body };
+    parts[name] = { digest, salt, body };
   }
   return parts;
 }

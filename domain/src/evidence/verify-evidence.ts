@@ -92,9 +92,9 @@ export function fingerprintFault({ proofId, kind, parts, commitment }: EvidenceF
   readonly fault: EvidenceFault | null;
   readonly part: string | null;
 } {
-  const hashes = Object.fromEntries(Object.entries(parts).map(([name, { hash }]) => [name, hash]));
-  for (const [name, { hash, salt, body }] of Object.entries(parts)) {
-    if (salt !== null && partHash({ salt, body }) !== hash) {
+  const hashes = Object.fromEntries(Object.entries(parts).map(([name, { digest }]) => [name, digest]));
+  for (const [name, { digest, salt, body }] of Object.entries(parts)) {
+    if (salt !== null && partHash({ salt, body }) !== digest) {
       return { fault: 'PART', part: name };
     }
   }

@@ -26,7 +26,7 @@ export interface TestSigner {
 /** A part with a salt that follows from its name, so that built records are the same each time. */
 export function builtPart(name: string, body: EvidenceJson): FilePart {
   const salt = name === 'proof' ? NO_SALT : toHex(sha256(utf8(`salt of ${name}`)));
-  return { hash: partHash({ salt, body }), salt, body };
+  return { digest: partHash({ salt, body }), salt, body };
 }
 
 /** A record in a signed log of so many leaves, whose other leaves are about nothing. */
@@ -37,7 +37,7 @@ export function buildEvidenceFile(
   const parts = Object.fromEntries(
     Object.entries({ proof: PROOF_ID, ...bodies }).map(([name, body]) => [name, builtPart(name, body)]),
   );
-  const hashes = Object.fromEntries(Object.entries(parts).map(([name, { hash }]) => [name, hash]));
+  const hashes = Object.fromEntries(Object.entries(parts).map(([name, { digest }]) => [name, digest]));
   const commitment = commitmentOf({ kind, parts: hashes });
   const leaves = Array.from({ length: size }, (_, at) =>
     leafHash(at === index ? commitment : sha256(utf8(`leaf ${at}`))),

@@ -10,7 +10,8 @@ const EXAMPLE_KEY = 'wakafine.example/evidence+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiB
 const EXAMPLE_NOTE =
   'wakafine.example/evidence\n64\nq6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq6s=\ntime 1795000000\n\n\u2014 ...\n';
 const KEYS = Type.Array(TEXT, {
-  description: 'Keys that sign the log, `name+number+key` (C2SP signed-note): compare them with those on paper.',
+  description:
+    'Keys that sign the log, `name+number+key` (C2SP signed-note): compare them with those on paper.',
 });
 
 export const GET_PROOF = declareCall({
@@ -37,15 +38,18 @@ export const GET_PROOF = declareCall({
             'VALID: as sealed, and in the signed log. ALTERED: something was changed since. WITHDRAWN: genuine, and it counts for nothing. NOT_INCLUDED: in the log within a minute.',
         }),
         kind: oneOf(RECORD_KINDS, { description: 'OPENED until it is sealed with its fixes: BUNDLE.' }),
-        sealedAt: TIME,
+        writtenAt: TIME,
         parts: Type.Record(
           Type.String({ pattern: '^[a-z]{1,20}$' }),
           object({
-            hash: HASH,
+            digest: HASH,
             salt: nullable(HASH, { description: 'Null where the content is withheld or erased.' }),
             body: Type.Unknown({ description: 'The content: JSON without fractions.' }),
           }),
-          { description: 'Parts by name. Hash of a part: SHA-256 of its salt and its canonical JSON (RFC 8785).' },
+          {
+            description:
+              'Parts by name. Digest of a part: SHA-256 of its salt and its canonical JSON (RFC 8785).',
+          },
         ),
         commitment: described(HASH, 'Hash of kind and parts, which is the content of the leaf.'),
         inclusion: nullable(
@@ -58,7 +62,7 @@ export const GET_PROOF = declareCall({
         ),
         checkpoint: nullable(TEXT, { description: 'Signed note (C2SP); null until it is in a signed tree.' }),
         keys: KEYS,
-        sealedPaper: nullable(TEXT, {
+        paper: nullable(TEXT, {
           description:
             'Place, hour and limit, AES-128-GCM under the key behind # in the address on paper: nonce of 12 bytes, text, tag, in base64.',
         }),
@@ -70,13 +74,13 @@ export const GET_PROOF = declareCall({
             proofId: '00112233445566778899aabbccddeeff',
             status: 'VALID',
             kind: 'BUNDLE',
-            sealedAt: '2026-11-22T12:37:00.000Z',
-            parts: { fixes: { hash: EXAMPLE_HASH, salt: null, body: null } },
+            writtenAt: '2026-11-22T12:37:00.000Z',
+            parts: { fixes: { digest: EXAMPLE_HASH, salt: null, body: null } },
             commitment: EXAMPLE_HASH,
             inclusion: { index: 5, size: 64, hashes: [EXAMPLE_HASH] },
             checkpoint: EXAMPLE_NOTE,
             keys: [EXAMPLE_KEY],
-            sealedPaper: null,
+            paper: null,
           },
         ],
       },

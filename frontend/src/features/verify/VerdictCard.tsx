@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<ProofStatus, { icon: LucideIcon; look: Readonly<Rec
 };
 
 /** The word and the sentence. */
-export function VerdictCard({ proof: { file, status, sealedAt } }: { proof: CheckedProof }) {
+export function VerdictCard({ proof: { file, status, writtenAt } }: { proof: CheckedProof }) {
   const { language } = useLanguage();
   const { dateAndTime } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function VerdictCard({ proof: { file, status, sealedAt } }: { proof: Chec
     heading.current?.focus();
   }, []);
   const { record, word, sentence } = verdictText(
-    { status, proofId: file.proofId, time: dateAndTime(sealedAt) },
+    { status, proofId: file.proofId, time: dateAndTime(writtenAt) },
     languageChoice(language),
   );
   const { icon: Icon, look } = LOOKS[status];

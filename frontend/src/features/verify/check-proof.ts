@@ -13,7 +13,7 @@ export interface CheckedProof {
   readonly status: ProofStatus;
   readonly verdict: EvidenceVerdict;
   /** ISO 8601. */
-  readonly sealedAt: string;
+  readonly writtenAt: string;
   /** What the key on the paper has opened; null without a key, or where it opens nothing. */
   readonly paper: Paper | null;
   /** Whether signatures could be checked here. */
@@ -46,8 +46,8 @@ export async function checkProof(proofId: string, key: string): Promise<CheckedP
   return {
     ...{ file, verdict, canCheckSignatures, text },
     status: statusOf(file.status, verdict),
-    sealedAt: textOf(answer, 'sealedAt'),
-    paper: await openPaper(file, { sealed: textOf(answer, 'sealedPaper'), key }),
+    writtenAt: textOf(answer, 'writtenAt'),
+    paper: await openPaper(file, { sealed: textOf(answer, 'paper'), key }),
   };
 }
 

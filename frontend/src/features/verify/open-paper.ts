@@ -38,15 +38,15 @@ export async function openPaper(
       Uint8Array.from(bytes.subarray(NONCE_BYTES)),
     );
     const part: unknown = JSON.parse(new TextDecoder().decode(opened));
-    return paperIn(part, parts.paper?.hash);
+    return paperIn(part, parts.paper?.digest);
   } catch {
     return null;
   }
 }
 
-function paperIn(part: unknown, hash: string | undefined): Paper | null {
+function paperIn(part: unknown, digest: string | undefined): Paper | null {
   const { salt, body } = membersOf(part);
-  if (typeof salt !== 'string' || !isEvidenceJson(body) || partHash({ salt, body }) !== hash) {
+  if (typeof salt !== 'string' || !isEvidenceJson(body) || partHash({ salt, body }) !== digest) {
     return null;
   }
   const { latE4, lngE4, headingDeg, hourUs, limitKmh, limitPlace, limitSource } = membersOf(body);

@@ -25,7 +25,7 @@ beforeEach(() => window.localStorage.clear());
 function serveProof(proof: object | null): void {
   serveApi({});
   const { fetch: others } = globalThis;
-  const text = JSON.stringify({ sealedAt: '2026-11-22T11:37:00.000Z', sealedPaper: null, ...proof });
+  const text = JSON.stringify({ writtenAt: '2026-11-22T11:37:00.000Z', paper: null, ...proof });
   globalThis.fetch = (async (...args: Parameters<typeof fetch>) =>
     String(args[0]).startsWith('/api/evidence/')
       ? { ok: proof !== null, status: proof === null ? 404 : 200, text: () => Promise.resolve(text) }
@@ -78,7 +78,7 @@ test('the key on the paper opens what was sealed, and no other key or content do
   const text = Uint8Array.from(utf8(canonicalJson(part)));
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, cipher, text));
   const whole = toBase64(Uint8Array.from([...nonce, ...sealed]));
-  const file = { ...GOLDEN, parts: { paper: { hash: partHash(part), salt: null, body: null } } };
+  const file = { ...GOLDEN, parts: { paper: { digest: partHash(part), salt: null, body: null } } };
   const keyText = toBase64(key).replace('==', '');
   expect(await openPaper(file, { sealed: whole, key: keyText })).toMatchObject({
     lat: 3.8012,

@@ -120,14 +120,14 @@ test('the key on paper opens place, hour and limit, as they were sealed', async 
   const answer = await proofFor(visitor());
   const [path, key = ''] = verifyPath.split('#');
   expect(path).toBe(`/verify/${proofId}`);
-  const bytes = Buffer.from(answer.sealedPaper, 'base64');
+  const bytes = Buffer.from(answer.paper, 'base64');
   const cipher = createDecipheriv('aes-128-gcm', Buffer.from(key, 'base64url'), bytes.subarray(0, 12));
   cipher.setAuthTag(bytes.subarray(-16));
   const opened = JSON.parse(cipher.update(bytes.subarray(12, -16), undefined, 'utf8') + cipher.final('utf8'));
   expect(opened.body).toMatchObject({ limitKmh: 50, vehicleType: 'CAR', latE4: expect.any(Number) });
   expect(opened.body.hourUs % 3_600_000_000).toBe(0);
   expect(Object.keys(opened.body).filter((name) => /DeciKmh/.test(name))).toEqual([]);
-  expect(partHash(opened)).toBe(answer.parts.paper.hash);
+  expect(partHash(opened)).toBe(answer.parts.paper.digest);
 });
 
 test('the newest checkpoint is public, and begins with every earlier one', async () => {
@@ -186,7 +186,7 @@ test('erasing its person leaves the proof valid, and nothing to read', async () 
   const [{ id }] = await query('SELECT account_id AS id FROM violation');
   await redactEvidenceOf({ ...server.services, actor: null }, Number(id));
   const answer = await proofFor(drive.client);
-  expect(answer).toMatchObject({ status: 'VALID', sealedPaper: null });
+  expect(answer).toMatchObject({ status: 'VALID', paper: null });
   expect(await verdictOn(answer)).toMatchObject({ outcome: 'GOOD', fault: null });
   expect(Object.keys(answer.parts).filter((name) => answer.parts[name].body !== null)).toEqual([
     'limits',

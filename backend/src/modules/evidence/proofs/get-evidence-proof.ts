@@ -28,9 +28,9 @@ const PROOF_ID = /^[0-9a-f]{32}$/;
 /** What whoever holds the number of a proof is given. */
 export interface EvidenceProofAnswer extends EvidenceFile {
   /** When the record was written. */
-  readonly sealedAt: Date;
+  readonly writtenAt: Date;
   /** Place, hour and limit for who has the key on the paper; null while the fixes are not sealed, or once they are erased. */
-  readonly sealedPaper: string | null;
+  readonly paper: string | null;
 }
 
 interface StoredPart {
@@ -88,8 +88,8 @@ export async function getEvidenceProof(ctx: AppCtx, proofId: string): Promise<Ev
     ...whole,
     status: statusOf({ isAltered, isWithdrawn: violation.isWithdrawn, isIncluded: inclusion !== null }),
     parts: shownParts(parts, new Set(shown.map(([name]) => name))),
-    sealedAt: row.writtenAt,
-    sealedPaper: paperOf(parts, { key: row.paperKey, commitment: whole.commitment }),
+    writtenAt: row.writtenAt,
+    paper: paperOf(parts, { key: row.paperKey, commitment: whole.commitment }),
   };
 }
 
@@ -137,12 +137,12 @@ function partsOf(
 ): Readonly<Record<string, FilePart>> {
   const known = new Map(stored.map((part) => [part.name, part]));
   return Object.fromEntries(
-    Object.entries(record?.parts ?? {}).map(([name, hash]) => {
+    Object.entries(record?.parts ?? {}).map(([name, digest]) => {
       const part = known.get(name);
       if (name === 'proof') {
-        return [name, { hash, salt: NO_SALT, body: proofId }];
+        return [name, { digest, salt: NO_SALT, body: proofId }];
       }
-      return [name, { hash, salt: part?.salt ?? null, body: part === undefined ? null : bodyOf(part) }];
+      return [name, { digest, salt: part?.salt ?? null, body: part === undefined ? null : bodyOf(part) }];
     }),
   );
 }
@@ -175,7 +175,7 @@ function shownParts(parts: EvidenceFile['parts'], names: ReadonlySet<string>): E
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [
       name,
-      names.has(name) ? part : { hash: part.hash, salt: null, body: null },
+      names.has(name) ? part : { digest: part.digest, salt: null, body: null },
     ]),
   );
 }
