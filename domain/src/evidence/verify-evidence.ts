@@ -88,7 +88,7 @@ export async function verifyEvidence(
 }
 
 /** The first thing about the content itself that is not as it was sealed. */
-export function fingerprintFault({ proofId, kind, parts, commitment }: EvidenceFile): {
+function fingerprintFault({ proofId, kind, parts, commitment }: EvidenceFile): {
   readonly fault: EvidenceFault | null;
   readonly part: string | null;
 } {

@@ -9,6 +9,7 @@ import { partHash } from '@wakafine/domain/evidence/record';
 import { parseKey } from '@wakafine/domain/evidence/signed-note';
 import { verifyEvidence } from '@wakafine/domain/evidence/verify-evidence';
 import type { EvidenceVerdict } from '@wakafine/domain/evidence/verify-evidence';
+import { Client } from 'pg';
 import { checkEd25519 } from '../../../platform/secrets/log-signers';
 import { fastDrive } from '../../../testing/drives/fast-drive';
 import type { FastDrive } from '../../../testing/drives/fast-drive';
@@ -158,6 +159,37 @@ test.each(['x', '0'.repeat(32), 'F'.repeat(32), '..', "';--", '0'.repeat(33), '0
     expect([404, 414]).toContain(status);
   },
 );
+
+test.each([
+  [
+    'a part',
+    `UPDATE evidence_part SET body = replace(body, '"limitKmh":50', '"limitKmh":80') WHERE name = 'limits'`,
+  ],
+  ['a salt', `UPDATE evidence_part SET salt = sha256(salt) WHERE name = 'fixes'`],
+  ['the violation itself', 'UPDATE violation SET fix_count = fix_count + 1'],
+  ['the number', `UPDATE evidence_proof SET sealed_leaf_id = (SELECT max(leaf_id) FROM evidence_entry)`],
+])('what is changed behind the doors is said to be altered: %s', async (_what, change) => {
+  const owner = new Client(server.ownerUrl);
+  await owner.connect();
+  await owner.query('ALTER TABLE violation DISABLE TRIGGER USER');
+  for (const table of ['evidence_part', 'violation', 'evidence_proof']) {
+    await owner.query(`CREATE TEMPORARY TABLE kept_${table} AS TABLE ${table}`);
+  }
+  await owner.query(change);
+  expect(await proofFor(visitor())).toMatchObject({ status: 'ALTERED' });
+  await owner.query(
+    'UPDATE evidence_part SET body = kept.body, salt = kept.salt FROM kept_evidence_part kept WHERE (kept.leaf_id, kept.name) = (evidence_part.leaf_id, evidence_part.name)',
+  );
+  await owner.query(
+    'UPDATE violation SET fix_count = kept.fix_count FROM kept_violation kept WHERE kept.id = violation.id',
+  );
+  await owner.query(
+    'UPDATE evidence_proof SET sealed_leaf_id = kept.sealed_leaf_id FROM kept_evidence_proof kept WHERE kept.violation_id = evidence_proof.violation_id',
+  );
+  await owner.query('ALTER TABLE violation ENABLE TRIGGER USER');
+  await owner.end();
+  expect(await proofFor(visitor())).toMatchObject({ status: 'VALID' });
+});
 
 test('a withdrawn violation is shown as such, and that it was is a record of its own', async () => {
   await query('UPDATE violation SET is_withdrawn = true');

@@ -1,17 +1,9 @@
 import { isSameBytes, toHex } from '@wakafine/domain/evidence/bytes';
-import type { EvidenceJson } from '@wakafine/domain/evidence/canonical-json';
-import { canonicalJson, isEvidenceJson } from '@wakafine/domain/evidence/canonical-json';
-import type {
-  EvidenceFile,
-  FileInclusion,
-  FilePart,
-  ProofStatus,
-} from '@wakafine/domain/evidence/evidence-file';
+import { canonicalJson } from '@wakafine/domain/evidence/canonical-json';
+import type { EvidenceFile, FileInclusion, ProofStatus } from '@wakafine/domain/evidence/evidence-file';
 import { inclusionRanges, leafHash, rootByInclusion } from '@wakafine/domain/evidence/merkle-tree';
-import { commitmentOf, NO_SALT, parseRecord } from '@wakafine/domain/evidence/record';
-import type { RecordHashes } from '@wakafine/domain/evidence/record';
+import { commitmentOf, parseRecord } from '@wakafine/domain/evidence/record';
 import { keyText } from '@wakafine/domain/evidence/signed-note';
-import { fingerprintFault } from '@wakafine/domain/evidence/verify-evidence';
 import { resultPart } from '@wakafine/domain/evidence/violation-figures';
 import { AppError } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
@@ -22,6 +14,8 @@ import { hashesOfRanges } from '../log/tree-hashes';
 import { canSeePart } from './evidence.policy';
 import { sealedPaper } from './paper-seal';
 import { PARTS_OF_LEAF, RECORDS_OF_PROOF } from './proof.queries';
+import { arePartsSealed, filePartsOf } from './stored-parts';
+import type { StoredPart } from './stored-parts';
 
 const PROOF_ID = /^[0-9a-f]{32}$/;
 
@@ -31,12 +25,6 @@ export interface EvidenceProofAnswer extends EvidenceFile {
   readonly writtenAt: Date;
   /** Place, hour and limit for who has the key on the paper; null while the fixes are not sealed, or once they are erased. */
   readonly paper: string | null;
-}
-
-interface StoredPart {
-  readonly name: string;
-  readonly salt: string;
-  readonly body: string;
 }
 
 /**
@@ -62,34 +50,31 @@ export async function getEvidenceProof(ctx: AppCtx, proofId: string): Promise<Ev
   if (violation === null) {
     throw new AppError('NOT_FOUND');
   }
-  const parts = partsOf(record, { proofId, stored });
   const commitment = commitmentOf(text);
-  const whole: EvidenceFile = {
-    ...{ proofId, parts, commitment: toHex(commitment) },
-    status: 'VALID',
-    kind: record?.kind ?? 'OPENED',
-    inclusion: inclusion?.file ?? null,
-    checkpoint: inclusion?.note ?? null,
-    keys: ctx.evidenceLog.signers.map(({ key }) => keyText(key)),
-  };
+  const isNewest = row.kind === 'BUNDLE' && leafId === records[0]?.leafId && !row.isDue;
   const isAltered =
     record === null ||
-    fingerprintFault(whole).fault !== null ||
+    !arePartsSealed(record, { proofId, stored }) ||
     (inclusion !== null && !leadsToRoot(leafHash(commitment), { storedHash, inclusion })) ||
-    (row.kind === 'BUNDLE' && leafId === records[0]?.leafId && !row.isDue && !isAsSealed(violation, parts));
-  const shown = Object.entries(parts).filter(([name]) => canSeePart(ctx.actor, violation.accountId, name));
-  if (shown.length > 1) {
+    (isNewest && !isAsSealed(violation, stored));
+  const isShown = (name: string): boolean => canSeePart(ctx.actor, violation.accountId, name);
+  if (stored.some(({ name }) => isShown(name))) {
     await recordLook(ctx, {
       ...{ kind: 'VIOLATION', act: 'VIOLATION_OPENED', target: `violation:${violation.id}` },
       seen: { accountId: violation.accountId, violationId: violation.id },
     });
   }
   return {
-    ...whole,
+    proofId,
     status: statusOf({ isAltered, isWithdrawn: violation.isWithdrawn, isIncluded: inclusion !== null }),
-    parts: shownParts(parts, new Set(shown.map(([name]) => name))),
+    kind: record?.kind ?? 'OPENED',
     writtenAt: row.writtenAt,
-    paper: paperOf(parts, { key: row.paperKey, commitment: whole.commitment }),
+    parts: record === null ? {} : filePartsOf(record, { proofId, stored, isShown }),
+    commitment: toHex(commitment),
+    inclusion: inclusion?.file ?? null,
+    checkpoint: inclusion?.note ?? null,
+    keys: ctx.evidenceLog.signers.map(({ key }) => keyText(key)),
+    paper: paperOf(stored, { key: row.paperKey, commitment: toHex(commitment) }),
   };
 }
 
@@ -130,60 +115,25 @@ function leadsToRoot(
   return storedHash !== null && isSameBytes(storedHash, leaf) && found !== null && isSameBytes(found, root);
 }
 
-/** The parts of a record by name; of those that were erased only the hash is left. */
-function partsOf(
-  record: RecordHashes | null,
-  { proofId, stored }: { proofId: string; stored: readonly StoredPart[] },
-): Readonly<Record<string, FilePart>> {
-  const known = new Map(stored.map((part) => [part.name, part]));
-  return Object.fromEntries(
-    Object.entries(record?.parts ?? {}).map(([name, digest]) => {
-      const part = known.get(name);
-      if (name === 'proof') {
-        return [name, { digest, salt: NO_SALT, body: proofId }];
-      }
-      return [name, { digest, salt: part?.salt ?? null, body: part === undefined ? null : bodyOf(part) }];
-    }),
-  );
-}
-
-/** What no longer is canonical JSON was changed by somebody, and has another hash. */
-function bodyOf({ body }: StoredPart): EvidenceJson {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isEvidenceJson(value) && canonicalJson(value) === body ? value : body;
-  } catch {
-    return body;
-  }
-}
-
 /** Whether the violation still says what was sealed of it. */
-function isAsSealed(violation: Violation, parts: EvidenceFile['parts']): boolean {
-  const sealed = parts.result;
+function isAsSealed(violation: Violation, stored: readonly StoredPart[]): boolean {
+  const sealed = stored.find(({ name }) => name === 'result');
   const { startedAt, endedAt } = violation;
   const now = resultPart({
     ...violation,
     startedAtMs: startedAt.getTime(),
     endedAtMs: (endedAt ?? startedAt).getTime(),
   });
-  return (
-    sealed?.salt === null || sealed === undefined || canonicalJson(sealed.body) === canonicalJson({ ...now })
-  );
-}
-
-function shownParts(parts: EvidenceFile['parts'], names: ReadonlySet<string>): EvidenceFile['parts'] {
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [
-      name,
-      names.has(name) ? part : { digest: part.digest, salt: null, body: null },
-    ]),
-  );
+  return sealed === undefined || sealed.body === canonicalJson({ ...now });
 }
 
 function paperOf(
-  parts: EvidenceFile['parts'],
+  stored: readonly StoredPart[],
   { key, commitment }: { key: string; commitment: string },
 ): string | null {
-  const { salt = null, body = null } = parts.paper ?? {};
-  return salt === null ? null : sealedPaper(canonicalJson({ salt, body }), { key, commitment });
+  const paper = stored.find(({ name }) => name === 'paper');
+  // What is stored is canonical JSON already.
+  return paper === undefined
+    ? null
+    : sealedPaper(`{"body":${paper.body},"salt":"${paper.salt}"}`, { key, commitment });
 }
