@@ -45,11 +45,28 @@ function compress(state: Int32Array, schedule: Int32Array, view: DataView, at: n
     const first = (h + upper + ((e & f) ^ (~e & g)) + word(ROUND, round) + word(schedule, round)) | 0;
     const lower = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const second = (lower + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    // One by one: a list of eight would be made anew in each round.
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, index) => {
-    state[index] = (word(state, index) + value) | 0;
-  });
+  add(state, 0, a);
+  add(state, 1, b);
+  add(state, 2, c);
+  add(state, 3, d);
+  add(state, 4, e);
+  add(state, 5, f);
+  add(state, 6, g);
+  add(state, 7, h);
+}
+
+function add(state: Int32Array, at: number, value: number): void {
+  state[at] = (word(state, at) + value) | 0;
 }
 
 function extended(schedule: Int32Array, round: number): number {
