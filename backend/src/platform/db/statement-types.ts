@@ -607,6 +607,20 @@ export interface StatementTypes {
       writtenAt: Date;
       position: number | null;
       leafHash: Buffer | null;
+      accountId: number | null;
+      isWithdrawn: boolean;
+      startedAtMs: number;
+      endedAtMs: number;
+      speedKmh: number;
+      meanSpeedKmh: number | null;
+      provenKmh: number | null;
+      uncertaintyKmh: number | null;
+      provenS: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      fixCount: number;
+      isOverGaps: boolean;
+      limitId: string | null;
     };
   };
   'evidence.redact-parts': {

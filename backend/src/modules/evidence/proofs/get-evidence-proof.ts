@@ -5,10 +5,10 @@ import { inclusionRanges, leafHash, rootByInclusion } from '@wakafine/domain/evi
 import { commitmentOf, parseRecord } from '@wakafine/domain/evidence/record';
 import { keyText } from '@wakafine/domain/evidence/signed-note';
 import { resultPart } from '@wakafine/domain/evidence/violation-figures';
+import type { ViolationFigures } from '@wakafine/domain/evidence/violation-figures';
 import { AppError } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLook } from '../../identity/looks/record-looks';
-import { Violation } from '../../violations/violation.entity';
 import { LAST_CHECKPOINT } from '../log/log.queries';
 import { hashesOfRanges } from '../log/tree-hashes';
 import { canSeePart } from './evidence.policy';
@@ -41,32 +41,28 @@ export async function getEvidenceProof(ctx: AppCtx, proofId: string): Promise<Ev
     throw new AppError('NOT_FOUND');
   }
   const { leafId, record: text, position, leafHash: storedHash } = row;
-  const [violation, stored, inclusion] = await Promise.all([
-    db.entities.findOneBy(Violation, { id: row.violationId }),
+  const [stored, inclusion] = await Promise.all([
     db.rows(PARTS_OF_LEAF, [leafId]),
     inclusionOf(ctx, position),
   ]);
   const record = parseRecord(text);
-  if (violation === null) {
-    throw new AppError('NOT_FOUND');
-  }
   const commitment = commitmentOf(text);
   const isNewest = row.kind === 'BUNDLE' && leafId === records[0]?.leafId && !row.isDue;
   const isAltered =
     record === null ||
     !arePartsSealed(record, { proofId, stored }) ||
     (inclusion !== null && !leadsToRoot(leafHash(commitment), { storedHash, inclusion })) ||
-    (isNewest && !isAsSealed(violation, stored));
-  const isShown = (name: string): boolean => canSeePart(ctx.actor, violation.accountId, name);
+    (isNewest && !isAsSealed(row, stored));
+  const isShown = (name: string): boolean => canSeePart(ctx.actor, row.accountId, name);
   if (stored.some(({ name }) => isShown(name))) {
     await recordLook(ctx, {
-      ...{ kind: 'VIOLATION', act: 'VIOLATION_OPENED', target: `violation:${violation.id}` },
-      seen: { accountId: violation.accountId, violationId: violation.id },
+      ...{ kind: 'VIOLATION', act: 'VIOLATION_OPENED', target: `violation:${row.violationId}` },
+      seen: { accountId: row.accountId, violationId: row.violationId },
     });
   }
   return {
     proofId,
-    status: statusOf({ isAltered, isWithdrawn: violation.isWithdrawn, isIncluded: inclusion !== null }),
+    status: statusOf({ isAltered, isWithdrawn: row.isWithdrawn, isIncluded: inclusion !== null }),
     kind: record?.kind ?? 'OPENED',
     writtenAt: row.writtenAt,
     parts: record === null ? {} : filePartsOf(record, { proofId, stored, isShown }),
@@ -116,15 +112,9 @@ function leadsToRoot(
 }
 
 /** Whether the violation still says what was sealed of it. */
-function isAsSealed(violation: Violation, stored: readonly StoredPart[]): boolean {
+function isAsSealed(violation: ViolationFigures, stored: readonly StoredPart[]): boolean {
   const sealed = stored.find(({ name }) => name === 'result');
-  const { startedAt, endedAt } = violation;
-  const now = resultPart({
-    ...violation,
-    startedAtMs: startedAt.getTime(),
-    endedAtMs: (endedAt ?? startedAt).getTime(),
-  });
-  return sealed === undefined || sealed.body === canonicalJson({ ...now });
+  return sealed === undefined || sealed.body === canonicalJson({ ...resultPart(violation) });
 }
 
 function paperOf(

@@ -53,13 +53,20 @@ export const RECORDS_OF_PROOF = statement(
   'evidence.records-of-proof',
   `SELECT proof.violation_id AS "violationId", encode(proof.paper_key, 'hex') AS "paperKey", proof.is_due AS "isDue",
            leaf.id AS "leafId", leaf.kind, leaf.record, leaf.written_at AS "writtenAt",
-           entry.position, entry.leaf_hash AS "leafHash"
-         FROM evidence_proof proof
+           entry.position, entry.leaf_hash AS "leafHash",
+           violation.account_id AS "accountId", violation.is_withdrawn AS "isWithdrawn",
+           (extract(epoch FROM violation.started_at) * 1000)::bigint AS "startedAtMs",
+           (extract(epoch FROM coalesce(violation.ended_at, violation.started_at)) * 1000)::bigint AS "endedAtMs",
+           violation.speed_kmh AS "speedKmh", violation.mean_speed_kmh AS "meanSpeedKmh",
+           violation.proven_kmh AS "provenKmh", violation.uncertainty_kmh AS "uncertaintyKmh",
+           violation.proven_s AS "provenS", violation.severity, violation.grade, violation.fix_count AS "fixCount",
+           violation.is_over_gaps AS "isOverGaps", violation.limit_id AS "limitId"
+         FROM evidence_proof proof JOIN violation ON violation.id = proof.violation_id
          CROSS JOIN LATERAL unnest(ARRAY[proof.sealed_leaf_id, proof.opened_leaf_id]) AS of_proof (leaf_id)
          JOIN evidence_leaf leaf ON leaf.id = of_proof.leaf_id
          LEFT JOIN evidence_entry entry ON entry.leaf_id = leaf.id
          WHERE proof.proof_id = decode($1, 'hex') ORDER BY leaf.id DESC`,
-  { notNull: ['paperKey'] },
+  { notNull: ['paperKey', 'startedAtMs', 'endedAtMs'] },
 );
 
 /** The parts of a record that are still there. $1 leaf. */
