@@ -11,6 +11,7 @@ export const MODULES = [
   'journeys',
   'vehicle-events',
   'incidents',
+  'evidence',
   'statistics',
   'reports',
   'notifications',

@@ -2,6 +2,12 @@ import { AuditEntry } from './modules/identity/accounts/audit-entry.entity';
 import { DailyReport } from './modules/administration/exports/daily-report.entity';
 import { ExportJob } from './modules/administration/exports/export-job.entity';
 import { ExportPiece } from './modules/administration/exports/export-piece.entity';
+import { EvidenceCheckpoint } from './modules/evidence/log/evidence-checkpoint.entity';
+import { EvidenceEntry } from './modules/evidence/log/evidence-entry.entity';
+import { EvidenceLeaf } from './modules/evidence/log/evidence-leaf.entity';
+import { EvidenceNode } from './modules/evidence/log/evidence-node.entity';
+import { EvidencePart } from './modules/evidence/proofs/evidence-part.entity';
+import { EvidenceProof } from './modules/evidence/proofs/evidence-proof.entity';
 import { Account } from './modules/identity/accounts/account.entity';
 import { Device } from './modules/identity/accounts/device.entity';
 import { AllowanceUse } from './modules/identity/allowances/allowance-use.entity';
@@ -81,6 +87,12 @@ export const ENTITIES = [
   DataLook,
   Device,
   EnrolledDevice,
+  EvidenceCheckpoint,
+  EvidenceEntry,
+  EvidenceLeaf,
+  EvidenceNode,
+  EvidencePart,
+  EvidenceProof,
   ExportJob,
   ExportPiece,
   Figure,

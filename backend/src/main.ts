@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from './database';
@@ -50,11 +51,13 @@ async function serve(
   await warnOfOwnerRights(dataSource, log);
   const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
   const vehicleCodeKey = await vehicleCodeKeyOf(config);
+  const evidenceKey = config.evidenceKey ?? (await loadOrCreateSecret(config.dataDir, 'evidence-key'));
   const { app, services } = await buildServer({
-    config: { ...config, vehicleCodeKey },
+    config: { ...config, vehicleCodeKey, evidenceKey },
     dataSource,
     ownerUrl: addresses.ownerUrl,
     pepper,
+    witnessFolder: join(config.dataDir, 'witness'),
     log,
     clock: () => new Date(),
   });

@@ -11,6 +11,8 @@ import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
 import { maintainAuditLog } from './modules/administration/audit/maintain-audit-log';
 import { eraseDueAccounts } from './modules/administration/retention/erase-accounts';
+import { sequenceLeaves } from './modules/evidence/log/sequence-leaves';
+import { sealDueEvidence } from './modules/evidence/proofs/seal-evidence';
 import { deleteOldCrowdReports } from './modules/incidents/crowd/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journeys';
 import { countPassages } from './modules/statistics/analytics/count-passages';
@@ -63,6 +65,8 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old presences', everyMs: HOUR_MS, work: () => deleteOldPresences(services) },
     { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
     { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
+    { name: 'seal evidence', everyMs: MINUTE_MS, work: () => sealDueEvidence(services) },
+    { name: 'sequence evidence', everyMs: MINUTE_MS, work: () => sequenceLeaves(services) },
     { name: 'erase accounts', everyMs: MINUTE_MS, work: () => eraseDueAccounts(services) },
     {
       name: 'forget',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isInServiceArea } from '@wakafine/domain/geo/cameroon-area';
 import { EVERYWHERE } from '@wakafine/domain/geo/service-area';
@@ -8,6 +9,8 @@ import { periodicWork, processWork } from './periodic-work';
 import { DEFAULT_ALLOWANCES } from './platform/config/allowance-config';
 import { Caches } from './platform/memory/caches';
 import { codeSigner } from './platform/secrets/code-signer';
+import { logSigner } from './platform/secrets/log-signers';
+import type { LogSigners } from './platform/secrets/log-signers';
 import type { Config } from './platform/config/config';
 import type { Clock, Services } from './platform/context/context';
 import { CostBudget } from './platform/limits/cost-budget';
@@ -79,6 +82,8 @@ export interface ServerParts {
         | 'formerSessionKey'
         | 'vehicleCodeKey'
         | 'formerVehicleCodeKey'
+        | 'evidenceKey'
+        | 'formerEvidenceKey'
         | 'mapStyleUrl'
         | 'serviceArea'
         | 'limitBasis'
@@ -92,6 +97,8 @@ export interface ServerParts {
   /** Address of the same database for its owner. */
   readonly ownerUrl: string;
   readonly pepper: string;
+  /** Where checkpoints and leaves of the log of evidence are put for witnesses; by default nowhere. */
+  readonly witnessFolder?: string;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   /** In place of the one that the pepper gives. */
@@ -163,6 +170,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     codeSigner: codeSigner(...vehicleCodeKeys(parts)),
+    evidenceLog: evidenceLog(parts),
     isDemo: config.isDemo,
     limits: {
       authFailures: hourlyLimit(pool, 'auth-failures', config.authFailuresPerAddress),
@@ -212,4 +220,17 @@ function vehicleCodeKeys(parts: ServerParts): [string, ...string[]] {
   return vehicleCodeKey === null
     ? derived
     : [vehicleCodeKey, ...(formerVehicleCodeKey === null ? derived : [formerVehicleCodeKey])];
+}
+
+/** Who signs the log of evidence. The name goes with the address, by which people know the service. */
+function evidenceLog({ config, pepper, witnessFolder }: ServerParts): LogSigners {
+  const { publicUrl, evidenceKey = null, formerEvidenceKey = null } = config;
+  const name = `${publicUrl === null ? 'wakafine' : new URL(publicUrl).host}/evidence`;
+  const derived = createHash('sha256').update(`evidence log ${pepper}`).digest('hex');
+  const former = formerEvidenceKey === null ? [] : [logSigner(name, formerEvidenceKey)];
+  return {
+    name,
+    signers: [logSigner(name, evidenceKey ?? derived), ...former],
+    witnessFolder: witnessFolder ?? null,
+  };
 }

@@ -26,6 +26,7 @@ export const BENCHMARKS = [
   'limits',
   'gazetteer',
   'backup',
+  'evidence',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];

@@ -11,6 +11,7 @@ import { runBudget } from './budget';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
+import { runEvidence } from './evidence';
 import { runGazetteer } from './gazetteer';
 import { runIngest } from './ingest';
 import { runLighthouse } from './lighthouse';
@@ -47,6 +48,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   limits: runLimits,
   gazetteer: runGazetteer,
   backup: runBackup,
+  evidence: runEvidence,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

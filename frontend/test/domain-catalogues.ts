@@ -1,3 +1,4 @@
+import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
 import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
 import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
 import type { DomainMessage } from '@wakafine/domain/texts/domain-messages';
@@ -16,6 +17,13 @@ export interface DomainCatalogue {
 
 /** The catalogues whose texts both sides say. */
 export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
+  {
+    name: 'domain-evidence',
+    messages: EVIDENCE_MESSAGES,
+    messagesIn: 'evidence/verdict-messages',
+    exported: 'EVIDENCE',
+    about: 'The texts of what is found of a record.',
+  },
   {
     name: 'domain-notifications',
     messages: NOTIFICATION_MESSAGES,

@@ -8,7 +8,7 @@ const LOCALES = join(import.meta.dirname, '../src/locales');
 /** The catalogues that visitors meet on their first pages. */
 const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
 /** Those of pages that are seldom opened, by visitors or citizens. */
-const SELDOM = ['legal', 'looks', 'trackers'];
+const SELDOM = ['legal', 'looks', 'trackers', 'verify'];
 /** Those of the dashboard alone. */
 const STAFF = [
   ...['admin', 'analytics', 'audit', 'broadcast', 'exports', 'inbox', 'limits', 'operations', 'staff'],

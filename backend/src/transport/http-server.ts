@@ -26,6 +26,7 @@ import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
 import { delayVisitors } from './delay-visitors';
 import { hasWebApp, inlineScripts, isPageRequest, sendPage, webApp } from './web-app';
+import { verifyPage } from './verify-page';
 import { serveSockets } from './ws/socket-server';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -131,9 +132,10 @@ export async function serveEverything(
   if (isWebAppBuilt) {
     await webApp(app, webFolder);
   }
+  const sendVerifyPage = isWebAppBuilt ? verifyPage(services, webFolder) : null;
   app.setNotFoundHandler((request, reply) => {
     if (isWebAppBuilt && isPageRequest(request)) {
-      return sendPage(reply);
+      return sendVerifyPage?.(request, reply) ?? sendPage(reply);
     }
     throw new AppError('NOT_FOUND');
   });

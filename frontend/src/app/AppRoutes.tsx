@@ -16,6 +16,7 @@ import {
   ResetPinPage,
   SignInPage,
   SignUpPage,
+  VerifyPage,
 } from './pages/lazy-pages';
 import { LEGAL_ROUTES } from './pages/legal-routes';
 import { isCitizen } from '../lib/session/rights';
@@ -31,6 +32,14 @@ export function AppRoutes() {
         <DrawnPageRemoval />
         <Routes>
           <Route path={PATHS.resetByLink} element={<ResetByLinkPage />} />
+          <Route
+            path={PATHS.verify}
+            element={
+              <TextsUpTo scope="seldom">
+                <VerifyPage />
+              </TextsUpTo>
+            }
+          />
           <Route path="*" element={<ScreensOfViewer />} />
         </Routes>
       </Suspense>

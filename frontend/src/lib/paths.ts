@@ -23,6 +23,7 @@ export const PATHS = {
   terms: '/terms',
   privacy: '/privacy',
   howItWorks: '/how-it-works',
+  verify: '/verify/:proofId',
 } as const;
 
 /** The pages of the dashboard; the overview is what staff meet first. */

@@ -61,6 +61,8 @@ test('an empty environment gives the documented defaults', () => {
     formerSessionKey: null,
     vehicleCodeKey: null,
     formerVehicleCodeKey: null,
+    evidenceKey: null,
+    formerEvidenceKey: null,
     vapidKeys: null,
     push: DEFAULT_PUSH,
     budget: { burst: 200, perSecond: 40 },
@@ -132,6 +134,8 @@ test('every variable is read', () => {
     BACKUP_PASSPHRASE: 'a passphrase for backups, long enough to pass',
     BACKUP_DIR: '/srv/backups',
     BACKUP_KEEP: '30',
+    EVIDENCE_KEY: 'a1'.repeat(32),
+    EVIDENCE_KEY_PREVIOUS: 'b2'.repeat(32),
     LOG_LEVEL: 'warn',
   };
   expect(loadConfig(env)).toEqual({
@@ -150,6 +154,8 @@ test('every variable is read', () => {
     formerSessionKey: `${STRONG_PEPPER}3`,
     vehicleCodeKey: `${STRONG_PEPPER}4`,
     formerVehicleCodeKey: `${STRONG_PEPPER}5`,
+    evidenceKey: 'a1'.repeat(32),
+    formerEvidenceKey: 'b2'.repeat(32),
     vapidKeys: { publicKey: 'B'.repeat(87), privateKey: 'k'.repeat(43) },
     push: { contact: 'mailto:road@example.com', hosts: ['push.example'], fcm: FCM_ACCOUNT },
     budget: { burst: 400, perSecond: 80 },
@@ -242,6 +248,15 @@ test.each([
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${name} must be `));
 });
+
+test.each(['short', 'A1'.repeat(32), 'a1'.repeat(33)])(
+  'a key of evidence is 64 hexadecimal digits: not %j',
+  (key) => {
+    expect(faultsOf({ EVIDENCE_KEY: key })).toEqual([
+      'EVIDENCE_KEY must be 64 hexadecimal digits; make one with: openssl rand -hex 32',
+    ]);
+  },
+);
 
 test('one key of the pair for push messages is no pair', () => {
   expect(faultsOf({ VAPID_PUBLIC_KEY: 'B'.repeat(87) })).toEqual([

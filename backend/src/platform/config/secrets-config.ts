@@ -18,6 +18,10 @@ export interface GivenSecrets {
   readonly formerVehicleCodeKey: string | null;
   /** What backups are sealed with; without one none can be made or read. */
   readonly backupPassphrase: string | null;
+  /** What the log of evidence is signed with: an Ed25519 key of 64 hexadecimal digits; without one it is made in the data folder. */
+  readonly evidenceKey: string | null;
+  /** While that key changes: it signs too, until every witness knows the new one. */
+  readonly formerEvidenceKey: string | null;
   /** The pair by which push services know this service; without one it is made at the first start. */
   readonly vapidKeys: VapidKeys | null;
 }
@@ -28,7 +32,8 @@ interface Reading {
 }
 
 /**
- * Reads `PEPPER`, `SESSION_KEY` and `VEHICLE_CODE_KEY` with their predecessors, `BACKUP_PASSPHRASE` and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
+ * Reads `PEPPER`, `SESSION_KEY`, `VEHICLE_CODE_KEY` and `EVIDENCE_KEY` with their predecessors, `BACKUP_PASSPHRASE` and the `VAPID_*` keys,
+ * each from its variable or from the file that `*_FILE` names.
  * What is missing or weak in production is added to the faults, which never repeat a secret.
  */
 export function readSecrets(
@@ -36,6 +41,8 @@ export function readSecrets(
   reading: Reading,
 ): GivenSecrets {
   const { isProduction, faults } = reading;
+  // How hard it is to guess needs no rule: its form is all that is asked of it.
+  const chosenByNobody = { isProduction: false, faults };
   const pepper = readSecret(given, 'PEPPER', reading);
   if (given.PEPPER === undefined && given.PEPPER_FILE === undefined && isProduction) {
     faults.push(
@@ -50,8 +57,21 @@ export function readSecrets(
     vehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY', reading),
     formerVehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY_PREVIOUS', reading),
     backupPassphrase: readSecret(given, 'BACKUP_PASSPHRASE', reading),
+    evidenceKey: checkedKey('EVIDENCE_KEY', readSecret(given, 'EVIDENCE_KEY', chosenByNobody), reading),
+    formerEvidenceKey: checkedKey(
+      'EVIDENCE_KEY_PREVIOUS',
+      readSecret(given, 'EVIDENCE_KEY_PREVIOUS', chosenByNobody),
+      reading,
+    ),
     vapidKeys: readVapidKeys(given, reading),
   };
+}
+
+function checkedKey(variable: string, key: string | null, { faults }: Reading): string | null {
+  if (key !== null && !/^[0-9a-f]{64}$/.test(key)) {
+    faults.push(`${variable} must be 64 hexadecimal digits; make one with: openssl rand -hex 32`);
+  }
+  return key;
 }
 
 function readVapidKeys(

@@ -22,6 +22,7 @@ import type { HourlyLimit } from '../limits/rate-limit';
 import type { Retention } from '../config/retention-config';
 import type { SmsGateway } from '../sms/gateway';
 import type { SecretBox } from '../secrets/secret-box';
+import type { LogSigners } from '../secrets/log-signers';
 import type { SecretHasher } from '../secrets/secret-hasher';
 import type { TokenMarks } from '../secrets/token-marks';
 import type { DataSource } from 'typeorm';
@@ -56,6 +57,8 @@ export interface Ctx<Actor = unknown> {
   readonly sessionTokens: TokenMarks;
   /** Signs the codes of vehicles. */
   readonly codeSigner: CodeSigner;
+  /** Signs the log of evidence. */
+  readonly evidenceLog: LogSigners;
   /** Whether demo accounts may sign in. */
   readonly isDemo: boolean;
   /** Limits for each address. */

@@ -19,6 +19,7 @@ const SMALL = new Set([
 /** Statements that read a whole table, and why that is so. */
 const READS_ALL: Readonly<Record<string, string>> = {
   'notifications.notify-everybody': 'everybody is meant',
+  'evidence.left-out': 'a check of the whole log reads all of it',
   'statistics.all-figures': 'adds up all journeys: for visitors once an hour, for staff each time',
   'statistics.is-all-demo': 'stops at the first journey that is real',
   'statistics.wrong-figures': 'check-rollups counts everything anew',

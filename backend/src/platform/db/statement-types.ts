@@ -472,6 +472,213 @@ export interface StatementTypes {
       isDemo: boolean;
     };
   };
+  'evidence.append-leaf': {
+    parameters: [string | null, number | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+    };
+  };
+  'evidence.checkpoint-of-size': {
+    parameters: [number | null];
+    row: {
+      size: number;
+      root: Buffer;
+      note: string;
+      signedAt: Date;
+    };
+  };
+  'evidence.checkpoints-after': {
+    parameters: [number | null, number | null];
+    row: {
+      size: number;
+      root: Buffer;
+      note: string;
+    };
+  };
+  'evidence.delete-old-acts': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number;
+    };
+  };
+  'evidence.due-proofs': {
+    parameters: [number | null, number | null];
+    row: {
+      violationId: number;
+    };
+  };
+  'evidence.fixes-between': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      seq: number;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+      accuracyM: number | null;
+      speedKmh: number | null;
+      headingDeg: number | null;
+      clockOffsetMs: number | null;
+      isFuture: boolean;
+    };
+  };
+  'evidence.insert-checkpoint': {
+    parameters: [number | null, string | null, string | null, Date | null, number | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'evidence.insert-entries': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'evidence.insert-nodes': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'evidence.insert-padding': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      record: string;
+    };
+  };
+  'evidence.last-checkpoint': {
+    parameters: [];
+    row: {
+      size: number;
+      root: Buffer;
+      note: string;
+      signedAt: Date;
+      settledLeafId: number;
+    };
+  };
+  'evidence.leaf-hashes': {
+    parameters: [number | null, number | null];
+    row: {
+      position: number;
+      hash: Buffer;
+    };
+  };
+  'evidence.left-out': {
+    parameters: [];
+    row: {
+      violationId: number | null;
+    };
+  };
+  'evidence.lock-due-proof': {
+    parameters: [number | null];
+    row: {
+      proofId: string;
+      paperKey: string;
+      sealedLeafId: number | null;
+    };
+  };
+  'evidence.nodes': {
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: {
+      level: number;
+      index: number;
+      hash: Buffer;
+    };
+  };
+  'evidence.parts-of-leaf': {
+    parameters: [number | null];
+    row: {
+      name: string;
+      salt: string;
+      body: string;
+    };
+  };
+  'evidence.proofs-of-violations': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      violationId: number;
+      proofId: string;
+      paperKey: string;
+    };
+  };
+  'evidence.records-of-proof': {
+    parameters: [string | null];
+    row: {
+      violationId: number;
+      paperKey: string;
+      isDue: boolean;
+      leafId: number;
+      kind: 'OPENED' | 'BUNDLE' | 'REVISED' | 'WITHDRAWN' | 'STAFF_ACT' | 'LIMIT' | 'THRESHOLDS' | 'CASE_STEP' | 'PADDING';
+      record: string;
+      writtenAt: Date;
+      position: number | null;
+      leafHash: Buffer | null;
+      accountId: number | null;
+      isWithdrawn: boolean;
+      startedAtMs: number;
+      endedAtMs: number;
+      speedKmh: number;
+      meanSpeedKmh: number | null;
+      provenKmh: number | null;
+      uncertaintyKmh: number | null;
+      provenS: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      fixCount: number;
+      isOverGaps: boolean;
+      limitId: string | null;
+    };
+  };
+  'evidence.redact-parts': {
+    parameters: [number | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'evidence.seen-leaves': {
+    parameters: [];
+    row: {
+      lastId: number;
+      below: number;
+      endedId: number;
+    };
+  };
+  'evidence.set-sealed': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'evidence.stored-entries': {
+    parameters: [number | null, number | null];
+    row: {
+      position: number;
+      leafId: number;
+      leafHash: Buffer;
+      record: string;
+    };
+  };
+  'evidence.stored-parts': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      leafId: number;
+      name: string;
+      salt: string;
+      body: string;
+    };
+  };
+  'evidence.try-sequencing': {
+    parameters: [number | null];
+    row: {
+      isMine: boolean;
+    };
+  };
+  'evidence.unsequenced-leaves': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      record: string;
+    };
+  };
+  'evidence.witnesses': {
+    parameters: [number | null, number | null];
+    row: {
+      violationId: number;
+      accountId: number | null;
+      isDevice: boolean;
+      provenKmh: number | null;
+    };
+  };
   'identity.allowance-used': {
     parameters: [string | null, Date | null, Date | null];
     row: {

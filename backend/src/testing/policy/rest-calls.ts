@@ -21,6 +21,11 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
   'GET /api/daily-reports/{day}': (_party, { day }) => ({ path: `/api/daily-reports/${day}` }),
+  'GET /api/evidence/checkpoints/{size}': () => ({ path: '/api/evidence/checkpoints/latest' }),
+  'GET /api/evidence/checkpoints/{size}/consistency': () => ({
+    path: '/api/evidence/checkpoints/64/consistency',
+  }),
+  'GET /api/evidence/{proofId}/proof': (_party, { proofId }) => ({ path: `/api/evidence/${proofId}/proof` }),
   'GET /api/exports/{id}': () => ({ path: '/api/exports/1' }),
   'GET /api/incidents/{id}/photo': (_party, { incidentId }) => ({
     path: `/api/incidents/${incidentId}/photo`,

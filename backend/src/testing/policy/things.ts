@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { createDailyReports } from '../../modules/administration/exports/daily-reports';
+import { sequenceLeaves } from '../../modules/evidence/log/sequence-leaves';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../drives/live-drive';
 import { seconds, straightDrive } from '../drives/straight-drive';
@@ -20,6 +21,8 @@ export interface Stage {
   readonly journeyId: string;
   readonly violationId: string;
   readonly vehicleId: number;
+  /** Number of the record of the violation. */
+  readonly proofId: string;
   readonly reportId: string;
   readonly incidentId: string;
   readonly alertId: string;
@@ -67,10 +70,16 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const sent = await supervisor.client.graphql(BROADCAST, { input: alertInput() });
   const alertId: string = sent.body.data.broadcastAlert.id;
   const vehicleId = Number(row?.vehicleId);
+  const [proof] = await server.dataSource.query<{ proofId: string }[]>(
+    `SELECT encode(proof_id, 'hex') AS "proofId" FROM evidence_proof WHERE violation_id = $1`,
+    [violationId],
+  );
+  const proofId = String(proof?.proofId);
+  await sequenceLeaves(server.services);
   await supervisor.client.graphql(EXPORT);
   await createDailyReports(server.services);
   const day = isoDay(civilDayOf(Date.now()) - 3);
-  return { owner, journeyId, violationId, vehicleId, reportId, incidentId, alertId, day };
+  return { owner, journeyId, violationId, vehicleId, proofId, reportId, incidentId, alertId, day };
 }
 
 /** The input of an alert to everybody that is in force for an hour. */

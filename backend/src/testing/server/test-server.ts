@@ -106,6 +106,10 @@ export interface TestServerOptions {
   readonly formerSessionKey?: string;
   readonly vehicleCodeKey?: string;
   readonly formerVehicleCodeKey?: string;
+  readonly evidenceKey?: string;
+  readonly formerEvidenceKey?: string;
+  /** Where the log of evidence is put for witnesses; by default nowhere. */
+  readonly witnessFolder?: string;
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
   /** Destination of the log; none by default. */
@@ -137,6 +141,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       formerSessionKey: options.formerSessionKey ?? null,
       vehicleCodeKey: options.vehicleCodeKey ?? null,
       formerVehicleCodeKey: options.formerVehicleCodeKey ?? null,
+      evidenceKey: options.evidenceKey ?? null,
+      formerEvidenceKey: options.formerEvidenceKey ?? null,
       budget: options.budget ?? UNLIMITED,
       isDemo: options.isDemo ?? false,
       authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
@@ -154,6 +160,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataSource,
     ownerUrl: database.ownerUrl,
     pepper,
+    ...(options.witnessFolder === undefined ? {} : { witnessFolder: options.witnessFolder }),
     clock: () => clock.now(),
     log: options.log ?? pino({ level: 'silent' }),
     ...(options.readDisk === undefined ? {} : { readDisk: options.readDisk }),

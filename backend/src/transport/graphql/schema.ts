@@ -50,6 +50,7 @@ import { StatisticsResolver } from '../../modules/statistics/statistics.resolver
 import { OwnVehiclesResolver } from '../../modules/vehicles/resolvers/own-vehicles.resolver';
 import { VehicleEventsResolver } from '../../modules/vehicle-events/vehicle-events.resolver';
 import { VehiclesResolver } from '../../modules/vehicles/resolvers/vehicles.resolver';
+import { ViolationEvidenceResolver } from '../../modules/evidence/proofs/violation-evidence.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/read/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
 import { validateInputs } from './validate-inputs';
@@ -85,6 +86,7 @@ const OPTIONS: BuildSchemaOptions = {
     AlertsResolver,
     PersonalSettingsResolver,
     ViolationsResolver,
+    ViolationEvidenceResolver,
     ViolationFieldsResolver,
     JourneysResolver,
     LimitPreviewResolver,

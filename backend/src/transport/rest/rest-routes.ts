@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin.routes';
+import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
 import { identityRoutes } from './identity/identity.routes';
 import { incidentsRoutes } from './incidents.routes';
@@ -20,6 +21,7 @@ export function restRoutes(serve: ServeCall): void {
   journeysRoutes(serve);
   trackersRoutes(serve);
   violationsRoutes(serve);
+  evidenceRoutes(serve);
   incidentsRoutes(serve);
   reportsRoutes(serve);
   limitsRoutes(serve);

@@ -22,6 +22,9 @@ export const ResetByLinkPage = lazy(() =>
     default: page.ResetByLinkPage,
   })),
 );
+export const VerifyPage = lazy(() =>
+  import('../../features/verify/VerifyPage').then((page) => ({ default: page.VerifyPage })),
+);
 export const AdminPage = lazy(() =>
   import('../../staff/shell/AdminPage').then((page) => ({ default: page.AdminPage })),
 );

@@ -5,6 +5,7 @@ import { lastDueRequest } from '../../identity/my-data/delete-my-account';
 import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { CLEAR_CODES_OF, CLEAR_TRIES_OF } from '../../identity/codes/pin-reset.queries';
 import { invalidateSessionsOf } from '../../identity/sessions/sessions';
+import { redactEvidenceOf } from '../../evidence/proofs/redact-evidence';
 import {
   ANONYMISE_JOURNEYS,
   CLOSE_VIOLATIONS,
@@ -49,6 +50,7 @@ async function eraseAccount(ctx: AppCtx, { id, dueUntil }: { id: number; dueUnti
       return;
     }
     await tx.db.rows(CLOSE_VIOLATIONS, [id]);
+    await redactEvidenceOf(tx, id);
     await tx.db.rows(ANONYMISE_JOURNEYS, [id, tx.clock()]);
     await tx.db.rows(CLEAR_TRIES_OF, [id, account.mobileNumber]);
     await tx.db.rows(CLEAR_CODES_OF, [id, account.mobileNumber]);

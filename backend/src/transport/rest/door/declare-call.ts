@@ -10,6 +10,7 @@ export const TAGS = {
   auth: 'Accounts and sessions',
   journeys: 'Journeys and their fixes',
   violations: 'Stretches of proven speed above the legal limit',
+  evidence: 'Records of violations, and the signed log that they stand in',
   incidents: 'What citizens report of the road',
   statistics: 'What journeys add up to',
   reports: 'Reports that are stored',

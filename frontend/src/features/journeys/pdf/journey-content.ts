@@ -11,6 +11,7 @@ import { buildContent } from '../../../lib/pdf/build-content';
 import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfColumn, PdfContent, PdfRow } from '../../../lib/pdf/pdf-content';
 import { PDF_HEIGHT, PDF_WIDTH } from '../../../lib/pdf/pdf-measures';
+import { qrDrawing } from '../../../lib/pdf/qr-drawing';
 import { rowLines } from '../../../lib/pdf/row-lines';
 import { tableBlocks } from '../../../lib/pdf/table-blocks';
 import { journeyFigures } from '../shown/journey-figures';
@@ -20,6 +21,9 @@ import { EXPORT_MESSAGES, JOURNEY_MESSAGES, REPLAY_MESSAGES } from '../shown/mes
 import { routeDrawing, traceLegend } from './route-drawing';
 
 const ROUTE_HEIGHT = 280;
+/** Of a QR code, points: some 4 cm. */
+const QR_EDGE = 120;
+const CODES_PER_PAGE = 3;
 /** Title, figures, legend and headings of the first page, points. */
 const HEADINGS = 190;
 /** For a table below the route, and on a page of its own, points. */
@@ -69,8 +73,33 @@ export function journeyContent({
     subtitle: subtitleOf(journey, { intl, formats }),
     generatedAt,
     orientation: 'portrait',
-    pages: [firstPage, ...others.map((table) => [table])],
+    pages: [firstPage, ...others.map((table) => [table]), ...checkPages(violations, { intl, formats })],
   });
+}
+
+/** By what anybody checks each violation: its QR code, and the address to compare. */
+function checkPages(
+  violations: JourneyDetail['violations'],
+  { intl, formats }: { intl: IntlShape; formats: Formats },
+): PdfBlock[][] {
+  const blocks = violations.flatMap(({ startedAt, verifyPath }) => {
+    if (verifyPath === null) {
+      return [];
+    }
+    const url = `${window.location.origin}${verifyPath}`;
+    const [address = ''] = url.split('#');
+    const time = formats.timeWithSeconds(startedAt);
+    return [
+      [
+        { kind: 'heading', text: intl.formatMessage(EXPORT_MESSAGES.check, { time }) },
+        { kind: 'text', text: intl.formatMessage(EXPORT_MESSAGES.checkHow, { address }) },
+        { kind: 'drawing', ...qrDrawing(url, QR_EDGE) },
+      ] satisfies PdfBlock[],
+    ];
+  });
+  return Array.from({ length: Math.ceil(blocks.length / CODES_PER_PAGE) }, (_, page) =>
+    blocks.slice(page * CODES_PER_PAGE, (page + 1) * CODES_PER_PAGE).flat(),
+  );
 }
 
 /** Start and end, in words. */

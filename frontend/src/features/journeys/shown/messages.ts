@@ -334,6 +334,17 @@ export const EXPORT_MESSAGES = defineTexts({
     defaultMessage: 'Route and violations for other programs',
     description: 'What the GeoJSON file is good for',
   },
+  check: {
+    id: 'journeys.pdf.check',
+    defaultMessage: 'Check the record of {time}',
+    description:
+      'Heading on paper over a QR code that leads to the page on which anybody checks the record of a violation',
+  },
+  checkHow: {
+    id: 'journeys.pdf.checkHow',
+    defaultMessage: 'Read the code with a phone, and compare the beginning of the address: {address}',
+    description: 'Under the heading; address is that of the page without the part that opens the record',
+  },
   pdfTitle: {
     id: 'journeys.pdf.title',
     defaultMessage: 'Journey {registrationNumber}',

@@ -1,8 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { create } from 'qrcode';
-
-/** Modules of blank space that a reader needs around the code. */
-const QUIET_ZONE = 4;
+import { qrPath } from '../../../lib/qr/qr-path';
 
 export interface QrCodeProps {
   /** Content of the code. */
@@ -15,13 +12,7 @@ export interface QrCodeProps {
 
 /** A QR code as one path, black on white in both themes: readers expect it so. */
 export function QrCode({ text, label, size: edgeLength }: QrCodeProps) {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const edge = size + 2 * QUIET_ZONE;
-  const path = Array.from(data).flatMap((isDark, index) => {
-    const x = QUIET_ZONE + (index % size);
-    const y = QUIET_ZONE + Math.floor(index / size);
-    return isDark ? [`M${x} ${y}h1v1h-1z`] : [];
-  });
+  const { edge, d } = qrPath(text);
   return (
     <chakra.svg
       role="img"
@@ -33,7 +24,7 @@ export function QrCode({ text, label, size: edgeLength }: QrCodeProps) {
       bg="white"
       shapeRendering="crispEdges"
     >
-      <path d={path.join('')} fill="#000" />
+      <path d={d} fill="#000" />
     </chakra.svg>
   );
 }

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEvidenceFile } from '@wakafine/domain/evidence/evidence-file';
+import {
+  checkLog,
+  CHECKPOINT_FILE,
+  KEYS_FILE,
+  LEAVES_FILE,
+  notesIn,
+} from '@wakafine/domain/evidence/log-files';
+import { parseKey } from '@wakafine/domain/evidence/signed-note';
+import type { NoteKey } from '@wakafine/domain/evidence/signed-note';
+import { verifyEvidence } from '@wakafine/domain/evidence/verify-evidence';
+import { checkEd25519 } from '../platform/secrets/log-signers';
+import { logLines, recordLines } from './verification-lines';
+
+export const VERIFY_USAGE = `usage:
+  npm run verify-evidence -- FILE [--key KEY]
+  npm run verify-evidence -- --log FOLDER [--against CHECKPOINT] [--key KEY]
+FILE is what GET /api/evidence/{proofId}/proof gives. FOLDER holds the files that the service writes for witnesses;
+CHECKPOINT is a signed note that was kept from before. KEY (name+number+key) is a key that you know from elsewhere;
+without one those in the file or folder are believed, and shown.
+Ends with 0: as it was sealed, 2: altered, 3: not included in the log yet, 1: nothing could be checked.`;
+
+/** Exit codes of the command. */
+const EXIT = { GOOD: 0, ALTERED: 2, NOT_INCLUDED: 3 } as const;
+
+/** Words that can't be followed, or files that can't be read. */
+export class VerifyUsageError extends Error {
+  override readonly name = 'VerifyUsageError';
+}
+
+/** What the command prints and ends with. */
+export interface Verification {
+  readonly exitCode: number;
+  readonly lines: readonly string[];
+}
+
+/** Checks a record, or a whole log, by files alone. @throws VerifyUsageError, and Error for files that can't be read */
+export async function runVerification(words: readonly string[]): Promise<Verification> {
+  const { values, positionals } = parsed(words);
+  const [file, ...rest] = positionals;
+  const { log: folder, against, key } = values;
+  if (folder !== undefined && file === undefined) {
+    return verifyLog(folder, { against, key });
+  }
+  if (file === undefined || rest.length > 0 || folder !== undefined || against !== undefined) {
+    throw new VerifyUsageError('give one file, or --log and a folder');
+  }
+  return verifyRecord(file, key);
+}
+
+async function verifyRecord(path: string, key: string | undefined): Promise<Verification> {
+  const file = readEvidenceFile(jsonOf(await readFile(path, 'utf8')));
+  if (file === null) {
+    throw new VerifyUsageError(`${path} is no evidence`);
+  }
+  const keys = keysOf(key === undefined ? file.keys : [key]);
+  const verdict = await verifyEvidence(file, { keys, checkSignature: checkEd25519 });
+  return {
+    exitCode: EXIT[verdict.outcome],
+    lines: recordLines({ file, verdict, keys, isKeyGiven: key !== undefined }),
+  };
+}
+
+async function verifyLog(
+  folder: string,
+  { against, key }: { against: string | undefined; key: string | undefined },
+): Promise<Verification> {
+  const [leaves, checkpoints, known] = await Promise.all([
+    readFile(join(folder, LEAVES_FILE)),
+    readFile(join(folder, CHECKPOINT_FILE), 'utf8'),
+    key === undefined ? readFile(join(folder, KEYS_FILE), 'utf8') : key,
+  ]);
+  const keys = keysOf(known.split('\n').filter((line) => line !== ''));
+  const old = against === undefined ? [] : notesIn(await readFile(against, 'utf8'));
+  if (against !== undefined && old.length === 0) {
+    throw new VerifyUsageError(`${against} is no checkpoint`);
+  }
+  const verdict = await checkLog(
+    { leaves, checkpoints: notesIn(checkpoints) },
+    { keys, checkSignature: checkEd25519, against: old },
+  );
+  return {
+    exitCode: verdict.fault === null ? EXIT.GOOD : EXIT.ALTERED,
+    lines: logLines(verdict, { keys, isKeyGiven: key !== undefined }),
+  };
+}
+
+function keysOf(texts: readonly string[]): readonly NoteKey[] {
+  const keys = texts.map(parseKey);
+  if (keys.length === 0 || keys.some((each) => each === null)) {
+    throw new VerifyUsageError('a key is not written as name+number+key');
+  }
+  return keys.filter((each) => each !== null);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { log: { type: 'string' }, against: { type: 'string' }, key: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new VerifyUsageError(error instanceof Error ? error.message : String(error));
+  }
+}

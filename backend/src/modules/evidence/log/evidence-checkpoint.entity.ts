@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the log was at a moment, signed. */
+@Entity('evidence_checkpoint')
+export class EvidenceCheckpoint {
+  /** Number of leaves. */
+  @PrimaryColumn('bigint')
+  size: number;
+
+  @Column('bytea')
+  root: Buffer;
+
+  /** Signed note. */
+  @Column('text')
+  note: string;
+
+  @Column('timestamptz', { name: 'signed_at' })
+  signedAt: Date;
+
+  /** All leaves up to this one are in the tree or were rolled back. */
+  @Column('bigint', { name: 'settled_leaf_id' })
+  settledLeafId: number;
+
+  /** The newest leaf that was seen. */
+  @Column('bigint', { name: 'seen_leaf_id' })
+  seenLeafId: number;
+
+  /** Whoever has written a leaf up to that one has a transaction below this number. */
+  @Column('bigint', { name: 'seen_below' })
+  seenBelow: number;
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from '../../../platform/context/context';
+import { DELETE_OLD_ACTS, REDACT_PARTS } from './proof.queries';
+
+/** Which limits there were tells of nobody. */
+const IMPERSONAL = ['limits'];
+
+/**
+ * Erases what the records of an account's violations say of its person: fixes, places, times, plates and witnesses. The log
+ * keeps their hashes, which tell nothing without the salts, so every proof stays as valid as before. In the transaction of `tx`.
+ */
+export async function redactEvidenceOf(tx: Ctx, accountId: number): Promise<void> {
+  await tx.db.rows(REDACT_PARTS, [accountId, IMPERSONAL]);
+}
+
+const ACTS_PER_BATCH = 1_000;
+
+/** Deletes what the records of staff acts say, once their entries in the audit log go too; the log keeps their hashes. */
+export async function deleteOldActs({ db }: Pick<Ctx, 'db'>, before: Date): Promise<void> {
+  for (let left = ACTS_PER_BATCH; left === ACTS_PER_BATCH;) {
+    const [gone] = await db.rows(DELETE_OLD_ACTS, [before, ACTS_PER_BATCH]);
+    left = gone?.count ?? 0;
+  }
+}

@@ -1,0 +1,147 @@
+import type { StoredFix } from '../speed/fix';
+import type { ThresholdsTimeline } from '../speed/zones';
+import type { LegalLimit } from '../limits/limit-at';
+
+/** Fixes so long before and after a violation belong to its evidence, ms (product decision D13). */
+export const AROUND_MS = 60_000;
+/** And so many at least to either side, however far apart: a proof over a gap must hold without the fixes at its ends. */
+export const FIXES_AROUND = 2;
+
+/** What whoever judges a violation again needs of it: parts of its record, by name. */
+export interface JudgedParts {
+  readonly rule: RulePart;
+  readonly limits: readonly LimitPart[];
+  readonly result: ResultPart;
+  readonly fixes: readonly FixRow[];
+}
+
+/** By what it was judged. */
+export interface RulePart {
+  readonly version: string;
+  /** Of the journey, microseconds. */
+  readonly startedUs: number;
+  /** As declared; null where it was not, microseconds. */
+  readonly endedUs: number | null;
+  readonly thresholds: readonly {
+    readonly caution: number;
+    readonly warning: number;
+    readonly danger: number;
+    readonly sinceUs: number;
+  }[];
+}
+
+/** A limit that was in force at some of the fixes, with its source. */
+export interface LimitPart {
+  readonly id: string;
+  readonly limitKmh: number;
+  readonly zone: LegalLimit['zone'];
+  readonly place: string | null;
+  readonly source: string;
+  readonly isConfirmed: boolean;
+}
+
+/** What was judged: speeds in 0.1 km/h, times in microseconds since the epoch. */
+export interface ResultPart {
+  readonly startedUs: number;
+  readonly endedUs: number;
+  /** Peak of the shown speed. */
+  readonly shownDeciKmh: number;
+  readonly meanDeciKmh: number;
+  /** Rounded down: at least so fast. */
+  readonly provenDeciKmh: number;
+  readonly uncertaintyDeciKmh: number;
+  /** Length of the window that proves it, ms. */
+  readonly provenMs: number;
+  readonly severity: string;
+  readonly grade: string;
+  readonly fixCount: number;
+  readonly isOverGaps: boolean;
+  /** Id of its limit. */
+  readonly limitId: string;
+}
+
+/**
+ * A fix in whole numbers: seq; time in microseconds; latitude and longitude in 1e-7 degrees; accuracy in cm; the device's
+ * speed in m/h; heading in 0.01 degrees; what was added to the phone's clock in ms; whether it came from the future; and the
+ * position of its limit in the list of limits. Null where nothing is known.
+ */
+export type FixRow = readonly [
+  seq: number,
+  timeUs: number,
+  latE7: number,
+  lngE7: number,
+  accuracyCm: number | null,
+  speedMh: number | null,
+  headingCentiDeg: number | null,
+  clockOffsetMs: number | null,
+  isFuture: boolean,
+  limit: number | null,
+];
+
+/** A fix as evidence holds it; `limit` is the position of its limit in the list, null where nobody may be accused. */
+export function fixRow(fix: StoredFix, limit: number | null): FixRow {
+  const { seq, recordedAtMs, lat, lng, accuracyM, speedKmh, headingDeg, clockOffsetMs, isFuture } = fix;
+  return [
+    seq,
+    scaled(recordedAtMs, 1000),
+    scaled(lat, 1e7),
+    scaled(lng, 1e7),
+    accuracyM === null ? null : scaled(accuracyM, 100),
+    speedKmh === null ? null : scaled(speedKmh, 1000),
+    headingDeg === null ? null : scaled(headingDeg, 100),
+    clockOffsetMs,
+    isFuture,
+    limit,
+  ];
+}
+
+/** The fix of a row. */
+export function fixOfRow(row: FixRow): StoredFix {
+  const [seq, timeUs, latE7, lngE7, accuracyCm, speedMh, headingCentiDeg, clockOffsetMs, isFuture] = row;
+  return {
+    seq,
+    recordedAtMs: timeUs / 1000,
+    lat: latE7 / 1e7,
+    lng: lngE7 / 1e7,
+    accuracyM: accuracyCm === null ? null : accuracyCm / 100,
+    speedKmh: speedMh === null ? null : speedMh / 1000,
+    headingDeg: headingCentiDeg === null ? null : headingCentiDeg / 100,
+    clockOffsetMs,
+    isFuture,
+  };
+}
+
+/** The fixes of a violation and those around it: 60 s to either side, and two fixes at least. All by rising seq. */
+export function fixesAround(
+  fixes: readonly StoredFix[],
+  { startedMs, endedMs }: { startedMs: number; endedMs: number },
+): readonly StoredFix[] {
+  const first = fixes.findIndex(({ recordedAtMs }) => recordedAtMs >= startedMs);
+  const last = fixes.findLastIndex(({ recordedAtMs }) => recordedAtMs <= endedMs);
+  return fixes.filter(
+    ({ recordedAtMs }, at) =>
+      (recordedAtMs >= startedMs - AROUND_MS && recordedAtMs <= endedMs + AROUND_MS) ||
+      (first !== -1 && at >= first - FIXES_AROUND && last !== -1 && at <= last + FIXES_AROUND),
+  );
+}
+
+/** Thresholds as evidence holds them. */
+export function thresholdsPart(timeline: ThresholdsTimeline): RulePart['thresholds'] {
+  return timeline.map(({ caution, warning, danger, effectiveAtMs }) => ({
+    caution,
+    warning,
+    danger,
+    sinceUs: scaled(effectiveAtMs, 1000),
+  }));
+}
+
+/** A speed in km/h in whole tenths, rounded down: evidence says "at least". */
+export function deciKmh(speedKmh: number): number {
+  // Of 71.3 the product is 712.9999999: less than a thousandth is an error of the machine, not of the measurement.
+  return Math.floor(speedKmh * 10 + 1e-6);
+}
+
+/** A number in whole units, to the nearest. */
+export function scaled(value: number, units: number): number {
+  return Math.round(value * units);
+}

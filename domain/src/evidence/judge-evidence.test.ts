@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { RULE_VERSION } from '../journeys/judgement';
+import { arbitraryDrive } from '../testing/arbitrary-drives';
+import { buildDrive } from '../testing/build-fixes';
+import { builtPart, violationBodies } from '../testing/evidence-files';
+import { violationsIn } from '../testing/judged';
+import type { JudgedParts } from './bundle';
+import { judgedPartsOf } from './judged-parts';
+import { judgeEvidence } from './judge-evidence';
+
+function partsOf(bodies: ReturnType<typeof violationBodies>): JudgedParts {
+  const parts = judgedPartsOf(
+    Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, builtPart(name, body)])),
+  );
+  if (parts === null) {
+    throw new Error('The parts were not read');
+  }
+  return parts;
+}
+
+const drive = buildDrive([
+  { speedKmh: 40, fixes: 90 },
+  { speedKmh: 82, fixes: 40, accuracyM: 5, deviceKmh: 82 },
+  { speedKmh: 40, fixes: 90 },
+]);
+const [violation] = violationsIn(drive);
+if (violation === undefined) {
+  throw new Error('The drive shows no violation');
+}
+const parts = partsOf(violationBodies(drive, violation));
+
+test('the fixes of a record prove what was sealed, once more', () => {
+  expect(judgeEvidence(parts)).toEqual([
+    {
+      ruleVersion: RULE_VERSION,
+      finding: 'PROVEN',
+      provenDeciKmh: parts.result.provenDeciKmh,
+      provenMs: parts.result.provenMs,
+      grade: 'A',
+      severity: violation.severity,
+      isAsSealed: true,
+    },
+  ]);
+});
+
+test('every violation of any drive comes out again from its own minute and the minutes around it', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(arbitraryDrive({ cadencesS: [1, 2, 4], maxFaults: 0 }), ({ fixes }) => {
+      for (const each of violationsIn(fixes)) {
+        count += 1;
+        const [again] = judgeEvidence(partsOf(violationBodies(fixes, each)));
+        expect(again).toMatchObject({ finding: 'PROVEN', isAsSealed: true });
+      }
+    }),
+  );
+  expect(count).toBeGreaterThan(10);
+});
+
+test('a record of a rule that this program does not have is judged by the newest only', () => {
+  const old = { ...parts, rule: { ...parts.rule, version: '1999.1' } };
+  expect(judgeEvidence(old).map(({ ruleVersion, finding }) => [ruleVersion, finding])).toEqual([
+    ['1999.1', 'UNKNOWN'],
+    [RULE_VERSION, 'PROVEN'],
+  ]);
+});
+
+test('slower fixes than were sealed prove nothing, or less', () => {
+  const [slow] = judgeEvidence({ ...parts, fixes: parts.fixes.map((row) => withTime(row, 2)) });
+  expect(slow).toMatchObject({ finding: 'NONE', isAsSealed: false });
+});
+
+test('a record of which a part is withheld can not be judged again', () => {
+  const shown = Object.fromEntries(
+    Object.entries(violationBodies(drive, violation)).map(([name, body]) => [name, builtPart(name, body)]),
+  );
+  const { fixes } = shown;
+  expect(judgedPartsOf({ ...shown, fixes: { salt: null, body: fixes?.body ?? null } })).toBeNull();
+  expect(judgedPartsOf({ ...shown, fixes: { salt: fixes?.salt ?? null, body: [[1, 2]] } })).toBeNull();
+  expect(judgedPartsOf({})).toBeNull();
+});
+
+function withTime(row: JudgedParts['fixes'][number], factor: number): JudgedParts['fixes'][number] {
+  const [first] = parts.fixes;
+  const [seq, timeUs, latE7, lngE7, accuracyCm, , ...rest] = row;
+  const startUs = first?.[1] ?? 0;
+  return [seq, startUs + (timeUs - startUs) * factor, latE7, lngE7, accuracyCm, null, ...rest];
+}

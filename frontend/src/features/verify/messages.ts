@@ -1,0 +1,216 @@
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** Texts of the page on which anybody checks a record. */
+export const VERIFY_MESSAGES = defineTexts({
+  title: {
+    id: 'verify.title',
+    defaultMessage: 'Check of a record',
+    description: "Title of the page in the browser's tab, and of the page itself for screen readers",
+  },
+  brand: {
+    id: 'verify.brand',
+    defaultMessage: 'verify',
+    description: 'Behind the name WakaFine, in the head of the page',
+  },
+  checking: {
+    id: 'verify.checking',
+    defaultMessage: 'Your browser checks the record ...',
+    description: 'While the record is fetched and checked',
+  },
+  failed: {
+    id: 'verify.failed',
+    defaultMessage: 'The record could not be fetched. Try again with a network.',
+    description: 'Where nothing came from the server',
+  },
+  retry: {
+    id: 'verify.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that fetches the record again',
+  },
+  paper: {
+    id: 'verify.paper',
+    defaultMessage: 'What the paper says',
+    description: 'Heading over place, hour and limit, which the key on the paper has opened',
+  },
+  where: {
+    id: 'verify.where',
+    defaultMessage: 'Where',
+    description: 'Before a place in words',
+  },
+  when: {
+    id: 'verify.when',
+    defaultMessage: 'When',
+    description: 'Before the hour in which it happened',
+  },
+  limit: {
+    id: 'verify.limit',
+    defaultMessage: 'Limit',
+    description: 'Before the legal limit',
+  },
+  limitValue: {
+    id: 'verify.limitValue',
+    defaultMessage: '{kmh} km/h',
+    description: 'The legal limit',
+  },
+  limitAt: {
+    id: 'verify.limitAt',
+    defaultMessage: '{kmh} km/h ({place})',
+    description: 'The legal limit and the name of its place',
+  },
+  source: {
+    id: 'verify.source',
+    defaultMessage: 'Source',
+    description: 'Before where the limit is taken from',
+  },
+  hour: {
+    id: 'verify.hour',
+    defaultMessage: '{day}, in the hour from {time}, Cameroon time',
+    description: 'Day, and the hour from a time on',
+  },
+  wrongKey: {
+    id: 'verify.wrongKey',
+    defaultMessage:
+      'The address lacks the key on the paper, or it is another one: place, hour and limit stay closed.',
+    description: 'Where the part of the address behind # does not open anything',
+  },
+  proves: {
+    id: 'verify.proves',
+    defaultMessage: 'What this proves',
+    description: 'Heading',
+  },
+  provesMoved: {
+    id: 'verify.provesMoved',
+    defaultMessage: 'A device moved here at least so fast as the paper says.',
+    description: 'One thing that is proven',
+  },
+  provesSame: {
+    id: 'verify.provesSame',
+    defaultMessage: 'The record is as it was when it was sealed.',
+    description: 'One thing that is proven',
+  },
+  provesNot: {
+    id: 'verify.provesNot',
+    defaultMessage: 'What it does not prove',
+    description: 'Heading',
+  },
+  notDriver: {
+    id: 'verify.notDriver',
+    defaultMessage: 'Who was driving.',
+    description: 'One thing that is not proven',
+  },
+  notVehicle: {
+    id: 'verify.notVehicle',
+    defaultMessage: 'That the device was in this vehicle, unless the paper says that it was bound to it.',
+    description: 'One thing that is not proven',
+  },
+  notSign: {
+    id: 'verify.notSign',
+    defaultMessage: 'That the sign on the road could be seen.',
+    description: 'One thing that is not proven',
+  },
+  how: {
+    id: 'verify.how',
+    defaultMessage: 'How we checked',
+    description: 'Heading',
+  },
+  fingerprintGood: {
+    id: 'verify.fingerprintGood',
+    defaultMessage: 'The fingerprint fits',
+    description: 'A step of the check that went well',
+  },
+  fingerprintBad: {
+    id: 'verify.fingerprintBad',
+    defaultMessage: 'The fingerprint does not fit',
+    description: 'A step of the check that failed',
+  },
+  fingerprint: {
+    id: 'verify.fingerprint',
+    defaultMessage: '{hash}, worked out from the record.',
+    description: 'Beginning and end of a hash',
+  },
+  logGood: {
+    id: 'verify.logGood',
+    defaultMessage: 'It stands in the public log',
+    description: 'A step of the check that went well',
+  },
+  logBad: {
+    id: 'verify.logBad',
+    defaultMessage: 'It does not stand in the public log',
+    description: 'A step of the check that failed',
+  },
+  logNone: {
+    id: 'verify.logNone',
+    defaultMessage: 'Not in the public log yet',
+    description: 'A step of the check that can not be made yet',
+  },
+  log: {
+    id: 'verify.log',
+    defaultMessage: 'Entry {index} of {size}. Entries can only be added.',
+    description: 'Where the record stands in the log',
+  },
+  signedGood: {
+    id: 'verify.signedGood',
+    defaultMessage: 'The log is signed',
+    description: 'A step of the check that went well',
+  },
+  signedBad: {
+    id: 'verify.signedBad',
+    defaultMessage: 'The log is signed by no key that came with it',
+    description: 'A step of the check that failed',
+  },
+  signedNone: {
+    id: 'verify.signedNone',
+    defaultMessage: 'No signature over it yet',
+    description: 'A step of the check that can not be made yet',
+  },
+  signedAt: {
+    id: 'verify.signedAt',
+    defaultMessage: 'Last signature: {time}.',
+    description: 'When the log was signed',
+  },
+  own: {
+    id: 'verify.own',
+    defaultMessage: 'Your own browser worked this out, just now. You need not take our word.',
+    description: 'Under the steps of the check',
+  },
+  unable: {
+    id: 'verify.unable',
+    defaultMessage: 'This browser can not check signatures: the word above is what the service says.',
+    description: 'Under the steps, in browsers without Ed25519',
+  },
+  again: {
+    id: 'verify.again',
+    defaultMessage: 'Judged again',
+    description: 'Heading; for who may see the positions',
+  },
+  againSame: {
+    id: 'verify.againSame',
+    defaultMessage: 'By rule {rule}: at least {kmh} km/h, as sealed.',
+    description: 'What judging the positions again gives',
+  },
+  againOther: {
+    id: 'verify.againOther',
+    defaultMessage: 'By rule {rule}: at least {kmh} km/h, not as sealed.',
+    description: 'What judging the positions again gives',
+  },
+  againNone: {
+    id: 'verify.againNone',
+    defaultMessage: 'By rule {rule}: nothing is proven.',
+    description: 'What judging the positions again gives',
+  },
+  againUnknown: {
+    id: 'verify.againUnknown',
+    defaultMessage: 'Rule {rule} is not in this version of the page.',
+    description: 'Where the positions can not be judged by an old rule',
+  },
+  print: {
+    id: 'verify.print',
+    defaultMessage: 'Print',
+    description: 'Button that prints the page',
+  },
+  experts: {
+    id: 'verify.experts',
+    defaultMessage: 'For experts',
+    description: 'Button that stores record and proof as a file',
+  },
+});

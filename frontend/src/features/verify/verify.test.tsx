@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { webcrypto } from 'node:crypto';
+import { fromBase64, toBase64, utf8 } from '@wakafine/domain/evidence/bytes';
+import { canonicalJson } from '@wakafine/domain/evidence/canonical-json';
+import { partHash } from '@wakafine/domain/evidence/record';
+import { serveApi } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+import { openPaper } from './open-paper';
+
+const GOLDEN = JSON.parse(
+  readFileSync(join(__dirname, '../../../../domain/src/evidence/golden-evidence.json'), 'utf8'),
+);
+const PATH = `/verify/${GOLDEN.proofId}`;
+
+beforeAll(() => {
+  // What browsers have and jsdom lacks.
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+});
+beforeEach(() => window.localStorage.clear());
+
+/** Serves a record beside everything else that the app asks for. */
+function serveProof(proof: object | null): void {
+  serveApi({});
+  const { fetch: others } = globalThis;
+  const text = JSON.stringify({ writtenAt: '2026-11-22T11:37:00.000Z', paper: null, ...proof });
+  globalThis.fetch = (async (...args: Parameters<typeof fetch>) =>
+    String(args[0]).startsWith('/api/evidence/')
+      ? { ok: proof !== null, status: proof === null ? 404 : 200, text: () => Promise.resolve(text) }
+      : others(...args)) as typeof fetch;
+}
+
+test.each([
+  ['Valid', {}],
+  ['Withdrawn', { status: 'WITHDRAWN' }],
+  ['Not yet included', { status: 'NOT_INCLUDED', inclusion: null, checkpoint: null }],
+  ['Altered', { commitment: '0'.repeat(64) }],
+  ['Altered', { status: 'ALTERED' }],
+  ['Altered', { checkpoint: GOLDEN.checkpoint.replace('time 1795', 'time 1796') }],
+])('a record is said to be %s where the browser finds so: %j', async (word, change) => {
+  serveProof({ ...GOLDEN, ...change });
+  const { container } = renderApp(PATH);
+  const heading = await screen.findByRole('heading', { level: 1, name: word });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText(/Record 0011-2233/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What it does not prove' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('who may see the positions sees what they prove once more', async () => {
+  serveProof(GOLDEN);
+  renderApp(PATH);
+  expect(await screen.findByText(/By rule \S+: at least \d+ km\/h, as sealed\./)).toBeVisible();
+  expect(screen.getByText('Entry 6 of 64. Entries can only be added.')).toBeVisible();
+});
+
+test('a number that belongs to nothing is said to', async () => {
+  serveProof(null);
+  renderApp(PATH);
+  expect(await screen.findByRole('heading', { name: 'No record has this number' })).toBeVisible();
+});
+
+test('the key on the paper opens what was sealed, and no other key or content does', async () => {
+  const body = {
+    latE4: 38012,
+    lngE4: 101287,
+    headingDeg: 90,
+    hourUs: 3_600_000_000,
+    limitKmh: 60,
+    limitPlace: 'Edéa',
+  };
+  const part = { salt: 'ab'.repeat(32), body };
+  const key = new Uint8Array(16).fill(7);
+  const nonce = new Uint8Array(12).fill(9);
+  const cipher = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt']);
+  const text = Uint8Array.from(utf8(canonicalJson(part)));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, cipher, text));
+  const whole = toBase64(Uint8Array.from([...nonce, ...sealed]));
+  const file = { ...GOLDEN, parts: { paper: { digest: partHash(part), salt: null, body: null } } };
+  const keyText = toBase64(key).replace('==', '');
+  expect(await openPaper(file, { sealed: whole, key: keyText })).toMatchObject({
+    lat: 3.8012,
+    lng: 10.1287,
+    limitKmh: 60,
+    limitPlace: 'Edéa',
+  });
+  expect(await openPaper(file, { sealed: whole, key: `A${keyText.slice(1)}` })).toBeNull();
+  expect(await openPaper(file, { sealed: whole, key: '' })).toBeNull();
+  expect(await openPaper({ ...GOLDEN, parts: {} }, { sealed: whole, key: keyText })).toBeNull();
+  expect(fromBase64(whole)?.length).toBeGreaterThan(28);
+});
