@@ -4,9 +4,10 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ValidatorFn } from 'type-graphql';
 import type { GraphqlContext } from '../../modules/identity/accounts/graphql-context';
-import { badInput } from '../../platform/errors';
+import { AppError, badInput } from '../../platform/errors';
 import { admitted } from '../../modules/identity/acts/admitted';
 import { policyOf } from '../../modules/identity/acts/serves.decorator';
+import { hasPermission, isStaff } from '../../modules/identity/accounts/actor';
 import type { AppCtx } from '../../modules/identity/accounts/actor';
 
 /** So many faulty fields are named at once. */
@@ -47,8 +48,13 @@ export const validateInputs: ValidatorFn = (input: unknown, _type, { context, in
 
 function refuseStrangers(ctx: AppCtx, { parentType, fieldName }: GraphQLResolveInfo): void {
   const may = policyOf(parentType.getFields()[fieldName]?.extensions ?? {})?.may;
-  if (may !== undefined && may.who !== 'anyone') {
-    admitted(may, ctx);
+  if (may === undefined || may.who === 'anyone') {
+    return;
+  }
+  const { actor } = admitted(may, ctx);
+  // Staff see everything that such an act is about, so that nothing else decides.
+  if (may.who === 'right' && isStaff(actor) && !hasPermission(actor, may.right)) {
+    throw new AppError('FORBIDDEN');
   }
 }
 
