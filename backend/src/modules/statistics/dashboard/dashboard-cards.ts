@@ -1,3 +1,4 @@
+import { changePercent } from '@wakafine/domain/statistics/dashboard-range';
 import type { DashboardPeriod } from '@wakafine/domain/statistics/dashboard-range';
 import { ownRateOf, rateChange } from '@wakafine/domain/statistics/rates';
 import type { Exposure, Rate, RateChange } from '@wakafine/domain/statistics/rates';
@@ -10,6 +11,8 @@ export interface Card {
   readonly value: number | null;
   readonly inRange: number | null;
   readonly before: number | null;
+  /** How much more inRange is than before, percent; null where before is 0 or unknown. */
+  readonly changePercent: number | null;
   /** One for each slot of the range, oldest first. */
   readonly series: readonly (number | null)[];
 }
@@ -43,8 +46,7 @@ export function cardsOf(figures: CardFigures): Cards {
   const { beforeMs, fromMs, untilMs, slotsMs, slotMs } = period;
   const sums = summedBy(slots, period);
   const over = (measure: Measure): Omit<Card, 'value'> => ({
-    inRange: measure(fromMs, untilMs),
-    before: measure(beforeMs, fromMs),
+    ...compared(measure(fromMs, untilMs), measure(beforeMs, fromMs)),
     series: slotsMs.map((atMs) => measure(atMs, atMs + slotMs)),
   });
   const count =
@@ -70,6 +72,13 @@ export function cardsOf(figures: CardFigures): Cards {
     rate: ownRateOf(judged(fromMs, untilMs)),
     rateChange: rateChange(judged(beforeMs, fromMs), judged(fromMs, untilMs)),
   };
+}
+
+function compared(
+  inRange: number | null,
+  before: number | null,
+): Pick<Card, 'inRange' | 'before' | 'changePercent'> {
+  return { inRange, before, changePercent: changePercent(inRange, before) };
 }
 
 type Measure = (fromMs: number, untilMs: number) => number | null;
@@ -123,8 +132,7 @@ function activeCard({ active, period }: CardFigures, sums: Sums): Card {
     active - sums('JOURNEY_HOUR', atMs, untilMs).n + sums('JOURNEY_END_HOUR', atMs, untilMs).n;
   return {
     value: active,
-    inRange: active,
-    before: activeAt(fromMs),
+    ...compared(active, activeAt(fromMs)),
     series: slotsMs.map((atMs) => activeAt(atMs + slotMs)),
   };
 }
