@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesIn, read, ROOT } from './repository-files';
 
 const ROOMS = ['domain', 'backend', 'frontend', 'simulator', 'e2e', 'bench'];
-/** What one sees at a glance. */
+/** A folder that one sees at a glance. */
 const MOST_FILES_A_FOLDER = 20;
 const MOST_PACKAGES = 1_450;
 

@@ -16,7 +16,7 @@ export interface GivenSecrets {
   readonly vehicleCodeKey: string | null;
   /** While that key changes: what codes in use were signed with. */
   readonly formerVehicleCodeKey: string | null;
-  /** What backups are sealed with; without one none can be made or read. */
+  /** Passphrase that seals backups; without one none can be made or read. */
   readonly backupPassphrase: string | null;
   /** The pair by which push services know this service; without one it is made at the first start. */
   readonly vapidKeys: VapidKeys | null;
