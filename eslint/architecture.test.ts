@@ -54,7 +54,10 @@ test('no two folders import each other, types included', () => {
 
 test(`no folder has more than ${MOST_FILES_A_FOLDER} source files`, () => {
   const folders = [...ROOMS.map((room) => `${room}/src`), 'frontend/vite', 'scripts', 'eslint'];
-  const files = folders.flatMap((folder) => filesIn(folder, /(?<!\.test)\.(tsx?|mjs|cjs)$/));
+  // The fixtures lie where the walls that they break look for them.
+  const files = folders
+    .flatMap((folder) => filesIn(folder, /(?<!\.test)\.(tsx?|mjs|cjs)$/))
+    .filter((file) => !file.startsWith('eslint/fixtures/'));
   const counts = new Map<string, number>();
   for (const folder of files.map((file) => path.dirname(file))) {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { percentile, rounded } from './load/tally';
 import { createDataFolder } from './sides/data-folder';
