@@ -131,7 +131,7 @@ function LeftList({ openId, onOpen, onChanged }: ChecklistProps & { onChanged: (
           {formatMessage(LIMIT_PAGE_MESSAGES.more)}
         </Button>
       )}
-      {asked !== null && <LimitActDialog asked={asked} onDone={accept} onClose={() => setAsked(null)} />}
+      {asked !== null && <LimitActDialog asked={asked} onDone={reload} onClose={() => setAsked(null)} />}
       {sheet}
     </>
   );
