@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesIn, read, ROOT } from './repository-files';
 
 const ROOMS = ['domain', 'backend', 'frontend', 'simulator', 'e2e', 'bench'];
-/** What one sees at a glance. */
+/** A folder that one sees at a glance. */
 const MOST_FILES_A_FOLDER = 20;
 const MOST_PACKAGES = 1_450;
 
@@ -54,7 +54,10 @@ test('no two folders import each other, types included', () => {
 
 test(`no folder has more than ${MOST_FILES_A_FOLDER} source files`, () => {
   const folders = [...ROOMS.map((room) => `${room}/src`), 'frontend/vite', 'scripts', 'eslint'];
-  const files = folders.flatMap((folder) => filesIn(folder, /(?<!\.test)\.(tsx?|mjs|cjs)$/));
+  // The fixtures lie where the walls that they break look for them.
+  const files = folders
+    .flatMap((folder) => filesIn(folder, /(?<!\.test)\.(tsx?|mjs|cjs)$/))
+    .filter((file) => !file.startsWith('eslint/fixtures/'));
   const counts = new Map<string, number>();
   for (const folder of files.map((file) => path.dirname(file))) {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);

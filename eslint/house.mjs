@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { moduleOrderZones, ROOMS, serverLayerZones, webAppZones } from './modules.mjs';
 import { purityWalls } from './purity.mjs';
+import { roomResolver } from './resolver.mjs';
 import { roleNames } from './role-names.mjs';
 import { shortDoors } from './short-doors.mjs';
 import { suffixWalls } from './suffixes.mjs';
@@ -20,17 +18,10 @@ const NODE_GLOBALS = ['process', 'console', 'Buffer', 'URL', 'fetch', 'AbortCont
 
 /** Without the extensions and parsers below, import-x takes TypeScript files for foreign and resolves none of them. */
 function importSettings(root) {
-  const projects = [...Object.keys(ROOMS), '.'].map((room) => path.join(root, room, 'tsconfig.json'));
   return {
     'import-x/extensions': [...TS_EXTENSIONS, '.mjs', '.js'],
     'import-x/parsers': { '@typescript-eslint/parser': TS_EXTENSIONS },
-    'import-x/resolver-next': [
-      createTypeScriptImportResolver({
-        project: projects.filter((file) => existsSync(file)),
-        noWarnOnMultipleProjects: true,
-        conditionNames: ['source', 'types', 'import', 'require', 'node', 'default'],
-      }),
-    ],
+    'import-x/resolver-next': [roomResolver(root)],
   };
 }
 

@@ -1,5 +1,5 @@
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-/** Who acts: pure, and what policies and presenters are asked about. */
+/** The actor: pure, and what policies and presenters are asked about. */
 const ACTOR = '\\..*/actor$';
 const MODULE_FILES = 'backend/src/modules/**/*';
 

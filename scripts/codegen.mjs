@@ -24,7 +24,7 @@ const outputs = await Promise.all(
 outputs.forEach(([path, content]) => writeFileSync(inRoot(path), content));
 say(`Generated: ${outputs.map(([path]) => path).join(', ')}`);
 
-/** What an entry of `generates` in codegen.yml gives. @throws where an operation does not go with the schema */
+/** Content of the file of an entry of `generates` in codegen.yml. @throws where an operation does not go with the schema */
 async function contentOf(filename, { documents, plugins }) {
   const named = plugins.map((plugin) => (typeof plugin === 'string' ? { [plugin]: {} } : plugin));
   return codegen({

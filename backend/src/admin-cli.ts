@@ -42,7 +42,7 @@ function print(lines: readonly string[]): void {
 async function linesOf(order: StaffOrder | InstallationOrder, config: Config): Promise<string[]> {
   return isStaffOrder(order)
     ? onReachedDatabase(config, order)
-    : installationLines(order, config, { tell: warn, schema: SCHEMA });
+    : installationLines(order, config, { print: warn, schema: SCHEMA });
 }
 
 async function onReachedDatabase(config: Config, order: StaffOrder): Promise<string[]> {

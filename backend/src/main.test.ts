@@ -52,7 +52,7 @@ async function codeOf({ server, ready }: ReturnType<typeof start>): Promise<numb
   return Number(code);
 }
 
-test('a server that is told to stop ends with 0, and with 1 when it had to cut something off', async () => {
+test('a server that gets a stop signal ends with 0, and with 1 when it had to cut something off', async () => {
   const database = await createTestDatabase();
   const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
   const quiet = start(env);

@@ -155,7 +155,7 @@ function addressOf(app: FastifyInstance, { host, port }: Config): string {
 main().catch((error: unknown) => {
   const unreached = unreachedDatabase(error, process.env);
   if (unreached !== null) {
-    // Whoever starts the server by a program reads its log, not its last words.
+    // A supervising program reads the log, not the last words on stderr.
     processLog('error').fatal(unreached, 'the database is out of reach');
     process.exit(1);
   }

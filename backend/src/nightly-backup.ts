@@ -8,7 +8,7 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import { readProof } from './platform/backup/last-proof';
 import type { Services } from './platform/context/context';
 
-/** When fewest people drive, from midnight in Cameroon. */
+/** Time when fewest people drive, from midnight in Cameroon. */
 const NOT_BEFORE_MS = 2 * HOUR_MS;
 /** Below everything that somebody waits for. */
 const LOW_PRIORITY = 15;

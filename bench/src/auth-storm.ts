@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { runStorm } from './load/sign-in-storm';
 import { percentile, rounded } from './load/tally';

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { percentile, rounded } from './load/tally';
 import { createDataFolder } from './sides/data-folder';
@@ -27,7 +27,7 @@ const WARM_UP_S = 3;
 const LOW_PRIORITY = 15;
 const MEGABYTE = 1024 * 1024;
 
-/** What `npm run bench -- backup` prints. */
+/** Result that `npm run bench -- backup` prints. */
 export interface BackupResult {
   readonly bench: 'backup';
   readonly fixes: number;
@@ -42,32 +42,32 @@ export interface BackupResult {
   readonly pass: boolean;
 }
 
-/** How fast is an installation saved and restored, and what do those who drive notice of it? */
+/** Measures how fast an installation is saved and restored, and what those who drive notice of it. */
 export async function runBackup(
   options: BenchArguments,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<BackupResult> {
   const fixes = Math.round((FIXES * options.percent) / 100);
   const target = await createDataFolder('restored');
   const side = await startOurs();
   const file = join(target.path, '..', `wakafine-bench-${process.pid}.backup`);
   try {
-    tell(`storing ${fixes} fixes`);
+    print(`storing ${fixes} fixes`);
     await fill(side, fixes);
     const drivers = await openDrivers(side, options.connections);
     await drive(side, drivers, Date.now() + WARM_UP_S * 1000);
     const quiet = await drive(side, drivers, Date.now() + options.secondsPerSide * 1000);
-    tell(`pushes in quiet: ${rounded(quiet.medianMs, 2)} ms`);
+    print(`pushes in quiet: ${rounded(quiet.medianMs, 2)} ms`);
     let isSaving = true;
     const saving = admin(side.dataDir, ['backup', file]).finally(() => {
       isSaving = false;
     });
     const meanwhile = await drive(side, drivers, () => !isSaving);
     const savedS = await saving;
-    tell(`saved in ${rounded(savedS, 1)} s; pushes meanwhile: ${rounded(meanwhile.medianMs, 2)} ms`);
+    print(`saved in ${rounded(savedS, 1)} s; pushes meanwhile: ${rounded(meanwhile.medianMs, 2)} ms`);
     drivers.forEach(({ connection }) => connection.close());
     const restoredS = await admin(join(target.path, 'empty'), ['restore', file]);
-    tell(`restored in ${rounded(restoredS, 1)} s`);
+    print(`restored in ${rounded(restoredS, 1)} s`);
     return resultOf({ fixes, savedS, restoredS, bytes: (await stat(file)).size, quiet, meanwhile });
   } finally {
     await side.stop();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { percentile, rounded } from './load/tally';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { REFUSED_DOCUMENTS } from './budget/refused-documents';
 import { openSides } from './budget/sides';
 

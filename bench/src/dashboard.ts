@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Client } from 'pg';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { countrySize, countryStatements } from './dashboard/country';
 import type { CountrySize } from './dashboard/country';
 import { dashboardRequests } from './dashboard/requests';

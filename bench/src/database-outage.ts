@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { openConnection, type Connection } from './load/connection';
 import { rounded } from './load/tally';
 import { startProduction } from './sides/production';

@@ -6,7 +6,7 @@ import type { Gazetteer, GazetteerPack } from '@wakafine/domain/places/gazetteer
 import type { Place } from '@wakafine/domain/geo/geo';
 import { placePartsAt } from '@wakafine/domain/places/place-parts';
 import { seededRandom } from '@wakafine/simulator/drives/random';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { rounded } from './load/tally';
 
 /** Output of the benchmark. */

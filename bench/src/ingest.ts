@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { figuresOf, percentile, rounded, type Figures, type Tally } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { auditPage, CATEGORIES, type Audit, type Category } from './lighthouse/audit-page';
 import { openCitizensBrowser } from './lighthouse/citizens-browser';
 import { percentile, rounded } from './load/tally';

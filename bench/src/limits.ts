@@ -13,7 +13,7 @@ import { shippedLimits } from '@wakafine/domain/limits/shipped-limits';
 import type { TownFeature } from '@wakafine/domain/limits/shipped-limits';
 import { seededRandom } from '@wakafine/simulator/drives/random';
 import type { Random } from '@wakafine/simulator/drives/random';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { madeUpLimit, METRE_DEG, somewhere } from './limits/made-up-limits';
 import { rounded } from './load/tally';
 

@@ -8,7 +8,7 @@ import { see } from '@wakafine/e2e/testing/browser/see';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import type { Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { rounded } from './load/tally';
 import { startProduction } from './sides/production';
 import { traceTasks } from './web/task-trace';

@@ -5,7 +5,7 @@ import { DESKTOP, openBrowser, openPerson } from '@wakafine/e2e/testing/browser/
 import { see } from '@wakafine/e2e/testing/browser/see';
 import { signInStaff } from '@wakafine/e2e/testing/staff';
 import type { Page } from 'playwright-core';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { vehiclesAt } from './growth/full-roads';
 import { openLiveFeed } from './growth/live-feed';
 import { rounded } from './load/tally';

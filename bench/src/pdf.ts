@@ -4,7 +4,7 @@ import { openBrowser, openPerson } from '@wakafine/e2e/testing/browser/browser';
 import { becomeCitizen } from '@wakafine/e2e/testing/citizen';
 import { see } from '@wakafine/e2e/testing/browser/see';
 import { speedOften } from '@wakafine/e2e/testing/drives/speeding-history';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { rounded } from './load/tally';
 import { startProduction } from './sides/production';
 import { traceTasks, type Task } from './web/task-trace';

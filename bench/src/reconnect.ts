@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { openConnection } from './load/connection';
 import { percentile, rounded } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';

@@ -4,7 +4,7 @@ import {
   UsageError,
   type BenchArguments,
   type BenchmarkName,
-} from './arguments';
+} from './command/arguments';
 import { runAuthStorm } from './auth-storm';
 import { runBackup } from './backup';
 import { runBudget } from './budget';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { openConnection, type Connection } from './load/connection';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { rounded } from './load/tally';

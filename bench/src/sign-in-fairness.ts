@@ -1,7 +1,7 @@
 import { SIGN_IN } from '@wakafine/simulator/client/operations';
 import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { openConnection } from './load/connection';
 import { runStorm } from './load/sign-in-storm';
 import { percentile, rounded } from './load/tally';

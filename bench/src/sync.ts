@@ -7,7 +7,7 @@ import { installLateClock, phoneTimeMs, setLate } from '@wakafine/e2e/testing/br
 import { see } from '@wakafine/e2e/testing/browser/see';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { createPhone } from '@wakafine/simulator/phone';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { openCountingDoor } from './load/counting-door';
 import { percentile, rounded } from './load/tally';
 import { startProduction } from './sides/production';

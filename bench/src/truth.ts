@@ -1,6 +1,6 @@
 import { RECEIVERS } from '@wakafine/simulator/truth/receivers';
 import type { Receiver } from '@wakafine/simulator/truth/receivers';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { accuseLawful, findSpeeding, timeFound } from './truth/lab';
 import type { FalseAccusations, Findings, JourneyErrors } from './truth/lab';
 import { PEERS, PROVEN } from './truth/methods';

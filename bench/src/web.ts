@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { openBrowser } from '@wakafine/e2e/testing/browser/browser';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { percentile } from './load/tally';
 import { startProduction } from './sides/production';
 import { SLOW } from './web/slow-page';

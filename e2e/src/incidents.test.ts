@@ -5,7 +5,7 @@ import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
 import { askGraphql, resolveAsStaff, submitIncident } from './testing/incident-calls';
 import { colorsOf } from './testing/drives/own-photo';
-import { EXIF_MARK, submittingPhoto } from './testing/drives/road-photo';
+import { EXIF_MARK, revealingPhoto } from './testing/drives/road-photo';
 import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(90_000);
@@ -45,7 +45,7 @@ describe('A citizen who reports incidents', () => {
     const file = sheet.getByLabel('Choose a photo');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await see(sheet.getByText('The photo must be a JPEG, PNG or WebP picture'));
-    await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await submittingPhoto(page) });
+    await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await revealingPhoto(page) });
     await see(sheet.getByRole('img', { name: 'Photo of the incident' }));
     await sheet.getByRole('button', { name: 'Send report' }).click();
     await see(page.getByText('Incident Reported Successfully'));
@@ -116,7 +116,7 @@ describe('A citizen who reports incidents', () => {
     await sheet.getByText('Traffic light').click();
     await sheet.getByText('Sad', { exact: true }).click();
     await sheet.getByRole('button', { name: 'Add a photo' }).click();
-    const buffer = await submittingPhoto(page);
+    const buffer = await revealingPhoto(page);
     await sheet.getByLabel('Choose a photo').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
     await see(sheet.getByRole('img', { name: 'Photo of the incident' }));
     await context.setOffline(true);
@@ -125,9 +125,9 @@ describe('A citizen who reports incidents', () => {
     await context.setOffline(false);
     await seeGone(page.getByText('1 report waits for the network'));
     await page.goto('/reports/incidents');
-    const received = page.getByRole('link', { name: /Traffic light/ });
-    await see(received);
-    expect(await received.locator('img').count()).toBe(1);
+    const link = page.getByRole('link', { name: /Traffic light/ });
+    await see(link);
+    expect(await link.locator('img').count()).toBe(1);
     await context.close();
   });
 });

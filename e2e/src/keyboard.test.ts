@@ -46,8 +46,8 @@ describe('Somebody with a keyboard and nothing else', () => {
   async function meetSimilarReport(): Promise<void> {
     const other = await openPerson(browser, { url: server.url });
     await becomeCitizen(other.page);
-    const received = { mood: 'WORRIED', incidentType: 'RECKLESS_DRIVING', location: DOUALA };
-    await submitIncident(other.page.request, received);
+    const incident = { mood: 'WORRIED', incidentType: 'RECKLESS_DRIVING', location: DOUALA };
+    await submitIncident(other.page.request, incident);
     await other.context.close();
     await enterOn(page, button('Report an incident'));
     const sheet = page.getByRole('dialog', { name: 'Report an incident' });

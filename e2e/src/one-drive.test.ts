@@ -144,8 +144,8 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await driver.mouse.up();
     await see(driver.getByRole('heading', { name: 'Ready to Track Your Journey' }));
     const { distanceM, maxSpeedKmh } = truth.drive;
-    const received = `Distance ${formatDistance(distanceM)}, max speed ${Math.floor(maxSpeedKmh ?? NaN)} km/h`;
-    await see(driver.getByText(received));
+    const sentence = `Distance ${formatDistance(distanceM)}, max speed ${Math.floor(maxSpeedKmh ?? NaN)} km/h`;
+    await see(driver.getByText(sentence));
   });
 
   it('leaves the journey in the list with the numbers of the API and of the rules', async () => {

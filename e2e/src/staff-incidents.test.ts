@@ -34,8 +34,8 @@ describe('Staff and citizens side by side', () => {
     const { page } = desk;
     await page.goto('/admin/incidents');
     await see(page.getByText('No incident yet'));
-    const received = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', severity: 'HIGH', location: POUMA };
-    const treeId = await submitIncident(phone.page.request, { ...received, description: 'Fallen tree' });
+    const incident = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', severity: 'HIGH', location: POUMA };
+    const treeId = await submitIncident(phone.page.request, { ...incident, description: 'Fallen tree' });
     await page.getByRole('button', { name: '1 new, show' }).click();
     const row = page.getByRole('row', { name: `Road hazard #${treeId}` });
     await see(row.getByText('N3, 42 km from Boumnyébel'));
@@ -63,9 +63,9 @@ describe('Staff and citizens side by side', () => {
 
   it('learn what somebody else has done meanwhile, and decide; and merge what was submitted twice', async () => {
     const { page } = desk;
-    const received = { mood: 'ANGRY', incidentType: 'TRAFFIC_LIGHT', location: POUMA };
-    const originalId = await submitIncident(phone.page.request, received);
-    const twiceId = await submitIncident(phone.page.request, received);
+    const incident = { mood: 'ANGRY', incidentType: 'TRAFFIC_LIGHT', location: POUMA };
+    const originalId = await submitIncident(phone.page.request, incident);
+    const twiceId = await submitIncident(phone.page.request, incident);
     await page.goto(`/admin/incidents?incident=${originalId}`);
     const sheet = page.getByRole('dialog', { name: `Traffic light #${originalId}` });
     await see(sheet.getByRole('button', { name: 'Verify' }));

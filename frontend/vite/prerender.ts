@@ -40,7 +40,7 @@ export function prerender(config: () => InlineConfig): Plugin {
         signInDocument = documentWith(html, scripts, 'sign-in', drawn);
         homeDocument = documentWith(html, { ...scripts, start: asking }, 'home', drawn).replace(
           '<html ',
-          '<html data-session="kept" ',
+          '<html data-session="stored" ',
         );
         return documentWith(html, scripts, 'landing', drawn);
       },

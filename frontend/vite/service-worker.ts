@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const ENTRY = 'service-worker/sw.ts';
-/** What the app consists of; its pictures for shops and what was compressed do not belong to it. */
+/** Files of the app; its pictures for shops and what was compressed do not belong to it. */
 const PRECACHED = /^([^/]+\.(html|svg|png|webmanifest)|assets\/[^/]+\.js)$/;
 /** Names that say what is in the file. */
 const HASHED = /^assets\//;
@@ -19,7 +19,7 @@ interface PrecacheEntry {
  * Vite plugin that builds `sw.js` when all other files are written, with the list of those to precache in place of
  * `self.__WB_MANIFEST`.
  */
-export function serviceWorker(isKept: (url: string) => boolean): Plugin {
+export function serviceWorker(isPrecached: (url: string) => boolean): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'service-worker',
@@ -39,7 +39,7 @@ export function serviceWorker(isKept: (url: string) => boolean): Plugin {
           build: { target },
         } = config;
         const outDir = resolve(root, config.build.outDir);
-        const entries = await entriesOf(outDir, isKept);
+        const entries = await entriesOf(outDir, isPrecached);
         await build({
           root,
           mode,
@@ -63,9 +63,9 @@ export function serviceWorker(isKept: (url: string) => boolean): Plugin {
   };
 }
 
-async function entriesOf(outDir: string, isKept: (url: string) => boolean): Promise<PrecacheEntry[]> {
+async function entriesOf(outDir: string, isPrecached: (url: string) => boolean): Promise<PrecacheEntry[]> {
   const names = (await readdir(outDir, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
-  const urls = names.filter((name) => PRECACHED.test(name) && isKept(name)).sort();
+  const urls = names.filter((name) => PRECACHED.test(name) && isPrecached(name)).sort();
   return Promise.all(
     urls.map(async (url) => ({
       url,

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
+import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
 import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import type { JourneyStart } from './client/operations';
 import type { Phone } from './phone';

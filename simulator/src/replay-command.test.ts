@@ -24,16 +24,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function run(...words: string[]): Promise<{ exitCode: number; printed: string[]; received: string[] }> {
+async function run(...words: string[]): Promise<{ exitCode: number; printed: string[]; warnings: string[] }> {
   const printed: string[] = [];
-  const received: string[] = [];
+  const warnings: string[] = [];
   const exitCode = await runReplay({
     words,
     env: {},
     print: (line) => printed.push(line),
-    warn: (line) => received.push(line),
+    warn: (line) => warnings.push(line),
   });
-  return { exitCode, printed, received };
+  return { exitCode, printed, warnings };
 }
 
 test('a replay prints the journey, its violations and the fate of its fixes as one line of JSON', async () => {
@@ -75,14 +75,14 @@ test.each([
   ['words that make no sense', ['--speedup', 'fast'], 2, /^replay: .*usage: npm run replay/],
   ['a track that is not there', ['/nowhere/track.gpx'], 1, /^replay: \/nowhere\/track.gpx: can't be read/],
 ])('%s are printed in one line', async (_, words, code, line) => {
-  const { exitCode, printed, received } = await run(...words);
+  const { exitCode, printed, warnings } = await run(...words);
   expect([exitCode, printed]).toEqual([code, []]);
-  expect(received).toEqual([expect.stringMatching(line)]);
+  expect(warnings).toEqual([expect.stringMatching(line)]);
 });
 
 test('a service that is not there is printed in one line after the announcement', async () => {
-  const { exitCode, printed, received } = await run(track, '--url', 'http://127.0.0.1:1');
+  const { exitCode, printed, warnings } = await run(track, '--url', 'http://127.0.0.1:1');
   expect([exitCode, printed]).toEqual([1, []]);
-  expect(received).toHaveLength(2);
-  expect(received[1]).toMatch(/^replay: http:\/\/127\.0\.0\.1:1 can't be reached \(.+\)$/);
+  expect(warnings).toHaveLength(2);
+  expect(warnings[1]).toMatch(/^replay: http:\/\/127\.0\.0\.1:1 can't be reached \(.+\)$/);
 }, 10_000);

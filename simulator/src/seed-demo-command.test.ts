@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
 import { seedDemo } from './seed-demo-command';

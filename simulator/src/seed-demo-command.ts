@@ -1,7 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
-import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
+import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { REPORT_INCIDENT } from './client/operations';
 import { RequestError } from './client/request-error';

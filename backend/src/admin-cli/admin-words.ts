@@ -48,13 +48,13 @@ export type AdminOrder =
       readonly isGenerated: boolean;
     };
 
-/** What is about the installation itself. */
+/** Orders about the installation itself. */
 export type InstallationOrder = Extract<
   AdminOrder,
   { readonly act: 'backup' | 'restore' | 'verify' } | { readonly act: 'nightly-backup' }
 >;
 
-/** What needs the services that acts need. */
+/** Orders that need the services of acts. */
 export type StaffOrder = Exclude<AdminOrder, InstallationOrder | { readonly act: 'doctor' }>;
 
 const ALONE = ['list', 'check-rollups', 'nightly-backup', 'doctor'] as const;

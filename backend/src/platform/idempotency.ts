@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from './errors';
 
-/** SHA-256 of a JSON value with fixed key order, to tell whether two requests have the same content. */
+/** SHA-256 of a JSON value with fixed key order, the same for two requests with the same content. */
 export function contentHash(content: Readonly<Record<string, unknown>>): Buffer {
   const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest();

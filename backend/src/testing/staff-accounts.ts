@@ -10,7 +10,7 @@ export const STAFF_PASSWORD = 'a fair wind to Buea';
 const ADMIN_SIGN_IN = `mutation ($input: AdminSignInInput!) { adminSignIn(input: $input) {
   viewer { id username role permissions hasTotp mustChangePassword lastSignInAt isDemo } } }`;
 
-/** Creates staff as whoever runs the server does, and gives the username. */
+/** Creates staff as the operator of the server does, and gives the username. */
 export async function newStaff(server: TestServer, role: StaffRole = 'ADMIN'): Promise<string> {
   const username = `staff-${randomUUID()}`;
   const staff = { username, role, fullName: 'Demo Officer', password: STAFF_PASSWORD };

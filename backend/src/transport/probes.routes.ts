@@ -41,7 +41,7 @@ export function probesRoutes(
   });
 }
 
-/** Whoever watches is to be told when the last proven backup is too old, or there is none. */
+/** Age of the last proven backup, so that monitoring can warn of an old one, or of none. */
 function measureBackups(metrics: Registry, folder: string | null): void {
   if (folder === null) {
     return;

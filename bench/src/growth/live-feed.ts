@@ -41,9 +41,9 @@ export async function openLiveFeed(serverUrl: string): Promise<LiveFeed> {
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     push(event) {
-      const received = listeners.get(event.field) ?? new Set();
-      received.forEach((listener) => listener(event));
-      return received.size;
+      const subscribed = listeners.get(event.field) ?? new Set();
+      subscribed.forEach((listener) => listener(event));
+      return subscribed.size;
     },
     async stop() {
       await protocol.dispose();

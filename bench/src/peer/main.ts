@@ -2,8 +2,8 @@ import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postg
 import { Pool } from 'pg';
 import { createPeer } from './peer-server';
 
-const say = (received: unknown): void => {
-  process.stderr.write(`peer: ${typeof received === 'string' ? received : JSON.stringify(received)}\n`);
+const say = (said: unknown): void => {
+  process.stderr.write(`peer: ${typeof said === 'string' ? said : JSON.stringify(said)}\n`);
 };
 const quiet = (): void => undefined;
 

@@ -33,15 +33,15 @@ export const FIXES_PER_PUSH = { min: 1, max: 1000 } as const;
 export const ROUTE_POINTS_PER_PATCH = { min: 0, max: 20_000 } as const;
 /** Shortest and longest name of a transport agency, in characters. */
 export const AGENCY_LENGTH = { min: 2, max: 80 } as const;
-/** How long a text to search for may be, characters. */
+/** Length of a text to search for, characters. */
 export const SEARCH_LENGTH = { min: 0, max: 100 } as const;
 /** Longest text that is only compared with what is stored, characters: nothing that is stored is as long. */
 export const COMPARED_TEXT_MAX = 1000;
 /** Longest code of a vehicle and invitation that is read, characters: the address of a QR code is far shorter. */
 export const CODE_TEXT_MAX = 500;
-/** How long the name of a tracker may be, characters. */
+/** Length of the name of a tracker, characters. */
 export const TRACKER_NAME_LENGTH = { min: 1, max: 40 } as const;
-/** How large a photo may be, bytes (150 KB). */
+/** Largest photo, bytes (150 KB). */
 export const PHOTO_MAX_BYTES = 150 * 1024;
 /**
  * Number of pixels a side of a photo may have: a small file can unpack to more than a cheap phone has memory

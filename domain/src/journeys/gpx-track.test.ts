@@ -6,20 +6,20 @@ type Element = readonly [
   attributes?: Record<string, string>,
 ];
 
-/** Tells a reader of an element and all below it. */
+/** Feeds an element and all below it to a reader. */
 function read(element: Element) {
   const reader = createGpxReader<GpxPoint>((point) => point);
-  const tell = ([name, inside = '', attributes = {}]: Element): void => {
+  const feed = ([name, inside = '', attributes = {}]: Element): void => {
     reader.openTag(name, attributes);
     if (typeof inside === 'string') {
       reader.text(inside.slice(0, 3));
       reader.text(inside.slice(3));
     } else {
-      inside.forEach(tell);
+      inside.forEach(feed);
     }
     reader.closeTag(name);
   };
-  tell(element);
+  feed(element);
   return reader.result();
 }
 
@@ -83,7 +83,7 @@ it('gives a point without place or time as such', () => {
   expect(read(point([], {}))).toMatchObject([{ points: [{ lat, lng, recordedAtMs }] }]);
 });
 
-it('joins the segments of a track, keeps tracks apart, and takes a name for that of its track alone', () => {
+it('joins the segments of a track, separates tracks, and reads a name as that of its track alone', () => {
   const timed = (name: string): Element => [
     'trkpt',
     [

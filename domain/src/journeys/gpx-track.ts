@@ -1,7 +1,7 @@
 /** Metres that one unit of horizontal dilution is worth on a phone (user range error of a single-frequency receiver). */
 const METRES_PER_HDOP = 5;
 const KMH_PER_MPS = 3.6;
-/** What of a point is read, wherever in it, by its name without prefix: GPX 1.0, 1.1 and the extensions of common recorders. */
+/** Elements that are read of a point, wherever in it, by their name without prefix: GPX 1.0, 1.1 and the extensions of common recorders. */
 const VALUES = ['time', 'speed', 'course', 'accuracy', 'hdop'] as const;
 type ValueName = (typeof VALUES)[number];
 
@@ -29,7 +29,7 @@ export interface GpxTrack<Point> {
   readonly points: readonly Point[];
 }
 
-/** Is told what a parser of XML finds, in its order. */
+/** Gets what a parser of XML finds, in its order. */
 export interface GpxReader<Point> {
   openTag(name: string, attributes: Readonly<Record<string, string>>): void;
   text(piece: string): void;

@@ -21,12 +21,12 @@ export const SOURCE_LENGTH = { min: 3, max: 500 } as const;
 /** Most spans of hours of a limit. */
 export const HOURS_MAX = 20;
 
-/** What the hours of a limit have to be, as the server says it. */
+/** Sentence for wrong hours of a limit, as the server says it. */
 export const HOURS_SENTENCE = `Must be from 1 to ${HOURS_MAX} spans of different days 1-7, fromMinute 0-1439, untilMinute later and at most 1440`;
-/** What the limits of the classes have to be, as the server says it. */
+/** Sentence for wrong limits of the classes, as the server says it. */
 export const CLASS_LIMITS_SENTENCE = 'Must have every class of vehicle once';
 
-/** What is wrong with a limit, field by field; nothing for one that the register takes. */
+/** Faults of a limit, field by field; empty for one that the register accepts. */
 export function limitFaults(content: LimitContent): LimitFaults {
   const { zone, geometry, placeName, hours, source, confidence } = content;
   const found: Record<keyof LimitContent, string | null> = {

@@ -17,11 +17,11 @@ export type LimitState = (typeof LIMIT_STATES)[number];
 export const LIMIT_AHEAD_DAYS = 400;
 /** Characters of the reason for a change of the register, or for refusing one. */
 export const LIMIT_REASON_LENGTH = { min: 3, max: 500 } as const;
-/** How many proposals one person decides on at once. */
+/** Number of proposals that one person decides on at once. */
 export const PROPOSALS_AT_ONCE = { min: 1, max: 1_000 } as const;
 /** The sentence for too few or too many of them, or the same one twice. */
 export const PROPOSALS_SENTENCE = `Must be from ${PROPOSALS_AT_ONCE.min} to ${PROPOSALS_AT_ONCE.max} different proposals`;
-/** How many limits one person proposes to confirm at once. */
+/** Number of limits that one person proposes to confirm at once. */
 export const CONFIRMATIONS_AT_ONCE = { min: 1, max: 300 } as const;
 /** The sentence for too few or too many of them, or the same one twice. */
 export const CONFIRMATIONS_SENTENCE = `Must be from ${CONFIRMATIONS_AT_ONCE.min} to ${CONFIRMATIONS_AT_ONCE.max} different limits`;

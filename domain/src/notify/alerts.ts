@@ -21,7 +21,7 @@ export const ALERT_LIFE_MS: Range = { min: MINUTE_MS, max: 7 * DAY_MS };
 /** Greatest radius of an alert around its centre, km. The country is some 1,200 km long. */
 export const ALERT_RADIUS_KM: Range = { min: 0.5, max: 1_300 };
 
-/** What the agency that an alert is for has to be, as the server says it. */
+/** Sentence for a wrong agency of an alert, as the server says it. */
 export const ALERT_AGENCY_SENTENCE = `Must have ${AGENCY_LENGTH.min} to ${AGENCY_LENGTH.max} characters`;
 
 /** An alert in the languages in which it was written; at least one of them is. */

@@ -31,12 +31,12 @@ export type RevealReason = (typeof REVEAL_REASONS)[number];
 
 /** Length of the sentence beside a reason, characters. */
 export const REASON_TEXT_LENGTH = { min: 3, max: 200 } as const;
-/** What that sentence has to be, as the server says it. */
+/** Sentence for a wrong text of a reason, as the server says it. */
 export const REASON_TEXT_SENTENCE = `Must have ${REASON_TEXT_LENGTH.min} to ${REASON_TEXT_LENGTH.max} characters, none of them control characters`;
 
-/** How many things are revealed at once. */
+/** Number of things that are revealed at once. */
 export const REVEALED_AT_ONCE = { min: 1, max: 100 } as const;
-/** What a list of them has to be, as the server says it. */
+/** Sentence for a wrong list of them, as the server says it. */
 export const REVEALED_SENTENCE = `Must be ${REVEALED_AT_ONCE.min} to ${REVEALED_AT_ONCE.max} identifiers`;
 
 /** The same look of the same person at the same thing is stored once in so long, ms. */

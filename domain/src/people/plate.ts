@@ -40,7 +40,7 @@ export function plateFault(registrationNumber: string): ValidationKey | null {
   return longest > PLATE_LENGTH.max ? 'registrationNumber.long' : null;
 }
 
-/** What somebody who searches for part of a plate has to write, as the server says it. */
+/** Sentence for a wrong part of a plate to search for, as the server says it. */
 export const PLATE_PART_SENTENCE = `Must be part of a plate, at most ${PLATE_LENGTH.max} characters`;
 
 /** Whether a text is part of a registration number, or nothing but white space. */

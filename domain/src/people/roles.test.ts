@@ -23,7 +23,7 @@ test.each<[Right, readonly Role[]]>([
   expect(ROLES.filter((role) => roleMay(role, right))).toEqual(roles);
 });
 
-test('staff are all but citizens, and whoever decides on others needs a second factor', () => {
+test('staff are all but citizens, and those who decide on others need a second factor', () => {
   expect(ROLES.filter(isStaffRole)).toEqual(STAFF);
   expect(rolesThat(({ needsSecondFactor }) => needsSecondFactor)).toEqual(['SUPERVISOR', 'ADMIN']);
 });

@@ -1,11 +1,11 @@
-/** What an account is to the service. */
+/** Roles of accounts, by ascending rights. */
 export const ROLES = ['CITIZEN', 'VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const;
-/** What an account is to the service. */
+/** Role of an account. */
 export type Role = (typeof ROLES)[number];
-/** What people of the authority are. */
+/** Role of a person of the authority. */
 export type StaffRole = Exclude<Role, 'CITIZEN'>;
 
-/** What staff may be allowed to do, as the API names it (product decision D5). */
+/** Rights that staff may have, as the API names them (product decision D5). */
 export const PERMISSIONS = [
   'canViewDashboard',
   'canGenerateReports',
@@ -19,7 +19,7 @@ export const PERMISSIONS = [
 /** One thing that staff may be allowed to do. */
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What a role may do that no permission of the API says (product decision D5). */
+/** Rights of a role that no permission of the API names (product decision D5). */
 export const CAPABILITIES = [
   'reportViolations',
   'makeReports',
@@ -32,7 +32,7 @@ export type Capability = (typeof CAPABILITIES)[number];
 /** Anything that a role may be allowed to do. */
 export type Right = Permission | Capability;
 
-/** What a role is allowed, and what is asked of it. */
+/** Rights and duties of a role. */
 export interface RoleFacts {
   readonly isStaff: boolean;
   readonly permissions: readonly Permission[];

@@ -11,11 +11,11 @@ export function isStaffUsername(input: string): boolean {
   return USERNAME.test(input);
 }
 
-/** How long the name of somebody of the staff may be, characters. */
+/** Length of the name of somebody of the staff, characters. */
 export const STAFF_NAME_LENGTH = { min: 0, max: 120 } as const;
-/** What that name has to be, as a sentence. */
+/** Sentence for a wrong name. */
 export const STAFF_NAME_SENTENCE = `A name has at most ${STAFF_NAME_LENGTH.max} characters`;
-/** What a username of staff has to be, as a sentence. */
+/** Sentence for a wrong username of staff. */
 export const USERNAME_SENTENCE =
   'A username has 3 to 64 of the characters A-Z a-z 0-9 . _ @ + - and begins with a letter';
 

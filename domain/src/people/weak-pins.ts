@@ -34,7 +34,7 @@ export function isWeakPin(pin: string, { year, mobileNumber = null }: PinChoice)
   return isAlwaysWeakPin(pin) || isBirthDate(pin, year) || mobileNumber?.slice(-6) === pin;
 }
 
-/** Whether a PIN of six digits is weak whoever chooses it, and whenever. */
+/** Whether a PIN of six digits is weak for anyone, at any time. */
 export function isAlwaysWeakPin(pin: string): boolean {
   return isPattern(pin) || POPULAR.has(pin);
 }

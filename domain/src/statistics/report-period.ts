@@ -5,7 +5,7 @@ export const REPORT_PERIODS = ['DAILY', 'MONTHLY', 'YEARLY', 'ALL'] as const;
 /** Period of a report. */
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** What the day of a report has to be, as the server says it. */
+/** Sentence for a wrong day of a report, as the server says it. */
 export const REPORT_DAY_SENTENCE =
   'Must be a day such as 2026-11-20 that has come, of a period that is not all time';
 

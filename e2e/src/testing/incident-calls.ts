@@ -28,9 +28,9 @@ export async function askGraphql<Data>(
 
 /** Submits an incident as the citizen who is signed in; gives its id. */
 export async function submitIncident(request: APIRequestContext, input: SubmittedIncident): Promise<string> {
-  const notify =
+  const report =
     'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
-  const data = await askGraphql<{ reportIncident: { incident: { id: string } } }>(request, notify, { input });
+  const data = await askGraphql<{ reportIncident: { incident: { id: string } } }>(request, report, { input });
   return data.reportIncident.incident.id;
 }
 

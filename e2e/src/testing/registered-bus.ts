@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
-import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
+import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
 import { maskPlate } from '@wakafine/domain/people/masking';
 import { createPhone } from '@wakafine/simulator/phone';
 import { speedOften } from './drives/speeding-history';

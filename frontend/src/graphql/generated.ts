@@ -36,7 +36,7 @@ export type AlertSeverity =
   /** Drive with care. */
   | 'WARNING';
 
-/** What somebody has scanned or typed to say which vehicle they are in. */
+/** Scanned or typed text that says which vehicle the citizen is in. */
 export type BindVehicleInput = {
   /** Code of a vehicle (QR address, its token, or 12 characters), or an invitation of 16 characters. */
   code: string;
@@ -65,7 +65,7 @@ export type ConfirmIncidentInput = {
 export type CreateTrackerInput = {
   /** Private travel or public transport. */
   category: TravelCategory;
-  /** What its owner calls it: 1 to 40 characters. */
+  /** Name that its owner gives it: 1 to 40 characters. */
   name: string;
   /** 3 to 20 characters; stored as typed. */
   registrationNumber: string;
@@ -197,7 +197,7 @@ export type FixInput = {
 export type GenerateReportInput = {
   /** UUID: the same id and input give the same report. */
   clientId?: string | null | undefined;
-  /** What narrows the period. */
+  /** Filter of the violations in the period; left out: all of them. */
   filter?: ReportFilter | null | undefined;
   /** A day such as 2026-11-20: of the period that it lies in; by default of today. */
   on?: string | null | undefined;
@@ -417,7 +417,7 @@ export type ReportIncidentInput = {
   description?: string | null | undefined;
   /** Name of the job. */
   incidentType: IncidentType;
-  /** Where; left out when not known. */
+  /** Place of the incident; left out when not known. */
   location?: IncidentPlaceInput | null | undefined;
   /** Mood of the citizen. */
   mood: IncidentMood;
@@ -634,7 +634,7 @@ export type UpdateProfileInput = {
   driverLicense?: string | null | undefined;
   /** Email address. */
   email?: string | null | undefined;
-  /** Who is to be called. */
+  /** Person to call in an emergency; null or left out: nobody. */
   emergencyContact?: EmergencyContactInput | null | undefined;
   /** Name, up to 120 characters. */
   fullName?: string | null | undefined;

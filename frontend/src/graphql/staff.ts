@@ -43,7 +43,7 @@ export type AlertAudience =
   /** Those on a journey whose last known place lies within the area. */
   | 'AREA';
 
-/** How alerts are to reach people. */
+/** New sound, vibration and notices of alerts. */
 export type AlertSettingsInput = {
   /** Whether phones show a notification. */
   notification: boolean;
@@ -480,7 +480,7 @@ export type LimitContentInput = {
   placeName?: string | null | undefined;
   /** Shape of the limit. */
   shape: LimitShapeInput;
-  /** Where it is taken from: 3 to 500 characters. */
+  /** Source of the limit: 3 to 500 characters. */
   source: string;
   /** Kind of zone; OPEN_ROAD for the national default alone. */
   zone: LimitZone;
@@ -623,7 +623,7 @@ export type Permission =
 
 /** A drafted change of one limit. */
 export type PreviewLimitChangeInput = {
-  /** What it is to say; left out: it ends. */
+  /** New content of the limit; left out: it ends. */
   limit?: LimitContentInput | null | undefined;
   /** The limit; left out: a new one. */
   limitId?: string | null | undefined;
@@ -643,7 +643,7 @@ export type ProposeConfirmationsInput = {
 export type ProposeSpeedLimitInput = {
   /** UUID: the same id and content give the same proposal. */
   clientId?: string | null | undefined;
-  /** What it is to say; left out: it ends. */
+  /** New content of the limit; left out: it ends. */
   limit?: LimitContentInput | null | undefined;
   /** The limit; left out: a new one. */
   limitId?: string | null | undefined;
@@ -673,7 +673,7 @@ export type RateChange =
 
 /** Proposals that are refused, and why. */
 export type RefuseLimitProposalsInput = {
-  /** What somebody else has proposed: 1 to 1,000. */
+  /** Proposals of somebody else: 1 to 1,000. */
   proposalIds: Array<string>;
   /** Why: 3 to 500 characters. */
   reason: string;
@@ -812,7 +812,7 @@ export type Role =
 
 /** New agency of a vehicle. */
 export type SetVehicleAgencyInput = {
-  /** Agency: 2 to 80 characters; null takes it away. */
+  /** Agency: 2 to 80 characters; null removes it from its agency. */
   transportAgency?: string | null | undefined;
   /** A vehicle of the register. */
   vehicleId: string;
@@ -867,7 +867,7 @@ export type SmsBudgetLevel =
   /** All of it: nobody gets a code before the next day. */
   | 'SPENT';
 
-/** Which limits of the register; what is left out does not narrow. */
+/** Filter of the register; members left out do not narrow. */
 export type SpeedLimitFilter = {
   /** Only those for which a change waits, or the others. */
   isProposed?: boolean | null | undefined;
@@ -1020,7 +1020,7 @@ export type StaffRole =
 
 /** Kind and format of an export. */
 export type StartExportInput = {
-  /** What narrows it. */
+  /** Filter of the rows; left out: all of them. */
   filter?: ExportFilterInput | null | undefined;
   /** The audit log has no places: CSV only. */
   format?: ExportFormat;
@@ -1034,7 +1034,7 @@ export type StartExportInput = {
   withFullRegistrations?: boolean;
 };
 
-/** Whose account is suspended, and why. */
+/** The account to suspend, and the reason. */
 export type SuspendUserInput = {
   /** Why, up to 500 characters; for the audit log. */
   reason?: string | null | undefined;

@@ -21,7 +21,7 @@
   var address = location.pathname.replace(/(.)\/$/, '$1');
   var root = document.documentElement;
   // The document of somebody who comes with a session's cookie: who that is need not be known here.
-  var mayBeSignedIn = root.dataset.session === 'kept' && !(address in visitors);
+  var mayBeSignedIn = root.dataset.session === 'stored' && !(address in visitors);
   var wanted = address in visitors ? visitors[address] : 'landing';
   var page = isKnown || mayBeSignedIn ? 'home' : wanted;
   var isHome = address === '/' || address === '/home';

@@ -6,7 +6,7 @@ import { TrackError } from './track-error';
 
 /**
  * Reads the track points of a GPX 1.0 or 1.1 document in their order, all segments as one drive. Speed (m/s in GPX 1.0
- * and in common extensions), accuracy (metres), course and hdop (as 5 m each) are taken where a point has them.
+ * and in common extensions), accuracy (metres), course and hdop (as 5 m each) are read where a point has them.
  * @throws TrackError when it is no GPX, has no track point, or a point lacks place or time
  */
 export function readGpx(text: string): PhoneFix[] {

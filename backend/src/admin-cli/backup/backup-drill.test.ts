@@ -83,17 +83,17 @@ function start(folder: TestFolder, words: readonly string[], env: NodeJS.Process
 /** The same in this process, which is so much quicker. */
 async function admin(folder: TestFolder, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const order = readAdminWords(words);
-  const told: string[] = [];
+  const printed: string[] = [];
   try {
     if (order.act === 'doctor' || isStaffOrder(order)) {
       throw new Error('Not an order for the installation.');
     }
     const config = loadConfig(envOf(folder, env));
     const out = await installationLines(order, config, {
-      tell: (line) => void told.push(line),
+      print: (line) => void printed.push(line),
       schema: SCHEMA,
     });
-    return { code: 0, out: out.join('\n'), err: told.join('\n') };
+    return { code: 0, out: out.join('\n'), err: printed.join('\n') };
   } catch (error) {
     const { reason, message } =
       error instanceof BackupError ? error : { reason: null, message: String(error) };
@@ -140,8 +140,10 @@ test('a restore that is killed midway leaves nothing that is served, and is simp
   const totals = await totalsIn(target);
   expect(totals).toEqual(await totalsOf(sourceUrl));
   for (const name of ['pepper', 'vehicle-code-key']) {
-    const kept = [source, target].map(({ dataDir }) => readFileSync(join(dataDir, 'secrets', name), 'utf8'));
-    expect(kept[0]).toBe(kept[1]);
+    const stored = [source, target].map(({ dataDir }) =>
+      readFileSync(join(dataDir, 'secrets', name), 'utf8'),
+    );
+    expect(stored[0]).toBe(stored[1]);
   }
 
   const { url } = await target.start();
@@ -156,7 +158,7 @@ test('a restore that is killed midway leaves nothing that is served, and is simp
   expect(await admin(target, ['restore', file])).toMatchObject({ code: 5 });
 });
 
-test('a damaged file, another passphrase and another version are told apart, and leave nothing behind', async () => {
+test('a damaged file, another passphrase and another version are distinguished, and leave nothing behind', async () => {
   const bytes = readFileSync(file);
   const altered = async (name: string, content: Buffer, env: NodeJS.ProcessEnv = {}) => {
     const path = join(target.path, name);
@@ -199,7 +201,7 @@ test('the backup of the night is restored and compared, and the oldest go', asyn
   for (const day of ['01', '02', '03']) {
     writeFileSync(join(folder, `wakafine-2025-01-${day}.backup`), 'old');
   }
-  const env = { BACKUP_DIR: folder, BACKUP_KEEP: '2' };
+  const env = { BACKUP_DIR: folder, BACKUP_COUNT: '2' };
   const made = await admin(source, ['nightly-backup'], env);
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).toContain('restored into a second database and found the same');

@@ -9,29 +9,29 @@ import { writeBackup } from '../../platform/backup/write-backup';
 import type { Config } from '../../platform/config/config';
 import { stopLeftOver } from '../../platform/embedded-postgres/cluster';
 import { homesOf } from '../../platform/embedded-postgres/run-as';
-import { installationSecrets, keepSecrets } from './installation-secrets';
+import { installationSecrets, storeSecrets } from './installation-secrets';
 import { reachDatabase, startDatabase } from './reach-database';
 import { restoreDatabase } from './restore-database';
 import type { Schema } from './schema';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What a command of backups gets. */
+/** Input of a backup command. */
 export interface BackupCommand {
   readonly config: Config;
   readonly file: string;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly schema: Schema;
 }
 
 /** Saves the installation in a file and gives the lines to print. @throws BackupError where there is such a file already */
-export async function backUp({ config, file, tell }: BackupCommand): Promise<string[]> {
+export async function backUp({ config, file, print }: BackupCommand): Promise<string[]> {
   const passphrase = requirePassphrase(config);
   const path = resolve(file);
   if (existsSync(path)) {
     throw new BackupError('NOT_EMPTY', `${path} is there already: a backup never replaces a file.`);
   }
-  const database = await reachDatabase(config, tell);
+  const database = await reachDatabase(config, print);
   try {
     await mkdir(dirname(path), { recursive: true });
     const secrets = await installationSecrets(config);
@@ -63,7 +63,7 @@ export async function verify({ config, file }: BackupCommand): Promise<string[]>
 }
 
 /** Puts a backup into an empty installation and gives the lines to print. @throws BackupError */
-export async function restore({ config, file, tell, schema }: BackupCommand): Promise<string[]> {
+export async function restore({ config, file, print, schema }: BackupCommand): Promise<string[]> {
   const passphrase = requirePassphrase(config);
   const path = resolve(file);
   const { dataDir, databaseUrl } = config;
@@ -74,7 +74,7 @@ export async function restore({ config, file, tell, schema }: BackupCommand): Pr
     await verifyBackup(path, passphrase);
     await markRestoring(dataDir);
   }
-  const database = isEmbedded ? await startDatabase(dataDir, tell) : await reachDatabase(config, tell);
+  const database = isEmbedded ? await startDatabase(dataDir, print) : await reachDatabase(config, print);
   const lines: string[] = [];
   try {
     const { madeAt, tables } = await restoreDatabase({
@@ -82,7 +82,7 @@ export async function restore({ config, file, tell, schema }: BackupCommand): Pr
       passphrase,
       addresses: database.addresses,
       schema,
-      keepSecrets: async (secrets) => void lines.push(...(await keepSecrets(config, secrets))),
+      storeSecrets: async (secrets) => void lines.push(...(await storeSecrets(config, secrets))),
     });
     lines.unshift(`Restored what was saved at ${madeAt}: ${rowsOf(tables)} rows of ${tables.length} tables.`);
   } finally {
@@ -110,7 +110,7 @@ export function requirePassphrase({ backupPassphrase }: Pick<Config, 'backupPass
   return backupPassphrase;
 }
 
-/** What an earlier restore has left half done goes; anything else stays, and is refused. */
+/** Deletes the unfinished files of an earlier restore; a folder with anything else is refused. */
 async function requireEmptyFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'postgres');
   if (isHalfRestored(dataDir)) {
@@ -127,7 +127,7 @@ async function requireEmptyFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Removes the database files of a data folder, wherever they are kept, and nothing else of it. */
+/** Removes the database files of a data folder, wherever they lie, and nothing else of it. */
 export async function removeDatabase(folder: string): Promise<void> {
   const quiet = (): void => undefined;
   for (const home of homesOf(folder)) {

@@ -8,16 +8,16 @@ import { backUpNightly } from './nightly-backup';
 export async function installationLines(
   order: InstallationOrder,
   config: Config,
-  { tell, schema }: Pick<BackupCommand, 'tell' | 'schema'>,
+  { print, schema }: Pick<BackupCommand, 'print' | 'schema'>,
 ): Promise<string[]> {
   switch (order.act) {
     case 'backup':
-      return backUp({ config, file: order.file, tell, schema });
+      return backUp({ config, file: order.file, print, schema });
     case 'verify':
-      return verify({ config, file: order.file, tell, schema });
+      return verify({ config, file: order.file, print, schema });
     case 'restore':
-      return restore({ config, file: order.file, tell, schema });
+      return restore({ config, file: order.file, print, schema });
     case 'nightly-backup':
-      return backUpNightly(config, { tell, schema });
+      return backUpNightly(config, { print, schema });
   }
 }

@@ -6,8 +6,8 @@ import { errorCode } from '../../platform/system-error';
 
 /** The passwords of the embedded database belong to its cluster, which a restore makes anew. */
 const OF_THE_CLUSTER = /^postgres-/;
-/** What the server itself makes and finds again in this folder. */
-const KEPT_AS_FILES = ['pepper', 'vehicle-code-key'];
+/** Secrets that the server generates itself and reads from this folder at every start. */
+const STORED_AS_FILES = ['pepper', 'vehicle-code-key'];
 const FILE_FORM = /^[0-9a-f]{64}$/;
 const REST = 'restored-secrets.env';
 
@@ -23,27 +23,27 @@ type SecretConfig = Pick<
   | 'vapidKeys'
 >;
 
-/** All secrets that stored data depend on: those of the configuration, then those that the data folder keeps. */
+/** All secrets that stored data depend on: those of the configuration, then those of the data folder. */
 export async function installationSecrets(config: SecretConfig): Promise<Record<string, string>> {
   const configured = Object.entries(configuredSecrets(config)).flatMap(([name, value]) =>
     value === null ? [] : [[name, value] as const],
   );
-  const kept: [string, string][] = [];
+  const stored: [string, string][] = [];
   for (const name of await namesIn(join(config.dataDir, 'secrets'))) {
     if (!OF_THE_CLUSTER.test(name) && name !== REST) {
-      kept.push([name, (await readFile(join(config.dataDir, 'secrets', name), 'utf8')).trim()]);
+      stored.push([name, (await readFile(join(config.dataDir, 'secrets', name), 'utf8')).trim()]);
     }
   }
   // The configuration comes last, as it holds over what lies in the folder.
-  return Object.fromEntries([...kept, ...configured]);
+  return Object.fromEntries([...stored, ...configured]);
 }
 
 /**
- * Keeps the secrets of a backup for the server: those that it makes itself as its files, others in `restored-secrets.env` for
+ * Stores the secrets of a backup for the server: those that it generates itself as its files, others in `restored-secrets.env` for
  * the operator, where the configuration does not have them already. Gives what the operator has to know.
  * @throws BackupError for a pepper or a key of vehicle codes in use that is another one: nobody could sign in, or no code be read
  */
-export async function keepSecrets(
+export async function storeSecrets(
   config: SecretConfig,
   secrets: Readonly<Record<string, string>>,
 ): Promise<string[]> {
@@ -55,14 +55,14 @@ export async function keepSecrets(
     if (inUse[name] === secret || (name === 'pepper' && config.formerPepper === secret)) {
       continue;
     }
-    if (KEPT_AS_FILES.includes(name) && inUse[name] !== undefined) {
+    if (STORED_AS_FILES.includes(name) && inUse[name] !== undefined) {
       throw new BackupError(
         'DOES_NOT_FIT',
         `The ${name} in use is not that of the backup: with it ${name === 'pepper' ? 'nobody could sign in' : 'no printed code would be read'}. ` +
           `Take it out of the configuration and of ${folder}, or set the one of the backup.`,
       );
     }
-    if (KEPT_AS_FILES.includes(name) && FILE_FORM.test(secret)) {
+    if (STORED_AS_FILES.includes(name) && FILE_FORM.test(secret)) {
       await writeFile(join(folder, name), `${secret}\n`, { mode: 0o600, flush: true });
     } else if (inUse[name] === undefined) {
       rest.push(`${name.toUpperCase().replaceAll('-', '_')}=${secret}`);

@@ -19,22 +19,22 @@ const UNFINISHED = /^(wakafine-\d{4}-\d{2}-\d{2}\.backup\.part|proof-.+)$/;
 /** Any number that no other program on the database uses for an advisory lock. */
 const NIGHTLY_LOCK = 7_237_003;
 
-type Around = Pick<BackupCommand, 'tell' | 'schema'>;
+type Around = Pick<BackupCommand, 'print' | 'schema'>;
 
 /**
  * Makes the backup of the day unless it is there, restores it into a second database, compares every table byte by byte, and
  * deletes the oldest ones. One process at a time does it. Gives the lines to print.
  * @throws BackupError where no folder is configured, and for a backup that does not come out as it went in
  */
-export async function backUpNightly(config: Config, { tell, schema }: Around): Promise<string[]> {
+export async function backUpNightly(config: Config, { print, schema }: Around): Promise<string[]> {
   const { backups } = config;
   if (backups === null) {
     throw new BackupError('REFUSED', 'BACKUP_DIR is not set.');
   }
-  const database = await reachDatabase(config, tell);
+  const database = await reachDatabase(config, print);
   try {
     return await onlyOnce(database.addresses.ownerUrl, () =>
-      makeAndProve(config, { backups, url: database.addresses.ownerUrl, tell, schema }),
+      makeAndProve(config, { backups, url: database.addresses.ownerUrl, print, schema }),
     );
   } finally {
     await database.leave();
@@ -43,7 +43,7 @@ export async function backUpNightly(config: Config, { tell, schema }: Around): P
 
 async function makeAndProve(
   config: Config,
-  { backups, url, tell, schema }: Around & { backups: BackupConfig; url: string },
+  { backups, url, print, schema }: Around & { backups: BackupConfig; url: string },
 ): Promise<string[]> {
   const { folder } = backups;
   const passphrase = requirePassphrase(config);
@@ -61,7 +61,7 @@ async function makeAndProve(
   }
   const fromMs = Date.now();
   const { head, manifest } = await verifyBackup(path, passphrase);
-  await prove({ folder, file: path, passphrase, tell, schema, expected: JSON.stringify(manifest.tables) });
+  await prove({ folder, file: path, passphrase, print, schema, expected: JSON.stringify(manifest.tables) });
   const rows = rowsOf(manifest.tables);
   const { size: bytes } = await stat(path);
   const tookMs = Date.now() - fromMs;
@@ -88,10 +88,10 @@ async function prove(
 ): Promise<void> {
   const dataDir = await mkdtemp(join(order.folder, 'proof-'));
   try {
-    const database = await startDatabase(dataDir, order.tell, { isDisposable: true });
+    const database = await startDatabase(dataDir, order.print, { isDisposable: true });
     try {
       const { addresses } = database;
-      await restoreDatabase({ ...order, addresses, keepSecrets: () => Promise.resolve() });
+      await restoreDatabase({ ...order, addresses, storeSecrets: () => Promise.resolve() });
       if (JSON.stringify(await totalsOf(addresses.ownerUrl)) !== order.expected) {
         throw new BackupError('DAMAGED', 'The restored database is not the one that was saved.');
       }
@@ -105,15 +105,15 @@ async function prove(
 }
 
 /** The newest stay, and so does the last proven one, whatever became of those after it. */
-async function removeOldest({ folder, keep }: BackupConfig): Promise<void> {
+async function removeOldest({ folder, count }: BackupConfig): Promise<void> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   const proven = (await readProof(folder))?.file;
-  for (const name of names.slice(0, -keep).filter((each) => each !== proven)) {
+  for (const name of names.slice(0, -count).filter((each) => each !== proven)) {
     await rm(join(folder, name), { force: true });
   }
 }
 
-/** What a killed run has left. */
+/** Deletes the unfinished files of a killed run. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => UNFINISHED.test(each))) {
     await removeDatabase(join(folder, name, 'postgres'));

@@ -15,7 +15,7 @@ export interface ReachedDatabase {
  * The database that the server would use: that of the configuration, the embedded one beside a running server, or the embedded
  * one started for the command.
  */
-export async function reachDatabase(config: Config, tell: (line: string) => void): Promise<ReachedDatabase> {
+export async function reachDatabase(config: Config, print: (line: string) => void): Promise<ReachedDatabase> {
   const { databaseUrl: url, databaseOwnerUrl } = config;
   const leave = (): Promise<void> => Promise.resolve();
   if (url !== null) {
@@ -24,17 +24,17 @@ export async function reachDatabase(config: Config, tell: (line: string) => void
   refuseHalfRestored(config.dataDir);
   const running = await runningPostgres(config.dataDir);
   return running === null
-    ? startDatabase(config.dataDir, tell)
+    ? startDatabase(config.dataDir, print)
     : { addresses: { url: running.servingUrl, ownerUrl: running.url }, leave };
 }
 
 /** Starts the embedded database of a folder for a command. */
 export async function startDatabase(
   dataDir: string,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   { isDisposable = false }: { isDisposable?: boolean } = {},
 ): Promise<ReachedDatabase> {
-  const log = { info: () => undefined, warn: tell, error: tell };
+  const log = { info: () => undefined, warn: print, error: print };
   const embedded = await startEmbeddedPostgres({ dataDir, log, isDisposable });
   return {
     addresses: { url: embedded.servingUrl, ownerUrl: embedded.url },

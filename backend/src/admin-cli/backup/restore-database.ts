@@ -14,13 +14,13 @@ const RESTORE_LOCK = 7_237_002;
 const OBJECTS = `SELECT count(*)::int AS count FROM pg_class
   WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')`;
 
-/** What is put back, and where. */
+/** Backup to restore, and its target. */
 export interface RestoreOrder {
   readonly file: string;
   readonly passphrase: string;
   readonly addresses: DatabaseAddresses;
   readonly schema: Schema;
-  readonly keepSecrets: RestoreSteps['keepSecrets'];
+  readonly storeSecrets: RestoreSteps['storeSecrets'];
 }
 
 /**
@@ -39,7 +39,7 @@ async function restoreEmpty({
   passphrase,
   addresses,
   schema,
-  keepSecrets,
+  storeSecrets,
 }: RestoreOrder): Promise<RestoredBackup> {
   const owner = await openDataSource({
     url: addresses.ownerUrl,
@@ -72,12 +72,12 @@ async function restoreEmpty({
         await executor.executeMigration(migration);
       }
     };
-    const restored = await restoreRecords(client, readBackup(file, passphrase), { makeTables, keepSecrets });
+    const restored = await restoreRecords(client, readBackup(file, passphrase), { makeTables, storeSecrets });
     await runner.commitTransaction();
     return restored;
   } catch (error) {
     if (runner.isTransactionActive) {
-      // The first error is the one that tells why.
+      // The first error is the cause.
       await runner.rollbackTransaction().catch(() => undefined);
     }
     throw error;

@@ -1,7 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import type { DatabaseAddresses } from '../../platform/db/data-source';
 
-/** What the commands of an installation know of the schema. */
+/** Schema as the commands of an installation know it. */
 export interface Schema {
   /** All that there are, oldest first. */
   readonly migrations: readonly (new () => MigrationInterface)[];

@@ -11,7 +11,7 @@ import type { Finding } from './finding';
 
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
-/** Of one process; what is left is for the probe, jobs of the schema and whoever looks into it. */
+/** Of one process; the rest is for the probe, jobs of the schema and operators with a console. */
 const LEAST_CONNECTIONS = 30;
 /** Times of fixes are compared with the clock of the server. */
 const CLOCK_MS = 2_000;

@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** What is not fine of an installation with these settings beside those that are. */
+/** Faults of an installation with these settings added to right ones. */
 async function faultsOf(more: NodeJS.ProcessEnv = {}): Promise<string[]> {
   const findings = await examine(
     {
@@ -39,10 +39,10 @@ async function faultsOf(more: NodeJS.ProcessEnv = {}): Promise<string[]> {
     },
     { migrations: MIGRATIONS },
   );
-  return told(findings).filter((each) => !/^WARN disk|^FAIL disk|fsync/.test(each));
+  return textsOf(findings).filter((each) => !/^WARN disk|^FAIL disk|fsync/.test(each));
 }
 
-function told(findings: readonly Finding[]): string[] {
+function textsOf(findings: readonly Finding[]): string[] {
   return findings
     .filter(({ state }) => state !== 'OK')
     .map(({ state, about, says }) => `${state} ${about}: ${says}`);
@@ -98,9 +98,9 @@ test('roles, missing migrations and a database out of reach are found, without a
   expect(findings.join('\n')).not.toContain('hush');
 });
 
-test('every fault of the configuration is told, with a sum at the end', async () => {
+test('every fault of the configuration is shown, with a sum at the end', async () => {
   const findings = await examine({ PORT: 'none', DEMO: '2' }, { migrations: MIGRATIONS });
-  expect(told(findings)).toHaveLength(2);
+  expect(textsOf(findings)).toHaveLength(2);
   expect(findingLines(findings).at(-1)).toBe('1 fine, 0 to look at, 2 to put right.');
 });
 
@@ -113,7 +113,7 @@ test.each([
   [{ host: '0.0.0.0', publicUrl: null, trustProxy: false, isProduction: false }, 1],
   [{ host: '0.0.0.0', publicUrl: 'http://w.example', trustProxy: false, isProduction: true }, 1],
 ])('of %j, %i things do not go together', (config, count) => {
-  expect(told(checkAddresses(config))).toHaveLength(count);
+  expect(textsOf(checkAddresses(config))).toHaveLength(count);
 });
 
 test('an old Node.js and a full disk must be put right, a disk that fills is to be looked at', () => {

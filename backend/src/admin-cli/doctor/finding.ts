@@ -1,10 +1,10 @@
-/** What the doctor says of one thing. */
+/** Result of one check. */
 export interface Finding {
-  /** `FAIL` keeps the service from working, or its data from being safe; `WARN` should be looked at. */
+  /** `FAIL` prevents the service from working, or its data from being safe; `WARN` should be looked at. */
   readonly state: 'OK' | 'WARN' | 'FAIL';
   readonly about: string;
   readonly says: string;
-  /** What to do; null where there is nothing. */
+  /** Advice on what to do; null where nothing is to be done. */
   readonly advice: string | null;
 }
 

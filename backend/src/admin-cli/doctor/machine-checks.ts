@@ -164,7 +164,7 @@ async function isOneDisk(one: string, other: string): Promise<boolean> {
   try {
     return (await stat(one)).dev === (await stat(other)).dev;
   } catch {
-    // What is not there yet is told otherwise.
+    // A missing folder has a finding of its own.
     return false;
   }
 }

@@ -15,7 +15,7 @@ import type { ViolatorStatus } from '../violations/vehicle-enums';
 /** Rows beside what is revealed: there need not be any. */
 const ROWS_AT_ONCE = { ...REVEALED_AT_ONCE, min: 0 };
 
-@InputType({ description: 'Whose account is suspended, and why.' })
+@InputType({ description: 'The account to suspend, and the reason.' })
 export class SuspendUserInput {
   @Field(() => ID, { description: 'Identifier of the account; not one’s own.' })
   userId: string;

@@ -72,7 +72,10 @@ export class ReportIncidentInput {
   @IsLines(DESCRIPTION_MAX)
   description?: string | null;
 
-  @Field(() => IncidentPlaceInput, { nullable: true, description: 'Where; left out when not known.' })
+  @Field(() => IncidentPlaceInput, {
+    nullable: true,
+    description: 'Place of the incident; left out when not known.',
+  })
   @ValidateNested()
   location?: IncidentPlaceInput | null;
 

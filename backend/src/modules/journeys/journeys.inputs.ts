@@ -100,7 +100,7 @@ function isVehicleProven(input: object): boolean {
   return input instanceof StartJourneyInput && (input.vehicleCode ?? input.deviceProof ?? null) !== null;
 }
 
-@InputType({ description: 'What somebody has scanned or typed to say which vehicle they are in.' })
+@InputType({ description: 'Scanned or typed text that says which vehicle the citizen is in.' })
 export class BindVehicleInput {
   @Field(() => String, {
     description:

@@ -2,13 +2,13 @@ import { AGENCY_LENGTH } from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import type { TravelCategory } from '../violations/vehicle-enums';
 
-/** How somebody travels. */
+/** Category of a journey, and its agency. */
 export interface Travel {
   readonly category: TravelCategory;
   readonly transportAgency: string | null;
 }
 
-/** What is wrong with how somebody travels, with the documented sentence: who travels with an agency says with which. */
+/** Faults by field, with the documented sentence: travel with an agency names the agency. */
 export function travelFaults({ category, transportAgency }: Travel): Record<string, string> {
   const isNamed = [...(transportAgency?.trim() ?? '')].length >= AGENCY_LENGTH.min;
   return category === 'PUBLIC' && !isNamed

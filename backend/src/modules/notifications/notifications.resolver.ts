@@ -76,7 +76,7 @@ export class NotificationsResolver {
   })
   @Serves(storePushSubscription)
   async storePushSubscription(
-    @Arg('input', () => StorePushSubscriptionInput, { description: 'Where the phone is reached.' })
+    @Arg('input', () => StorePushSubscriptionInput, { description: 'Push address of the phone.' })
     input: StorePushSubscriptionInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
@@ -87,7 +87,8 @@ export class NotificationsResolver {
   @Mutation(() => Boolean, { description: 'Lets no more messages come to a phone; always true.' })
   @Serves(deletePushSubscription)
   async deletePushSubscription(
-    @Arg('endpoint', () => String, { description: 'Where the phone was reached.' }) endpoint: string,
+    @Arg('endpoint', () => String, { description: 'Endpoint of the push address to delete.' })
+    endpoint: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<boolean> {
     await deletePushSubscription(ctx, { endpoint });

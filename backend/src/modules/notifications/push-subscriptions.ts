@@ -10,7 +10,7 @@ import { act } from '../identity/acts/act';
 import { citizens } from '../identity/acts/rules';
 
 const PHONES_AT_MOST = 10;
-/** Where a browser is reached, or the token of a phone at Firebase; one of the two. */
+/** Push address of a browser, or the token of a phone at Firebase; one of the two. */
 export interface PushSubscriptionInput {
   readonly endpoint?: string | null;
   readonly p256dh?: string | null;
@@ -37,7 +37,7 @@ export const storePushSubscription = act(
   },
 );
 
-/** Forgets where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+/** Deletes a push address of the actor's, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export const deletePushSubscription = act(
   { may: citizens },
   async (ctx, { endpoint }: { endpoint: string }): Promise<void> => {

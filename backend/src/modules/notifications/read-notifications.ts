@@ -25,7 +25,7 @@ export const listNotifications = act(
   },
 );
 
-/** How many of the actor's notifications are not read. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+/** Number of the actor's unread notifications. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export const countUnread = act({ may: citizens }, async (ctx): Promise<number> => {
   const [row]: { count: number }[] = await ctx.db.rows(COUNT_UNREAD, [ctx.actor.accountId]);
   return row?.count ?? 0;
@@ -44,7 +44,7 @@ export const markRead = act(
   },
 );
 
-/** When nothing may ring for the actor, or null. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+/** Hours in which nothing may ring for the actor, or null. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export const quietHours = act(
   { may: citizens, seen: { anyone: 'null' } },
   async (ctx): Promise<QuietHours | null> => {

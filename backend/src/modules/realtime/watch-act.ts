@@ -8,7 +8,7 @@ export type WatchAct<Context, Input extends readonly unknown[], Value> = Declare
 
 /**
  * A stream for those whom its rule lets in, asked when it begins. Called, it throws UNAUTHENTICATED for a visitor, and FORBIDDEN
- * for everybody else whom the rule keeps out.
+ * for everybody else whom the rule refuses.
  */
 export function watchAct<Input extends readonly unknown[], Value>(
   declared: Declared<ClosedRule>,

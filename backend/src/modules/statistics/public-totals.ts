@@ -67,14 +67,14 @@ async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
     return stored.figures;
   }
   try {
-  await ctx.db.rows(STORE_PUBLIC_TOTALS, [hour, new Date(hour.getTime() - ACTIVE_MS)]);
+    await ctx.db.rows(STORE_PUBLIC_TOTALS, [hour, new Date(hour.getTime() - ACTIVE_MS)]);
   } catch (error) {
     return latestTotals(ctx, error);
   }
   return readTotals(ctx, hour);
 }
 
-/** Those of an earlier hour, while nothing can be stored. @throws what kept these from being stored where there are none */
+/** Those of an earlier hour, while nothing can be stored. @throws the error of storing these where there are none */
 async function latestTotals({ db, log }: AppCtx, error: unknown): Promise<StoredTotals> {
   const [latest]: { figures: StoredTotals }[] = await db.rows(LATEST_PUBLIC_TOTALS, []);
   if (latest === undefined || asAppError(error).code !== 'UNAVAILABLE') {

@@ -54,7 +54,10 @@ export class SetVehicleAgencyInput {
   @Field(() => ID, { description: 'A vehicle of the register.' })
   vehicleId: string;
 
-  @Field(() => String, { nullable: true, description: 'Agency: 2 to 80 characters; null takes it away.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Agency: 2 to 80 characters; null removes it from its agency.',
+  })
   @IsLine(AGENCY_LENGTH, lengthSentence(AGENCY_LENGTH))
   transportAgency?: string | null;
 }

@@ -98,7 +98,7 @@ export const confirmProposal = act(
   },
 );
 
-/** Gives a vehicle a status, keeps that in its history, and ends what the rule has proposed for it. */
+/** Gives a vehicle a status, adds it to its history, and ends what the rule has proposed for it. */
 export const putIntoForce = act(
   { may: right('canSuspendVehicles') },
   async (

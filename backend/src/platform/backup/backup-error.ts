@@ -12,7 +12,7 @@ export const BACKUP_EXIT_CODES = {
   REFUSED: 1,
 } as const;
 
-/** A fault that the operator is told of in one sentence. */
+/** A fault that is shown to the operator in one sentence. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 

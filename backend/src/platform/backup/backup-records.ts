@@ -11,7 +11,7 @@ export interface StoredSequence {
   readonly isCalled: boolean;
 }
 
-/** What stands before the rows. */
+/** First record of a backup, before all rows. */
 export interface BackupHead {
   readonly madeAt: string;
   /** Of PostgreSQL, as `server_version_num`. */
@@ -38,20 +38,20 @@ export interface BackupTable {
   readonly sortedBy: readonly string[] | null;
 }
 
-/** How a table was when it was written: rows, and the SHA-256 of what PostgreSQL gave for them. */
+/** Totals of a table as it was written: number of rows, and the SHA-256 of what PostgreSQL gave for them. */
 export interface TableTotals {
   readonly name: string;
   readonly rows: number;
   readonly sha256: string;
 }
 
-/** What stands at the end: a file without it is not whole. */
+/** Last record of a backup: a file without it is not whole. */
 export interface BackupManifest {
   readonly tables: readonly TableTotals[];
   readonly sequences: readonly StoredSequence[];
 }
 
-/** What a backup consists of, in this order: a head, tables each with pieces and an end, and the manifest. */
+/** Records of a backup, in this order: a head, tables each with pieces and an end, and the manifest. */
 export type BackupRecord =
   | { readonly kind: 'HEAD'; readonly head: BackupHead }
   | { readonly kind: 'TABLE'; readonly table: BackupTable }
@@ -117,7 +117,7 @@ function requireRight(isRight: boolean, what: string): void {
   }
 }
 
-/** What comes out of a transform; an error of the source is thrown by whoever reads. */
+/** Output of a transform; an error of the source is thrown to the reader. */
 function through(source: AsyncIterable<Buffer>, transform: Transform): AsyncIterable<Buffer> {
   return pipeline(Readable.from(source, { objectMode: false }), transform, () => undefined);
 }

@@ -11,11 +11,11 @@ export interface BackupProof {
   readonly provenAt: string;
   readonly rows: number;
   readonly bytes: number;
-  /** How long the restore and the comparison took, ms. */
+  /** Duration of the restore and the comparison, ms. */
   readonly tookMs: number;
 }
 
-/** What is known in a folder of backups; null where none was proven yet. */
+/** Last proof in a folder of backups; null where none was proven yet. */
 export async function readProof(folder: string): Promise<BackupProof | null> {
   try {
     const proof: unknown = JSON.parse(await readFile(join(folder, FILE), 'utf8'));

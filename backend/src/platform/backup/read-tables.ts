@@ -67,14 +67,14 @@ export async function migrationsOf(client: Client): Promise<string[]> {
   return found.rows.map(({ name }) => name);
 }
 
-/** How a table is read, row by row as it lies in it. */
+/** Statement that reads a table, row by row in binary form. */
 export function copyOut({ name, columns, sortedBy }: BackupTable): string {
   const order = sortedBy === null ? '' : ` ORDER BY ${sortedBy.map(escapeIdentifier).join(', ')}`;
   const rows = `SELECT ${columns.map(escapeIdentifier).join(', ')} FROM ${escapeIdentifier(name)}${order}`;
   return `COPY (${rows}) TO STDOUT (FORMAT binary)`;
 }
 
-/** How a table is filled. */
+/** Statement that fills a table. */
 export function copyIn({ name, columns }: BackupTable): string {
   return `COPY ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')}) FROM STDIN (FORMAT binary)`;
 }

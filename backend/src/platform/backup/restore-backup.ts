@@ -7,7 +7,7 @@ import { BackupError } from './backup-error';
 import type { BackupHead, BackupRecord, BackupTable, StoredSequence, TableTotals } from './backup-records';
 import { copyIn, tablesOf } from './read-tables';
 
-/** What has been put back. */
+/** Totals of a restored backup. */
 export interface RestoredBackup {
   readonly madeAt: string;
   readonly tables: readonly TableTotals[];
@@ -18,7 +18,7 @@ export interface RestoreSteps {
   /** Makes the tables that these migrations make, in the transaction of the client. @throws BackupError for migrations not known */
   readonly makeTables: (head: BackupHead) => Promise<void>;
   /** Called once the rows are in and right, before they are committed. */
-  readonly keepSecrets: (secrets: BackupHead['secrets']) => Promise<void>;
+  readonly storeSecrets: (secrets: BackupHead['secrets']) => Promise<void>;
 }
 
 /** Each as it was: some fire for everybody, and partitions have some of their own. */
@@ -41,14 +41,14 @@ const INDEXES = `
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid) ORDER BY indexrelid`;
 
 /**
- * Puts a backup into the database of a client, all in the transaction that the client is in: whoever reads the database sees
+ * Puts a backup into the database of a client, all in the transaction that the client is in: other readers of the database see
  * nothing of it before it is committed. Triggers stay silent, and references between tables are checked at the end.
  * @throws BackupError for a file that is not whole, and for rows that don't come out as they went in
  */
 export async function restoreRecords(
   client: Client,
   records: AsyncIterable<BackupRecord>,
-  { makeTables, keepSecrets }: RestoreSteps,
+  { makeTables, storeSecrets }: RestoreSteps,
 ): Promise<RestoredBackup> {
   const tables: TableTotals[] = [];
   let head: BackupHead | null = null;
@@ -90,7 +90,7 @@ export async function restoreRecords(
       isCalled,
     ]);
   }
-  await keepSecrets(head.secrets);
+  await storeSecrets(head.secrets);
   return { madeAt: head.madeAt, tables };
 }
 
@@ -134,7 +134,7 @@ class Loading {
   constructor(client: Client, table: BackupTable) {
     this.stream = client.query(copyFrom(copyIn(table)));
     this.ended = finished(this.stream);
-    // Told by whoever waits for the end.
+    // Thrown to the caller that awaits the end.
     this.ended.catch(() => undefined);
   }
 

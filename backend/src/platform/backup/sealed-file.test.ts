@@ -72,7 +72,7 @@ test('whole pieces can neither be left out nor change their places, and two file
   expect(again.equals(sealed)).toBe(false);
 });
 
-test('another passphrase is told apart from a damaged file', async () => {
+test('another passphrase is distinguished from a damaged file', async () => {
   const sealed = await collect(seal(chunksOf(long, 100_000), PASSPHRASE));
   await expect(collect(unseal(chunksOf(sealed, 100_000), 'another'))).rejects.toMatchObject({
     reason: 'WRONG_PASSPHRASE',

@@ -131,7 +131,7 @@ function nonceOf({ number, isLast }: Place): Buffer {
 
 async function keyOf(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check: Buffer }> {
   const bytes = await derive(passphrase, salt, KEY_BYTES * 2, COST);
-  // Tells a wrong passphrase from a damaged file; a hash, as it stands in the open.
+  // Distinguishes a wrong passphrase from a damaged file; a hash, as it stands in the open.
   const check = createHash('sha256').update(bytes.subarray(KEY_BYTES)).digest().subarray(0, CHECK_BYTES);
   return { key: bytes.subarray(0, KEY_BYTES), check };
 }

@@ -15,7 +15,7 @@ import { seal } from './sealed-file';
 const OPTIONS =
   '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=10s -c synchronize_seqscans=off';
 
-/** What a backup is made of. */
+/** Source of a backup. */
 export interface BackupSource {
   /** Of the owner, who may read everything. */
   readonly url: string;
@@ -23,14 +23,14 @@ export interface BackupSource {
   readonly passphrase: string;
 }
 
-/** What has been written. */
+/** Totals of a written backup. */
 export interface WrittenBackup {
   readonly tables: readonly TableTotals[];
   readonly bytes: number;
 }
 
 /**
- * Saves a database as it is at one moment, with the secrets that belong to it, in one sealed file; whoever writes goes on meanwhile.
+ * Saves a database as it is at one moment, with the secrets that belong to it, in one sealed file; writes go on meanwhile.
  * The file appears under its name once it is whole and on the disk.
  * @throws BackupError for a database without our tables
  */
@@ -50,7 +50,7 @@ export async function writeBackup(path: string, source: BackupSource): Promise<W
     options: OPTIONS,
     keepAlive: true,
   });
-  // What a lost connection means is told by the statement that was under way.
+  // The statement under way rejects with the meaning of a lost connection.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -108,7 +108,7 @@ async function* pieces(client: Client, table: BackupTable): AsyncGenerator<Backu
   return { name: table.name, rows: stream.rowCount, sha256: hash.digest('hex') };
 }
 
-/** Without it a crash of the machine might forget the new name. */
+/** Without it a crash of the machine might lose the new name. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { text, wholeNumber } from './config-validators';
 
-const MOST_KEPT = 3_650;
-const DEFAULT_KEPT = 14;
+const MAX_COUNT = 3_650;
+const DEFAULT_COUNT = 14;
 
-/** Where the backup of each night is kept. */
+/** Folder of the nightly backups, and their number. */
 export interface BackupConfig {
   /** Absolute path. */
   readonly folder: string;
-  /** So many are kept; the oldest go. */
-  readonly keep: number;
+  /** Number of backups to retain; older ones are deleted. */
+  readonly count: number;
 }
 
 /** The variables of the environment that say so. */
 export const BACKUP_VARIABLES = {
   BACKUP_DIR: text({ default: undefined }),
-  BACKUP_KEEP: wholeNumber(1, MOST_KEPT)({ default: DEFAULT_KEPT }),
+  BACKUP_COUNT: wholeNumber(1, MAX_COUNT)({ default: DEFAULT_COUNT }),
 };
 
 /** The folder of the backups; null where none are made. What is missing is added to the faults. */

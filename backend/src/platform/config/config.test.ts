@@ -133,14 +133,14 @@ test('every variable is read', () => {
     NODE_ENV: 'production',
     BACKUP_PASSPHRASE: 'a passphrase for backups, long enough to pass',
     BACKUP_DIR: '/srv/backups',
-    BACKUP_KEEP: '30',
+    BACKUP_COUNT: '30',
     EVIDENCE_KEY: 'a1'.repeat(32),
     EVIDENCE_KEY_PREVIOUS: 'b2'.repeat(32),
     LOG_LEVEL: 'warn',
   };
   expect(loadConfig(env)).toEqual({
     backupPassphrase: 'a passphrase for backups, long enough to pass',
-    backups: { folder: '/srv/backups', keep: 30 },
+    backups: { folder: '/srv/backups', count: 30 },
     port: 0,
     host: '0.0.0.0',
     databaseUrl: 'postgres://waka:fine@db:5432/wakafine',

@@ -71,7 +71,7 @@ export interface Config extends GivenSecrets {
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
   readonly incidentMonths: number;
-  /** Where a backup is kept each night; null: none is made. */
+  /** Nightly backups; null: none is made. */
   readonly backups: BackupConfig | null;
   /** Style of the tile map; null: routes are drawn without tiles. */
   readonly mapStyleUrl: string | null;
@@ -216,7 +216,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     auditLogMonths: read.RETENTION_LOG_MONTHS,
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
-    backups: backups === null ? null : { folder: backups, keep: read.BACKUP_KEEP },
+    backups: backups === null ? null : { folder: backups, count: read.BACKUP_COUNT },
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     serviceArea: read.SERVICE_AREA,
     limitBasis: read.LIMIT_BASIS,

@@ -16,7 +16,7 @@ export interface GivenSecrets {
   readonly vehicleCodeKey: string | null;
   /** While that key changes: what codes in use were signed with. */
   readonly formerVehicleCodeKey: string | null;
-  /** What backups are sealed with; without one none can be made or read. */
+  /** Passphrase that seals backups; without one none can be made or read. */
   readonly backupPassphrase: string | null;
   /** What the log of evidence is signed with: an Ed25519 key of 64 hexadecimal digits; without one it is made in the data folder. */
   readonly evidenceKey: string | null;

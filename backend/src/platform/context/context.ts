@@ -44,7 +44,7 @@ export interface Ctx<Actor = unknown> {
   readonly flushes: Flushes;
   readonly gauges: Gauges;
   readonly disk: DiskWatch;
-  /** Where a backup is kept each night; null where none is made. */
+  /** Folder of the nightly backups; null where none is made. */
   readonly backupFolder: string | null;
   readonly readiness: ReadinessProbe;
   readonly hasher: SecretHasher;

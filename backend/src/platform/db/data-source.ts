@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7_237_001;
 /** Longest wait of a migration for a lock, once it is its turn: requests queue behind it. */
 const MIGRATION_LOCK_TIMEOUT = '10s';
 
-/** Where the database is: the same address twice where one role does everything. */
+/** Addresses of the database: the same one twice where one role does everything. */
 export interface DatabaseAddresses {
   /** For the role that serves. */
   readonly url: string;

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { requireVersion } from './server-version';
 import { unreachedDatabase } from './unreached-database';
 
-/** What connecting says. */
+/** Error of connecting. */
 async function errorOf(connectionString: string): Promise<unknown> {
   const client = new Client({ connectionString });
   try {
@@ -16,16 +16,16 @@ async function errorOf(connectionString: string): Promise<unknown> {
 
 test('a database that nobody can reach is named by its variable, without its password', async () => {
   const DATABASE_URL = 'postgres://waka:hush-hush@127.0.0.1:1/wakafine?password=hush-hush';
-  const told = unreachedDatabase(await errorOf(DATABASE_URL), { DATABASE_URL });
-  expect(told).toMatchObject({
+  const found = unreachedDatabase(await errorOf(DATABASE_URL), { DATABASE_URL });
+  expect(found).toMatchObject({
     variable: 'DATABASE_URL',
     address: 'postgres://waka@127.0.0.1:1/wakafine',
     code: 'ECONNREFUSED',
   });
-  expect(JSON.stringify(told)).not.toContain('hush');
+  expect(JSON.stringify(found)).not.toContain('hush');
 });
 
-test('a wrong password and a database that is not there are told alike, for the role that they are of', async () => {
+test('a wrong password and a database that is not there read alike, for the role that they are of', async () => {
   const owner = new URL(process.env.TEST_DATABASE_URL ?? '');
   const serving = process.env.TEST_DATABASE_SERVING_URL ?? '';
   owner.password = 'wrong';
@@ -42,7 +42,7 @@ test('a wrong password and a database that is not there are told alike, for the 
   });
 });
 
-test('what is no fault of a connection is told as what it is', () => {
+test('what is no fault of a connection is no unreached database', () => {
   const DATABASE_URL = 'postgres://waka:hush@db/wakafine';
   expect(unreachedDatabase(new Error('anything else'), { DATABASE_URL })).toBeNull();
   expect(unreachedDatabase(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), {})).toBeNull();

@@ -3,11 +3,11 @@ import { errorCode } from '../system-error';
 
 /** Refused before anything was asked: a wrong password, no such role, no such database. */
 const REFUSALS = ['28P01', '28000', '3D000', '42501'];
-/** What the system and TLS say of a host or of a certificate. */
+/** Codes of the system and of TLS about a host or a certificate. */
 const UNKNOWN_HOST =
   /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EACCES|ERR_TLS_.+|.*CERT.*|.*SELF_SIGNED.*)$/;
 
-/** What is told of a database that the server could not reach at its start. */
+/** Description of a database that the server could not reach at its start. */
 export interface UnreachedDatabase {
   readonly variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL';
   /** Its address, without the password. */
@@ -16,7 +16,7 @@ export interface UnreachedDatabase {
   readonly reason: string;
 }
 
-/** Which configured database an error at the start is about; null where it is about none. */
+/** The configured database that an error at the start is about; null where it is about none. */
 export function unreachedDatabase(
   error: unknown,
   { DATABASE_URL, DATABASE_OWNER_URL }: NodeJS.ProcessEnv,

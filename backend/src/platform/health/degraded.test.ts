@@ -51,7 +51,7 @@ test('a database that may only be read is read, and refuses what is to be stored
   // That somebody of the staff is at work cannot be noted now, which is no reason to send them away.
   server.clock.advance(2 * STAFF_ACTIVITY_STEP_MS);
   expect((await admin.graphql(HEALTH)).body).toMatchObject({ data: { serviceHealth: {} } });
-  // Nor can the totals of a new hour be stored: those of an hour ago are told.
+  // Nor can the totals of a new hour be stored: those of an hour ago are shown.
   server.clock.advance(HOUR_MS);
   expect(await statistics()).toMatchObject({ status: 200 });
 

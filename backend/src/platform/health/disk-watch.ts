@@ -6,11 +6,11 @@ import type { Logger } from '../log/log';
 /** From this share of free room on, the operator is warned. */
 const LOW_SHARE = 0.1;
 /** From this share on, what can wait is refused, so that the last room is for fixes. */
-const KEPT_SHARE = 0.05;
+const RESERVED_SHARE = 0.05;
 const WARN_EVERY_MS = HOUR_MS;
 const RETRY_AFTER_S = 60;
 
-/** How often the disk is looked at, ms. */
+/** Interval between two looks at the disk, ms. */
 export const DISK_EVERY_MS = MINUTE_MS / 2;
 
 /** Room on the disk of a folder, bytes. */
@@ -19,7 +19,7 @@ export interface DiskSpace {
   readonly totalBytes: number;
 }
 
-/** What is known of the disk of the data folder. */
+/** Watches the free room on the disk of the data folder. */
 export class DiskWatch {
   private space: DiskSpace | null = null;
   private warnedAtMs = -Infinity;
@@ -53,11 +53,11 @@ export class DiskWatch {
   }
 
   /**
-   * Keeps the last room on the disk for fixes.
+   * Reserves the last room on the disk for fixes.
    * @throws UNAVAILABLE for what can wait, while less than a twentieth is free
    */
-  keepForFixes(): void {
-    if (this.freeShare() < KEPT_SHARE) {
+  reserveForFixes(): void {
+    if (this.freeShare() < RESERVED_SHARE) {
       const sentence = 'There is hardly any room left to store things. Please try again later.';
       throw new AppError('UNAVAILABLE', { sentence, retryAfterS: RETRY_AFTER_S });
     }
@@ -68,7 +68,7 @@ export class DiskWatch {
   }
 }
 
-/** The room on the disk of a folder, for whoever is not root; null where the system does not tell. */
+/** The room on the disk of a folder, for processes without root rights; null where the system does not say. */
 export async function diskSpaceOf(folder: string): Promise<DiskSpace | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-/** What a call gives, and how long it took, ms. */
+/** Result of a call, and its duration, ms. */
 async function timed<Result>(call: Promise<Result>): Promise<{ result: Result; tookMs: number }> {
   const fromMs = performance.now();
   const result = await call;
@@ -107,7 +107,7 @@ test('a pool that is used up refuses within a tenth of a second, and the probe d
   expect((await new TestClient(server.url).rest('GET', '/api/statistics')).status).toBe(200);
 });
 
-test('whoever waits for a lock is told so before the patience of a phone ends', async () => {
+test('a call that waits for a lock is refused before the patience of a phone ends', async () => {
   const { pushNext } = await driving();
   const holder = new Client(cluster.database.ownerUrl);
   await holder.connect();
@@ -122,7 +122,7 @@ test('whoever waits for a lock is told so before the patience of a phone ends', 
   expect((await pushNext()).body).toMatchObject({ data: { recordFixes: { accepted: 10 } } });
 });
 
-test('the database itself ends what a process has forgotten', async () => {
+test('the database itself ends what a process has left open', async () => {
   const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const rows = await Promise.all(settings.map((name) => server.dataSource.query(`SHOW ${name}`)));
   expect(Object.assign({}, ...rows.flat())).toEqual({

@@ -8,24 +8,24 @@ const QUERY_MS = 700;
 const ANSWER_MS = 1_800;
 /** Probes that come together share an answer, ms. */
 const SHARED_MS = 250;
-/** So long after a refused write the database counts as not writable, ms; whoever writes meanwhile renews it. */
+/** So long after a refused write the database counts as not writable, ms; another refused write renews it. */
 const REMEMBERED_MS = 10_000;
 /** No room on the disk, and a transaction that may only read. */
 const WRITE_FAULTS = new Set(['53100', '25006']);
 
-/** What of the service works. */
+/** Readiness of the service, part by part. */
 export interface Readiness {
   /** `unavailable` without the database, `degraded` where it can be read but not written, or the disk is nearly full. */
   readonly status: 'ready' | 'degraded' | 'unavailable';
   /** Whether the database answers. */
   readonly database: boolean;
-  /** Whether it takes what is to be stored. */
+  /** Whether the database accepts writes. */
   readonly writes: boolean;
   /** Whether a tenth of the disk of the data folder is free. */
   readonly disk: boolean;
 }
 
-/** Tells what works, on a connection of its own: a pool that is used up, or hangs, says nothing of the database. */
+/** Probes what works, on a connection of its own: a pool that is used up, or hangs, says nothing of the database. */
 export class ReadinessProbe {
   private client: Client | null = null;
   private connectedAtMs = 0;
@@ -44,7 +44,7 @@ export class ReadinessProbe {
     });
   }
 
-  /** What works now; within 2 s, whatever the database does. */
+  /** Readiness now; within 2 s, whatever the database does. */
   ask(): Promise<Readiness> {
     const nowMs = performance.now();
     if (this.last === null || nowMs - this.last.askedAtMs > SHARED_MS) {

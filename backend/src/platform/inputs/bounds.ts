@@ -14,14 +14,14 @@ import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import type { ValidationKey } from '@wakafine/domain/input/messages';
 import { ValidateBy } from 'class-validator';
 
-/** What a field takes, as tests find it beside the field: the name of a rule, and its ends where it has any. */
+/** Bound of a field, as tests find it beside the field: the name of a rule, and its ends where it has any. */
 export interface Bound {
   readonly rule: string;
   readonly min?: number;
   readonly max?: number;
 }
 
-/** What is wrong with a value, as a sentence, or null; the whole input may say what the value has to be. */
+/** Fault of a value, as a sentence, or null; the whole input may say what the value has to be. */
 type Fault<Value> = (value: Value, input: object) => string | null;
 
 /**
@@ -75,7 +75,7 @@ export function IsLineOrEmpty(length: Range, sentence = lineSentence(length)): P
   );
 }
 
-/** What somebody searches for. */
+/** Bounds a text to search for. */
 export function IsSearch(): PropertyDecorator {
   return IsLine(SEARCH_LENGTH);
 }

@@ -5,7 +5,7 @@ export const AUTH = /^[A-Za-z0-9_-]{22}={0,2}$/;
 /** Token of a phone at Firebase. */
 export const FCM_TOKEN = /^[\w:-]{10,2048}$/;
 
-/** What each member of a subscription has to be, as the server says it. */
+/** Sentence for a wrong member of a subscription, as the server says it. */
 export const PUSH_SENTENCES = {
   endpoint: 'Must be an address of a push service that is known here',
   p256dh: 'Must be a public key as the browser gives it',

@@ -20,7 +20,7 @@ export interface BoundedMember extends Samples {
   readonly operation: string;
   /** From the argument on. */
   readonly path: readonly string[];
-  /** What is sent of the inputs around it where there is none yet, outermost first. */
+  /** Values of the inputs around it where there is none yet, outermost first. */
   readonly around: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -79,7 +79,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   String: 'a text',
 };
 
-/** What an input has to have, and nothing else. */
+/** An input with its required members, and nothing else. */
 function rightInput(type: GraphQLInputObjectType): Record<string, unknown> {
   const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
   return Object.fromEntries(

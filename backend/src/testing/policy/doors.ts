@@ -17,7 +17,7 @@ export interface DoorOperation {
   readonly name: string;
   /** The acts that it names; empty where it names none. */
   readonly named: readonly string[];
-  /** What it calls with the context of whoever asks. */
+  /** Calls with the caller's context. */
   readonly called: readonly Called[];
 }
 
@@ -76,7 +76,7 @@ function namesIn(node: ts.Node, door: Door): string[] {
   });
 }
 
-/** What is called with `ctx` or `context` first, also by the file's own functions. */
+/** Calls with `ctx` or `context` first, also by the file's own functions. */
 function callsIn(nodes: readonly ts.Node[], door: Door, seen: readonly string[] = []): Called[] {
   const found: Called[] = [];
   const visit = (node: ts.Node): void => {
@@ -133,7 +133,7 @@ function localsOf(source: ts.SourceFile): Map<string, ts.Node> {
   return found;
 }
 
-/** What a door exports is its routes, and calls itself nowhere. */
+/** The exports of a door are its routes, and are called nowhere in it. */
 function isExported({ modifiers }: ts.FunctionDeclaration): boolean {
   return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 }

@@ -116,7 +116,7 @@ export interface TestServerOptions {
   readonly log?: Logger;
   /** A database that is there already, in place of a new one. */
   readonly database?: TestDatabase;
-  /** What the disk of the data folder is said to hold; by default nothing is known of it. */
+  /** Simulated room on the disk of the data folder; by default nothing is known of it. */
   readonly readDisk?: () => Promise<DiskSpace | null>;
   /** Another server, whose database this one uses too; it must be closed last. */
   readonly sharing?: TestServer;

@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 120_000;
 const TOO_LONG = 'a'.repeat(100_000);
 const KMH = [9, 201];
 
-/** What lies outside of the bounds of an argument that stands by itself, by its name. */
+/** Values outside of the bounds of an argument that stands by itself, by its name. */
 const OUTSIDE: Readonly<Record<string, readonly unknown[]>> = {
   after: ['', 'no cursor', TOO_LONG],
   caution: KMH,

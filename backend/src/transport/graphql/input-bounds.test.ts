@@ -16,7 +16,7 @@ import type { Asker } from '../policy/policy-table';
 const TIME_LIMIT_MS = 300_000;
 const REFUSED = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
-/** What needs no bound of its own, with the reason. */
+/** Members that need no bound of their own, with the reason. */
 const UNBOUNDED: Readonly<Record<string, string>> = {
   'FixInput.*': 'read by acceptFixes: class-validator would take twenty times as long',
   'RecordFixesInput.fixes': 'read by acceptFixes',
@@ -28,9 +28,9 @@ const UNBOUNDED: Readonly<Record<string, string>> = {
   'LimitHoursInput.*': 'judged with the limit as a whole, as that of a file',
   'LimitShapeInput.*': 'judged with the limit as a whole, as that of a file',
 };
-/** What is at the bound and still not right, which the act says with the same sentence. */
+/** Members whose value at the bound is still not right, which the act says with the same sentence. */
 const JUDGED_FURTHER = ['endpoint', 'limit.classLimits', 'limit.hours'];
-/** What may only be left out of the one kind of subscription, which the act says with the same sentence. */
+/** Members that only one kind of subscription may leave out, which the act says with the same sentence. */
 const MISSED = ['p256dh', 'auth'];
 
 let theatre: Theatre;
@@ -58,8 +58,8 @@ async function eachOperation(
 }
 
 function allowed(operation: string): Asker {
-  const isTaken = (asker: Asker) => !REFUSED.includes(outcomeFor(operation, asker));
-  return ASKERS.find((asker) => asker !== 'visitor' && isTaken(asker)) ?? 'admin';
+  const isAllowed = (asker: Asker) => !REFUSED.includes(outcomeFor(operation, asker));
+  return ASKERS.find((asker) => asker !== 'visitor' && isAllowed(asker)) ?? 'admin';
 }
 
 function outcomeFor(operation: string, asker: Asker): string {
@@ -99,7 +99,7 @@ async function send(
 }
 
 /** The path that a client reads of a member; filters and confirmations are named, other inputs are all there is. */
-function toldPath({ path: [argument = '', ...path] }: BoundedMember): string {
+function shownPath({ path: [argument = '', ...path] }: BoundedMember): string {
   return (['input', 'target'].includes(argument) ? path : [argument, ...path]).join('.');
 }
 
@@ -113,14 +113,15 @@ test(
     const wrong: unknown[] = [];
     await eachOperation(async ({ of, party, known }) => {
       for (const member of of) {
-        const path = toldPath(member);
+        const path = shownPath(member);
         let sentence = '';
         for (const value of member.outside) {
           const { error, text } = await send(party.asker, member, { known, value });
           const { code, fields } = error?.extensions ?? {};
           sentence = fields?.[path] ?? '';
-          const isTold = code === 'BAD_USER_INPUT' && sentence !== '' && Object.keys(fields).length === 1;
-          if (!isTold || error.message !== sentence || text.length > 1_000) {
+          const isExplained =
+            code === 'BAD_USER_INPUT' && sentence !== '' && Object.keys(fields).length === 1;
+          if (!isExplained || error.message !== sentence || text.length > 1_000) {
             wrong.push([member.operation, path, String(value).slice(0, 30), text.slice(0, 300)]);
           }
         }
@@ -145,7 +146,7 @@ test(
 );
 
 test(
-  'who may not ask is told so, whatever they have sent',
+  'a caller who may not ask is refused as such, whatever they have sent',
   async () => {
     const askers = new Map<Asker, Party>();
     // What the owner of a thing may not do, another citizen need not even know of.
@@ -162,7 +163,7 @@ test(
           }
           const { error, text } = await send(person, member, { known, value: member.outside[0] });
           if (error?.extensions.code !== outcome || error.extensions.fields !== undefined) {
-            wrong.push([operation, toldPath(member), asker, text.slice(0, 200)]);
+            wrong.push([operation, shownPath(member), asker, text.slice(0, 200)]);
           }
         }
       }

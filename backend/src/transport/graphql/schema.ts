@@ -127,7 +127,7 @@ const OPTIONS: BuildSchemaOptions = {
 
 /**
  * The whole GraphQL schema. Inputs are held to the bounds that their classes declare. The library does not introspect the
- * schema to prove it valid, which takes a third of a second: Apollo validates it when it starts.
+ * schema to prove it valid, which costs a third of a second: Apollo validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
   return buildSchema(OPTIONS);

@@ -47,7 +47,7 @@ test('a number between two whole ones is none', () => {
   ]);
 });
 
-test.each([null, undefined])('whether %p is taken is for the schema to say', (value) => {
+test.each([null, undefined])('whether %p is accepted is for the schema to say', (value) => {
   expect(faultsOf(Object.assign(new Numbers(), { within: value, whole: value, oneOf: value }))).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const bounded = new Map<object, boolean>();
 
 /**
  * Holds every input of GraphQL to the bounds that its class declares, before the act gets it. Who may not ask for the
- * operation is told so whatever they have sent: the bounds are looked at first, but a fault is shown to those alone who may ask.
+ * operation gets that refusal whatever they have sent: the bounds are looked at first, but a fault is shown to those alone who may ask.
  * @throws BAD_USER_INPUT with the path and the sentence of each faulty field, UNAUTHENTICATED, FORBIDDEN
  */
 export const validateInputs: ValidatorFn = (input: unknown, _type, { context, info }) => {
@@ -58,7 +58,7 @@ function refuseStrangers(ctx: AppCtx, { parentType, fieldName }: GraphQLResolveI
   }
 }
 
-/** What is wrong with an input: path and sentence of each faulty field, in the order of its class. */
+/** Faults of an input: path and sentence of each faulty field, in the order of its class. */
 export function faultsOf(input: object): [path: string, sentence: string][] {
   const errors = validateSync(input, OPTIONS);
   return errors.flatMap((error) => flattened(error, ''));

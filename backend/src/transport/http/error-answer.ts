@@ -42,11 +42,11 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     reply.header('retry-after', String(error.retryAfterS));
   }
   const body = errorBody(error, request.id);
-  const told = isGraphql(request) ? { ...body, errors: [graphqlError(error, request.id)] } : body;
-  reply.code(HTTP_STATUS[error.code]).type('application/json').send(told);
+  const answer = isGraphql(request) ? { ...body, errors: [graphqlError(error, request.id)] } : body;
+  reply.code(HTTP_STATUS[error.code]).type('application/json').send(answer);
 }
 
-/** What comes before GraphQL, such as a session that can't be looked up, is told in its shape too. */
+/** Errors before GraphQL, such as a session that can't be looked up, have its shape too. */
 function graphqlError({ message, code, fields, details, retryAfterS }: AppError, requestId: string): object {
   return { message, extensions: { code, requestId, fields, retryAfterS, ...details } };
 }

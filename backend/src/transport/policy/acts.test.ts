@@ -5,7 +5,7 @@ import type { Called } from '../../testing/policy/doors';
 import { restRoutes } from '../rest/rest-routes';
 
 const MODULES = resolve(__dirname, '../../modules');
-/** What only reads more of what an act has given; it decides nothing, and is called with nothing else. */
+/** Functions that only read more of what an act has given; they decide nothing, and are called with nothing else. */
 const READS_ON = ['driverNames', 'storedFixes'];
 
 const operations = doorOperations();
@@ -29,7 +29,7 @@ test('what is open without an act does nothing that takes the context', () => {
   expect(open.filter(({ called }) => called.length > 0)).toEqual([]);
 });
 
-test('whatever a door calls with the context of whoever asks says who may', () => {
+test("whatever a door calls with the caller's context says who may", () => {
   const called = operations
     .flatMap((operation) => operation.called)
     .filter(({ file }) => file.startsWith(MODULES));

@@ -1,7 +1,7 @@
 import type { Declared } from '../../modules/identity/acts/rules';
 import { restRoutes } from '../rest/rest-routes';
 
-/** What the calls of REST say of the acts that they perform. */
+/** Declarations of the acts that the calls of REST perform. */
 export function declaredCalls(): Record<string, Declared> {
   const declared: Record<string, Declared> = {};
   restRoutes(({ method, path, may }, act) => {

@@ -3,7 +3,7 @@ import type { Declared } from '../../modules/identity/acts/rules';
 import { policyOf } from '../../modules/identity/acts/serves.decorator';
 import { graphqlSchemaAtOnce } from '../graphql/schema';
 
-/** What the operations of GraphQL say of the acts that they perform; whichever says nothing is left out. */
+/** Declarations of the acts that the operations of GraphQL perform; an operation without one is left out. */
 export function declaredFields(): Record<string, Declared> {
   const schema = graphqlSchemaAtOnce();
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -24,10 +24,10 @@ export const ROLE_OF = {
 export const ASKERS = ['visitor', 'owner', 'other', 'viewer', 'operator', 'supervisor', 'admin'] as const;
 /** Party that asks. */
 export type Asker = (typeof ASKERS)[number];
-/** What comes of one operation, in the order of ASKERS. */
+/** Outcomes of one operation, in the order of ASKERS. */
 export type PolicyRow = readonly Outcome[];
 
-/** What the server answers itself, without an act: probes, documents, and the door of GraphQL, where each field has its rule. */
+/** Requests that the server answers itself, without an act: probes, documents, and the door of GraphQL, where each field has its rule. */
 const WITHOUT_ACT = [
   'GET /api/docs',
   'GET /api/docs/start.js',
@@ -41,7 +41,7 @@ const WITHOUT_ACT = [
   'POST /graphql',
 ];
 
-/** What is declared of everything that can be asked of the server: of the act that each operation and each call performs. */
+/** Declarations of everything that can be asked of the server: of the act that each operation and each call performs. */
 export const DECLARED: Readonly<Record<string, Declared>> = inOrder({
   ...declaredFields(),
   ...declaredCalls(),
@@ -59,7 +59,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = Object.fromEntries(
   ]),
 );
 
-/** What comes of an operation for one of those who may ask. */
+/** Outcome of an operation for one of those who may ask. */
 function outcomeFor(asker: Asker, { may, seen = {} }: Declared): Outcome {
   const refused = refusalFor(asker, may);
   if (refused !== null) {

@@ -68,10 +68,10 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
-    let received = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      received = (received + chunk.toString()).slice(-SHOWN_CHARACTERS);
-      const [, url] = /ready: open (http\S+)/.exec(received) ?? [];
+      output = (output + chunk.toString()).slice(-SHOWN_CHARACTERS);
+      const [, url] = /ready: open (http\S+)/.exec(output) ?? [];
       if (url !== undefined) {
         found(url);
       }
@@ -79,7 +79,7 @@ function readyAddress(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('error', failed);
-    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}:\n${received}`)));
+    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}:\n${output}`)));
   });
 }
 

@@ -61,8 +61,8 @@ export function phoneBrowser(url: string): PhoneBrowser {
     async kill() {
       const browser = context?.browser();
       const session = await browser?.newBrowserCDPSession();
-      const received = await session?.send('SystemInfo.getProcessInfo');
-      const own = received?.processInfo.find(({ type }) => type === 'browser');
+      const answer = await session?.send('SystemInfo.getProcessInfo');
+      const own = answer?.processInfo.find(({ type }) => type === 'browser');
       if (!browser || own === undefined) {
         throw new Error('The browser does not tell which process it is');
       }

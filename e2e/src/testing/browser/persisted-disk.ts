@@ -29,17 +29,17 @@ async function readStored(): Promise<string> {
   if (!known.some((each) => each.name === name)) {
     return '';
   }
-  const sealed = await new Promise<{ bytes: ArrayBuffer }[]>((notify, fail) => {
+  const sealed = await new Promise<{ bytes: ArrayBuffer }[]>((resolve, reject) => {
     const opening = indexedDB.open(name);
-    opening.onerror = () => fail(new Error('The database can not be opened'));
+    opening.onerror = () => reject(new Error('The database can not be opened'));
     opening.onsuccess = () => {
       const database = opening.result;
       const reading = database.transaction('pages').objectStore('pages').getAll();
       reading.onsuccess = () => {
         database.close();
-        notify(reading.result);
+        resolve(reading.result);
       };
-      reading.onerror = () => fail(new Error('The pages can not be read'));
+      reading.onerror = () => reject(new Error('The pages can not be read'));
     };
   });
   return sealed.map(({ bytes }) => new TextDecoder('latin1').decode(bytes)).join('');

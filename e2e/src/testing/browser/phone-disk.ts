@@ -7,17 +7,17 @@ export async function seeWritten(page: Page, fixCount: number): Promise<void> {
 
 /** Runs in the page. */
 function countFixes(wanted: number): Promise<boolean> {
-  return new Promise((notify, fail) => {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open('wakafine-drive');
-    opening.onerror = () => fail(new Error('The database can not be opened'));
+    opening.onerror = () => reject(new Error('The database can not be opened'));
     opening.onsuccess = () => {
       const database = opening.result;
       const counting = database.transaction('fixes').objectStore('fixes').count();
       counting.onsuccess = () => {
         database.close();
-        notify(counting.result === wanted);
+        resolve(counting.result === wanted);
       };
-      counting.onerror = () => fail(new Error('The fixes can not be counted'));
+      counting.onerror = () => reject(new Error('The fixes can not be counted'));
     };
   });
 }

@@ -45,9 +45,9 @@ export function isSubscribed(page: Page): Promise<boolean> {
 }
 
 // Runs in the page before anything else, at every load.
-function replacePushManager(received: string): void {
+function replacePushManager(subscriptionText: string): void {
   const KEY = 'story-push-key';
-  const { endpoint, keys } = JSON.parse(received);
+  const { endpoint, keys } = JSON.parse(subscriptionText);
   const subscription = () => ({
     endpoint,
     options: {

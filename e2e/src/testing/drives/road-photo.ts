@@ -8,7 +8,7 @@ export const EXIF_MARK = 'PHONE-SERIAL-4711';
 const PARTS_FROM = 2;
 
 /** A photo as a phone stores it, which lies on its side, with another EXIF part that names the phone. */
-export async function submittingPhoto(page: Page): Promise<Buffer> {
+export async function revealingPhoto(page: Page): Promise<Buffer> {
   const jpeg = await lyingPhoto(page);
   const words = Buffer.from(`Exif\0\0${EXIF_MARK}`, 'latin1');
   const part = Buffer.concat([Buffer.from([0xff, 0xe1, 0, words.length + 2]), words]);

@@ -10,7 +10,7 @@ export function useFrameSize(frame: RefObject<HTMLElement | null>, assumed: Size
       if (element === null) {
         return undefined;
       }
-      const accept = () => {
+      const readSize = () => {
         const { clientWidth: width, clientHeight: height } = element;
         // An element that is not shown has no size, and a map of no size no scale.
         if (width > 0 && height > 0) {
@@ -19,8 +19,8 @@ export function useFrameSize(frame: RefObject<HTMLElement | null>, assumed: Size
           );
         }
       };
-      accept();
-      const observer = new ResizeObserver(accept);
+      readSize();
+      const observer = new ResizeObserver(readSize);
       observer.observe(element);
       return () => observer.disconnect();
     },

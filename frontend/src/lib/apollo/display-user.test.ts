@@ -62,7 +62,7 @@ it('believes no permission that stands in the storage', () => {
   expect(readDisplayUser()).toEqual({ ...SUPERVISOR, permissions: [] });
 });
 
-it('forgets everything of the user, and keeps the choices for this browser', () => {
+it('deletes everything of the user, but not the choices for this browser', () => {
   writeDisplayUser(SUPERVISOR);
   window.localStorage.setItem(USER_KEYS.lastVehicle, '{}');
   window.localStorage.setItem('theme', 'light');

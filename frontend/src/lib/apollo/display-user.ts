@@ -39,18 +39,18 @@ export function clearDisplayUser(): void {
   void markSession(false);
 }
 
-function isDisplayUser(kept: unknown): kept is ViewerFieldsFragment {
+function isDisplayUser(stored: unknown): stored is ViewerFieldsFragment {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'id' in kept &&
-    typeof kept.id === 'string' &&
-    'role' in kept &&
-    ROLES.some((role) => role === kept.role) &&
-    'profile' in kept &&
-    'settings' in kept &&
-    isTextOrNull(kept, 'mobileNumber') &&
-    isTextOrNull(kept, 'displayName')
+    typeof stored === 'object' &&
+    stored !== null &&
+    'id' in stored &&
+    typeof stored.id === 'string' &&
+    'role' in stored &&
+    ROLES.some((role) => role === stored.role) &&
+    'profile' in stored &&
+    'settings' in stored &&
+    isTextOrNull(stored, 'mobileNumber') &&
+    isTextOrNull(stored, 'displayName')
   );
 }
 

@@ -24,10 +24,10 @@ class ServedSocket extends EventTarget {
   send(text: string): void {
     const { type, id } = JSON.parse(text);
     if (type === 'connection_init') {
-      this.notify({ type: 'connection_ack' });
+      this.answer({ type: 'connection_ack' });
     }
     if (type === 'subscribe') {
-      this.notify({ type: 'next', id, payload: { data: { socket: ServedSocket.open.length } } });
+      this.answer({ type: 'next', id, payload: { data: { socket: ServedSocket.open.length } } });
     }
   }
 
@@ -36,7 +36,7 @@ class ServedSocket extends EventTarget {
     this.onclose?.(new CloseEvent('close', { code, reason: 'told to' }));
   }
 
-  private notify(message: object): void {
+  private answer(message: object): void {
     setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 }

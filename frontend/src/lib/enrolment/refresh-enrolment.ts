@@ -13,9 +13,9 @@ export async function refreshEnrolment(client: ApolloClient, accountId: string):
   }
   const { id } = enrolment.device;
   const { data } = await client.query({ query: MyDevicesDocument, fetchPolicy: 'no-cache' });
-  const received = data?.myDevices.find((each) => each.id === id);
+  const known = data?.myDevices.find((each) => each.id === id);
   // A device that the account no longer has binds nothing any more.
-  const device = received ?? { ...enrolment.device, state: 'REVOKED' as const };
+  const device = known ?? { ...enrolment.device, state: 'REVOKED' as const };
   await storeEnrolment(enrolment, device);
   return { ...enrolment, device };
 }

@@ -7,9 +7,9 @@ export function countBytes(bytes: number): void {
 
 /** Count since the last reading. */
 export function drainCountedBytes(): number {
-  const accepted = counted;
+  const drained = counted;
   counted = 0;
-  return accepted;
+  return drained;
 }
 
 /**

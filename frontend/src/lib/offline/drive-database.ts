@@ -3,13 +3,13 @@ import type { PhoneFix } from '../geolocation/phone-fix';
 import type { OutboxItem } from './outbox-item';
 import type { OwnJourney } from './own-journey';
 
-/** What the phone keeps of a recording beside its unsent fixes. */
+/** Facts that the phone stores of a recording beside its unsent fixes. */
 export interface Recording {
   /** That of the server, or the `clientId` of a journey that this phone has started. */
   journeyId: string;
   nextSeq: number;
   clockOffsetMs: number;
-  /** How far the phone's clock was set back since the recording began, ms; absent is 0. */
+  /** Total that the phone's clock was set back since the recording began, ms; absent is 0. */
   setBackMs?: number;
 }
 
@@ -26,7 +26,7 @@ const DATABASE_NAME = 'wakafine-drive';
 const DATABASE_VERSION = 1;
 
 /**
- * Opens what the phone keeps of its journeys and what else it has not sent. Rejects where the browser refuses a database
+ * Opens the database of the phone's journeys and of what else it has not sent. Rejects where the browser refuses a database
  * (private windows, full disk).
  */
 export async function openDriveDatabase(): Promise<DriveDatabase> {

@@ -23,8 +23,8 @@ async function freeBytes(): Promise<number> {
   // The DOM types promise it, but it is absent on pages that are not served securely.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   try {
-    const received = await storage?.estimate();
-    return received?.quota === undefined ? Infinity : received.quota - (received.usage ?? 0);
+    const answer = await storage?.estimate();
+    return answer?.quota === undefined ? Infinity : answer.quota - (answer.usage ?? 0);
   } catch {
     return Infinity;
   }

@@ -31,20 +31,20 @@ it('stores the answers to the next account, though a writing for the one before 
   });
   const cache = new InMemoryCache();
   const stored = createPersistedCache(cache);
-  const notify = (agency: string): void => {
+  const answer = (agency: string): void => {
     cache.writeQuery({ query, data: { transportAgencies: [agency] } });
     stored.note({ query });
     leave();
   };
   await stored.storeFor('7');
-  notify('Demo Lines');
+  answer('Demo Lines');
   expect(spy).toHaveBeenCalledTimes(1);
   stored.stop();
   await Promise.all([clearPersistedCache(), cache.reset()]);
   await stored.storeFor('8');
   seal();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  notify('Other Lines');
+  answer('Other Lines');
   for (let tries = 0; tries < 50 && (await persistedBytes()) === ''; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -13,8 +13,8 @@ export function isStaff(viewer: Pick<Viewer, 'role'> | null | undefined): boolea
 }
 
 /**
- * Tells what the role of who is signed in allows; what it says is for showing only, the server decides. Permissions are those
- * that the server has told.
+ * The rights of the signed-in role, for showing only: the server decides. Permissions are those
+ * that the server has sent.
  */
 export function useRights(): (right: Right) => boolean {
   const viewer = useViewer();

@@ -30,7 +30,7 @@ export interface AuditLog {
 }
 
 /**
- * What staff have done, newest first. A text of fewer than three characters is looked for in the names of actors only.
+ * Audited acts of staff, newest first. A text of fewer than three characters is searched for in the names of actors only.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
  */
 export const listAuditEntries = actAtOnce(

@@ -200,7 +200,10 @@ export class StartExportInput {
   })
   withFullRegistrations: boolean;
 
-  @Field(() => ExportFilterInput, { nullable: true, description: 'What narrows it.' })
+  @Field(() => ExportFilterInput, {
+    nullable: true,
+    description: 'Filter of the rows; left out: all of them.',
+  })
   @ValidateNested()
   filter?: ExportFilterInput | null;
 

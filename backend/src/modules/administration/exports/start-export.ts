@@ -39,7 +39,7 @@ export const startExport = act(
       await requireConfirmation(ctx);
     }
     refuseFaults(input);
-  ctx.disk.keepForFixes();
+    ctx.disk.reserveForFixes();
     const { kind, format, hasFullPlates } = input;
     const why = givenReason(input);
     const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };

@@ -34,11 +34,11 @@ export interface ServiceHealth {
   readonly jobs: readonly JobRun[];
   /** Null where no backups are made at night. */
   readonly backup: BackupHealth | null;
-  /** Null where the system does not tell. */
+  /** Null where the system does not say. */
   readonly disk: DiskSpace | null;
 }
 
-/** How it stands with the backups. */
+/** State of the backups. */
 export interface BackupHealth {
   /** The last one that was put into a second database and came out as it went in; null before the first. */
   readonly lastProof: BackupProof | null;
@@ -64,11 +64,11 @@ export const serviceHealth = act(
       writesUnderWay: gauges.writesUnderWay,
       writeP99Ms: gauges.writeP99Ms(),
       databaseAnswerMs,
-    database: { ...database, waitingForConnection: poolOf(dataSource).waitingForPlace },
+      database: { ...database, waitingForConnection: poolOf(dataSource).waitingForPlace },
       sms: await smsBudget(ctx),
       jobs: await lastRuns(ctx),
-    backup: backupFolder === null ? null : { lastProof: await readProof(backupFolder) },
-    disk: disk.known(),
+      backup: backupFolder === null ? null : { lastProof: await readProof(backupFolder) },
+      disk: disk.known(),
     };
   },
 );

@@ -45,7 +45,7 @@ export class SystemResolver {
     return { ...counts, demoTotal: demoCount(counts) };
   }
 
-  @Query(() => ServiceHealth, { description: 'How the service is doing now. canAccessSystemSettings.' })
+  @Query(() => ServiceHealth, { description: 'Health of the service now. canAccessSystemSettings.' })
   @Serves(serviceHealth)
   async serviceHealth(@Ctx() { ctx }: GraphqlContext): Promise<ServiceHealth> {
     return presentHealth(await serviceHealth(ctx));

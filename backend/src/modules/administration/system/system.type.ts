@@ -107,13 +107,13 @@ export class JobHealth {
 export class BackupHealth {
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the last backup that could be restored was made; null before the first.',
+    description: 'Time of the last backup that could be restored, UTC; null before the first.',
   })
   madeAt: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it had been restored into a second database and was found the same there.',
+    description: 'Time when it had been restored into a second database and was found the same there, UTC.',
   })
   provenAt: Date | null;
 
@@ -185,7 +185,7 @@ export class ServiceHealth {
 
   @Field(() => DiskHealth, {
     nullable: true,
-    description: 'The disk of the data folder; null where the system does not tell.',
+    description: 'The disk of the data folder; null where the system does not say.',
   })
   disk: DiskHealth | null;
 

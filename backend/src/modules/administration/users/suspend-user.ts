@@ -16,7 +16,7 @@ export interface UserDecision {
 }
 
 /**
- * Keeps an account from signing in and ends its sessions at once, also on their sockets; a suspended one stays so.
+ * Prevents an account from signing in and ends its sessions at once, also on their sockets; a suspended one stays so.
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, NOT_FOUND, CONFLICT for one's
  * own account, so that somebody is left who can undo it
  */

@@ -7,8 +7,8 @@ export type Act<Context, Input extends readonly unknown[], Result> = Declared &
   ((ctx: Context, ...input: Input) => Result);
 
 /**
- * An act of those whom its rule lets in. The rule is asked before anything else, and the act gets the context of whoever acts.
- * Called, it throws UNAUTHENTICATED for a visitor, and FORBIDDEN for everybody else whom the rule keeps out.
+ * An act of those whom its rule lets in. The rule is asked before anything else, and the act gets the caller's context.
+ * Called, it throws UNAUTHENTICATED for a visitor, and FORBIDDEN for everybody else whom the rule refuses.
  */
 export function act<Input extends readonly unknown[], Result>(
   declared: Declared<ClosedRule>,

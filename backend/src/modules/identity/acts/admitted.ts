@@ -10,8 +10,8 @@ import type { AppCtx, SignedIn, SignedInCtx } from '../accounts/actor';
 import type { ClosedRule } from './rules';
 
 /**
- * The context of whoever acts, whom a rule must let in.
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else whom the rule keeps out
+ * The caller's context, once a rule has let them in.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else whom the rule refuses
  */
 export function admitted(rule: ClosedRule, ctx: AppCtx): SignedInCtx {
   const actor = admittedActor(rule, ctx);
@@ -37,7 +37,7 @@ function admittedActor(rule: ClosedRule, ctx: AppCtx): SignedIn {
   }
 }
 
-/** What is still to be done is looked past here only: the act itself says when it is done. */
+/** Ignores an outstanding password change or second factor here only, for the act that settles it. */
 function admittedStaff(despite: 'oneTimePassword' | 'secondFactor' | null, ctx: AppCtx): SignedIn {
   const actor = requireSession(ctx);
   if (!isStaff(actor)) {

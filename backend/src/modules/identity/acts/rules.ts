@@ -8,7 +8,7 @@ export interface OpenRule {
 
 /** A rule that asks who acts. */
 export type ClosedRule =
-  /** Whoever has a session, be it one that may only change its one-time password. */
+  /** Anyone with a session, be it one that may only change its one-time password. */
   | { readonly who: 'session' }
   | { readonly who: 'signedIn' }
   | { readonly who: 'citizens' }
@@ -20,7 +20,7 @@ export type ClosedRule =
    */
   | { readonly who: 'right'; readonly right: Right; readonly isOfVisible?: true };
 
-/** Who may: a closed set, data and no code. */
+/** Rule of an act, those who may: a closed set, data and no code. */
 export type Rule = OpenRule | ClosedRule;
 
 export const anyone: OpenRule = { who: 'anyone' };
@@ -34,36 +34,36 @@ export function staffDespite(due: 'oneTimePassword' | 'secondFactor'): ClosedRul
   return { who: 'staff', despite: due };
 }
 
-/** Whoever's role has a right. */
+/** Anyone whose role has a right. */
 export function right(name: Right): ClosedRule {
   return { who: 'right', right: name };
 }
 
-/** Whoever's role has a right, of those who may see the thing that it is about. */
+/** Anyone whose role has a right, of those who may see the thing that it is about. */
 export function rightOverVisible(name: Right): ClosedRule {
   return { who: 'right', right: name, isOfVisible: true };
 }
 
 /**
- * What comes of it: `yes` (done, or shown what is everybody's or one's own), `full` (shown the owner's things),
+ * Outcome of an act: `yes` (done, or shown what is everybody's or one's own), `full` (shown the owner's things),
  * `masked` (shown them without what names anybody), `null` (there is nothing), `nothing` (a subscription that stays
  * silent), or a refusal.
  */
 export type Outcome = 'yes' | 'full' | 'masked' | 'null' | 'nothing' | ErrorCode;
 
 /**
- * What comes of it for those whom the rule lets in, where that is not `yes`: for the citizen whose thing it is, for another
- * citizen, for a visitor, for whoever has a right, for staff, and for anyone else.
+ * Outcomes for those whom the rule lets in, where they are not `yes`: for the citizen whose thing it is, for another
+ * citizen, for a visitor, for anyone with a right, for staff, and for anyone else.
  */
 export type Seen = Readonly<
   Partial<Record<'owner' | 'other' | 'visitor' | 'staff' | 'anyone' | Right, Outcome>>
 >;
 
-/** What is declared beside an act: who may, and what they see. */
+/** Declaration beside an act: who may, and what they see. */
 export interface Declared<Who extends Rule = Rule> {
   readonly may: Who;
   readonly seen?: Seen;
 }
 
-/** What a door shows without an act, since it is everybody's. */
+/** Declaration of what a door shows without an act, since it is everybody's. */
 export const OPEN_TO_ANYONE: Declared<OpenRule> = { may: anyone };

@@ -13,7 +13,7 @@ export function Serves({ may, seen: seenOfAct }: Declared, seen = seenOfAct): Me
   return Extensions({ [POLICY]: declared });
 }
 
-/** What the act of a field of the schema declares; null where the field names none. */
+/** Declaration of the act that a field of the schema names; null where the field names none. */
 export function policyOf(extensions: Readonly<Record<string, unknown>>): Declared | null {
   const declared = extensions[POLICY];
   return isDeclared(declared) ? declared : null;

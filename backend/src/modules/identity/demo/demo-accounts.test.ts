@@ -1,4 +1,4 @@
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
 import { pinFault } from '@wakafine/domain/people/choose-pin';
 import { passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { endJourney, push, startJourney } from '../../../testing/drives/live-drive';

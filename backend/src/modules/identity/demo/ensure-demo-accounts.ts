@@ -1,4 +1,4 @@
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
 import type { Services } from '../../../platform/context/context';
 import { DEMO_STAFF } from './demo-staff';
 import { UPSERT_DEMO_ACCOUNT } from './demo-accounts.queries';

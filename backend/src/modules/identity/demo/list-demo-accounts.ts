@@ -1,4 +1,4 @@
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
 import type { AppCtx } from '../accounts/actor';
 import { ROLE_FACTS } from '@wakafine/domain/people/roles';
 import type { Permission, Role } from '@wakafine/domain/people/roles';

@@ -38,7 +38,10 @@ export class UpdateProfileInput {
   @IsDriverLicense()
   driverLicense?: string | null;
 
-  @Field(() => EmergencyContactInput, { nullable: true, description: 'Who is to be called.' })
+  @Field(() => EmergencyContactInput, {
+    nullable: true,
+    description: 'Person to call in an emergency; null or left out: nobody.',
+  })
   @ValidateNested()
   emergencyContact?: EmergencyContactInput | null;
 

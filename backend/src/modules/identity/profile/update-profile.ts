@@ -27,15 +27,15 @@ export interface UpdateProfile {
 const PHOTO_PATH = '/api/me/photo';
 
 /**
- * Changes the actor's profile, based on the version that they saw: of two phones, the second is told what the first has
- * written. Texts are kept as typed but for white space around them; a photo is kept without its metadata.
+ * Changes the actor's profile, based on the version that they saw: of two phones, the second gets what the first has
+ * written. Texts are stored as typed but for white space around them; a photo is stored without its metadata.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT (photo), CONFLICT with `current` for another version
  */
 export const updateProfile = act({ may: signedIn }, async (ctx, input: UpdateProfile): Promise<Account> => {
   const { accountId } = ctx.actor;
   const asked = trimmed(input);
   if (typeof asked.photo === 'string') {
-    ctx.disk.keepForFixes();
+    ctx.disk.reserveForFixes();
   }
   const photo = typeof asked.photo === 'string' ? await cleanBase64Photo(asked.photo) : asked.photo;
   return inTransaction(ctx, async (changing) => {

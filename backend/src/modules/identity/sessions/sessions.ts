@@ -80,7 +80,7 @@ export async function findSession(
   return session.actor;
 }
 
-/** While nothing can be stored, whoever is signed in may still read. */
+/** While nothing can be stored, those who are signed in may still read. */
 async function noteActivity({ db, log }: Services, { sessionId }: SignedIn, now: Date): Promise<void> {
   try {
     await db.rows(TOUCH_SESSION, [sessionId, now]);

@@ -4,7 +4,7 @@ import { ownAccount } from '../accounts/own-account';
 import { openAct } from '../acts/act';
 import { anyone } from '../acts/rules';
 
-/** Who is signed in: the actor's own account, or null for a visitor. */
+/** The actor's own account, or null for a visitor. */
 export const getViewer = openAct(
   { may: anyone, seen: { visitor: 'null' } },
   (ctx: AppCtx): Promise<Account | null> => ownAccount(ctx),

@@ -12,7 +12,10 @@ import { Serves } from '../acts/serves.decorator';
 
 @Resolver()
 export class IdentityResolver {
-  @Query(() => Viewer, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  @Query(() => Viewer, {
+    nullable: true,
+    description: 'The signed-in account; null when nobody is signed in.',
+  })
   @Serves(getViewer)
   async viewer(@Ctx() { ctx }: GraphqlContext): Promise<Viewer | null> {
     const account = await getViewer(ctx);

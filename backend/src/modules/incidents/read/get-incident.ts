@@ -24,7 +24,7 @@ export async function getIncident(ctx: AppCtx, id: number | null): Promise<Incid
   return incident;
 }
 
-/** An incident as findIncident gives it, opened to be read: when staff open it, whoever reported it can read that they did. */
+/** An incident as findIncident gives it, opened to be read: when staff open it, its submitter can read that they did. */
 export const openIncident = openAct(
   { may: anyone, seen: { owner: 'full', staff: 'full', anyone: 'null' } },
   async (ctx: AppCtx, id: number | null): Promise<Incident | null> => {

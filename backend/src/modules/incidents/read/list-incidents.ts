@@ -25,7 +25,7 @@ export interface IncidentNarrowing {
   readonly search?: string | null;
 }
 
-/** How many incidents there are, and of which kinds; kinds without any are left out. */
+/** Number of incidents, in all and of each kind; kinds without any are left out. */
 export interface IncidentCounts {
   readonly total: number;
   readonly bySeverity: readonly { readonly severity: IncidentSeverity; readonly count: number }[];

@@ -24,7 +24,7 @@ export const attachPhoto = act(
   { may: citizens, seen: { other: 'NOT_FOUND' } },
   async (ctx, { incidentId, photo }: AttachPhoto): Promise<Incident> => {
     const incident = await getIncident(ctx, incidentId);
-  ctx.disk.keepForFixes();
+    ctx.disk.reserveForFixes();
     const { mimeType, bytes, sourceHash } = await cleanBase64Photo(photo);
     if (!isIncidentClosed(incident.status)) {
       await ctx.db.rows(STORE_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);

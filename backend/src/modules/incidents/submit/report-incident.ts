@@ -47,13 +47,13 @@ export const reportIncident = act(
     const now = ctx.clock();
     const { clientId, mood, incidentType, severity, place } = input;
     const description = input.description?.trim() ?? '';
-  if (input.photo !== null) {
-    ctx.disk.keepForFixes();
-  }
+    if (input.photo !== null) {
+      ctx.disk.reserveForFixes();
+    }
     const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
     const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
-    const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-    const hash = contentHash({ ...told, photo: photo?.sourceHash.toString('hex') ?? null });
+    const submitted = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
+    const hash = contentHash({ ...submitted, photo: photo?.sourceHash.toString('hex') ?? null });
     return inTransaction(ctx, async (submitting) => {
       const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
       const journey = place !== null && isFresh ? await beginCrowdReport(submitting) : null;

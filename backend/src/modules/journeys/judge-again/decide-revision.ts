@@ -28,7 +28,7 @@ export const decideRevision = act(
   (ctx, decision: Decide): Promise<void> => decide(ctx, decision, ctx.actor.accountId),
 );
 
-/** The same decision on the command line of the server, by whoever runs it. @throws NOT_FOUND, CONFLICT */
+/** The same decision on the command line of the server, by its operator. @throws NOT_FOUND, CONFLICT */
 export function decideByCommand(ctx: AppCtx, decision: Decide): Promise<void> {
   return decide(ctx, decision, null);
 }

@@ -76,7 +76,7 @@ export const startJourney = act({ may: citizens }, async (ctx, input: StartJourn
   });
 });
 
-/** What makes two starts the same one; each signing of a device's proof gives another signature. */
+/** Content by which two starts are the same one; a device's proof is left out, since each signing gives another signature. */
 function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
   const { vehicleType, registrationNumber, category, transportAgency, role, clientId } = input;
   const { startedAt, endedAt, isImported = false, vehicleCode = null, deviceProof } = input;

@@ -7,7 +7,10 @@ export class PreviewLimitChangeInput {
   @Field(() => ID, { nullable: true, description: 'The limit; left out: a new one.' })
   limitId?: string | null;
 
-  @Field(() => LimitContentInput, { nullable: true, description: 'What it is to say; left out: it ends.' })
+  @Field(() => LimitContentInput, {
+    nullable: true,
+    description: 'New content of the limit; left out: it ends.',
+  })
   @ValidateNested()
   limit?: LimitContentInput | null;
 }

@@ -31,7 +31,7 @@ export const listTrackers = act({ may: citizens }, async (ctx): Promise<TrackerR
 });
 
 /**
- * Sets up a tracker and gives its token, of which only the mark is kept.
+ * Sets up a tracker and gives its token, of which only the mark is stored.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (transportAgency), CONFLICT with ten trackers already
  */
 export const createTracker = act(
@@ -72,7 +72,7 @@ export const createTracker = act(
   },
 );
 
-/** Takes a tracker's token away; its journeys stay. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+/** Revokes a tracker's token; its journeys stay. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export const deleteTracker = act(
   { may: citizens, seen: { other: 'NOT_FOUND' } },
   async (ctx, { id }: { id: string }): Promise<void> => {

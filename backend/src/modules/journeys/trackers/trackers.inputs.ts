@@ -11,7 +11,7 @@ import type { TravellerRole } from '../traveller-role';
 
 @InputType({ description: 'A device that sends positions by itself, and the vehicle that it travels in.' })
 export class CreateTrackerInput {
-  @Field(() => String, { description: 'What its owner calls it: 1 to 40 characters.' })
+  @Field(() => String, { description: 'Name that its owner gives it: 1 to 40 characters.' })
   @IsLine(TRACKER_NAME_LENGTH, lengthSentence(TRACKER_NAME_LENGTH))
   name: string;
 

@@ -40,7 +40,7 @@ import { LimitZoneEnum } from '../speed-limit.type';
 
 const EVERY_CLASS = { min: LIMITED_CLASSES.length, max: LIMITED_CLASSES.length };
 
-@InputType({ description: 'Which limits of the register; what is left out does not narrow.' })
+@InputType({ description: 'Filter of the register; members left out do not narrow.' })
 export class SpeedLimitFilter {
   @Field(() => String, { nullable: true, description: 'Part of a name, identifier or source, at most 100.' })
   @IsSearch()
@@ -132,7 +132,7 @@ export class LimitContentInput {
   @HasMembers({ min: 1, max: HOURS_MAX }, HOURS_SENTENCE)
   hours?: LimitHoursInput[] | null;
 
-  @Field(() => String, { description: 'Where it is taken from: 3 to 500 characters.' })
+  @Field(() => String, { description: 'Source of the limit: 3 to 500 characters.' })
   @IsLine(SOURCE_LENGTH)
   source: string;
 
@@ -152,7 +152,10 @@ export class ProposeSpeedLimitInput {
   @Field(() => ID, { nullable: true, description: 'The limit; left out: a new one.' })
   limitId?: string | null;
 
-  @Field(() => LimitContentInput, { nullable: true, description: 'What it is to say; left out: it ends.' })
+  @Field(() => LimitContentInput, {
+    nullable: true,
+    description: 'New content of the limit; left out: it ends.',
+  })
   @ValidateNested()
   limit?: LimitContentInput | null;
 
@@ -191,7 +194,7 @@ export class ProposeConfirmationsInput {
 
 @InputType({ description: 'Proposals that are refused, and why.' })
 export class RefuseLimitProposalsInput {
-  @Field(() => [ID], { description: 'What somebody else has proposed: 1 to 1,000.' })
+  @Field(() => [ID], { description: 'Proposals of somebody else: 1 to 1,000.' })
   @HasDifferent(PROPOSALS_AT_ONCE, PROPOSALS_SENTENCE)
   proposalIds: string[];
 

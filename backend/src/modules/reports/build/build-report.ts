@@ -137,7 +137,7 @@ async function readFigures(
 }
 
 /**
- * Whose violations the actor's reports are about.
+ * Scope of the actor's reports: the violations that they are about.
  * @throws FORBIDDEN without canViewDashboard
  */
 export function requireReportScope({ actor }: SignedInCtx): ReportScope {

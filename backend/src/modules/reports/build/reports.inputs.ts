@@ -38,7 +38,10 @@ export class GenerateReportInput {
   @IsDay(REPORT_DAY_SENTENCE)
   on?: string | null;
 
-  @Field(() => ReportFilter, { nullable: true, description: 'What narrows the period.' })
+  @Field(() => ReportFilter, {
+    nullable: true,
+    description: 'Filter of the violations in the period; left out: all of them.',
+  })
   @ValidateNested()
   filter?: ReportFilter | null;
 

@@ -18,7 +18,7 @@ export interface ReportContentRow {
   readonly limitPlace: string | null;
   readonly limitSource: string | null;
   readonly limitConfirmed: boolean | null;
-  /** Speed that the fixes prove at least and what was taken off the measured mean speed, km/h, over so many seconds. */
+  /** Speed that the fixes prove at least and the deduction from the measured mean speed, km/h, over so many seconds. */
   readonly proven: number | null;
   readonly uncertainty: number | null;
   readonly provenSeconds: number | null;
@@ -34,7 +34,7 @@ export interface ReportContentRow {
   readonly reported: boolean;
 }
 
-/** What a stored report holds: the payload of the PDF by the names of the specification. */
+/** Content of a stored report: the payload of the PDF by the names of the specification. */
 export interface ReportContent {
   readonly title: string;
   readonly subtitle: string;

@@ -18,7 +18,7 @@ export const fineTariff = openAct({ may: anyone }, async (services: Services): P
 });
 
 /**
- * Puts a tariff in force from now on; what happened before keeps the fine of its time.
+ * Puts a tariff in force from now on; earlier violations stay at the fine of their time.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (warningXaf, dangerXaf) where they fall, CONFLICT with `current` for another version than the
  * one given
  */

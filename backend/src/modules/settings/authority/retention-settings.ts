@@ -18,7 +18,7 @@ export async function retentionInForce({
 }
 
 /**
- * Decides how long things are kept; what is older goes within the hour, and does not come back.
+ * Decides how long data is retained; what is older goes within the hour, and does not come back.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, CONFLICT with `current` for another version than the one given
  */
 export const setRetention = act(

@@ -1,7 +1,7 @@
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { defineEvent } from '../../../platform/live/events';
 
-/** How alerts reach people. */
+/** Sound, vibration and notices of alerts. */
 export interface AlertSettings {
   readonly sound: boolean;
   readonly vibration: boolean;

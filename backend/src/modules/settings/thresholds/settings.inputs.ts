@@ -41,20 +41,20 @@ export class SpeedThresholdsInput {
 
 @ArgsType()
 export class SpeedThresholdsArgs {
-  @Field(() => Int, { description: 'Where CAUTION would begin, km/h.' })
+  @Field(() => Int, { description: 'Speed at which CAUTION would begin, km/h.' })
   @IsWhole(LIMITS.thresholdKmh)
   caution: number;
 
-  @Field(() => Int, { description: 'Where WARNING would begin, km/h.' })
+  @Field(() => Int, { description: 'Speed at which WARNING would begin, km/h.' })
   @IsWhole(LIMITS.thresholdKmh)
   warning: number;
 
-  @Field(() => Int, { description: 'Where DANGER would begin, km/h.' })
+  @Field(() => Int, { description: 'Speed at which DANGER would begin, km/h.' })
   @IsWhole(LIMITS.thresholdKmh)
   danger: number;
 }
 
-@InputType({ description: 'How alerts are to reach people.' })
+@InputType({ description: 'New sound, vibration and notices of alerts.' })
 export class AlertSettingsInput {
   @Field(() => Boolean, { description: 'Whether alerts sound.' })
   sound: boolean;

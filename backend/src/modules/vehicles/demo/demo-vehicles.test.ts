@@ -1,6 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
-import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
+import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { typedCodeFault } from '@wakafine/domain/people/vehicle-code';
 import { start } from '../../../testing/drives/drive-calls';

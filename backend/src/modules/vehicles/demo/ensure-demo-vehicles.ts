@@ -1,6 +1,5 @@
-import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
-import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
-import type { DemoVehicle } from '@wakafine/domain/people/demo-vehicles';
+import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
+import type { DemoVehicle } from '@wakafine/domain/people/demo-accounts';
 import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { DAY_MS } from '@wakafine/domain/units';
 import { codeMessage } from '@wakafine/domain/people/vehicle-code';

@@ -53,7 +53,7 @@ export const registerVehicle = act(
 );
 
 /**
- * Gives a vehicle to an agency, or takes it from the one that it belongs to: it belongs to one at a time.
+ * Gives a vehicle to an agency, or removes it from its agency: it belongs to one at a time.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND
  */
 export const setVehicleAgency = act(

@@ -20,7 +20,7 @@ export interface ViolationList {
   /** Opaque position of a row of the list. */
   cursor(row: Violation): string;
   count(): Promise<number>;
-  /** How many there are, up to 1,000. */
+  /** Number of rows, counted up to 1,000. */
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
 }
 

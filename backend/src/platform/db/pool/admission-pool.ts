@@ -17,12 +17,12 @@ type Connected = (
 
 interface Held {
   readonly lane: Lane;
-  /** When the connection was taken, or an answer on it was complete. */
+  /** Time when the connection was lent, or an answer on it was complete. */
   heardAtMs: number;
 }
 
 /**
- * A pool of connections with an {@link Admission} in front: whoever says nothing reads. A connection on which the database has
+ * A pool of connections with an {@link Admission} in front: callers that name no lane are reads. A connection on which the database has
  * been silent for too long is closed, so that a database that hangs costs time and never a request for ever.
  */
 export class AdmissionPool extends Pool {
@@ -36,21 +36,21 @@ export class AdmissionPool extends Pool {
     this.admission = new Admission(config.max ?? 10);
     this.on('connect', (client) => {
       client.connection.on('readyForQuery', () => this.hear(client));
-      client.connection.on('errorMessage', (error: unknown) => this.tellFault(errorCode(error) ?? ''));
+      client.connection.on('errorMessage', (error: unknown) => this.notifyFault(errorCode(error) ?? ''));
     });
     // Where statements may take as long as they like, silence says nothing.
     const isLimited = Number(config.statement_timeout ?? 0) > 0;
     this.watching = isLimited ? setInterval(() => this.closeSilent(), WATCH_EVERY_MS).unref() : null;
   }
 
-  /** How many wait for a connection. */
+  /** Number of callers that wait for a connection. */
   get waitingForPlace(): number {
     return this.admission.waitingCount;
   }
 
   /** Calls back with the code of every error that the database answers, and with none for a connection that is not to be had. */
-  onFault(tell: (code: string) => void): void {
-    this.faults.add(tell);
+  onFault(listener: (code: string) => void): void {
+    this.faults.add(listener);
   }
 
   override connect(): Promise<PoolClient>;
@@ -75,7 +75,7 @@ export class AdmissionPool extends Pool {
       client = await super.connect();
     } catch (error) {
       const isFull = errorCode(error) === TOO_MANY_CONNECTIONS;
-      this.tellFault(errorCode(error) ?? '');
+      this.notifyFault(errorCode(error) ?? '');
       leave(isFull ? 'USED' : 'UNREACHED');
       throw error;
     }
@@ -135,8 +135,8 @@ export class AdmissionPool extends Pool {
     }
   }
 
-  private tellFault(code: string): void {
-    this.faults.forEach((tell) => tell(code));
+  private notifyFault(code: string): void {
+    this.faults.forEach((listener) => listener(code));
   }
 }
 

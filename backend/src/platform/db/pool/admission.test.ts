@@ -21,7 +21,7 @@ async function refusalOf(attempt: Promise<Leave>): Promise<{ error: AppError; to
   return { error, tookMs: performance.now() - fromMs };
 }
 
-test('fixes go before reads and reads before exports, whoever came first', async () => {
+test('fixes go before reads and reads before exports, whichever came first', async () => {
   const admission = new Admission(20);
   const held = await takeAll(admission, 'FIXES', 20);
   const order: Lane[] = [];
@@ -50,7 +50,7 @@ test('reads leave places to fixes, and exports leave most places to reads', asyn
   await Promise.all([...exports, ...reads]);
 });
 
-test('where nothing has moved for 2 s, those who wait are refused, and whoever comes then at once', async () => {
+test('where nothing has moved for 2 s, those who wait are refused, and later ones at once', async () => {
   const admission = new Admission(4);
   const held = await takeAll(admission, 'FIXES', 4);
   const first = await refusalOf(admission.enter('FIXES'));

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors';
 
-/** What a connection is wanted for; fixes go before reads, reads before exports. */
+/** Uses of a connection, by priority: fixes go before reads, reads before exports. */
 export const LANES = ['FIXES', 'READS', 'EXPORTS'] as const;
 /** One of {@link LANES}. */
 export type Lane = (typeof LANES)[number];
@@ -11,14 +11,14 @@ const CHECK_EVERY_MS = 250;
 /** A check that comes later than this finds that the process itself stood still, not the database, ms. */
 const OWN_DELAY_MS = 500;
 /** Connections that only fixes may take, so that no wave of reads holds all of them. */
-const KEPT_FOR_FIXES = 3;
+const RESERVED_FOR_FIXES = 3;
 const MOST_EXPORTS = 4;
-/** How much the latest use of a connection counts in their mean. */
+/** Weight of the latest use of a connection in their mean. */
 const LATEST_WEIGHT = 1 / 32;
 const FIRST_GUESS_MS = 5;
 const LONGEST_RETRY_AFTER_S = 30;
 
-/** How the use of a place ended: `UNREACHED` where there was no connection to be had for it. */
+/** Outcome of the use of a place: `UNREACHED` where there was no connection to be had for it. */
 export type Outcome = 'USED' | 'UNREACHED';
 
 /** Gives a place back. */
@@ -29,7 +29,7 @@ interface Waiting {
   readonly refuse: (error: AppError) => void;
 }
 
-/** Decides who gets the next of a fixed number of places, and refuses at once whoever would wait for too long. */
+/** Decides who gets the next of a fixed number of places, and refuses at once those who would wait for too long. */
 export class Admission {
   private readonly running: Record<Lane, number> = { FIXES: 0, READS: 0, EXPORTS: 0 };
   private readonly waiting: Record<Lane, Waiting[]> = { FIXES: [], READS: [], EXPORTS: [] };
@@ -42,7 +42,7 @@ export class Admission {
 
   constructor(private readonly places: number) {}
 
-  /** How many wait for a place. */
+  /** Number of callers that wait for a place. */
   get waitingCount(): number {
     return LANES.reduce((sum, lane) => sum + this.waiting[lane].length, 0);
   }
@@ -109,8 +109,8 @@ export class Admission {
     if (lane === 'FIXES') {
       return isOpen;
     }
-    const isKeptFree = READS + EXPORTS < Math.max(1, this.places - KEPT_FOR_FIXES);
-    return isOpen && isKeptFree && (lane === 'READS' || EXPORTS < MOST_EXPORTS);
+    const isReserveFree = READS + EXPORTS < Math.max(1, this.places - RESERVED_FOR_FIXES);
+    return isOpen && isReserveFree && (lane === 'READS' || EXPORTS < MOST_EXPORTS);
   }
 
   private inUse(): number {
@@ -122,7 +122,7 @@ export class Admission {
     return before.reduce((sum, each) => sum + this.waiting[each].length, 0);
   }
 
-  /** The time until whoever comes now has a place, ms; endless where nothing has moved for as long as anybody may wait. */
+  /** The time until a caller that comes now has a place, ms; endless where nothing has moved for as long as anybody may wait. */
   private waitMs(lane: Lane, ahead: number): number {
     const stillMs = performance.now() - this.lastProgressMs;
     if (stillMs > LONGEST_WAIT_MS) {

@@ -39,7 +39,7 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly description: string;
   /** Whether the cookie `wf_session` is needed, or changes what is answered. */
   readonly session: 'none' | 'optional' | 'required';
-  /** Who may call, where that is narrower than the act that it performs. */
+  /** Rule of the call, where it is narrower than that of the act that it performs. */
   readonly may?: ClosedRule;
   readonly params?: TSchema;
   readonly query?: Query;

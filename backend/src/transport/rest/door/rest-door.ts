@@ -54,7 +54,7 @@ export function restDoor(
       schema: schemaOf(call),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       ...(isLong ? { onSend: packLongAnswer } : {}),
-      // Before the request is looked at: whoever may not is not told what is wrong with it.
+      // Before the request is looked at: a caller who may not ask does not learn what is wrong with it.
       ...(may.who === 'anyone'
         ? {}
         : {

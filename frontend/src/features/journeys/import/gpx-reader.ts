@@ -8,7 +8,7 @@ import {
 import { toReceiverPrecision, type Measured } from '@wakafine/domain/speed/receiver-precision';
 import { SaxesParser } from 'saxes';
 
-/** A place with its time, as a file has it; what the file does not tell, or tells out of bounds, is null. */
+/** A place with its time, as a file has it; a value that is missing or out of bounds is null. */
 export type FileFix = Required<Measured>;
 
 /** One track of a file, its segments joined in their order. */

@@ -23,7 +23,7 @@ import { Card } from '../../../components/surface/Card';
 import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { CountryMap } from '../../kit/country-map/CountryMap';
 
-/** How much of the country is shown around an incident, km from north to south. */
+/** Extent of the map around an incident, km from north to south. */
 const SPAN_KM = 160;
 
 const LABELS = {
@@ -125,7 +125,7 @@ function ToOriginal({ id }: { id: string }) {
   );
 }
 
-/** Where an incident was, among the national roads and towns around it. */
+/** Place of an incident, among the national roads and towns around it. */
 function PlacePicture({ place }: { place: Place }) {
   const { formatMessage } = useIntl();
   const text = usePlaceText()(place);

@@ -135,7 +135,7 @@ export function IncidentsPage() {
   );
 }
 
-/** What narrows the inbox beside severity and status, which are buttons with their counts. */
+/** Filters of the inbox beside severity and status, which are buttons with their counts. */
 function IncidentFilters({ view, change, reset }: ViewState<IncidentView>) {
   const { formatMessage } = useIntl();
   return (

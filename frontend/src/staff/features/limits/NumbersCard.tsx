@@ -7,7 +7,7 @@ import { useNumbersForm, type Numbers, type NumbersFormOptions } from './useNumb
 export interface NumbersCardProps<Key extends string> extends NumbersFormOptions<Key> {
   title: string;
   text: string;
-  /** What saving does. */
+  /** Act that saving performs. */
   act: PermittedAct;
   /** Asked before it is saved; gives whether to go on at once, else it calls `go` itself. */
   mayGo?: (values: Numbers<Key>, go: () => void) => boolean;

@@ -12,7 +12,7 @@ export interface SettingsCardProps<Values> {
   title: string;
   text: string;
   form: VersionedForm<Values>;
-  /** What saving does. */
+  /** Act that saving performs. */
   act: PermittedAct;
   /** Asked for by the button; by default the form saves. */
   onSave?: () => void;

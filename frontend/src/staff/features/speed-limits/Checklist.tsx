@@ -77,12 +77,12 @@ function LeftList({ openId, onOpen, onChanged }: ChecklistProps & { onChanged: (
   if (rows === null) {
     return null;
   }
-  const accept = () => {
+  const reload = () => {
     onRetry();
     onChanged();
   };
   const sheet = openId !== '' && (
-    <LimitSheet key={openId} limitId={openId} onChanged={accept} onClose={() => onOpen('')} />
+    <LimitSheet key={openId} limitId={openId} onChanged={reload} onClose={() => onOpen('')} />
   );
   if (rows.length === 0) {
     return (
@@ -131,7 +131,7 @@ function LeftList({ openId, onOpen, onChanged }: ChecklistProps & { onChanged: (
           {formatMessage(LIMIT_PAGE_MESSAGES.more)}
         </Button>
       )}
-      {asked !== null && <LimitActDialog asked={asked} onDone={accept} onClose={() => setAsked(null)} />}
+      {asked !== null && <LimitActDialog asked={asked} onDone={reload} onClose={() => setAsked(null)} />}
       {sheet}
     </>
   );

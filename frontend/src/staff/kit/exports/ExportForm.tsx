@@ -13,11 +13,11 @@ import { PlatesSwitch } from './PlatesSwitch';
 
 const FAILURES = { RATE_LIMITED: EXPORTS_MESSAGES.twoAtOnce };
 
-/** Which rows are exported. */
+/** Rows that are exported. */
 export interface ExportedRows {
-  /** What the page shows. */
+  /** Kind of the rows that the page shows. */
   kind: ExportKind;
-  /** What narrows the page; empty for all. */
+  /** Filter of the page; empty for all. */
   filter: ExportFilterInput;
   /** The same in words, one for each filter that is set, such as `Danger` or `From 14 Nov`. */
   filterWords: readonly string[];

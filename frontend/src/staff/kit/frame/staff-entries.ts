@@ -30,7 +30,7 @@ export interface StaffEntry {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** What a role needs to open it: what its lists and figures take. */
+  /** Permission to open it, which its lists and figures need. */
   readonly permission: Permission;
 }
 

@@ -12,11 +12,11 @@ export type PermittedAct = {
 }[LockedAct];
 
 export interface PermitButtonProps extends ButtonProps {
-  /** What it does. */
+  /** Act that it performs. */
   act: PermittedAct;
 }
 
-/** A button for an act that takes a permission: without it the button does nothing, carries the no-permission mark, and says why. */
+/** A button for an act that needs a permission: without it the button does nothing, carries the no-permission mark, and says why. */
 export function PermitButton({ act, ...button }: PermitButtonProps) {
   const { formatMessage } = useIntl();
   return (

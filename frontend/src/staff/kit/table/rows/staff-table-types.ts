@@ -54,11 +54,11 @@ export interface TableArrivals {
   show(): void;
 }
 
-/** What a table of the dashboard is given. */
+/** Props of a table of the dashboard. */
 export interface StaffTableProps<Row> {
-  /** Stable name, under which the browser keeps which columns are hidden. */
+  /** Stable name, under which the browser stores which columns are hidden. */
   id: string;
-  /** What the table is of, for screen readers. */
+  /** Name of the table, for screen readers. */
   label: string;
   columns: readonly StaffColumn<Row>[];
   keyOf: (row: Row) => string;
@@ -70,11 +70,11 @@ export interface StaffTableProps<Row> {
   arrivals?: TableArrivals;
   /** Opens the detail of a row, by click, finger or Enter. */
   onOpen?: (row: Row) => void;
-  /** Takes a key that is pressed on a row and moves nothing; gives whether it has done something. */
+  /** Handles a key that is pressed on a row and moves nothing; gives whether it has done something. */
   onRowKey?: (key: string, row: Row) => boolean;
   /** Key of the row whose detail is open. */
   openKey?: string | null;
-  /** What a row shows on a phone; without it, its columns under each other. */
+  /** Content of a row on a phone; without it, its columns under each other. */
   renderCard?: (row: Row) => ReactNode;
   /** Shown where there is no row: an `EmptyState`. */
   empty: ReactNode;
@@ -86,7 +86,7 @@ export interface StaffTableProps<Row> {
   isShort?: boolean;
 }
 
-/** What its rows are given, as a grid or as cards. */
+/** Props of its rows, as a grid or as cards. */
 export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar' | 'actions'> {
   rows: readonly Row[];
 }

@@ -34,7 +34,7 @@ test("of a small machine's country a share may be made", () => {
 });
 
 test('a country is stored where one says, and some of its requests are asked for alone', () => {
-  const words = ['dashboard', '--keep', 'country', '--only', 'users'];
+  const words = ['dashboard', '--store', 'country', '--only', 'users'];
   expect(readBenchArguments(words)).toMatchObject({ storedIn: resolve('country'), only: 'users' });
 });
 

@@ -53,7 +53,7 @@ export interface BenchArguments {
   readonly only: string;
 }
 
-export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--keep FOLDER] [--only TEXT]`;
+export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--store FOLDER] [--only TEXT]`;
 
 /** Reads the words after the command. @throws UsageError */
 export function readBenchArguments(words: readonly string[]): BenchArguments {
