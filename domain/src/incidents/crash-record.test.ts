@@ -1,12 +1,4 @@
-import fc from 'fast-check';
-import {
-  CRASH_PEOPLE_MAX,
-  CRASH_VEHICLES_MAX,
-  crashCellOf,
-  crashListFaults,
-  isNearReport,
-  tollOf,
-} from './crash-record';
+import { CRASH_PEOPLE_MAX, CRASH_VEHICLES_MAX, crashListFaults, isNearReport, tollOf } from './crash-record';
 import type { CrashPerson } from './crash-record';
 
 const CAR = { vehicleType: 'CAR' } as const;
@@ -36,30 +28,6 @@ describe('crashListFaults', () => {
 it('counts the killed, the seriously and the slightly hurt, and nobody else', () => {
   const injuries = ['KILLED', 'KILLED', 'SERIOUS', 'SLIGHT', 'NONE', 'UNKNOWN'] as const;
   expect(tollOf(injuries.map((injury) => ({ injury })))).toEqual({ killed: 2, serious: 1, slight: 1 });
-});
-
-describe('crashCellOf', () => {
-  it.each([
-    [{ lat: 4.0511, lng: 9.7679 }, '4.05,9.76'],
-    [{ lat: 4.05, lng: 9.76 }, '4.05,9.76'],
-    [{ lat: -0.001, lng: 0 }, '-0.01,0.00'],
-    [{ lat: -90, lng: 180 }, '-90.00,180.00'],
-  ])('of %j is %s', (place, cell) => {
-    expect(crashCellOf(place)).toBe(cell);
-  });
-
-  it('holds the place', () => {
-    const degrees = fc.double({ min: -89, max: 89, noNaN: true });
-    fc.assert(
-      fc.property(degrees, degrees, (lat, lng) => {
-        const [south = NaN, west = NaN] = crashCellOf({ lat, lng }).split(',').map(Number);
-        expect(lat - south).toBeGreaterThan(-1e-6);
-        expect(lat - south).toBeLessThan(0.0101);
-        expect(lng - west).toBeGreaterThan(-1e-6);
-        expect(lng - west).toBeLessThan(0.0101);
-      }),
-    );
-  });
 });
 
 it('lets a record move a crash 50 km from where it was reported, and wherever nothing was reported', () => {

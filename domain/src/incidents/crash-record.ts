@@ -133,26 +133,12 @@ export function crashListFaults({
   return faults;
 }
 
-/** Side of the cells that crashes are added up by until there are segments of roads, degrees: about 1.1 km. */
-const CRASH_CELL_DEG = 0.01;
-
-/** The cell of a place, such as `4.05,9.76`: its south-west corner in degrees, of two decimals. */
-export function crashCellOf({ lat, lng }: Place): string {
-  return [lat, lng].map(cornerOf).join(',');
-}
-
 /** How far a record may move a crash from where it was reported, metres: phones lie, and reports are sent from the next village. */
 export const CRASH_MOVED_MAX_M = 50_000;
 
 /** Whether the record of a crash may be at a place, given where it was reported. */
 export function isNearReport(place: Place | null, reported: Place | null): boolean {
   return place === null || reported === null || distanceBetweenM(place, reported) <= CRASH_MOVED_MAX_M;
-}
-
-// A corner of -0 would be another text than that of 0.
-function cornerOf(degrees: number): string {
-  const corner = Math.floor(degrees / CRASH_CELL_DEG + 1e-9) * CRASH_CELL_DEG;
-  return (corner + 0).toFixed(2).replace(/^-0\.00$/, '0.00');
 }
 
 function isWhole(value: number, least: number, most: number): boolean {

@@ -256,12 +256,22 @@ export type IncidentStatus =
 
 /** What an incident is. */
 export type IncidentType =
+  /** Animals on the road. */
+  | 'ANIMALS'
+  /** A vehicle stands on the road. */
+  | 'BREAKDOWN'
+  /** A crash: somebody may be hurt. */
+  | 'CRASH'
+  /** Water on the road. */
+  | 'FLOOD'
   /** Anything else. */
   | 'OTHER'
   /** People on foot in danger. */
   | 'PEDESTRIAN'
   /** Reckless driving. */
   | 'RECKLESS_DRIVING'
+  /** The road is blocked. */
+  | 'ROADBLOCK'
   /** Something dangerous on the road. */
   | 'ROAD_HAZARD'
   /** Driving too fast. */
@@ -429,6 +439,8 @@ export type ReportIncidentInput = {
   description?: string | null | undefined;
   /** What it is. */
   incidentType: IncidentType;
+  /** How many people look hurt, 0-200; null when not said. */
+  injuredCount?: number | null | undefined;
   /** Where; left out when not known. */
   location?: IncidentPlaceInput | null | undefined;
   /** How the citizen feels. */
@@ -439,6 +451,8 @@ export type ReportIncidentInput = {
   photo?: string | null | undefined;
   /** How bad it is. */
   severity?: IncidentSeverity;
+  /** Plate or agency of the vehicle as seen, up to 80 characters. Others see a plate masked. */
+  toldVehicle?: string | null | undefined;
 };
 
 /** A time by the calendar of Africa/Douala. */

@@ -421,12 +421,22 @@ export type IncidentStatus =
 
 /** What an incident is. */
 export type IncidentType =
+  /** Animals on the road. */
+  | 'ANIMALS'
+  /** A vehicle stands on the road. */
+  | 'BREAKDOWN'
+  /** A crash: somebody may be hurt. */
+  | 'CRASH'
+  /** Water on the road. */
+  | 'FLOOD'
   /** Anything else. */
   | 'OTHER'
   /** People on foot in danger. */
   | 'PEDESTRIAN'
   /** Reckless driving. */
   | 'RECKLESS_DRIVING'
+  /** The road is blocked. */
+  | 'ROADBLOCK'
   /** Something dangerous on the road. */
   | 'ROAD_HAZARD'
   /** Driving too fast. */
@@ -914,6 +924,8 @@ export type StaffAct =
   | 'ALERT_REVOKED'
   /** The settings of alerts were changed. */
   | 'ALERT_SETTINGS_CHANGED'
+  /** The record of a crash was completed or changed. */
+  | 'CRASH_RECORDED'
   /** The demo data were deleted. */
   | 'DEMO_DATA_CLEARED'
   /** A device was approved for a vehicle. */

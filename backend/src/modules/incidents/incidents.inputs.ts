@@ -68,6 +68,15 @@ export class ReportIncidentInput {
   @Field(() => IncidentPlaceInput, { nullable: true, description: 'Where; left out when not known.' })
   location?: IncidentPlaceInput | null;
 
+  @Field(() => Int, { nullable: true, description: 'How many people look hurt, 0-200; null when not said.' })
+  injuredCount?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plate or agency of the vehicle as seen, up to 80 characters. Others see a plate masked.',
+  })
+  toldVehicle?: string | null;
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'When it happened, up to 7 days ago; now by default.',

@@ -193,7 +193,7 @@ export interface StatementTypes {
       id: number;
       at: Date;
       receivedAt: Date;
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       mood: 'SCARED' | 'ANGRY' | 'SAD' | 'WORRIED' | 'CONFUSED' | 'NEUTRAL';
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
@@ -1034,12 +1034,51 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'incidents.confirmed': {
+    parameters: [Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      publicId: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      occurredAt: Date;
+      lat: number;
+      lng: number;
+      isVerified: boolean;
+    };
+  };
   'incidents.count-all': {
     parameters: [string | null, string | null];
     row: {
       severity: string;
       status: string;
       count: number;
+    };
+  };
+  'incidents.crash-records': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      incidentId: number;
+      version: number;
+      recordedAt: Date;
+      reason: string | null;
+      occurredAt: Date;
+      latitude: number | null;
+      longitude: number | null;
+      latCell: number | null;
+      lngCell: number | null;
+      municipality: string | null;
+      road: string | null;
+      roadClass: 'NATIONAL' | 'REGIONAL' | 'LOCAL' | 'URBAN' | 'UNKNOWN';
+      crashType: 'VEHICLES' | 'PEDESTRIAN' | 'PARKED_VEHICLE' | 'OBSTACLE' | 'ANIMAL' | 'SINGLE_VEHICLE' | 'OTHER' | 'UNKNOWN';
+      weather: 'CLEAR' | 'RAIN' | 'FOG' | 'WIND' | 'DUST' | 'OTHER' | 'UNKNOWN';
+      light: 'DAYLIGHT' | 'TWILIGHT' | 'DARK_LIT' | 'DARK_UNLIT' | 'UNKNOWN';
+      surface: 'DRY' | 'WET' | 'FLOODED' | 'MUD_OR_SAND' | 'OTHER' | 'UNKNOWN';
+      vehicles: unknown;
+      people: unknown;
+      killedCount: number;
+      seriousCount: number;
+      slightCount: number;
     };
   };
   'incidents.crowd-reports-near': {
@@ -1054,6 +1093,23 @@ export interface StatementTypes {
       recordedAtMs: number;
       speedKmh: number;
       isVerified: boolean;
+    };
+  };
+  'incidents.crowd-voices': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      incidentId: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      accountId: number | null;
+      kind: string;
+      isThere: boolean;
+      saidAtMs: number;
+      isProven: boolean;
+      devices: string[];
+      vehicleId: number | null;
+      resolvedCount: number;
+      rejectedCount: number;
+      voicesOfDay: number;
     };
   };
   'incidents.delete-old-crowd-reports': {
@@ -1079,6 +1135,19 @@ export interface StatementTypes {
       contentHash: Buffer;
     };
   };
+  'incidents.fixes-since': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      lat: number;
+      lng: number;
+    };
+  };
+  'incidents.insert-crash-record': {
+    parameters: [number | null, number | null, Date | null, number | null, string | null, Date | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | object | null, string | object | null, number | null, number | null, number | null];
+    row: {
+      version: number;
+    };
+  };
   'incidents.insert-crowd-report': {
     parameters: [number | null, number | null, number | null, number | null, Date | null, number | null, number | null, number | null];
     row: {
@@ -1086,13 +1155,17 @@ export interface StatementTypes {
     };
   };
   'incidents.insert-incident': {
-    parameters: [number | null, string | null, Buffer | null, string | null, string | null, string | null, string | null, number | null, number | null, Date | null, Date | null];
+    parameters: [number | null, string | null, Buffer | null, string | null, string | null, string | null, string | null, number | null, number | null, Date | null, Date | null, number | null, string | null];
     row: {
       id: number;
     };
   };
   'incidents.judge-crowd-reports': {
     parameters: [readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'incidents.keep-crowd': {
+    parameters: [number | null, Date | null, Date | null];
     row: Record<never, never>;
   };
   'incidents.keep-photo': {
@@ -1103,10 +1176,23 @@ export interface StatementTypes {
     parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
     row: Record<never, never>;
   };
+  'incidents.keep-vote': {
+    parameters: [number | null, number | null, string | null, boolean | null, Date | null];
+    row: Record<never, never>;
+  };
   'incidents.lock-crowd': {
     parameters: [];
     row: {
       pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'incidents.lock-incident-crowd': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
+      isPlaced: boolean;
     };
   };
   'incidents.lock-incidents': {
@@ -1127,12 +1213,16 @@ export interface StatementTypes {
     parameters: [number | null, number | null];
     row: Record<never, never>;
   };
+  'incidents.move-votes': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
   'incidents.of-another': {
     parameters: [number | null, number | null, Date | null, number | null, number | null, readonly (string | null)[] | string | null];
     row: {
       id: number;
       publicId: number;
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       isVerified: boolean;
       occurredAt: Date;
@@ -1147,7 +1237,7 @@ export interface StatementTypes {
     row: {
       id: number;
       publicId: number;
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       isVerified: boolean;
       occurredAt: Date;
@@ -1176,6 +1266,18 @@ export interface StatementTypes {
       isOwn: boolean;
       at: Date;
     };
+  };
+  'incidents.shown-hazard': {
+    parameters: [number | null, Date | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      lat: number;
+      lng: number;
+    };
+  };
+  'incidents.unconfirm': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
   };
   'incidents.verify': {
     parameters: [readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, string | null, Date | null];
@@ -2098,14 +2200,25 @@ export interface StatementTypes {
       base64: string | null;
     };
   };
+  'reports.exported-incidentVotes': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      vote: 'STILL_THERE' | 'GONE';
+      isPassing: boolean;
+      votedAt: Date;
+    };
+  };
   'reports.exported-incidents': {
     parameters: [number | null, number | null, number | null];
     row: {
       id: number;
       mood: 'SCARED' | 'ANGRY' | 'SAD' | 'WORRIED' | 'CONFUSED' | 'NEUTRAL';
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       description: string | null;
+      injuredCount: number | null;
+      toldVehicle: string | null;
       latitude: number | null;
       longitude: number | null;
       occurredAt: Date;
@@ -2801,7 +2914,7 @@ export interface StatementTypes {
       longitude: number;
       at: Date;
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
     };
   };

@@ -57,6 +57,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.exportJob': [SIGN_IN, NULL, NULL, NULL, NULL, NULL, NULL],
   'Query.fineTariff': ANYONE,
   'Query.fineTariffHistory': STAFF,
+  'Query.hazards': SIGNED_IN,
   'Query.incident': [NULL, FULL, NULL, FULL, FULL, FULL, FULL],
   'Query.incidentCounts': SIGNED_IN,
   'Query.incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
@@ -119,6 +120,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.changePassword': STAFF,
   'Mutation.changeRole': ADMIN,
   'Mutation.clearDemoData': ADMIN,
+  'Mutation.completeCrashRecord': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.confirmIncident': [SIGN_IN, NONE, YES, NO, NO, NO, NO],
   'Mutation.confirmViolatorStatus': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
   'Mutation.confirmIdentity': STAFF,
@@ -185,6 +187,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.withdrawLimitProposals': [SIGN_IN, NO, NO, NO, NO, YES, YES],
   'Mutation.updateProfile': SIGNED_IN,
   'Mutation.updateSettings': SIGNED_IN,
+  'Mutation.voteOnIncident': [SIGN_IN, NONE, YES, NO, NO, NO, NO],
 
   'Subscription.activeJourney': [SIGN_IN, FULL, NULL, NULL, NULL, NULL, NULL],
   'Subscription.alertBroadcast': ANYONE,

@@ -26,28 +26,31 @@ import { nameOf, timeOf } from './door/schemas';
 export function incidentsRoutes(serve: ServeCall): void {
   serve(REPORT_INCIDENT, async ({ ctx, body, reply }) => {
     const { description = null, location = null, clientId = null } = body;
+    const { injuredCount = null, vehicle: toldVehicle = null } = body;
     const incident = {
       mood: nameOf(INCIDENT_MOODS, body.mood),
       incidentType: nameOf(INCIDENT_TYPES, body.incidentType),
       severity: nameOf(INCIDENT_SEVERITIES, body.severity ?? DEFAULT_INCIDENT_SEVERITY),
-      ...{ description, clientId, place: location },
+      ...{ description, clientId, place: location, injuredCount, toldVehicle },
       occurredAt: timeOf(body.timestamp),
       // Too large for the body of this call: POST /api/incidents/{id}/photo takes it.
       photo: null,
     };
-    const reported = await withRestNames({ occurredAt: 'timestamp' }, () => reportIncident(ctx, incident));
+    const reported = await withRestNames({ occurredAt: 'timestamp', toldVehicle: 'vehicle' }, () =>
+      reportIncident(ctx, incident),
+    );
     reply.code(201);
-    return presentRestIncident(reported);
+    return presentRestIncident(reported, ctx.actor);
   });
 
   serve(LIST_INCIDENTS, async ({ ctx, query }) => {
     const { rows } = await listIncidents(ctx).page(restPage(query));
-    return rows.map(presentRestIncident);
+    return rows.map((row) => presentRestIncident(row, ctx.actor));
   });
 
   serve(ATTACH_PHOTO, async ({ ctx, request, body: { photo } }) => {
     const incidentId = restId(request);
-    return presentRestIncident(await attachPhoto(ctx, { incidentId, photo }));
+    return presentRestIncident(await attachPhoto(ctx, { incidentId, photo }), ctx.actor);
   });
 
   serve(INCIDENT_PHOTO, async ({ ctx, request, reply }) => {

@@ -6,6 +6,8 @@ import {
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
+  INJURED_MAX,
+  TOLD_VEHICLE_MAX,
 } from '@wakafine/domain/incidents/incidents';
 import { requireCitizen, requireSignedIn } from '../../modules/identity/accounts/actor';
 import { declareCall } from './door/declare-call';
@@ -49,6 +51,17 @@ export const REPORT_INCIDENT = declareCall({
       }),
     ),
     location: optional(Type.Object({ lat: LAT, lng: LNG })),
+    injuredCount: optional(
+      Type.Integer({ minimum: 0, maximum: INJURED_MAX, description: 'How many people look hurt.' }),
+    ),
+    vehicle: optional(
+      Type.String({
+        format: 'lines',
+        pattern: FORMAT_PATTERNS.lines,
+        maxLength: TOLD_VEHICLE_MAX,
+        description: 'Plate or agency of the vehicle as seen. Others see a plate masked.',
+      }),
+    ),
     timestamp: optionalTime('When it happened, up to seven days ago; now by default.'),
     clientId: CLIENT_ID,
   }),

@@ -2,6 +2,31 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** What happened. */
 export const TYPE_MESSAGES = defineTexts({
+  CRASH: {
+    id: 'incidents.type.crash',
+    defaultMessage: 'Crash',
+    description: 'Incident type: vehicles or people have collided',
+  },
+  BREAKDOWN: {
+    id: 'incidents.type.breakdown',
+    defaultMessage: 'Breakdown',
+    description: 'Incident type: a vehicle stands on the road',
+  },
+  FLOOD: {
+    id: 'incidents.type.flood',
+    defaultMessage: 'Flood',
+    description: 'Incident type: water on the road',
+  },
+  ANIMALS: {
+    id: 'incidents.type.animals',
+    defaultMessage: 'Animals',
+    description: 'Incident type: animals on the road',
+  },
+  ROADBLOCK: {
+    id: 'incidents.type.roadblock',
+    defaultMessage: 'Roadblock',
+    description: 'Incident type: the road is blocked',
+  },
   RECKLESS_DRIVING: {
     id: 'incidents.type.recklessDriving',
     defaultMessage: 'Reckless driving',

@@ -9,6 +9,9 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { beginCrowdReport, submitCrowdReport } from './submit-crowd-report';
 import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
 import type { SimilarIncidentRow } from './similar-incidents';
+import { STORE_VOTE } from '../confidence/crowd-confidence.queries';
+import { hasPassed } from '../confidence/vote-on-incident';
+import { weighCrowd } from '../confidence/weigh-crowd';
 import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
 
 /** Which incident somebody sees too, and where they are. */
@@ -21,7 +24,7 @@ export interface ConfirmIncident {
 /**
  * Confirms an incident that somebody else told of, once; again changes nothing. It has to be open, at most 10 min old
  * (who was shown it has time to answer) and in the cells around the place. During a journey it is a crowd report too, with the
- * journey's current speed.
+ * journey's current speed. It counts as a vote that the incident is still there.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (location.lat, location.lng), NOT_FOUND for any other
  * incident, one's own among them
  */
@@ -31,12 +34,18 @@ export async function confirmIncident(ctx: AppCtx, input: ConfirmIncident): Prom
   refusePlace(place, 'location.');
   return inTransaction(ctx, async (confirming) => {
     const journey = await beginCrowdReport(confirming);
-    const { id } = await nearbyIncident(confirming, input);
+    const incident = await nearbyIncident(confirming, input);
+    const { id } = incident;
     const at = ctx.clock();
     const [confirmed] = await confirming.db.rows(CONFIRM_INCIDENT, [id, accountId, at]);
     if (confirmed !== undefined && journey !== null) {
       const subject = { violationId: null, incidentId: id };
       await submitCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
+    }
+    if (confirmed !== undefined) {
+      const isPassing = await hasPassed(confirming, incident);
+      await confirming.db.rows(STORE_VOTE, [id, accountId, 'STILL_THERE', isPassing, at]);
+      await weighCrowd(confirming, id);
     }
     return nearbyIncident(confirming, input);
   });

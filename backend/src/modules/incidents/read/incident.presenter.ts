@@ -1,3 +1,4 @@
+import { maskPlate } from '@wakafine/domain/people/masking';
 import { hasPermission } from '../../identity/accounts/actor';
 import type { Actor } from '../../identity/accounts/actor';
 import type { RestViolation } from '../../violations/violation.presenter';
@@ -8,7 +9,9 @@ import type { Incident, IncidentStatusChange } from '../incident.type';
 /** An incident over GraphQL as the actor, who may see it, sees it. */
 export function presentIncident(row: IncidentRow, actor: Actor): Incident {
   const { mood, incidentType, severity, description, latitude, longitude } = row;
-  const { occurredAt, receivedAt, status, statusReason, resolvedAt, version, duplicateOf } = row;
+  const { injuredCount, occurredAt, receivedAt, status, statusReason, resolvedAt, version, duplicateOf } =
+    row;
+  const isOwn = actor?.accountId === row.accountId;
   const isDuplicateShown = duplicateOf !== null && hasPermission(actor, 'canViewDashboard');
   return {
     id: String(row.id),
@@ -18,6 +21,8 @@ export function presentIncident(row: IncidentRow, actor: Actor): Incident {
     description,
     latitude,
     longitude,
+    injuredCount,
+    toldVehicle: shownVehicle(row.toldVehicle, { isOwn }),
     occurredAt,
     receivedAt,
     status,
@@ -25,8 +30,13 @@ export function presentIncident(row: IncidentRow, actor: Actor): Incident {
     resolvedAt,
     version,
     duplicateOfId: isDuplicateShown ? String(duplicateOf) : null,
-    isOwn: actor?.accountId === row.accountId,
+    isOwn,
   };
+}
+
+/** A plate or an agency as typed: in full for whoever typed it; for others what may be a plate, which has a digit, is masked. */
+export function shownVehicle(toldVehicle: string | null, { isOwn }: { isOwn: boolean }): string | null {
+  return toldVehicle === null || isOwn || !/\p{N}/u.test(toldVehicle) ? toldVehicle : maskPlate(toldVehicle);
 }
 
 /** Where the photo of an incident is found. */
@@ -40,7 +50,7 @@ export function presentHistory(rows: readonly HistoryRow[]): IncidentStatusChang
 }
 
 /** An incident over REST as its owner and staff see it. */
-export function presentRestIncident(row: IncidentRow) {
+export function presentRestIncident(row: IncidentRow, actor: Actor) {
   const { latitude, longitude } = row;
   return {
     id: row.id,
@@ -49,6 +59,8 @@ export function presentRestIncident(row: IncidentRow) {
     incidentType: row.incidentType.toLowerCase(),
     description: row.description,
     severity: row.severity.toLowerCase(),
+    injuredCount: row.injuredCount,
+    vehicle: shownVehicle(row.toldVehicle, { isOwn: actor?.accountId === row.accountId }),
     location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     timestamp: row.occurredAt.toISOString(),
     status: row.status.toLowerCase(),

@@ -70,7 +70,17 @@ export class IncidentsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReportIncidentPayload> {
     const { location: place = null, description = null, occurredAt = null, clientId = null } = input;
-    const told = { ...input, place, description, occurredAt, clientId, photo: input.photo ?? null };
+    const { injuredCount = null, toldVehicle = null } = input;
+    const told = {
+      ...input,
+      place,
+      description,
+      occurredAt,
+      clientId,
+      injuredCount,
+      toldVehicle,
+      photo: input.photo ?? null,
+    };
     return { incident: presentIncident(await reportIncident(ctx, told), ctx.actor) };
   }
 

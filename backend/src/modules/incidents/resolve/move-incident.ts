@@ -11,6 +11,7 @@ import { incidentChanged } from '../incidents.events';
 import type { IncidentMove } from '../incidents.inputs';
 import { canResolveIncidents } from '../incidents.policy';
 import { MOVE_INCIDENT } from '../incidents.queries';
+import { weighCrowd } from '../confidence/weigh-crowd';
 import { lockForMove, mergeInto } from './merge-incident';
 
 /** Where staff take an incident. */
@@ -61,6 +62,10 @@ export async function moveIncident(ctx: AppCtx, input: MoveIncident): Promise<In
       keptId,
     ] as const;
     await deciding.db.rows(MOVE_INCIDENT, values);
+    await weighCrowd(deciding, id);
+    if (kept !== null) {
+      await weighCrowd(deciding, kept.id);
+    }
     await recordMove(deciding, { id, to: input.to, reason, keptId });
     const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });
     deciding.emit(incidentChanged(moved));

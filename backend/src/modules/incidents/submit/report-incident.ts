@@ -1,6 +1,11 @@
 import { CROWD_WINDOW_MS } from '@wakafine/domain/incidents/crowd-validator';
 import type { Place } from '@wakafine/domain/geo/geo';
-import { DESCRIPTION_MAX, longTextFault } from '@wakafine/domain/incidents/incidents';
+import {
+  DESCRIPTION_MAX,
+  INJURED_MAX,
+  longTextFault,
+  TOLD_VEHICLE_MAX,
+} from '@wakafine/domain/incidents/incidents';
 import type { IncidentMood, IncidentSeverity, IncidentType } from '@wakafine/domain/incidents/incidents';
 import { isUuid, isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { DAY_MS } from '@wakafine/domain/units';
@@ -29,6 +34,10 @@ export interface ReportIncident {
   readonly occurredAt: Date | null;
   /** UUID chosen by the client; the same id with the same content gives the same incident. */
   readonly clientId: string | null;
+  /** How many people look hurt; null is not said. */
+  readonly injuredCount: number | null;
+  /** Plate or agency of the vehicle as seen; null is not said. */
+  readonly toldVehicle: string | null;
   /** Base64 of a JPEG, PNG or WebP file. */
   readonly photo: string | null;
 }
@@ -37,18 +46,25 @@ export interface ReportIncident {
  * Stores an incident with its photo and tells of it. Sent during a journey, within 5 min of what happened and with the
  * place, it is a crowd report too, with the journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (description, location.lat, location.lng, occurredAt,
- * clientId, photo), IDEMPOTENCY_MISMATCH for a clientId used before with other content
+ * injuredCount, toldVehicle, clientId, photo), IDEMPOTENCY_MISMATCH for a clientId used before with other content
  */
 export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promise<Incident> {
   const { accountId } = requireCitizen(ctx);
   refuseFaults(ctx, input);
   const now = ctx.clock();
-  const { clientId, mood, incidentType, severity, place } = input;
+  const { clientId, mood, incidentType, severity, place, injuredCount } = input;
   const description = input.description?.trim() ?? '';
+  const toldVehicle = input.toldVehicle?.trim() ?? '';
   const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
   const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
   const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-  const hash = contentHash(photo === null ? told : { ...told, photo: photo.sourceHash.toString('hex') });
+  const seen = {
+    // Left out where not said: a report that was sent before these were asked for is the same again.
+    ...(injuredCount === null ? {} : { injuredCount }),
+    ...(toldVehicle === '' ? {} : { toldVehicle }),
+    ...(photo === null ? {} : { photo: photo.sourceHash.toString('hex') }),
+  };
+  const hash = contentHash({ ...told, ...seen });
   return inTransaction(ctx, async (telling) => {
     const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
     const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
@@ -64,6 +80,8 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
       place?.lng ?? null,
       occurredAt,
       now,
+      injuredCount,
+      toldVehicle === '' ? null : toldVehicle,
     ]);
     if (made === undefined) {
       return reportedBefore(telling, { accountId, clientId, hash });
@@ -97,7 +115,8 @@ async function reportedBefore(
   return ctx.db.entities.findOneByOrFail(Incident, { id: known.id });
 }
 
-function refuseFaults(ctx: AppCtx, { description, place, occurredAt, clientId }: ReportIncident): void {
+function refuseFaults(ctx: AppCtx, input: ReportIncident): void {
+  const { description, place, occurredAt, clientId, injuredCount, toldVehicle } = input;
   const now = ctx.clock();
   const earliest = new Date(now.getTime() - TOLD_UP_TO_MS);
   const faults: [string, string | null][] = [
@@ -105,10 +124,16 @@ function refuseFaults(ctx: AppCtx, { description, place, occurredAt, clientId }:
     ['location.lat', place === null || isWithin(place.lat, LIMITS.lat) ? null : rangeSentence(LIMITS.lat)],
     ['location.lng', place === null || isWithin(place.lng, LIMITS.lng) ? null : rangeSentence(LIMITS.lng)],
     ['occurredAt', occurredAt === null ? null : timeFault(occurredAt, { earliest, now })],
+    ['injuredCount', isCount(injuredCount) ? null : `Must be a whole number from 0 to ${INJURED_MAX}`],
+    ['toldVehicle', longTextFault(toldVehicle?.trim() ?? '', TOLD_VEHICLE_MAX)],
     ['clientId', clientId === null || isUuid(clientId) ? null : 'Must be a UUID'],
   ];
   const found = faults.filter((fault): fault is [string, string] => fault[1] !== null);
   if (found.length > 0) {
     throw badInput(Object.fromEntries(found));
   }
+}
+
+function isCount(count: number | null): boolean {
+  return count === null || (Number.isInteger(count) && count >= 0 && count <= INJURED_MAX);
 }

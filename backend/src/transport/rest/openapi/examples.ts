@@ -97,6 +97,8 @@ export const EXAMPLES = {
     incidentType: 'reckless_driving',
     description: 'A minibus overtook in the bend.',
     severity: 'medium',
+    injuredCount: null,
+    vehicle: null,
     location: { lat: 3.8012, lng: 10.1287 },
     timestamp: '2026-11-20T08:40:00.000Z',
     status: 'received',

@@ -162,6 +162,10 @@ export const SHAPES = {
       incidentType: oneOf(lowerCase(INCIDENT_TYPES)),
       description: nullable(TEXT),
       severity: oneOf(lowerCase(INCIDENT_SEVERITIES)),
+      injuredCount: nullable(COUNT, { description: 'How many people looked hurt; null when not said.' }),
+      vehicle: nullable(TEXT, {
+        description: 'Plate or agency as seen; a plate is masked for all but whoever reported it.',
+      }),
       location: nullable(object({ lat: LAT, lng: LNG })),
       timestamp: TIME,
       status: oneOf(lowerCase(INCIDENT_STATUSES)),

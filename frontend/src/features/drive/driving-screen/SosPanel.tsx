@@ -1,16 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { Ambulance, FireExtinguisher, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { DrivingChoice, DrivingPanel } from '../../../components/DrivingPanel';
-import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES, type EmergencyService } from './emergency-numbers';
-import { SOS_MESSAGES } from '../context/card-messages';
-
-const ICONS: Record<EmergencyService, LucideIcon> = {
-  police: ShieldAlert,
-  fire: FireExtinguisher,
-  ambulance: Ambulance,
-};
+import { EMERGENCY_ICONS } from '../../../components/emergency/emergency-icons';
+import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES } from '../../../components/emergency/emergency-numbers';
+import { SOS_MESSAGES } from '../../../components/emergency/messages';
 
 export interface SosPanelProps {
   /** The ways to the driver's own emergency contact. */
@@ -31,7 +25,7 @@ export function SosPanel({ contact, onBack }: SosPanelProps) {
         css={{ '@media (orientation: landscape)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}
       >
         {EMERGENCY_SERVICES.map((service) => {
-          const Icon = ICONS[service];
+          const Icon = EMERGENCY_ICONS[service];
           return (
             <DrivingChoice key={service} asChild>
               <a href={`tel:${EMERGENCY_NUMBERS[service]}`}>

@@ -20,6 +20,10 @@ export interface IncidentDraft {
   readonly incidentType: IncidentType | null;
   readonly severity: IncidentSeverity;
   readonly description: string;
+  /** How many people look hurt; null is not said. Told of a crash only. */
+  readonly injuredCount: number | null;
+  /** Plate or agency as seen; empty is not said. */
+  readonly toldVehicle: string;
   /** As a `data:` address of a JPEG; null without one. */
   readonly photo: string | null;
   /** Whether it had one for which the phone had no room. */
@@ -52,6 +56,8 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
     incidentType: null,
     severity: DEFAULT_INCIDENT_SEVERITY,
     description: '',
+    injuredCount: null,
+    toldVehicle: '',
     photo: null,
     isPhotoLost: false,
     incidentId: null,
@@ -62,6 +68,7 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
 /** What the server is sent, without the photo, which follows; null while mood or type is missing. */
 export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
   const { clientId, atMs, clockOffsetMs, place, mood, incidentType, severity, description } = draft;
+  const { injuredCount, toldVehicle } = draft;
   if (mood === null || incidentType === null) {
     return null;
   }
@@ -71,6 +78,9 @@ export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
     incidentType,
     severity,
     description: description.trim() === '' ? null : description.trim(),
+    // A server of before knows neither field: they are named only where something is said.
+    ...(injuredCount === null || incidentType !== 'CRASH' ? {} : { injuredCount }),
+    ...(toldVehicle.trim() === '' ? {} : { toldVehicle: toldVehicle.trim() }),
     location: place && { lat: place.lat, lng: place.lng },
     occurredAt: new Date(atMs + (clockOffsetMs ?? 0)).toISOString(),
   };

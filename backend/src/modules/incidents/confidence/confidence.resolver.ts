@@ -1,0 +1,55 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { Incident } from '../incident.type';
+import { presentCrowdConfidence, presentHazard } from './confidence.presenter';
+import {
+  BoundingBoxInput,
+  CrowdConfidence,
+  Hazard,
+  VoteOnIncidentInput,
+  VoteOnIncidentPayload,
+} from './confidence.type';
+import { listHazards } from './hazards';
+import { voteOnIncident } from './vote-on-incident';
+import { crowdConfidences } from './weigh-crowd';
+
+@Resolver(() => Incident)
+export class ConfidenceResolver {
+  @FieldResolver(() => CrowdConfidence, {
+    nullable: true,
+    description:
+      'What independent people make of it, with time taking its part; null where nobody says anything any more.',
+  })
+  async crowdConfidence(
+    @Root() { id }: Incident,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<CrowdConfidence | null> {
+    const loader = loaders.of('incident-confidence', (ids) => crowdConfidences(ctx, ids));
+    const judged = await loader.load(Number(id));
+    return judged === null ? null : presentCrowdConfidence(judged, ctx.actor);
+  }
+
+  @Query(() => [Hazard], {
+    description:
+      'Confirmed incidents that endanger drivers in a part of the country, at most 500; up to 15 s old. Everybody who is signed in sees the same.',
+  })
+  async hazards(
+    @Arg('within', () => BoundingBoxInput, { description: 'Where.' }) within: BoundingBoxInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Hazard[]> {
+    return (await listHazards(ctx, within)).map(presentHazard);
+  }
+
+  @Mutation(() => VoteOnIncidentPayload, {
+    description:
+      'Says whether an incident is still there, by a citizen who passes or stands near; the last vote counts. NOT_FOUND for anything else.',
+  })
+  async voteOnIncident(
+    @Arg('input', () => VoteOnIncidentInput, { description: 'Which, and what of it.' })
+    { incidentId, vote, location: place = null }: VoteOnIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<VoteOnIncidentPayload> {
+    return { vote: await voteOnIncident(ctx, { incidentId: parseId(incidentId), vote, place }) };
+  }
+}
