@@ -71,6 +71,11 @@ describe('the word', () => {
     expect(judge([back, ...people(2)]).confidence).toBeCloseTo(0.5 / 1.5);
   });
 
+  it('is no weaker when the same is said again from where nothing shows the way', () => {
+    const again = voice('person 0', { kind: 'WORD', saidAtMs: NOW_MS + 1 });
+    expect(judge([...people(2), again]).confidence).toBeCloseTo(judge(people(2)).confidence, 6);
+  });
+
   it('fades by half in the half-life of its type, and for a time to come stays as it is', () => {
     const later = judge(people(4), NOW_MS + HALF_LIFE_MS.CRASH);
     expect(later.confidence).toBeCloseTo(1 / 1.5);

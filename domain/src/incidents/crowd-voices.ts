@@ -103,13 +103,14 @@ export function weighGroups(
   });
 }
 
-/** The last word of each account. */
+/** The last word of each account; who says the same again is no weaker for saying it from farther away. */
 export function newestOfEach(voices: readonly CrowdVoice[]): CrowdVoice[] {
   const byAccount = new Map<string, CrowdVoice>();
   for (const voice of voices) {
     const known = byAccount.get(voice.account);
     if (known === undefined || known.saidAtMs <= voice.saidAtMs) {
-      byAccount.set(voice.account, voice);
+      const isAgain = known?.isThere === voice.isThere && PRESENCE[known.kind] > PRESENCE[voice.kind];
+      byAccount.set(voice.account, isAgain ? { ...voice, kind: known.kind } : voice);
     }
   }
   return [...byAccount.values()];

@@ -139,6 +139,25 @@ export const CROWD_MESSAGES = defineTexts({
   },
 });
 
+/** How sure it is by what independent people say, in one word. */
+export const CROWD_WORD_MESSAGES = defineTexts({
+  UNVERIFIED: {
+    id: 'incidents.crowdWord.unverified',
+    defaultMessage: 'Not verified yet',
+    description: 'How sure an incident is: one voice alone, or as many against it',
+  },
+  LIKELY: {
+    id: 'incidents.crowdWord.likely',
+    defaultMessage: 'Likely',
+    description: 'How sure an incident is: several independent people say so',
+  },
+  CONFIRMED: {
+    id: 'incidents.crowdWord.confirmed',
+    defaultMessage: 'Confirmed',
+    description: 'How sure an incident is: enough independent people or staff say so; drivers ahead are told',
+  },
+});
+
 /** Pieces of every screen that shows an incident. */
 export const PIECE_MESSAGES = defineTexts({
   photo: {
@@ -150,6 +169,16 @@ export const PIECE_MESSAGES = defineTexts({
     id: 'incidents.age',
     defaultMessage: '{age} ago',
     description: 'How long ago it was; age is a duration such as 5 min',
+  },
+  toldInjured: {
+    id: 'incidents.detail.injured',
+    defaultMessage: 'People hurt',
+    description: 'On a sent report of a crash: label of how many people were hurt',
+  },
+  toldVehicle: {
+    id: 'incidents.detail.vehicle',
+    defaultMessage: 'Plate or agency',
+    description: 'On a sent report: label of the plate or agency of the vehicle',
   },
   noPhoto: {
     id: 'incidents.detail.noPhoto',

@@ -143,7 +143,8 @@ describe('at the wheel', () => {
     const { stage, user, phone } = await drive();
     await user.click(stage.getByRole('button', { name: 'Report' }));
     const types = within(stage.getByRole('dialog', { name: 'What is happening?' }));
-    expect(types.getAllByRole('button')).toHaveLength(7);
+    // The way back, and each type.
+    expect(types.getAllByRole('button')).toHaveLength(12);
     await user.click(types.getByRole('button', { name: 'Road hazard' }));
     expect(stage.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stage.getByRole('status')).toHaveTextContent('Kept');

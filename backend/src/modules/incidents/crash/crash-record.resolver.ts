@@ -5,6 +5,7 @@ import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Incident } from '../incident.type';
 import { presentIncident } from '../read/incident.presenter';
 import { completeCrashRecord } from './complete-crash-record';
+import type { CompleteCrashRecord } from './complete-crash-record';
 import { CompleteCrashRecordInput } from './crash-record.inputs';
 import { presentCrashRecord } from './crash-record.presenter';
 import { CompleteCrashRecordPayload, CrashRecord } from './crash-record.type';
@@ -36,16 +37,20 @@ export class CrashRecordResolver {
     input: CompleteCrashRecordInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<CompleteCrashRecordPayload> {
-    const { incidentId, location = null, municipality = null, road = null, reason = null, ...known } = input;
-    const people = known.people.map(({ age = null, vehicle = null, ...person }) => ({
-      ...person,
-      age,
-      vehicle,
-    }));
-    const texts = { municipality, road, reason };
-    const vehicles = known.vehicles.map(({ vehicleType }) => ({ vehicleType }));
-    const content = { ...known, ...texts, people, vehicles, place: location };
-    const incident = await completeCrashRecord(ctx, { ...content, incidentId: parseId(incidentId) });
+    const incident = await completeCrashRecord(ctx, givenBy(input));
     return { incident: presentIncident(incident, ctx.actor) };
   }
+}
+
+/** What an input says, with null for what it leaves out. */
+function givenBy({ incidentId, location = null, ...known }: CompleteCrashRecordInput): CompleteCrashRecord {
+  const { municipality = null, road = null, reason = null } = known;
+  return {
+    ...known,
+    ...{ municipality, road, reason, incidentId: parseId(incidentId), place: location },
+    vehicles: known.vehicles.map(({ vehicleType }) => ({ vehicleType })),
+    people: known.people.map(({ role, sex, injury, age = null, vehicle = null }) => ({
+      ...{ role, sex, age, injury, vehicle },
+    })),
+  };
 }

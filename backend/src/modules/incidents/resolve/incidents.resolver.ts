@@ -21,6 +21,7 @@ import {
 import { listIncidents } from '../read/list-incidents';
 import { moveIncident } from './move-incident';
 import { reportIncident } from '../submit/report-incident';
+import type { ReportIncident } from '../submit/report-incident';
 import { resolveIncident } from './resolve-incident';
 
 @Resolver()
@@ -69,19 +70,8 @@ export class IncidentsResolver {
     input: ReportIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReportIncidentPayload> {
-    const { location: place = null, description = null, occurredAt = null, clientId = null } = input;
-    const { injuredCount = null, toldVehicle = null } = input;
-    const told = {
-      ...input,
-      place,
-      description,
-      occurredAt,
-      clientId,
-      injuredCount,
-      toldVehicle,
-      photo: input.photo ?? null,
-    };
-    return { incident: presentIncident(await reportIncident(ctx, told), ctx.actor) };
+    const incident = await reportIncident(ctx, toldBy(input));
+    return { incident: presentIncident(incident, ctx.actor) };
   }
 
   @Mutation(() => ResolveIncidentPayload, {
@@ -111,4 +101,11 @@ export class IncidentsResolver {
     const incident = await moveIncident(ctx, { ...which, to, reason, version, isReasonNeeded: true });
     return { incident: presentIncident(incident, ctx.actor) };
   }
+}
+
+/** What an input says, with null for what it leaves out. */
+function toldBy({ location: place = null, ...told }: ReportIncidentInput): ReportIncident {
+  const { description = null, occurredAt = null, clientId = null, photo = null } = told;
+  const { injuredCount = null, toldVehicle = null } = told;
+  return { ...told, place, description, occurredAt, clientId, photo, injuredCount, toldVehicle };
 }

@@ -15,6 +15,8 @@ import { FaultLine } from '../../../components/states/FaultLine';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import { CrashCard } from './crash/CrashCard';
+import { CrowdConfidence } from './crowd/CrowdConfidence';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { PlacePicture } from './PlacePicture';
 import { TriageButtons } from './TriageButtons';
@@ -98,6 +100,8 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
       {duplicateOfId && <ToKept id={duplicateOfId} />}
       {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
       <IncidentFacts incident={incident} labels={LABELS} />
+      {incident.crowdConfidence && <CrowdConfidence confidence={incident.crowdConfidence} />}
+      {incident.incidentType === 'CRASH' && <CrashCard incident={incident} />}
       {place !== null && <PlacePicture place={place} />}
       <IncidentTimeline status={status} history={history} />
     </Flex>
