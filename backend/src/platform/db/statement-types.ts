@@ -199,8 +199,26 @@ export interface StatementTypes {
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
       reason: string | null;
       description: string | null;
+      injuredCount: number | null;
+      toldVehicle: string | null;
       lat: number | null;
       lng: number | null;
+      crashVersion: number | null;
+      crashAt: Date | null;
+      crashLat: number | null;
+      crashLng: number | null;
+      municipality: string | null;
+      road: string | null;
+      roadClass: 'NATIONAL' | 'REGIONAL' | 'LOCAL' | 'URBAN' | 'UNKNOWN' | null;
+      crashType: 'VEHICLES' | 'PEDESTRIAN' | 'PARKED_VEHICLE' | 'OBSTACLE' | 'ANIMAL' | 'SINGLE_VEHICLE' | 'OTHER' | 'UNKNOWN' | null;
+      weather: 'CLEAR' | 'RAIN' | 'FOG' | 'WIND' | 'DUST' | 'OTHER' | 'UNKNOWN' | null;
+      light: 'DAYLIGHT' | 'TWILIGHT' | 'DARK_LIT' | 'DARK_UNLIT' | 'UNKNOWN' | null;
+      surface: 'DRY' | 'WET' | 'FLOODED' | 'MUD_OR_SAND' | 'OTHER' | 'UNKNOWN' | null;
+      crashVehicles: string | null;
+      crashPeople: string | null;
+      killedCount: number | null;
+      seriousCount: number | null;
+      slightCount: number | null;
     };
   };
   'admin.export-piece': {
