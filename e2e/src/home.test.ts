@@ -184,20 +184,42 @@ const SHEET_TREE = `- dialog "Report an incident":
   - button "Close"
   - paragraph: "No position: your report is sent without a place."
   - paragraph: TIME
-  - group "What is happening?":
-    - text: What is happening?
+  - button "Crash Somebody may be hurt. Call first, report after. SOS":
+    - strong: Crash
+  - group "Or what is it?":
+    - text: Or what is it?
     - radio "Reckless driving"
     - text: Reckless driving
-    - radio "Traffic light"
-    - text: Traffic light
     - radio "Speeding"
     - text: Speeding
     - radio "Road hazard"
     - text: Road hazard
+    - radio "Breakdown"
+    - text: Breakdown
+    - radio "Flood"
+    - text: Flood
+    - radio "Animals"
+    - text: Animals
+    - radio "Roadblock"
+    - text: Roadblock
+    - radio "Traffic light"
+    - text: Traffic light
     - radio "Pedestrian"
     - text: Pedestrian
     - radio "Other"
     - text: Other
+  - text: Plate or agency, if you saw it
+  - textbox "Plate or agency, if you saw it"
+  - button "Add a note"
+  - button "Add a photo"
+  - group "How serious?":
+    - text: How serious?
+    - radio "Low"
+    - text: Low
+    - radio "Medium" [checked]
+    - text: Medium
+    - radio "High"
+    - text: High
   - group "How do you feel?":
     - text: How do you feel?
     - radio "Scared"
@@ -212,16 +234,6 @@ const SHEET_TREE = `- dialog "Report an incident":
     - text: Confused
     - radio "Neutral"
     - text: Neutral
-  - group "How serious?":
-    - text: How serious?
-    - radio "Low"
-    - text: Low
-    - radio "Medium" [checked]
-    - text: Medium
-    - radio "High"
-    - text: High
-  - button "Add a note"
-  - button "Add a photo"
   - button "Send report"`;
 const HELP_TREE = `- dialog "Call for help":
   - button "Back"

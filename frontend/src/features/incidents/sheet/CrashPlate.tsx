@@ -27,7 +27,7 @@ export function CrashPlate({ isChosen, onChoose }: CrashPlateProps) {
       minH="76px"
       px="3"
       py="3"
-      borderRadius="panel"
+      borderRadius="card"
       textAlign="start"
       cursor="pointer"
       bg="brand.solid"

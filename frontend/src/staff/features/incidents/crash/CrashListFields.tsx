@@ -66,7 +66,7 @@ function VehicleFields({ draft, onChange }: CrashListFieldsProps) {
         const label = formatMessage(CRASH_MESSAGES.vehicle, { number: index + 1 });
         return (
           // Vehicles are known by their place in the list.
-          <Flex key={index} align="flex-end" gap="2" css={{ '& > :first-of-type': { flex: '1' } }}>
+          <Flex key={index} align="flex-end" gap="2" css={{ '& > :first-child': { flex: '1' } }}>
             <ChoiceField
               label={label}
               value={vehicleType}

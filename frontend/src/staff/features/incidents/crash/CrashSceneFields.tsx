@@ -32,7 +32,7 @@ export function CrashSceneFields({ draft, faults, onChange }: CrashSceneFieldsPr
   const id = useId();
   const placeFault = faults?.place ? formatMessage(CRASH_MESSAGES.wrongPlace) : undefined;
   return (
-    <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+    <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
       <TextField
         id={`${id}-at`}
         type="datetime-local"
