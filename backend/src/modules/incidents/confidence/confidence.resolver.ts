@@ -1,7 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { presentSimilarIncident } from '../crowd/similar-incident.presenter';
+import { ConfirmIncidentInput, ConfirmIncidentPayload } from '../crowd/similar-incident.type';
 import { Incident } from '../incident.type';
+import { confirmIncident } from './confirm-incident';
 import { presentCrowdConfidence, presentHazard } from './confidence.presenter';
 import {
   BoundingBoxInput,
@@ -39,6 +42,19 @@ export class ConfidenceResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<Hazard[]> {
     return (await listHazards(ctx, within)).map(presentHazard);
+  }
+
+  @Mutation(() => ConfirmIncidentPayload, {
+    description:
+      'Confirms an incident that somebody else submitted nearby, once. Citizens only; NOT_FOUND for anything else.',
+  })
+  async confirmIncident(
+    @Arg('input', () => ConfirmIncidentInput, { description: 'Which, and where the citizen is.' })
+    { incidentId, location: place }: ConfirmIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ConfirmIncidentPayload> {
+    const incident = await confirmIncident(ctx, { incidentId: parseId(incidentId), place });
+    return { incident: presentSimilarIncident(incident) };
   }
 
   @Mutation(() => VoteOnIncidentPayload, {

@@ -93,6 +93,7 @@ export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailPr
 }
 
 function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
+  const { formatMessage } = useIntl();
   const { photoUrl, status, history, duplicateOfId } = incident;
   const place = placeOf(incident);
   return (
@@ -101,7 +102,9 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
       {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
       <IncidentFacts incident={incident} labels={LABELS} />
       {incident.crowdConfidence && <CrowdConfidence confidence={incident.crowdConfidence} />}
-      {incident.incidentType === 'CRASH' && <CrashCard incident={incident} />}
+      {incident.incidentType === 'CRASH' && (
+        <CrashCard incident={incident} permissionText={formatMessage(OPENED_MESSAGES.decide)} />
+      )}
       {place !== null && <PlacePicture place={place} />}
       <IncidentTimeline status={status} history={history} />
     </Flex>

@@ -7,7 +7,6 @@ import { useFormats } from '../../../../lib/format/format';
 import { useMayDecide } from '../../../kit/frame/useMayDecide';
 import { DeniableButton } from '../../../kit/pieces/DeniableButton';
 import { FactList } from '../../../kit/pieces/FactList';
-import { OPENED_MESSAGES } from '../messages';
 import { CRASH_MESSAGES } from './crash-messages';
 import {
   CRASH_LIGHT_MESSAGES,
@@ -19,8 +18,14 @@ import {
 } from './crash-word-messages';
 import { CrashForm } from './CrashForm';
 
+export interface CrashCardProps {
+  incident: StaffIncidentUpdateFragment;
+  /** What the role lacks where it may not complete it. */
+  permissionText: string;
+}
+
 /** What is recorded of a crash, its earlier versions, and the way to complete it. */
-export function CrashCard({ incident }: { incident: StaffIncidentUpdateFragment }) {
+export function CrashCard({ incident, permissionText }: CrashCardProps) {
   const { formatMessage } = useIntl();
   const mayDecide = useMayDecide();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +46,7 @@ export function CrashCard({ incident }: { incident: StaffIncidentUpdateFragment 
         width="full"
         variant="outline"
         isAllowed={mayDecide}
-        permissionText={formatMessage(OPENED_MESSAGES.decide)}
+        permissionText={permissionText}
         onClick={() => setIsOpen(true)}
       >
         {formatMessage(record === undefined ? CRASH_MESSAGES.complete : CRASH_MESSAGES.change)}

@@ -6,13 +6,13 @@ import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { beginCrowdReport, submitCrowdReport } from './submit-crowd-report';
-import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
-import type { SimilarIncidentRow } from './similar-incidents';
-import { STORE_VOTE } from '../confidence/crowd-confidence.queries';
-import { hasPassed } from '../confidence/vote-on-incident';
-import { weighCrowd } from '../confidence/weigh-crowd';
-import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
+import { beginCrowdReport, submitCrowdReport } from '../crowd/submit-crowd-report';
+import { BAND_DEG, OPEN_STATUSES, refusePlace } from '../crowd/similar-incidents';
+import type { SimilarIncidentRow } from '../crowd/similar-incidents';
+import { STORE_VOTE } from './crowd-confidence.queries';
+import { hasPassed } from './vote-on-incident';
+import { weighCrowd } from './weigh-crowd';
+import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from '../crowd/similar-incidents.queries';
 
 /** Which incident somebody sees too, and where they are. */
 export interface ConfirmIncident {
