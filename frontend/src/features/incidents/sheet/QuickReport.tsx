@@ -31,7 +31,9 @@ export function QuickReport({ accountId, place, onClose }: QuickReportProps) {
         flex="1"
         minH="0"
         gap="2"
-        gridAutoRows="minmax(76px, 1fr)"
+        // On the smallest phones the last ones are below: a crash comes first.
+        overflowY="auto"
+        gridAutoRows="minmax(96px, 1fr)"
         templateColumns="repeat(2, minmax(0, 1fr))"
         css={{ '@media (orientation: landscape)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }}
       >
