@@ -76,7 +76,10 @@ describe('A citizen on the home page and at the wheel', () => {
     await see(sheet.getByText('No position: your report is sent without a place.'));
     await sheet.getByRole('radio', { name: 'Reckless driving' }).focus();
     await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
+    // Vehicle, note, photo, severity, mood.
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab');
+    }
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await sheet.getByRole('button', { name: 'Send report' }).focus();
@@ -186,6 +189,7 @@ const SHEET_TREE = `- dialog "Report an incident":
   - paragraph: TIME
   - button "Crash Somebody may be hurt. Call first, report after. SOS":
     - strong: Crash
+    - text: Somebody may be hurt. Call first, report after. SOS
   - group "Or what is it?":
     - text: Or what is it?
     - radio "Reckless driving"
