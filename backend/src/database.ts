@@ -1,5 +1,6 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
+import { CrowdAndCrashes1764015000000 } from './migrations/1764015000000-crowd-and-crashes';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
 import type { DatabaseAddresses } from './platform/db/data-source';
@@ -13,6 +14,7 @@ import { roleOf } from './platform/db/serving-role';
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   // Oldest first, one class a line.
   Baseline1764000000000,
+  CrowdAndCrashes1764015000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */

@@ -14,6 +14,9 @@ import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
 import { Session } from './modules/identity/sessions/session.entity';
 import { SignInCounter } from './modules/identity/sign-in/sign-in-counter.entity';
 import { RecoveryCode } from './modules/identity/staff/totp/recovery-code.entity';
+import { IncidentCrowd } from './modules/incidents/confidence/incident-crowd.entity';
+import { IncidentVote } from './modules/incidents/confidence/incident-vote.entity';
+import { CrashRecordRow } from './modules/incidents/crash/crash-record.entity';
 import { CrowdReport } from './modules/incidents/crowd/crowd-report.entity';
 import { CrowdVerdict } from './modules/incidents/crowd/crowd-verdict.entity';
 import { IncidentConfirmation } from './modules/incidents/crowd/incident-confirmation.entity';
@@ -75,6 +78,7 @@ export const ENTITIES = [
   AuditEntry,
   CellPassage,
   Consent,
+  CrashRecordRow,
   CrowdReport,
   CrowdVerdict,
   DailyReport,
@@ -90,8 +94,10 @@ export const ENTITIES = [
   HostedNonce,
   Incident,
   IncidentConfirmation,
+  IncidentCrowd,
   IncidentEvent,
   IncidentPhoto,
+  IncidentVote,
   Journey,
   JourneyBindingRow,
   JudgedWay,

@@ -3,6 +3,8 @@ import {
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
+  INJURED_MAX,
+  SEEN_VEHICLE_MAX,
 } from '@wakafine/domain/incidents/incidents';
 import { isUuid, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { useMemo } from 'react';
@@ -52,6 +54,8 @@ function draftOf({ content, photo, isPhotoLost }: OutboxItem): IncidentDraft | n
     incidentType: oneOf(INCIDENT_TYPES, fields.incidentType) ?? null,
     severity: oneOf(INCIDENT_SEVERITIES, fields.severity) ?? DEFAULT_INCIDENT_SEVERITY,
     description: typeof description === 'string' ? description : '',
+    injuredCount: countOf(fields.injuredCount),
+    seenVehicle: typeof fields.seenVehicle === 'string' ? fields.seenVehicle.slice(0, SEEN_VEHICLE_MAX) : '',
     photo: photoOf(photo),
     isPhotoLost,
     incidentId: typeof fields.incidentId === 'string' ? fields.incidentId : null,
@@ -62,6 +66,10 @@ function draftOf({ content, photo, isPhotoLost }: OutboxItem): IncidentDraft | n
 // An address of another kind could make the browser ask somebody else for it.
 function photoOf(stored: string | null): string | null {
   return stored?.startsWith('data:image/jpeg;base64,') === true ? stored : null;
+}
+
+function countOf(stored: unknown): number | null {
+  return isWithin(stored, { min: 0, max: INJURED_MAX }) && Number.isInteger(stored) ? stored : null;
 }
 
 function placeOf(value: unknown): MeasuredPlace | null {

@@ -23,6 +23,10 @@ export interface IncidentDraft {
   readonly incidentType: IncidentType | null;
   readonly severity: IncidentSeverity;
   readonly description: string;
+  /** How many people look hurt; null is not said. Told of a crash only. */
+  readonly injuredCount: number | null;
+  /** Plate or agency as seen; empty is not said. */
+  readonly seenVehicle: string;
   /** As a `data:` address of a JPEG; null without one. */
   readonly photo: string | null;
   /** Whether it had one for which the phone had no room. */
@@ -55,6 +59,8 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
     incidentType: null,
     severity: DEFAULT_INCIDENT_SEVERITY,
     description: '',
+    injuredCount: null,
+    seenVehicle: '',
     photo: null,
     isPhotoLost: false,
     incidentId: null,
@@ -65,6 +71,7 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
 /** Input for the server, without the photo, which follows; null while mood or type is missing. */
 export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
   const { clientId, atMs, clockOffsetMs, place, mood, incidentType, severity, description } = draft;
+  const { injuredCount, seenVehicle } = draft;
   if (mood === null || incidentType === null) {
     return null;
   }
@@ -74,6 +81,9 @@ export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
     incidentType,
     severity,
     description: description.trim() === '' ? null : description.trim(),
+    // A server of before knows neither field: they are named only where something is said.
+    ...(injuredCount === null || incidentType !== 'CRASH' ? {} : { injuredCount }),
+    ...(seenVehicle.trim() === '' ? {} : { seenVehicle: seenVehicle.trim() }),
     location: place && { lat: place.lat, lng: place.lng },
     occurredAt: new Date(atMs + (clockOffsetMs ?? 0)).toISOString(),
   };

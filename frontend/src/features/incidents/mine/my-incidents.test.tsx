@@ -22,6 +22,9 @@ const INCIDENT = {
   photoUrl: '/api/incidents/41/photo',
   confirmationCount: 2,
   crowdVerdict: { isVerified: true, confidence: 0.9, reason: 'VALIDATED', sentence: '' },
+  injuredCount: 2,
+  seenVehicle: 'LT 482 KD',
+  crowdConfidence: { word: 'CONFIRMED' },
   description: '<b>"Ngoa" says</b> مرحبا',
   history: [
     { status: 'RECEIVED', at: '2026-11-20T08:00:00Z', reason: null },

@@ -21,6 +21,9 @@ const INCIDENT = {
   receivedAt: '2026-11-20T08:00:01Z',
   photoUrl: '/api/incidents/9/photo',
   confirmationCount: 0,
+  injuredCount: null,
+  seenVehicle: null,
+  crowdConfidence: null,
   history: [{ status: 'RECEIVED', at: '2026-11-20T08:00:01Z', reason: null }],
 };
 
