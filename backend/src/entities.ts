@@ -21,7 +21,7 @@ import { CrowdReport } from './modules/incidents/crowd/crowd-report.entity';
 import { CrowdVerdict } from './modules/incidents/crowd/crowd-verdict.entity';
 import { IncidentConfirmation } from './modules/incidents/crowd/incident-confirmation.entity';
 import { Incident } from './modules/incidents/incident.entity';
-import { IncidentEvent } from './modules/incidents/resolve/incident-event.entity';
+import { IncidentEvent } from './modules/incidents/incident-event.entity';
 import { IncidentPhoto } from './modules/incidents/submit/incident-photo.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Fix } from './modules/journeys/record/fix.entity';

@@ -7,7 +7,7 @@ import type { Place } from '../geo/geo';
  * Every list has UNKNOWN, so that what was not seen is never guessed.
  */
 
-/** What the crash was with. */
+/** Types of a crash, by what it was with. */
 export const CRASH_TYPES = [
   'VEHICLES',
   'PEDESTRIAN',
@@ -26,7 +26,7 @@ export const CRASH_LIGHTS = ['DAYLIGHT', 'TWILIGHT', 'DARK_LIT', 'DARK_UNLIT', '
 export const CRASH_SURFACES = ['DRY', 'WET', 'FLOODED', 'MUD_OR_SAND', 'OTHER', 'UNKNOWN'] as const;
 /** Class of the road. */
 export const CRASH_ROADS = ['NATIONAL', 'REGIONAL', 'LOCAL', 'URBAN', 'UNKNOWN'] as const;
-/** What was involved. */
+/** Types of vehicles that are involved. */
 export const CRASH_VEHICLE_TYPES = [
   'CAR',
   'TAXI',
@@ -39,11 +39,11 @@ export const CRASH_VEHICLE_TYPES = [
   'OTHER',
   'UNKNOWN',
 ] as const;
-/** What somebody was in the crash. */
+/** Roles of somebody in the crash. */
 export const CRASH_ROLES = ['DRIVER', 'PASSENGER', 'PEDESTRIAN', 'OTHER', 'UNKNOWN'] as const;
 /** Sex of somebody. */
 export const CRASH_SEXES = ['FEMALE', 'MALE', 'UNKNOWN'] as const;
-/** How badly somebody was hurt; killed is who died within 30 days of the crash (WHO 2010). */
+/** Injuries of somebody; killed is who died within 30 days of the crash (WHO 2010). */
 export const CRASH_INJURIES = ['KILLED', 'SERIOUS', 'SLIGHT', 'NONE', 'UNKNOWN'] as const;
 
 export type CrashType = (typeof CRASH_TYPES)[number];
@@ -78,11 +78,11 @@ export interface CrashPerson {
   /** Years; null is unknown. */
   readonly age: number | null;
   readonly injury: CrashInjury;
-  /** Which vehicle of the list, from 1; of a pedestrian the one that hit them; null is none or unknown. */
+  /** Number of the vehicle in the list, from 1; of a pedestrian the one that hit them; null is none or unknown. */
   readonly vehicle: number | null;
 }
 
-/** What is filled in of a crash. */
+/** Fields of a crash that are filled in. */
 export interface CrashRecordContent {
   readonly occurredAt: Date;
   readonly place: Place | null;
@@ -97,7 +97,7 @@ export interface CrashRecordContent {
   readonly people: readonly CrashPerson[];
 }
 
-/** How many people of a crash came to what. */
+/** Number of people of a crash by injury. */
 export interface CrashToll {
   readonly killed: number;
   readonly serious: number;
@@ -124,7 +124,7 @@ export function crashListFaults({
   return faults;
 }
 
-/** How far a record may move a crash from where it was reported, metres: phones lie, and reports are sent from the next village. */
+/** Distance that a record may move a crash from where it was reported, metres: phones lie, and reports are sent from the next village. */
 export const CRASH_MOVED_MAX_M = 50_000;
 
 /** Whether the record of a crash may be at a place, given where it was reported. */

@@ -194,7 +194,7 @@ describe('whatever is said', () => {
   });
 });
 
-it('knows a half-life for every type, and which types endanger whoever comes after', () => {
+it('knows a half-life for every type, and which types endanger those who comes after', () => {
   expect(Object.keys(HALF_LIFE_MS).sort()).toEqual([...INCIDENT_TYPES].sort());
   expect(INCIDENT_TYPES.filter(isHazard).sort()).toEqual([...HAZARD_TYPES].sort());
   expect(isHazard('RECKLESS_DRIVING')).toBe(false);

@@ -5,17 +5,17 @@ import type { CrowdVoice, VoiceGroup } from './crowd-voices';
 import { HALF_LIFE_MS } from './half-lives';
 import type { IncidentType } from './incidents';
 
-/** What citizens are told of it: one word. */
+/** Words for a confidence, the only ones that citizens see of it. */
 export const CROWD_WORDS = ['UNVERIFIED', 'LIKELY', 'CONFIRMED'] as const;
-/** What citizens are told of it. */
+/** Word for a confidence. */
 export type CrowdWord = (typeof CROWD_WORDS)[number];
 
 /** From this confidence on an incident is likely; from that of the validator on it is confirmed. */
 export const LIKELY_FROM = 0.5;
-/** What stands against any incident before somebody says so: as much as one voice of which nothing is known. */
+/** Weight against any incident before somebody says so: as much as one voice of which nothing is known. */
 const DOUBT = 0.5;
 
-/** What a confidence comes from, in the order in which it is told. */
+/** Sources of a confidence, in the order in which they are shown. */
 export const CROWD_PARTS = [
   'STAFF_CONFIRMED',
   'INDEPENDENT_THERE',
@@ -26,24 +26,24 @@ export const CROWD_PARTS = [
   'RECORD',
   'AGE',
 ] as const;
-/** What a confidence comes from. */
+/** Source of a confidence. */
 export type CrowdPartKind = (typeof CROWD_PARTS)[number];
 
 /** One part of the explanation. */
 export interface CrowdPart {
   readonly kind: CrowdPartKind;
-  /** How many groups or accounts it is about; of AGE the minutes since the newest word. */
+  /** Number of groups or accounts that it is about; of AGE the minutes since the newest word. */
   readonly count: number;
-  /** What they weigh, of RECORD the mean reliability, of AGE what time has left of the newest word; null where they weigh nothing. */
+  /** Their weight, of RECORD the mean reliability, of AGE what time has left of the newest word; null where they weigh nothing. */
   readonly weight: number | null;
 }
 
-/** What a crowd makes of an incident, beside the verdict of the specified validator. */
+/** Confidence of a crowd in an incident, beside the verdict of the specified validator. */
 export interface CrowdConfidence {
   /** 0-1 */
   readonly confidence: number;
   readonly word: CrowdWord;
-  /** How many independent groups say that it is there. */
+  /** Number of independent groups that say that it is there. */
   readonly independentCount: number;
   /** Until when it stays confirmed when nobody says anything more, ms since the epoch; null where it is not. */
   readonly confirmedUntilMs: number | null;

@@ -1,9 +1,9 @@
 import { groupsOf } from './independent-groups';
 
-/** How a voice came about: as the report itself, a confirmation by word, a vote in passing or beside it, or staff who looked. */
+/** Origin of a voice: as the report itself, a confirmation by word, a vote in passing or beside it, or staff who looked. */
 export type VoiceKind = 'REPORT' | 'WORD' | 'PASSED' | 'STAFF';
 
-/** What one account, or somebody of the staff, says of an incident: that it is there, or that it is gone. */
+/** Word of one account, or of somebody of the staff, on an incident: that it is there, or that it is gone. */
 export interface CrowdVoice {
   /** Names the account for nobody but this judgement; all staff are one. */
   readonly account: string;
@@ -24,19 +24,19 @@ export interface CrowdVoice {
   readonly voicesOfDay: number;
 }
 
-/** Voices of an account that weigh in full on one day: more than a long day on the road gives anybody to tell. */
+/** Voices of an account that weigh in full on one day: more than a long day on the road gives anybody to say. */
 export const DAILY_BUDGET = 8;
 /** From more voices than this on one day on, none of them weighs: nobody sees so much, a machine says so much. */
 export const DAILY_MOST = 64;
 
 /**
- * What is held of an account before anything is known of it: two incidents found true and two found false. Half a voice,
+ * Standing of an account before anything is known of it: two incidents found true and two found false. Half a voice,
  * and four decisions of staff until its own record weighs as much as this.
  */
 const PRIOR_TRUE = 2;
 const PRIOR_FALSE = 2;
 
-/** What the account's presence adds: a word alone half, since nothing but the word says where it is. */
+/** Weight of the account's presence: a word alone half, since nothing but the word says where it is. */
 const PRESENCE: Readonly<Record<VoiceKind, number>> = { REPORT: 1, WORD: 0.5, PASSED: 1, STAFF: 1 };
 /** One of the staff weighs as four people whom staff never found wrong. */
 const STAFF_WEIGHT = 4;
@@ -49,12 +49,12 @@ export function reliabilityOf({
   return (resolvedCount + PRIOR_TRUE) / (resolvedCount + rejectedCount + PRIOR_TRUE + PRIOR_FALSE);
 }
 
-/** What is left of a voice on a day with so many of the same account, 0-1: all of them together never weigh more than the budget. */
+/** Share left of a voice on a day with so many of the same account, 0-1: all of them together never weigh more than the budget. */
 export function budgetShare(voicesOfDay: number): number {
   return voicesOfDay > DAILY_MOST ? 0 : Math.min(1, DAILY_BUDGET / Math.max(1, voicesOfDay));
 }
 
-/** What a voice weighs before time takes its part, 0 and up; nothing for an unproven number (product decision D11). */
+/** Weight of a voice before time takes its part, 0 and up; nothing for an unproven number (product decision D11). */
 export function weightOf(voice: CrowdVoice): number {
   if (voice.kind === 'STAFF') {
     return STAFF_WEIGHT;
@@ -62,14 +62,14 @@ export function weightOf(voice: CrowdVoice): number {
   return voice.isProven ? reliabilityOf(voice) * PRESENCE[voice.kind] * budgetShare(voice.voicesOfDay) : 0;
 }
 
-/** What is left of a voice after a time, 0-1; a voice of a clock that is ahead weighs as one of now. */
+/** Share left of a voice after a time, 0-1; a voice of a clock that is ahead weighs as one of now. */
 export function decayOf(ageMs: number, halfLifeMs: number): number {
   return 2 ** (-Math.max(0, ageMs) / halfLifeMs);
 }
 
 /** Voices that share an account, a device or a vehicle: together they are one. */
 export interface VoiceGroup {
-  /** How much says that it is there, and how much that it is gone; together never more than the heaviest voice. */
+  /** Weight of those who say that it is there, and of those who say that it is gone; together never more than the heaviest voice. */
   readonly there: number;
   readonly gone: number;
   /** Whether most of its weight says that it is there. */

@@ -28,7 +28,7 @@ export const HALF_LIFE_MS: Readonly<Record<IncidentType, number>> = {
   PEDESTRIAN: 2 * CROWD_WINDOW_MS,
 };
 
-/** What stays where it is and endangers whoever comes after: told to drivers ahead once confirmed. */
+/** Types that stay in place and endanger those who come after: shown to drivers ahead once confirmed. */
 export const HAZARD_TYPES = [
   'CRASH',
   'ROAD_HAZARD',
@@ -37,7 +37,7 @@ export const HAZARD_TYPES = [
   'ANIMALS',
   'ROADBLOCK',
 ] as const satisfies readonly IncidentType[];
-/** What stays where it is and endangers whoever comes after. */
+/** Type that stays in place and endangers those who come after. */
 export type HazardType = (typeof HAZARD_TYPES)[number];
 
 /** Whether an incident of this type is a hazard to drivers ahead. */

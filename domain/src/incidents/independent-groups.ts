@@ -1,6 +1,6 @@
 /**
- * Splits things into groups that share no link: two things with one link in common are in one group, and so is whatever hangs
- * on them. The order of the things is kept, and their order changes no group.
+ * Splits things into groups that share no link: two things with one link in common are in one group, and so is what hangs
+ * on them. The things stay in their order, which changes no group.
  */
 export function groupsOf<Thing>(
   things: readonly Thing[],

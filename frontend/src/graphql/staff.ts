@@ -213,7 +213,7 @@ export type ConflictLevel =
   /** Three independent witnesses and no enrolled device: for review, nobody is accused. */
   | 'WITNESSED';
 
-/** How badly somebody was hurt in a crash. */
+/** Injury of somebody in a crash. */
 export type CrashInjury =
   /** Died within 30 days of the crash. */
   | 'KILLED'
@@ -266,7 +266,7 @@ export type CrashRoad =
   /** A street of a town. */
   | 'URBAN';
 
-/** What somebody was in a crash. */
+/** Role of somebody in a crash. */
 export type CrashRole =
   /** Driver or rider. */
   | 'DRIVER'
@@ -303,7 +303,7 @@ export type CrashSurface =
   /** Wet. */
   | 'WET';
 
-/** What a crash was with. */
+/** Type of a crash, by what it was with. */
 export type CrashType =
   /** An animal. */
   | 'ANIMAL'
@@ -328,7 +328,7 @@ export type CrashVehicleInput = {
   vehicleType: CrashVehicleType;
 };
 
-/** What was involved in a crash. */
+/** Type of a vehicle that was involved in a crash. */
 export type CrashVehicleType =
   /** A bicycle. */
   | 'BICYCLE'

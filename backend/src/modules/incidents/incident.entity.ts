@@ -42,7 +42,7 @@ export class Incident {
   @Column('double precision', { nullable: true })
   longitude: number | null;
 
-  /** How many people looked hurt to whoever told of it; null is not said. */
+  /** Number of people who looked hurt to the person who submitted it; null is not said. */
   @Column('integer', { name: 'injured_count', nullable: true })
   injuredCount: number | null;
 

@@ -3,7 +3,7 @@ import type { TestClient, JsonValue } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
 const CONFIDENCE = 'crowdConfidence { word confidence parts { kind count weight } }';
-const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id version } } }`;
+const SUBMIT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id version } } }`;
 const VOTE = `mutation ($input: VoteOnIncidentInput!) { voteOnIncident(input: $input) { vote } }`;
 const READ = `query ($id: ID!) { incident(id: $id) { id status ${CONFIDENCE} crowdVerdict { isVerified } } }`;
 const HAZARDS = `query ($within: BoundingBoxInput!) { hazards(within: $within) {
@@ -19,14 +19,14 @@ interface AtPlace {
   readonly lng: number;
 }
 
-/** Reports an incident and gives its id; by default a breakdown. */
-export async function tellAt(
+/** Submits an incident and gives its id; by default a breakdown. */
+export async function submitAt(
   client: TestClient,
   location: AtPlace | null,
   over: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const input = { mood: 'WORRIED', incidentType: 'BREAKDOWN', location, ...over };
-  const { body } = await client.graphql(TELL, { input });
+  const { body } = await client.graphql(SUBMIT, { input });
   return body.data.reportIncident.incident.id;
 }
 

@@ -139,7 +139,7 @@ export const CROWD_MESSAGES = defineTexts({
   },
 });
 
-/** How sure it is by what independent people say, in one word. */
+/** Certainty by what independent people say, in one word. */
 export const CROWD_WORD_MESSAGES = defineTexts({
   UNVERIFIED: {
     id: 'incidents.crowdWord.unverified',

@@ -1,5 +1,5 @@
 import { provenCitizen } from '../../../testing/drives/prove-number';
-import { tellAt } from '../../../testing/incidents/crowd-calls';
+import { submitAt } from '../../../testing/incidents/crowd-calls';
 import type { JsonValue, TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
@@ -33,11 +33,11 @@ async function exportedCrashes(): Promise<JsonValue[]> {
   return JSON.parse(await response.text()).features.map(({ properties }: JsonValue) => properties);
 }
 
-test('an export of incidents has the latest record of each crash, and the plate that was told masked', async () => {
+test('an export of incidents has the latest record of each crash, and the plate that was typed masked', async () => {
   const owner = await provenCitizen(server);
-  const told = { incidentType: 'CRASH', injuredCount: 3, seenVehicle: 'LT 482 KD' };
-  const incidentId = await tellAt(owner, PLACE, told);
-  await tellAt(owner, PLACE, { incidentType: 'CRASH', seenVehicle: 'Finexs Voyages' });
+  const seen = { incidentType: 'CRASH', injuredCount: 3, seenVehicle: 'LT 482 KD' };
+  const incidentId = await submitAt(owner, PLACE, seen);
+  await submitAt(owner, PLACE, { incidentType: 'CRASH', seenVehicle: 'Finexs Voyages' });
   const occurredAt = new Date(server.clock.now().getTime() - 60_000).toISOString();
   const vehicles = [{ vehicleType: 'LORRY' }];
   const people = [{ role: 'DRIVER', injury: 'KILLED', vehicle: 1 }];

@@ -85,7 +85,7 @@ function cellsOf(row: ExportRow, { kind, hasFullPlates }: FileShape): Record<str
   return Object.fromEntries(cells);
 }
 
-/** What citizens type for a vehicle is its plate or its agency: without a digit it is no plate. */
+/** Citizens type for a vehicle its plate or its agency: without a digit it is no plate. */
 function mayBePlate(name: string, cell: string): boolean {
   return name === 'registrationNumber' || (name === 'seenVehicle' && /\p{N}/u.test(cell));
 }

@@ -44,7 +44,7 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
   ),
 };
 
-/** What staff have recorded of a crash last: the minimum data set, with vehicles and people as lists in JSON. */
+/** The last record of a crash by staff: the minimum data set, with vehicles and people as lists in JSON. */
 const CRASH = `SELECT version AS "crashVersion", occurred_at AS "crashAt", latitude AS "crashLat", longitude AS "crashLng",
     municipality, road, road_class AS "roadClass", crash_type AS "crashType", weather, light, surface,
     vehicles::text AS "crashVehicles", people::text AS "crashPeople", killed_count AS "killedCount",

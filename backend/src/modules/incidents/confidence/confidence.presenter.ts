@@ -5,7 +5,7 @@ import type { Actor } from '../../identity/accounts/actor';
 import type { CrowdConfidence, Hazard } from './confidence.type';
 import type { Hazard as HazardRow } from './hazards';
 
-/** What the crowd makes of an incident: the word for whoever may see it, the number and its parts for staff. */
+/** Confidence of the crowd in an incident: the word for all who may see it, the number and its parts for staff. */
 export function presentCrowdConfidence(
   { word, confidence, parts }: JudgedCrowd,
   actor: Actor,

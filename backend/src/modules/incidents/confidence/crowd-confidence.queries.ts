@@ -3,7 +3,7 @@ import type { IncidentType } from '@wakafine/domain/incidents/incidents';
 import { statement } from '../../../platform/db/statement';
 import { BOUND_AT } from '../../journeys/journey-binding.queries';
 
-/** What somebody says of an incident, and what is known of who says it. */
+/** Voice of somebody on an incident, with the standing of its account. */
 export interface VoiceRow {
   readonly incidentId: number;
   readonly incidentType: IncidentType;
@@ -37,7 +37,7 @@ const countOfDay = (table: string, time: string, only = ''): string => `(SELECT 
  */
 export const CROWD_VOICES = statement(
   'incidents.crowd-voices',
-  `WITH told AS (
+  `WITH submitted AS (
            SELECT id AS incident_id, account_id, 'REPORT' AS kind, true AS is_there, occurred_at AS said_at,
              received_at AS counted_at, 0 AS place
            FROM incident WHERE id = ANY ($1::bigint[]) AND account_id IS NOT NULL
@@ -50,7 +50,7 @@ export const CROWD_VOICES = statement(
            FROM incident_event WHERE incident_id = ANY ($1::bigint[]) AND status = 'VERIFIED' AND changed_by IS NOT NULL
          ), said AS (
            SELECT * FROM (
-             SELECT *, row_number() OVER (PARTITION BY incident_id ORDER BY said_at DESC, place DESC) AS rank FROM told
+             SELECT *, row_number() OVER (PARTITION BY incident_id ORDER BY said_at DESC, place DESC) AS rank FROM submitted
            ) ranked WHERE rank <= ${VOICES_MAX}
          )
          SELECT said.incident_id AS "incidentId", incident.incident_type AS "incidentType",
@@ -108,7 +108,7 @@ export const STORE_INCIDENT_CROWD = statement(
            votable_until = excluded.votable_until`,
 );
 
-/** Takes an incident from the confirmed ones, and leaves those who were shown it time to answer. $1 incident, $2 until when. */
+/** Removes an incident from the confirmed ones, and leaves those who were shown it time to answer. $1 incident, $2 until when. */
 export const UNCONFIRM_INCIDENT = statement(
   'incidents.unconfirm',
   `UPDATE incident_crowd SET confirmed_until = NULL, votable_until = least(votable_until, $2) WHERE incident_id = $1`,
@@ -155,7 +155,7 @@ export const STORE_VOTE = statement(
            voted_at = excluded.voted_at`,
 );
 
-/** Lets the votes on a duplicate count for the incident that is kept, but for those who have voted on that. $1 duplicate, $2 kept. */
+/** Lets the votes on a duplicate count for the incident that remains, but for those who have voted on that. $1 duplicate, $2 the one that remains. */
 export const MOVE_VOTES = statement(
   'incidents.move-votes',
   `INSERT INTO incident_vote (incident_id, account_id, vote, is_passing, voted_at)

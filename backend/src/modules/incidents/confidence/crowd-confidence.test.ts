@@ -6,7 +6,7 @@ import {
   DEGREES_PER_METRE,
   hazardsFor,
   readCrowd,
-  tellAt,
+  submitAt,
   voteOn,
 } from '../../../testing/incidents/crowd-calls';
 import { publicIncidentId } from '../../../testing/public-incident';
@@ -55,15 +55,15 @@ async function hazards(client: TestClient = operator): Promise<JsonValue> {
 }
 
 /** A breakdown that its reporter and three who stand beside it confirm. */
-async function confirmedBreakdown(): Promise<{ id: string; teller: TestClient }> {
-  const teller = await provenCitizen(server);
-  const id = await tellAt(teller, place);
+async function confirmedBreakdown(): Promise<{ id: string; author: TestClient }> {
+  const author = await provenCitizen(server);
+  const id = await submitAt(author, place);
   for (let count = 0; count < 3; count += 1) {
     expect(await voteOn({ server, client: await provenCitizen(server) }, id, { location: place })).toBe(
       'STILL_THERE',
     );
   }
-  return { id, teller };
+  return { id, author };
 }
 
 async function partsOf(id: string): Promise<Record<string, number>> {
@@ -71,19 +71,19 @@ async function partsOf(id: string): Promise<Record<string, number>> {
   return Object.fromEntries(crowdConfidence.parts.map(({ kind, count }: JsonValue) => [kind, count]));
 }
 
-test('staff see the number and what it comes from, and whoever told of it the word alone', async () => {
-  const { id, teller } = await confirmedBreakdown();
+test('staff see the number and what it comes from, and who submitted it the word alone', async () => {
+  const { id, author } = await confirmedBreakdown();
   const { crowdConfidence, crowdVerdict } = await readCrowd(operator, id);
   // One report, half a voice for each who only says to be there, and half a voice of doubt.
   expect(crowdConfidence).toMatchObject({ word: 'CONFIRMED', confidence: expect.closeTo(1.25 / 1.75, 2) });
   expect(await partsOf(id)).toMatchObject({ INDEPENDENT_THERE: 4, RECORD: 4, AGE: 0 });
   expect(crowdVerdict).toBeNull();
-  const shown = (await readCrowd(teller, id)).crowdConfidence;
+  const shown = (await readCrowd(author, id)).crowdConfidence;
   expect(shown).toEqual({ word: 'CONFIRMED', confidence: null, parts: [] });
 });
 
 test('a confirmed hazard is shown to everybody who is signed in: its cell, its hour, and nobody', async () => {
-  const { id, teller } = await confirmedBreakdown();
+  const { id, author } = await confirmedBreakdown();
   const at = server.clock.now().getTime();
   const row = {
     id: await publicIncidentId(server, id),
@@ -91,17 +91,17 @@ test('a confirmed hazard is shown to everybody who is signed in: its cell, its h
     ...{ latitude: expect.closeTo(place.lat + 0.0001, 5), longitude: 9.7505 },
     occurredAt: new Date(hourOfMs(at)).toISOString(),
   };
-  for (const client of [operator, teller, await TestClient.citizen(server.url)]) {
+  for (const client of [operator, author, await TestClient.citizen(server.url)]) {
     expect(await hazards(client)).toEqual([row]);
   }
   expect(await hazardsFor(new TestClient(server.url), around())).toBe('UNAUTHENTICATED');
   expect(await hazardsFor(operator, { ...around(), south: place.lat + 0.002 })).toEqual([]);
 });
 
-test('what one person alone tells, and what drives on, is no hazard', async () => {
-  await tellAt(await provenCitizen(server), place);
+test('what one person alone submits, and what drives on, is no hazard', async () => {
+  await submitAt(await provenCitizen(server), place);
   expect(await hazards()).toEqual([]);
-  const id = await tellAt(await provenCitizen(server), place, { incidentType: 'RECKLESS_DRIVING' });
+  const id = await submitAt(await provenCitizen(server), place, { incidentType: 'RECKLESS_DRIVING' });
   for (let count = 0; count < 4; count += 1) {
     await confirm(await provenCitizen(server), id);
   }
@@ -109,7 +109,7 @@ test('what one person alone tells, and what drives on, is no hazard', async () =
   expect(await hazards()).toEqual([]);
 });
 
-test('who passes by and finds it gone takes it from the list, and may say otherwise after', async () => {
+test('who passes by and finds it gone removes it from the list, and may say otherwise after', async () => {
   const { id } = await confirmedBreakdown();
   const passing = await startMoving(server);
   const [fix] = await server.dataSource.query(
@@ -135,23 +135,23 @@ test('who passes by and finds it gone takes it from the list, and may say otherw
 });
 
 test('nobody votes from elsewhere, on what was never shown, or as staff', async () => {
-  const { id, teller } = await confirmedBreakdown();
+  const { id, author } = await confirmedBreakdown();
   const client = await provenCitizen(server);
   expect(await voteOn({ server, client }, id)).toBe('NOT_FOUND');
   expect(await voteOn({ server, client }, id, { location: north(300) })).toBe('NOT_FOUND');
   expect(await voteOn({ server, client }, id, { location: { lat: 91, lng: 0 } })).toBe('BAD_USER_INPUT');
   expect(await voteOn({ server, client: operator }, id, { location: place })).toBe('FORBIDDEN');
-  const mine = await tellAt(teller, place);
-  expect(await voteOn({ server, client: teller }, mine, { location: place })).toBe('NOT_FOUND');
+  const mine = await submitAt(author, place);
+  expect(await voteOn({ server, client: author }, mine, { location: place })).toBe('NOT_FOUND');
   server.clock.advance(11 * MINUTE_MS);
   // Too old for those nearby, and never a hazard.
   expect(await voteOn({ server, client }, mine, { location: place })).toBe('NOT_FOUND');
-  expect(await voteOn({ server, client: teller }, id, { vote: 'GONE', location: place })).toBe('GONE');
+  expect(await voteOn({ server, client: author }, id, { vote: 'GONE', location: place })).toBe('GONE');
 });
 
 test('accounts of one phone, and accounts whose numbers are not proven, confirm nothing', async () => {
-  const teller = await provenCitizen(server);
-  const id = await tellAt(teller, place);
+  const author = await provenCitizen(server);
+  const id = await submitAt(author, place);
   for (let count = 0; count < 3; count += 1) {
     await confirm(await TestClient.citizen(server.url), id);
   }
@@ -178,19 +178,19 @@ test('two journeys in one bound vehicle are one voice', async () => {
      SELECT id, (SELECT vehicle_id FROM journey WHERE id = $1), 'WITNESS', started_at FROM journey WHERE id IN ($1, $2)`,
     [one.journeyId, two.journeyId],
   );
-  const id = await tellAt(one.client, place);
+  const id = await submitAt(one.client, place);
   await confirm(two.client, id);
   expect(await partsOf(id)).toMatchObject({ INDEPENDENT_THERE: 1, SHARED: 1 });
 });
 
-test('staff confirm alone, a closed incident is no hazard, and time takes it away too', async () => {
-  const id = await tellAt(await provenCitizen(server), place, { incidentType: 'CRASH' });
+test('staff confirm alone, a closed incident is no hazard, and time ends it too', async () => {
+  const id = await submitAt(await provenCitizen(server), place, { incidentType: 'CRASH' });
   await move(id, 'VERIFIED', 0);
   expect(await partsOf(id)).toMatchObject({ STAFF_CONFIRMED: 1, INDEPENDENT_THERE: 1 });
   expect(await hazards()).toMatchObject([{ hazardType: 'CRASH' }]);
   await move(id, 'RESOLVED', 1);
   expect(await hazards()).toEqual([]);
-  const later = await tellAt(await provenCitizen(server), place, { incidentType: 'CRASH' });
+  const later = await submitAt(await provenCitizen(server), place, { incidentType: 'CRASH' });
   await move(later, 'VERIFIED', 0);
   server.clock.advance(3 * HOUR_MS);
   operator = await staffClient(server, 'OPERATOR');
@@ -201,24 +201,24 @@ test('staff confirm alone, a closed incident is no hazard, and time takes it awa
   expect((await readCrowd(operator, later)).status).toBe('VERIFIED');
 });
 
-test('a record of unfounded reports weighs against whoever tells again', async () => {
-  const teller = await provenCitizen(server);
+test('a record of unfounded reports weighs against who submits again', async () => {
+  const author = await provenCitizen(server);
   for (let count = 0; count < 4; count += 1) {
-    await move(await tellAt(teller, place, { description: `false ${count}` }), 'REJECTED', 0);
+    await move(await submitAt(author, place, { description: `false ${count}` }), 'REJECTED', 0);
   }
-  const id = await tellAt(teller, place);
+  const id = await submitAt(author, place);
   const { crowdConfidence } = await readCrowd(operator, id);
   const record = crowdConfidence.parts.find(({ kind }: JsonValue) => kind === 'RECORD');
   expect(record.weight).toBeCloseTo(2 / 8);
 });
 
-test('votes on a duplicate count for the incident that is kept', async () => {
+test('votes on a duplicate count for the incident that remains', async () => {
   const { id } = await confirmedBreakdown();
-  const kept = await tellAt(await provenCitizen(server), place);
-  const input = { incidentId: id, to: 'DUPLICATE', duplicateOfId: kept, version: 0 };
+  const original = await submitAt(await provenCitizen(server), place);
+  const input = { incidentId: id, to: 'DUPLICATE', duplicateOfId: original, version: 0 };
   expect((await operator.graphql(MOVE, { input })).body.errors).toBeUndefined();
-  expect(await partsOf(kept)).toMatchObject({ INDEPENDENT_THERE: 5 });
-  expect(await hazards()).toMatchObject([{ id: await publicIncidentId(server, kept) }]);
+  expect(await partsOf(original)).toMatchObject({ INDEPENDENT_THERE: 5 });
+  expect(await hazards()).toMatchObject([{ id: await publicIncidentId(server, original) }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How long an incident is a confirmed hazard, by what had been said when somebody last said something. */
+/** Time until which an incident is a confirmed hazard, by what had been said when somebody last said something. */
 @Entity('incident_crowd')
 export class IncidentCrowd {
   @PrimaryColumn('bigint', { name: 'incident_id' })
@@ -10,7 +10,7 @@ export class IncidentCrowd {
   @Column('timestamptz', { name: 'confirmed_until', nullable: true })
   confirmedUntil: Date | null;
 
-  /** Whoever was shown it has some time to answer. */
+  /** Those who were shown it have some time to answer. */
   @Column('timestamptz', { name: 'votable_until' })
   votableUntil: Date;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an account last said of an incident that it passed or stood beside. */
+/** Last vote of an account on an incident that it passed or stood beside. */
 @Entity('incident_vote')
 export class IncidentVote {
   @PrimaryColumn('bigint', { name: 'incident_id' })

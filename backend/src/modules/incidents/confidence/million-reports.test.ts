@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@wakafine/domain/units';
 import { Client } from 'pg';
 import { provenCitizen } from '../../../testing/drives/prove-number';
-import { hazardsFor, readCrowd, tellAt, voteOn } from '../../../testing/incidents/crowd-calls';
+import { hazardsFor, readCrowd, submitAt, voteOn } from '../../../testing/incidents/crowd-calls';
 import type { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
@@ -68,19 +68,19 @@ test('a million reports in one night from 50 accounts move nothing', async () =>
   server.clock.advance(20 * HOUR_MS - (server.clock.now().getTime() % (24 * HOUR_MS)));
   operator = await staffClient(server, 'OPERATOR');
   const people = await Promise.all(Array.from({ length: 5 }, () => provenCitizen(server)));
-  const [teller = operator, ...others] = people;
-  const real = await tellAt(teller, REAL, { incidentType: 'ROAD_HAZARD' });
+  const [author = operator, ...others] = people;
+  const real = await submitAt(author, REAL, { incidentType: 'ROAD_HAZARD' });
   for (const client of others) {
     await voteOn({ server, client }, real, { location: REAL });
   }
-  const invented = await tellAt(await provenCitizen(server), INVENTED, { incidentType: 'CRASH' });
+  const invented = await submitAt(await provenCitizen(server), INVENTED, { incidentType: 'CRASH' });
   const shown = await hazardsFor(operator);
   expect(shown).toHaveLength(1);
   const before = [await readCrowd(operator, real), await readCrowd(operator, invented)];
 
   await voteAll(await reportAllNight(), { there: invented, gone: real });
   // Somebody real says something again: everything is weighed anew.
-  await voteOn({ server, client: teller }, real, { location: REAL });
+  await voteOn({ server, client: author }, real, { location: REAL });
   const startedAt = performance.now();
   const after = [await readCrowd(operator, real), await readCrowd(operator, invented)];
   // Each voice is counted up to where it weighs nothing, however much its account says.

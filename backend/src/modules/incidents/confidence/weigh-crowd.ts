@@ -15,10 +15,10 @@ import {
 } from './crowd-confidence.queries';
 import type { VoiceRow } from './crowd-confidence.queries';
 
-/** Who has a hazard on the screen may answer for so long after it is no hazard any more. */
+/** Time in which a hazard on somebody's screen may be answered after it is no hazard any more. */
 const ANSWER_FOR_MS = 10 * MINUTE_MS;
 
-/** What the crowd makes of incidents now, one for each id in one statement; null where nobody says anything. */
+/** Confidence of the crowd in incidents now, one for each id in one statement; null where nobody says anything. */
 export async function crowdConfidences(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   ids: readonly number[],

@@ -16,7 +16,7 @@ const UNKNOWN = 'Not known.';
 
 export const CrashTypeEnum = describedEnum(CRASH_TYPES, {
   name: 'CrashType',
-  description: 'What a crash was with.',
+  description: 'Type of a crash, by what it was with.',
   values: {
     VEHICLES: 'Two or more moving vehicles.',
     PEDESTRIAN: 'Somebody on foot.',
@@ -82,7 +82,7 @@ export const CrashRoadEnum = describedEnum(CRASH_ROADS, {
 
 export const CrashVehicleTypeEnum = describedEnum(CRASH_VEHICLE_TYPES, {
   name: 'CrashVehicleType',
-  description: 'What was involved in a crash.',
+  description: 'Type of a vehicle that was involved in a crash.',
   values: {
     CAR: 'A private car or pick-up.',
     TAXI: 'A taxi.',
@@ -99,7 +99,7 @@ export const CrashVehicleTypeEnum = describedEnum(CRASH_VEHICLE_TYPES, {
 
 export const CrashRoleEnum = describedEnum(CRASH_ROLES, {
   name: 'CrashRole',
-  description: 'What somebody was in a crash.',
+  description: 'Role of somebody in a crash.',
   values: {
     DRIVER: 'Driver or rider.',
     PASSENGER: 'Passenger.',
@@ -117,7 +117,7 @@ export const CrashSexEnum = describedEnum(CRASH_SEXES, {
 
 export const CrashInjuryEnum = describedEnum(CRASH_INJURIES, {
   name: 'CrashInjury',
-  description: 'How badly somebody was hurt in a crash.',
+  description: 'Injury of somebody in a crash.',
   values: {
     KILLED: 'Died within 30 days of the crash.',
     SERIOUS: 'In hospital for at least a day.',

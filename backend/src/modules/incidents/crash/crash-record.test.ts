@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { provenCitizen } from '../../../testing/drives/prove-number';
-import { tellAt } from '../../../testing/incidents/crowd-calls';
+import { submitAt } from '../../../testing/incidents/crowd-calls';
 import type { JsonValue, TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
@@ -42,7 +42,7 @@ const CONTENT = {
 };
 
 function crash(over: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  return tellAt(owner, PLACE, { incidentType: 'CRASH', ...over });
+  return submitAt(owner, PLACE, { incidentType: 'CRASH', ...over });
 }
 
 async function complete(over: Readonly<Record<string, unknown>>, client = operator): Promise<JsonValue> {
@@ -87,7 +87,7 @@ test('a later change is a version of its own with its reason, and the earlier on
   expect(log).toEqual([{ details: {} }, { details: { reason: 'Died on day 12.' } }]);
 });
 
-test('of several at once one stores the version, and the others are told what is there', async () => {
+test('of several at once one stores the version, and the others read what is there', async () => {
   const incidentId = await crash();
   const answers = await Promise.all([1, 2, 3].map(() => complete({ incidentId })));
   expect(answers.filter(({ crashRecords }) => crashRecords?.length === 1)).toHaveLength(1);
@@ -123,7 +123,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
 });
 
 test('what is no crash, or somebody else’s, has no record; viewers and citizens make none', async () => {
-  const breakdown = await tellAt(owner, PLACE);
+  const breakdown = await submitAt(owner, PLACE);
   expect(await complete({ incidentId: breakdown })).toMatchObject({
     fields: { incidentId: 'Must be a crash' },
   });
@@ -134,7 +134,7 @@ test('what is no crash, or somebody else’s, has no record; viewers and citizen
   expect((await complete({ incidentId: '999999999' })).code).toBe('NOT_FOUND');
 });
 
-test('whoever reported it reads the own words in full and no record; staff read the plate masked', async () => {
+test('who submitted it reads the own words in full and no record; staff read the plate masked', async () => {
   const incidentId = await crash({ injuredCount: 2, seenVehicle: ' LT 482 KD ' });
   await complete({ incidentId });
   const read = async (client: TestClient) =>

@@ -26,13 +26,13 @@ import {
 
 @ObjectType({ description: 'A vehicle of a crash. The record has no plates.' })
 export class CrashVehicle {
-  @Field(() => CrashVehicleTypeEnum, { description: 'What it was.' })
+  @Field(() => CrashVehicleTypeEnum, { description: 'Type of the vehicle.' })
   vehicleType: CrashVehicleType;
 }
 
 @ObjectType({ description: 'Somebody in a crash. The record has no names.' })
 export class CrashPerson {
-  @Field(() => CrashRoleEnum, { description: 'What the person was in it.' })
+  @Field(() => CrashRoleEnum, { description: 'Role of the person in it.' })
   role: CrashRole;
 
   @Field(() => CrashSexEnum, { description: 'Sex.' })
@@ -41,13 +41,13 @@ export class CrashPerson {
   @Field(() => Int, { nullable: true, description: 'Years; null when not known.' })
   age: number | null;
 
-  @Field(() => CrashInjuryEnum, { description: 'How badly the person was hurt.' })
+  @Field(() => CrashInjuryEnum, { description: 'Injury of the person.' })
   injury: CrashInjury;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Which of the vehicles, from 1; of a pedestrian the one that hit them. Null for none or not known.',
+      'Number of the vehicle in the list, from 1; of a pedestrian the one that hit them. Null for none or not known.',
   })
   vehicle: number | null;
 }
@@ -60,13 +60,13 @@ export class CrashRecord {
   @Field(() => Int, { description: 'From 1; the highest holds.' })
   version: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was recorded.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was recorded.' })
   recordedAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Why it was changed; null of version 1.' })
   reason: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When the crash happened.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when the crash happened.' })
   occurredAt: Date;
 
   @Field(() => Float, { nullable: true, description: 'Degrees; null when the place is not known.' })
@@ -96,7 +96,7 @@ export class CrashRecord {
   @Field(() => CrashRoadEnum, { description: 'Class of the road.' })
   roadClass: CrashRoad;
 
-  @Field(() => CrashTypeEnum, { description: 'What the crash was with.' })
+  @Field(() => CrashTypeEnum, { description: 'Type of the crash.' })
   crashType: CrashType;
 
   @Field(() => CrashWeatherEnum, { description: 'Weather.' })
@@ -114,13 +114,13 @@ export class CrashRecord {
   @Field(() => [CrashPerson], { description: 'The people, at most 200.' })
   people: readonly CrashPerson[];
 
-  @Field(() => Int, { description: 'How many died within 30 days.' })
+  @Field(() => Int, { description: 'Number of people who died within 30 days.' })
   killedCount: number;
 
-  @Field(() => Int, { description: 'How many were seriously hurt.' })
+  @Field(() => Int, { description: 'Number of people who were seriously hurt.' })
   seriousCount: number;
 
-  @Field(() => Int, { description: 'How many were slightly hurt.' })
+  @Field(() => Int, { description: 'Number of people who were slightly hurt.' })
   slightCount: number;
 }
 

@@ -14,7 +14,7 @@ import { Incident } from '../incident.entity';
 import { incidentReported } from '../incidents.events';
 import type { ReportIncidentInput } from '../incidents.inputs';
 import { FIND_INCIDENT_BY_CLIENT_ID, STORE_INCIDENT_PHOTO } from '../incidents.queries';
-import { IncidentEvent } from '../resolve/incident-event.entity';
+import { IncidentEvent } from '../incident-event.entity';
 
 const SUBMITTED_UP_TO_MS = 7 * DAY_MS;
 

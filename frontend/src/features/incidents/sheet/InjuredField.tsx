@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { INCIDENT_MESSAGES } from '../draft/messages';
 
-/** From so many on nobody counts at the roadside: the authority is told at least so many. */
+/** From so many on nobody counts at the roadside: the authority reads at least so many. */
 const MOST = 5;
 const COUNTS = Array.from({ length: MOST + 1 }, (_none, count) => count);
 
@@ -12,7 +12,7 @@ export interface InjuredFieldProps {
   onChange: (count: number | null) => void;
 }
 
-/** How many people are hurt, by one tap. */
+/** Number of people who are hurt, by one tap. */
 export function InjuredField({ value, onChange }: InjuredFieldProps) {
   const { formatMessage, formatNumber } = useIntl();
   const wordOf = (count: number): string => {

@@ -9,7 +9,7 @@ export interface VehicleFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Plate or agency of the vehicle; longer than the server takes it can't become. */
+/** Plate or agency of the vehicle; it cannot become longer than the server allows. */
 export function VehicleField({ value, onChange }: VehicleFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();

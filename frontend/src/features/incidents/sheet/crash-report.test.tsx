@@ -20,7 +20,7 @@ async function tapCrash() {
   return { ...opened, sos: within(await screen.findByRole('dialog', { name: 'Call for help first' })) };
 }
 
-it('opens the emergency numbers with the place to say, and keeps the report waiting behind them', async () => {
+it('opens the emergency numbers with the place to say, with the report waiting behind them', async () => {
   const { stored } = serveReports();
   const { user, sos } = await tapCrash();
   expect(sos.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -57,14 +57,14 @@ it('sends a crash with how many are hurt and the vehicle, also when it waited fo
   ]);
 });
 
-it('tells of no injured where it is no crash, and of neither where nothing is said', () => {
+it('names no injured where it is no crash, and of neither where nothing is said', () => {
   const draft = { ...buildDraft({ atMs: 0, place: null }), mood: 'SAD', incidentType: 'FLOOD' } as const;
   expect(inputOf({ ...draft, injuredCount: 3 })).not.toHaveProperty('injuredCount');
   expect(inputOf({ ...draft, incidentType: 'CRASH', injuredCount: 0 })).toMatchObject({ injuredCount: 0 });
   expect(inputOf({ ...draft, seenVehicle: '  ' })).not.toHaveProperty('seenVehicle');
 });
 
-it('reads back what was kept on the phone, and nothing that makes no sense', async () => {
+it('reads back what was stored on the phone, and nothing that makes no sense', async () => {
   const draft = { ...buildDraft({ atMs: 1, place: null }), injuredCount: 2, seenVehicle: 'Finexs Voyages' };
   await saveDraft(VIEWER.id, draft);
   expect(await readDrafts(VIEWER.id)).toEqual([draft]);

@@ -20,11 +20,11 @@ import { CrashForm } from './CrashForm';
 
 export interface CrashCardProps {
   incident: StaffIncidentUpdateFragment;
-  /** What the role lacks where it may not complete it. */
+  /** Right that the role lacks where it may not complete it. */
   permissionText: string;
 }
 
-/** What is recorded of a crash, its earlier versions, and the way to complete it. */
+/** The record of a crash, its earlier versions, and the way to complete it. */
 export function CrashCard({ incident, permissionText }: CrashCardProps) {
   const { formatMessage } = useIntl();
   const mayDecide = useMay()('completeCrashRecord');

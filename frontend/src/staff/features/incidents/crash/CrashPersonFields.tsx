@@ -19,7 +19,7 @@ export interface CrashPersonFieldsProps {
   onRemove: () => void;
 }
 
-/** What is recorded of one person, who is never named. */
+/** Record of one person, who is never named. */
 export function CrashPersonFields(props: CrashPersonFieldsProps) {
   const { number, person, vehicleCount, hasWrongAge, onChange, onRemove } = props;
   const { formatMessage } = useIntl();

@@ -26,7 +26,7 @@ export interface CrashSceneFieldsProps {
   onChange: (part: Partial<CrashDraft>) => void;
 }
 
-/** When, where and how it was at the place of a crash. */
+/** Time, place and conditions of a crash. */
 export function CrashSceneFields({ draft, faults, onChange }: CrashSceneFieldsProps) {
   const { formatMessage } = useIntl();
   const id = useId();

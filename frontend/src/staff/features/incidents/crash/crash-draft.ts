@@ -15,7 +15,7 @@ export interface CrashPersonDraft extends Pick<
   StoredCrashRecordFragment['people'][number],
   'role' | 'sex' | 'injury'
 > {
-  /** Tells the rows of the list apart. */
+  /** Distinguishes the rows of the list. */
   readonly key: string;
   readonly age: string;
   /** From 1; null is none or not known. */
@@ -35,11 +35,11 @@ export interface CrashDraft extends Pick<StoredCrashRecordFragment, Written> {
   readonly reason: string;
 }
 
-/** What in the form makes no sense. */
+/** Faults of the form. */
 export interface CrashFaults {
   readonly occurredAt?: true;
   readonly place?: true;
-  /** Which people have an age that is none. */
+  /** Places of the people with an age that is none. */
   readonly ages: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function draftOf(incident: StaffIncidentUpdateFragment): CrashDraft {
   };
 }
 
-/** The form without a vehicle: whoever was in it is in none, and those behind it move up. */
+/** The form without a vehicle: who was in it is in none, and those behind it move up. */
 export function withoutVehicle(draft: CrashDraft, index: number): CrashDraft {
   const number = index + 1;
   return {
@@ -94,7 +94,7 @@ export function withoutVehicle(draft: CrashDraft, index: number): CrashDraft {
   };
 }
 
-/** What the server is sent, or what in the form makes no sense. */
+/** Input for the server, or the faults of the form. */
 export function inputOf(
   incidentId: string,
   draft: CrashDraft,

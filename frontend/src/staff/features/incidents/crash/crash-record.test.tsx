@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../../test/api';
+import { NOTHING_SAID } from '../../../../../test/incidents';
 import { renderApp } from '../../../../../test/render';
 
 const STAFF = {
@@ -47,7 +48,7 @@ function crash(part: Record<string, unknown> = {}) {
       latitude: 3.86,
       longitude: 10.52,
     },
-    ...{ photoUrl: null, confirmationCount: 2, crowdVerdict: null, description: null, injuredCount: 2 },
+    ...{ photoUrl: null, confirmationCount: 2, crowdVerdict: null, ...NOTHING_SAID, injuredCount: 2 },
     ...{ seenVehicle: 'LT ••• KD', version: 1, duplicateOfId: null, isOwn: false, crashRecords: [] },
     crowdConfidence: { word: 'CONFIRMED', confidence: 0.75, parts: PARTS },
     history: [{ status: 'RECEIVED', at: '2026-11-20T08:00:00Z', reason: null }],

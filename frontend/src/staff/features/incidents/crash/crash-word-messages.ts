@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../lib/i18n/define-texts';
 
-/** What a crash was with. */
+/** Types of a crash. */
 export const CRASH_TYPE_MESSAGES = defineTexts({
   VEHICLES: {
     id: 'inbox.crashType.vehicles',
@@ -127,7 +127,7 @@ export const CRASH_ROAD_MESSAGES = defineTexts({
   },
 });
 
-/** What was involved. */
+/** Types of vehicles. */
 export const CRASH_VEHICLE_MESSAGES = defineTexts({
   CAR: { id: 'inbox.crashVehicle.car', defaultMessage: 'Car', description: 'Kind of vehicle in a crash' },
   TAXI: { id: 'inbox.crashVehicle.taxi', defaultMessage: 'Taxi', description: 'Kind of vehicle in a crash' },
@@ -169,7 +169,7 @@ export const CRASH_VEHICLE_MESSAGES = defineTexts({
   },
 });
 
-/** What somebody was. */
+/** Roles of people. */
 export const CRASH_ROLE_MESSAGES = defineTexts({
   DRIVER: {
     id: 'inbox.crashRole.driver',
@@ -213,7 +213,7 @@ export const CRASH_SEX_MESSAGES = defineTexts({
   },
 });
 
-/** How badly somebody was hurt. */
+/** Injuries. */
 export const CRASH_INJURY_MESSAGES = defineTexts({
   KILLED: {
     id: 'inbox.crashInjury.killed',

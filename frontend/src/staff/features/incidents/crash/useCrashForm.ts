@@ -7,7 +7,7 @@ import { errorCodeOf, fieldErrorsOf } from '../../../../lib/errors/errors';
 import { draftOf, inputOf, type CrashDraft, type CrashFaults } from './crash-draft';
 import { CRASH_MESSAGES } from './crash-messages';
 
-/** The form of the record of a crash while it is filled in. `onSaved` is told once the server has it. */
+/** The form of the record of a crash while it is filled in. `onSaved` is called once the server has it. */
 export function useCrashForm(incident: StaffIncidentUpdateFragment, onSaved: () => void) {
   const { formatMessage } = useIntl();
   const [complete, { loading }] = useCompleteCrashRecordMutation();
@@ -32,7 +32,7 @@ export function useCrashForm(incident: StaffIncidentUpdateFragment, onSaved: () 
     onSaved();
   }
 
-  /** What the server says of a field is more than its code. */
+  /** Sentence of the server on a field, which says more than its code. */
   function refusalTextOf(error: unknown): string {
     const code = errorCodeOf(error);
     const [sentence] = Object.values(fieldErrorsOf(error));

@@ -5,14 +5,14 @@ import { Card } from '../../../../components/surface/Card';
 import type { StaffIncidentUpdateFragment } from '../../../../graphql/staff';
 import { CROWD_CARD_MESSAGES, CROWD_PART_MESSAGES } from './crowd-messages';
 
-/** What is a share and not a weight. */
+/** Parts that are a share and not a weight. */
 const SHARES: readonly string[] = ['RECORD', 'AGE'];
 
 export interface CrowdConfidenceProps {
   confidence: NonNullable<StaffIncidentUpdateFragment['crowdConfidence']>;
 }
 
-/** How sure an incident is by what independent people say: the word, the number, and each part of it in words. */
+/** Certainty of an incident by what independent people say: the word, the number, and each part of it in words. */
 export function CrowdConfidence({ confidence: { word, confidence, parts } }: CrowdConfidenceProps) {
   const { formatMessage, formatNumber } = useIntl();
   const percent = (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });

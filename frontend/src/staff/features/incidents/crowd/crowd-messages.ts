@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../lib/i18n/define-texts';
 
-/** How sure an incident is, for staff. */
+/** Certainty of an incident, for staff. */
 export const CROWD_CARD_MESSAGES = defineTexts({
   title: {
     id: 'inbox.crowd.title',
@@ -20,7 +20,7 @@ export const CROWD_CARD_MESSAGES = defineTexts({
   },
 });
 
-/** What it comes from. */
+/** Its sources. */
 export const CROWD_PART_MESSAGES = defineTexts({
   STAFF_CONFIRMED: {
     id: 'inbox.crowdPart.staffConfirmed',
