@@ -1,5 +1,6 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
+import { CrowdAndCrashes1764015000000 } from './migrations/1764015000000-crowd-and-crashes';
 import { Evidence1764100000000 } from './migrations/1764100000000-evidence';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
@@ -14,6 +15,7 @@ import { roleOf } from './platform/db/serving-role';
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   // Oldest first, one class a line.
   Baseline1764000000000,
+  CrowdAndCrashes1764015000000,
   Evidence1764100000000,
 ];
 

@@ -20,11 +20,14 @@ import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
 import { Session } from './modules/identity/sessions/session.entity';
 import { SignInCounter } from './modules/identity/sign-in/sign-in-counter.entity';
 import { RecoveryCode } from './modules/identity/staff/totp/recovery-code.entity';
+import { IncidentCrowd } from './modules/incidents/confidence/incident-crowd.entity';
+import { IncidentVote } from './modules/incidents/confidence/incident-vote.entity';
+import { CrashRecordRow } from './modules/incidents/crash/crash-record.entity';
 import { CrowdReport } from './modules/incidents/crowd/crowd-report.entity';
 import { CrowdVerdict } from './modules/incidents/crowd/crowd-verdict.entity';
 import { IncidentConfirmation } from './modules/incidents/crowd/incident-confirmation.entity';
 import { Incident } from './modules/incidents/incident.entity';
-import { IncidentEvent } from './modules/incidents/resolve/incident-event.entity';
+import { IncidentEvent } from './modules/incidents/incident-event.entity';
 import { IncidentPhoto } from './modules/incidents/submit/incident-photo.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Fix } from './modules/journeys/record/fix.entity';
@@ -81,6 +84,7 @@ export const ENTITIES = [
   AuditEntry,
   CellPassage,
   Consent,
+  CrashRecordRow,
   CrowdReport,
   CrowdVerdict,
   DailyReport,
@@ -102,8 +106,10 @@ export const ENTITIES = [
   HostedNonce,
   Incident,
   IncidentConfirmation,
+  IncidentCrowd,
   IncidentEvent,
   IncidentPhoto,
+  IncidentVote,
   Journey,
   JourneyBindingRow,
   JudgedWay,

@@ -15,7 +15,7 @@ import { parseKey } from '@wakafine/domain/evidence/signed-note';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
 import type { Phone } from '@wakafine/simulator/phone';
-import type { BenchArguments } from './arguments';
+import type { BenchArguments } from './command/arguments';
 import { rounded } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { asOwner } from './sides/owner-database';

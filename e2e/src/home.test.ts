@@ -76,7 +76,10 @@ describe('A citizen on the home page and at the wheel', () => {
     await see(sheet.getByText('No position: your report is sent without a place.'));
     await sheet.getByRole('radio', { name: 'Reckless driving' }).focus();
     await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
+    // Vehicle, note, photo, severity, mood.
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab');
+    }
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await sheet.getByRole('button', { name: 'Send report' }).focus();
@@ -184,20 +187,43 @@ const SHEET_TREE = `- dialog "Report an incident":
   - button "Close"
   - paragraph: "No position: your report is sent without a place."
   - paragraph: TIME
-  - group "What is happening?":
-    - text: What is happening?
+  - button "Crash Somebody may be hurt. Call first, report after. SOS":
+    - strong: Crash
+    - text: Somebody may be hurt. Call first, report after. SOS
+  - group "Or what is it?":
+    - text: Or what is it?
     - radio "Reckless driving"
     - text: Reckless driving
-    - radio "Traffic light"
-    - text: Traffic light
     - radio "Speeding"
     - text: Speeding
     - radio "Road hazard"
     - text: Road hazard
+    - radio "Breakdown"
+    - text: Breakdown
+    - radio "Flood"
+    - text: Flood
+    - radio "Animals"
+    - text: Animals
+    - radio "Roadblock"
+    - text: Roadblock
+    - radio "Traffic light"
+    - text: Traffic light
     - radio "Pedestrian"
     - text: Pedestrian
     - radio "Other"
     - text: Other
+  - text: Plate or agency, if you saw it
+  - textbox "Plate or agency, if you saw it"
+  - button "Add a note"
+  - button "Add a photo"
+  - group "How serious?":
+    - text: How serious?
+    - radio "Low"
+    - text: Low
+    - radio "Medium" [checked]
+    - text: Medium
+    - radio "High"
+    - text: High
   - group "How do you feel?":
     - text: How do you feel?
     - radio "Scared"
@@ -212,16 +238,6 @@ const SHEET_TREE = `- dialog "Report an incident":
     - text: Confused
     - radio "Neutral"
     - text: Neutral
-  - group "How serious?":
-    - text: How serious?
-    - radio "Low"
-    - text: Low
-    - radio "Medium" [checked]
-    - text: Medium
-    - radio "High"
-    - text: High
-  - button "Add a note"
-  - button "Add a photo"
   - button "Send report"`;
 const HELP_TREE = `- dialog "Call for help":
   - button "Back"

@@ -5,6 +5,9 @@ import { renderApp } from './render';
 
 const HERE = { latitude: 4.0483, longitude: 9.7043, accuracy: 12, speed: null, heading: null };
 
+/** Facts that a citizen may leave out of a report, as the server shows them where nothing is said. */
+export const NOTHING_SAID = { description: null, injuredCount: null, seenVehicle: null };
+
 /** The phone's location when asked once: Douala; none where it refuses. */
 export function placePhone({ answers = true } = {}): void {
   const device = {

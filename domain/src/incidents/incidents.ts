@@ -5,12 +5,20 @@ export const INCIDENT_MOODS = ['SCARED', 'ANGRY', 'SAD', 'WORRIED', 'CONFUSED', 
 /** Mood of the person who submits an incident. */
 export type IncidentMood = (typeof INCIDENT_MOODS)[number];
 
-/** Kinds of incident (product specification, section 3). */
+/**
+ * Kinds of incident, a crash first and then in the order of the sheet. Reckless driving, speeding, road hazard, traffic
+ * light, pedestrian and other are those of the product specification, section 3, under their names.
+ */
 export const INCIDENT_TYPES = [
+  'CRASH',
   'RECKLESS_DRIVING',
-  'TRAFFIC_LIGHT',
   'SPEED_VIOLATION',
   'ROAD_HAZARD',
+  'BREAKDOWN',
+  'FLOOD',
+  'ANIMALS',
+  'ROADBLOCK',
+  'TRAFFIC_LIGHT',
   'PEDESTRIAN',
   'OTHER',
 ] as const;
@@ -36,6 +44,10 @@ export const INCIDENT_STATUSES = [
 /** Status of an incident. */
 export type IncidentStatus = (typeof INCIDENT_STATUSES)[number];
 
+/** Most people who one report may say are hurt: a full coach and what it hit. */
+export const INJURED_MAX = 200;
+/** Longest plate or agency that a report may name, characters. */
+export const SEEN_VEHICLE_MAX = 80;
 /** Longest description of an incident, characters. */
 export const DESCRIPTION_MAX = 2000;
 /** Longest reason that staff give for a decision, characters. */

@@ -12,6 +12,7 @@ export const LOCKS = {
   broadcastAlert: 'canBroadcastAlerts',
   changeRole: 'canManageUsers',
   clearDemoData: 'canAccessSystemSettings',
+  completeCrashRecord: 'resolveIncidents',
   confirmViolatorStatus: 'canSuspendVehicles',
   createStaff: 'canManageUsers',
   dailyReports: 'canGenerateReports',

@@ -42,6 +42,14 @@ export class Incident {
   @Column('double precision', { nullable: true })
   longitude: number | null;
 
+  /** Number of people who looked hurt to the person who submitted it; null is not said. */
+  @Column('integer', { name: 'injured_count', nullable: true })
+  injuredCount: number | null;
+
+  /** Plate or agency as typed; it names somebody else. */
+  @Column('text', { name: 'seen_vehicle', nullable: true })
+  seenVehicle: string | null;
+
   @Column('timestamptz', { name: 'occurred_at' })
   occurredAt: Date;
 

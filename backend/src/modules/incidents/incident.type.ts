@@ -32,10 +32,15 @@ export const IncidentTypeEnum = describedEnum(INCIDENT_TYPES, {
   name: 'IncidentType',
   description: 'Kind of an incident.',
   values: {
+    CRASH: 'A crash: somebody may be hurt.',
     RECKLESS_DRIVING: 'Reckless driving.',
     TRAFFIC_LIGHT: 'A red light or a sign was passed over.',
     SPEED_VIOLATION: 'Driving too fast.',
     ROAD_HAZARD: 'Something dangerous on the road.',
+    BREAKDOWN: 'A vehicle stands on the road.',
+    FLOOD: 'Water on the road.',
+    ANIMALS: 'Animals on the road.',
+    ROADBLOCK: 'The road is blocked.',
     PEDESTRIAN: 'People on foot in danger.',
     OTHER: 'Anything else.',
   },
@@ -92,6 +97,19 @@ export class Incident {
 
   @Field(() => Float, { nullable: true, description: 'Degrees; null when the place was not given.' })
   longitude: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of people who looked hurt to the person who submitted it; null when not said.',
+  })
+  injuredCount: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Plate or agency of the vehicle as the person who submitted it saw it; null when not said. A plate is masked for everybody else.',
+  })
+  seenVehicle: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'Time when it happened.' })
   occurredAt: Date;

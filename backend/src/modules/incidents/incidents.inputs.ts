@@ -1,4 +1,9 @@
-import { DESCRIPTION_MAX, REASON_MAX } from '@wakafine/domain/incidents/incidents';
+import {
+  DESCRIPTION_MAX,
+  INJURED_MAX,
+  REASON_MAX,
+  SEEN_VEHICLE_MAX,
+} from '@wakafine/domain/incidents/incidents';
 import type {
   IncidentMood,
   IncidentSeverity,
@@ -8,7 +13,7 @@ import type {
 import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { IsLines, IsSearch, IsUuidText } from '../../platform/inputs/bounds';
+import { IsLineOrEmpty, IsLines, IsSearch, IsUuidText, IsWhole } from '../../platform/inputs/bounds';
 import { IsLatitude, IsLongitude, IsPhoto } from '../../platform/inputs/named-bounds';
 import { describedEnum } from '../../platform/described-enum';
 import {
@@ -78,6 +83,20 @@ export class ReportIncidentInput {
   })
   @ValidateNested()
   location?: IncidentPlaceInput | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of people who look hurt, 0-200; null when not said.',
+  })
+  @IsWhole({ min: 0, max: INJURED_MAX })
+  injuredCount?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plate or agency of the vehicle as seen, up to 80 characters. Others see a plate masked.',
+  })
+  @IsLineOrEmpty({ min: 1, max: SEEN_VEHICLE_MAX })
+  seenVehicle?: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,

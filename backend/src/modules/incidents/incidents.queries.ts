@@ -1,23 +1,5 @@
 import { statement } from '../../platform/db/statement';
 
-/**
- * Stores an incident of an account with the beginning of its history; gives no row when its client id was used before. $1 account, $2 client id,
- * $3 content hash, $4 mood, $5 type, $6 severity, $7 description, $8 latitude, $9 longitude, $10 when it happened,
- * $11 now.
- */
-export const INSERT_INCIDENT = statement(
-  'incidents.insert-incident',
-  `WITH made AS (
-           INSERT INTO incident (account_id, client_id, content_hash, mood, incident_type, severity, description,
-             latitude, longitude, occurred_at, received_at, is_demo)
-           SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, is_demo FROM account WHERE id = $1
-           ON CONFLICT DO NOTHING RETURNING id, status, received_at
-         ), submitted AS (
-           INSERT INTO incident_event (incident_id, status, changed_at) SELECT id, status, received_at FROM made
-         )
-         SELECT id FROM made`,
-);
-
 /** An incident that a client has sent under an id of its own, with its content. $1 account, $2 client id. */
 export const FIND_INCIDENT_BY_CLIENT_ID = statement(
   'incidents.find-by-client-id',

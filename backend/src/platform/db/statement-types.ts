@@ -193,14 +193,32 @@ export interface StatementTypes {
       id: number;
       at: Date;
       receivedAt: Date;
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       mood: 'SCARED' | 'ANGRY' | 'SAD' | 'WORRIED' | 'CONFUSED' | 'NEUTRAL';
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
       reason: string | null;
       description: string | null;
+      injuredCount: number | null;
+      seenVehicle: string | null;
       lat: number | null;
       lng: number | null;
+      crashVersion: number | null;
+      crashAt: Date | null;
+      crashLat: number | null;
+      crashLng: number | null;
+      municipality: string | null;
+      road: string | null;
+      roadClass: 'NATIONAL' | 'REGIONAL' | 'LOCAL' | 'URBAN' | 'UNKNOWN' | null;
+      crashType: 'VEHICLES' | 'PEDESTRIAN' | 'PARKED_VEHICLE' | 'OBSTACLE' | 'ANIMAL' | 'SINGLE_VEHICLE' | 'OTHER' | 'UNKNOWN' | null;
+      weather: 'CLEAR' | 'RAIN' | 'FOG' | 'WIND' | 'DUST' | 'OTHER' | 'UNKNOWN' | null;
+      light: 'DAYLIGHT' | 'TWILIGHT' | 'DARK_LIT' | 'DARK_UNLIT' | 'UNKNOWN' | null;
+      surface: 'DRY' | 'WET' | 'FLOODED' | 'MUD_OR_SAND' | 'OTHER' | 'UNKNOWN' | null;
+      crashVehicles: string | null;
+      crashPeople: string | null;
+      killedCount: number | null;
+      seriousCount: number | null;
+      slightCount: number | null;
     };
   };
   'admin.export-piece': {
@@ -1241,12 +1259,51 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'incidents.confirmed': {
+    parameters: [Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      publicId: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      severity: 'LOW' | 'MEDIUM' | 'HIGH';
+      occurredAt: Date;
+      lat: number;
+      lng: number;
+      isVerified: boolean;
+    };
+  };
   'incidents.count-all': {
     parameters: [string | null, string | null];
     row: {
       severity: string;
       status: string;
       count: number;
+    };
+  };
+  'incidents.crash-records': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      incidentId: number;
+      version: number;
+      recordedAt: Date;
+      reason: string | null;
+      occurredAt: Date;
+      latitude: number | null;
+      longitude: number | null;
+      latCell: number | null;
+      lngCell: number | null;
+      municipality: string | null;
+      road: string | null;
+      roadClass: 'NATIONAL' | 'REGIONAL' | 'LOCAL' | 'URBAN' | 'UNKNOWN';
+      crashType: 'VEHICLES' | 'PEDESTRIAN' | 'PARKED_VEHICLE' | 'OBSTACLE' | 'ANIMAL' | 'SINGLE_VEHICLE' | 'OTHER' | 'UNKNOWN';
+      weather: 'CLEAR' | 'RAIN' | 'FOG' | 'WIND' | 'DUST' | 'OTHER' | 'UNKNOWN';
+      light: 'DAYLIGHT' | 'TWILIGHT' | 'DARK_LIT' | 'DARK_UNLIT' | 'UNKNOWN';
+      surface: 'DRY' | 'WET' | 'FLOODED' | 'MUD_OR_SAND' | 'OTHER' | 'UNKNOWN';
+      vehicles: unknown;
+      people: unknown;
+      killedCount: number;
+      seriousCount: number;
+      slightCount: number;
     };
   };
   'incidents.crowd-reports-near': {
@@ -1261,6 +1318,23 @@ export interface StatementTypes {
       recordedAtMs: number;
       speedKmh: number;
       isVerified: boolean;
+    };
+  };
+  'incidents.crowd-voices': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      incidentId: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      accountId: number | null;
+      kind: string;
+      isThere: boolean;
+      saidAtMs: number;
+      isProven: boolean;
+      devices: string[];
+      vehicleId: number | null;
+      resolvedCount: number;
+      rejectedCount: number;
+      voicesOfDay: number;
     };
   };
   'incidents.delete-old-crowd-reports': {
@@ -1286,14 +1360,21 @@ export interface StatementTypes {
       contentHash: Buffer;
     };
   };
-  'incidents.insert-crowd-report': {
-    parameters: [number | null, number | null, number | null, number | null, Date | null, number | null, number | null, number | null];
+  'incidents.fixes-since': {
+    parameters: [number | null, Date | null, Date | null];
     row: {
-      id: number;
+      lat: number;
+      lng: number;
     };
   };
-  'incidents.insert-incident': {
-    parameters: [number | null, string | null, Buffer | null, string | null, string | null, string | null, string | null, number | null, number | null, Date | null, Date | null];
+  'incidents.insert-crash-record': {
+    parameters: [number | null, number | null, Date | null, number | null, string | null, Date | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | object | null, string | object | null, number | null, number | null, number | null];
+    row: {
+      version: number;
+    };
+  };
+  'incidents.insert-crowd-report': {
+    parameters: [number | null, number | null, number | null, number | null, Date | null, number | null, number | null, number | null];
     row: {
       id: number;
     };
@@ -1306,6 +1387,15 @@ export interface StatementTypes {
     parameters: [];
     row: {
       pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'incidents.lock-incident-crowd': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
+      isPlaced: boolean;
     };
   };
   'incidents.lock-incidents': {
@@ -1326,12 +1416,16 @@ export interface StatementTypes {
     parameters: [number | null, number | null];
     row: Record<never, never>;
   };
+  'incidents.move-votes': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
   'incidents.of-another': {
     parameters: [number | null, number | null, Date | null, number | null, number | null, readonly (string | null)[] | string | null];
     row: {
       id: number;
       publicId: number;
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       isVerified: boolean;
       occurredAt: Date;
@@ -1346,7 +1440,7 @@ export interface StatementTypes {
     row: {
       id: number;
       publicId: number;
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       isVerified: boolean;
       occurredAt: Date;
@@ -1376,12 +1470,32 @@ export interface StatementTypes {
       at: Date;
     };
   };
+  'incidents.shown-hazard': {
+    parameters: [number | null, Date | null, readonly (string | null)[] | string | null];
+    row: {
+      id: number;
+      lat: number;
+      lng: number;
+    };
+  };
+  'incidents.store-crowd': {
+    parameters: [number | null, Date | null, Date | null];
+    row: Record<never, never>;
+  };
   'incidents.store-photo': {
     parameters: [number | null, string | null, Buffer | null, Buffer | null];
     row: Record<never, never>;
   };
   'incidents.store-verdicts': {
     parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'incidents.store-vote': {
+    parameters: [number | null, number | null, string | null, boolean | null, Date | null];
+    row: Record<never, never>;
+  };
+  'incidents.unconfirm': {
+    parameters: [number | null, Date | null];
     row: Record<never, never>;
   };
   'incidents.verify': {
@@ -2305,14 +2419,25 @@ export interface StatementTypes {
       base64: string | null;
     };
   };
+  'reports.exported-incidentVotes': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      vote: 'STILL_THERE' | 'GONE';
+      isPassing: boolean;
+      votedAt: Date;
+    };
+  };
   'reports.exported-incidents': {
     parameters: [number | null, number | null, number | null];
     row: {
       id: number;
       mood: 'SCARED' | 'ANGRY' | 'SAD' | 'WORRIED' | 'CONFUSED' | 'NEUTRAL';
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
       description: string | null;
+      injuredCount: number | null;
+      seenVehicle: string | null;
       latitude: number | null;
       longitude: number | null;
       occurredAt: Date;
@@ -3014,7 +3139,7 @@ export interface StatementTypes {
       longitude: number;
       at: Date;
       severity: 'LOW' | 'MEDIUM' | 'HIGH';
-      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER';
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
       status: 'RECEIVED' | 'VERIFIED' | 'UNDER_REVIEW' | 'RESOLVED' | 'REJECTED' | 'DUPLICATE';
     };
   };

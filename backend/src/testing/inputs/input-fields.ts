@@ -14,6 +14,10 @@ import { fieldOf, fieldsOf } from '../server/any-operation';
 import { samplesOf } from './bound-samples';
 import type { Samples } from './bound-samples';
 
+const NESTED = 'nestedValidation';
+/** The place in a path of the first input of a list. */
+export const FIRST = '0';
+
 /** A bounded field of an operation's input. */
 export interface BoundedMember extends Samples {
   /** As in the policy table. */
@@ -24,20 +28,23 @@ export interface BoundedMember extends Samples {
   readonly around: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A bound of a field, or `nested` for one whose own fields are bounded; null for one without. */
-export function boundOf(type: GraphQLInputObjectType, field: string): Bound | 'nested' | null {
+/** The bound of a field itself; null for one without. */
+export function boundOf(type: GraphQLInputObjectType, field: string): Bound | null {
+  const found = rulesOf(type, field).find((rule) => rule.type !== NESTED);
+  const [bound = null] = found?.constraints ?? [];
+  return bound;
+}
+
+/** Whether the fields of an input, or of the inputs of a list, are looked into where it is a field of another. */
+export function isLookedInto(type: GraphQLInputObjectType, field: string): boolean {
+  return rulesOf(type, field).some((rule) => rule.type === NESTED);
+}
+
+function rulesOf(type: GraphQLInputObjectType, field: string) {
   const target = schemaMetadata().inputTypes.find(({ name }) => name === type.name)?.target;
   const declared =
     target === undefined ? [] : getMetadataStorage().getTargetValidationMetadatas(target, '', false, false);
-  const found = declared.find(({ propertyName }) => propertyName === field);
-  if (found === undefined) {
-    return null;
-  }
-  if (found.type === 'nestedValidation') {
-    return 'nested';
-  }
-  const [bound] = found.constraints;
-  return bound;
+  return declared.filter(({ propertyName }) => propertyName === field);
 }
 
 /** Every bounded field of every query and mutation, however deep in its input. */
@@ -56,15 +63,15 @@ export function boundedMembers(schema: GraphQLSchema): BoundedMember[] {
 }
 
 /** A value that the schema and the bounds take for a type. */
-export function rightValue(type: GraphQLInputType, bound: Bound | 'nested' | null): unknown {
+export function rightValue(type: GraphQLInputType, bound: Bound | null): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
-    return bound === null || bound === 'nested' ? [] : samplesOf(bound, membersFor(bare.ofType)).inside[0];
+    return bound === null ? [] : samplesOf(bound, membersFor(bare.ofType)).inside[0];
   }
   if (isInputObjectType(bare)) {
     return rightInput(bare);
   }
-  if (bound !== null && bound !== 'nested') {
+  if (bound !== null) {
     return samplesOf(bound, () => []).inside[0];
   }
   return isEnumType(bare) ? bare.getValues()[0]?.name : SCALARS[bare.name];
@@ -93,19 +100,19 @@ function membersOf(
 ): BoundedMember[] {
   const here = [...around, rightInput(type)];
   return Object.values(type.getFields()).flatMap((field) => {
-    const bound = boundOf(type, field.name);
     const at = { operation, path: [...path, field.name], around: here };
-    if (bound === null) {
-      return [];
-    }
-    const named = getNamedType(field.type);
-    if (bound === 'nested') {
-      const none = isNonNullType(field.type) ? [] : [{ ...at, outside: [], inside: [null] }];
-      return isInputObjectType(named) ? [...none, ...membersOf(named, at)] : none;
-    }
     const bare = getNullableType(field.type);
+    const bound = boundOf(type, field.name);
+    const none = isNonNullType(field.type) ? [] : [null];
+    const named = getNamedType(bare);
+    const isOpen = isLookedInto(type, field.name) && isInputObjectType(named);
+    const inList = { ...at, path: [...at.path, FIRST], around: [...here, {}] };
+    const within = isOpen ? membersOf(named, isListType(bare) ? inList : at) : [];
+    if (bound === null) {
+      return isOpen ? [...none.map(() => ({ ...at, outside: [], inside: none })), ...within] : [];
+    }
     const { outside, inside } = samplesOf(bound, membersFor(isListType(bare) ? bare.ofType : bare));
-    return [{ ...at, outside, inside: isNonNullType(field.type) ? inside : [...inside, null] }];
+    return [{ ...at, outside, inside: [...inside, ...none] }, ...within];
   });
 }
 

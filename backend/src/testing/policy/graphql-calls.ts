@@ -13,6 +13,8 @@ import { firstTotpCode, visitIssuer } from './proofs';
 import {
   alertInput,
   INCIDENT_PLACE,
+  CRASH_RECORD,
+  ownersCrash,
   ownersIncident,
   ownersJourney,
   ownersTracker,
@@ -66,6 +68,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.speedLimitAt': () => ({ lat: 3.8, lng: 10.13 }),
   'Query.alertReach': () => ({ target: { audience: 'ALL' } }),
   'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
+  'Query.hazards': () => ({ within: { south: 2, west: 8, north: 13, east: 17 } }),
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
@@ -101,6 +104,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   },
   'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
+  'Mutation.completeCrashRecord': async (party) => ({
+    input: { incidentId: await ownersCrash(party), ...CRASH_RECORD },
+  }),
   'Mutation.confirmIncident': async (party) => ({
     input: {
       incidentId: await publicIncidentId(party.server, await ownersIncident(party)),
@@ -227,6 +233,13 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.withdrawViolatorStatus': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.updateProfile': () => ({ input: PROFILE }),
   'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
+  'Mutation.voteOnIncident': async (party) => ({
+    input: {
+      incidentId: await publicIncidentId(party.server, await ownersIncident(party)),
+      vote: 'GONE',
+      location: INCIDENT_PLACE,
+    },
+  }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
 };
 

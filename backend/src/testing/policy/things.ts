@@ -1,3 +1,4 @@
+import type { IncidentType } from '@wakafine/domain/incidents/incidents';
 import { randomUUID } from 'node:crypto';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { createDailyReports } from '../../modules/administration/exports/daily-reports';
@@ -39,7 +40,7 @@ const EXPORT = 'mutation { startExport(input: { kind: VIOLATIONS }) { id } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
 /** Place of the owners' incidents. */
 export const INCIDENT_PLACE = { lat: 4.0511, lng: 9.7679 };
-const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: INCIDENT_PLACE };
+const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: INCIDENT_PLACE } as const;
 
 /** Builds the stage: a journey that has ended with one violation, an active one, and an incident. */
 export async function buildStage(server: TestServer): Promise<Stage> {
@@ -104,9 +105,24 @@ export function claimFor(journeyId: string) {
   return { ...CLAIM, journeyId: Number(journeyId) };
 }
 
+/** The first record of a crash that has just happened. */
+export const CRASH_RECORD = {
+  ...{ version: 0, occurredAt: new Date(Date.now() - 3_600_000).toISOString(), location: INCIDENT_PLACE },
+  ...{ crashType: 'PEDESTRIAN', vehicles: [{ vehicleType: 'CAR' }] },
+  people: [{ role: 'PEDESTRIAN', injury: 'SLIGHT', vehicle: 1 }],
+};
+
+/** The id of a crash that the owner submitted. */
+export function ownersCrash(party: Pick<Party, 'owner'>): Promise<string> {
+  return ownersIncident(party, 'CRASH');
+}
+
 /** The id of an incident that the owner submitted. */
-export async function ownersIncident({ owner }: Pick<Party, 'owner'>): Promise<string> {
-  const input = { ...INCIDENT_INPUT, clientId: randomUUID() };
+export async function ownersIncident(
+  { owner }: Pick<Party, 'owner'>,
+  incidentType: IncidentType = INCIDENT_INPUT.incidentType,
+): Promise<string> {
+  const input = { ...INCIDENT_INPUT, incidentType, clientId: randomUUID() };
   const { body } = await owner.client.graphql(INCIDENT, { input });
   return body.data.reportIncident.incident.id;
 }

@@ -20,6 +20,8 @@ import { MyDataResolver } from '../../modules/identity/my-data/my-data.resolver'
 import { ProfileResolver } from '../../modules/identity/profile/profile.resolver';
 import { NumberProofResolver } from '../../modules/identity/codes/number-proof.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset/pin-reset.resolver';
+import { ConfidenceResolver } from '../../modules/incidents/confidence/confidence.resolver';
+import { CrashRecordResolver } from '../../modules/incidents/crash/crash-record.resolver';
 import { CrowdResolver } from '../../modules/incidents/crowd/crowd.resolver';
 import { IncidentFieldsResolver } from '../../modules/incidents/read/incident-fields.resolver';
 import { IncidentsResolver } from '../../modules/incidents/resolve/incidents.resolver';
@@ -99,6 +101,8 @@ const OPTIONS: BuildSchemaOptions = {
     VehicleEventsResolver,
     IncidentsResolver,
     IncidentFieldsResolver,
+    ConfidenceResolver,
+    CrashRecordResolver,
     CrowdResolver,
     StatisticsResolver,
     DashboardResolver,

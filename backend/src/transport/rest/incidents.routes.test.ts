@@ -38,6 +38,8 @@ test('an incident answers 201 with every key', async () => {
     incidentType: 'road_hazard',
     description: 'A tree lies across the road.',
     severity: 'high',
+    injuredCount: null,
+    vehicle: null,
     location: { lat: 4.05116, lng: 9.76794 },
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     status: 'received',
@@ -56,6 +58,18 @@ test('mood and type are enough: severity is medium, the rest null, the time now'
   expect(Math.abs(Date.parse(body.timestamp) - server.clock.now().getTime())).toBeLessThan(10_000);
 });
 
+test.each(['crash', 'breakdown', 'flood', 'animals', 'roadblock', 'Crash'])(
+  'a %s is stored with the hurt and the vehicle, and listed so',
+  async (incidentType) => {
+    const { id } = await notify(citizen, { incidentType, injuredCount: 2, vehicle: ' LT 482 KD ' });
+    const { body } = await citizen.rest('GET', '/api/incidents');
+    const listed = { id, incidentType: incidentType.toLowerCase(), injuredCount: 2, vehicle: 'LT 482 KD' };
+    expect(body[0]).toMatchObject(listed);
+    const seen = await (await staffClient(server, 'VIEWER')).rest('GET', '/api/incidents');
+    expect(seen.body[0]).toMatchObject({ id, vehicle: 'LT ••• KD' });
+  },
+);
+
 test.each([
   ['mood', { mood: undefined }, MISSING],
   ['mood', { mood: 'bored' }, MISSING],
@@ -68,6 +82,11 @@ test.each([
   ['location', { location: 'here' }, 'Must be an object'],
   ['location.lat', { location: { lat: 91, lng: 9 } }, 'Must be a number from -90 to 90'],
   ['location.lng', { location: { lat: 4 } }, 'Must be a number from -180 to 180'],
+  ['injuredCount', { injuredCount: -1 }, expect.any(String)],
+  ['injuredCount', { injuredCount: 1.5 }, expect.any(String)],
+  ['injuredCount', { injuredCount: 201 }, expect.any(String)],
+  ['vehicle', { vehicle: 'x'.repeat(81) }, 'Must be at most 80 characters'],
+  ['vehicle', { vehicle: 'LT\u0000' }, 'Must not contain control characters'],
   ['timestamp', { timestamp: 'yesterday' }, expect.stringContaining('Must be a time')],
   ['timestamp', { timestamp: Date.now() + 86_400_000 }, 'Must not be in the future'],
   ['timestamp', { timestamp: Date.now() - 8 * 86_400_000 }, expect.stringContaining('Must not be before')],

@@ -25,29 +25,30 @@ import { nameOf, timeOf } from './door/schemas';
 /** The documented calls for incidents and statistics. */
 export function incidentsRoutes(serve: ServeCall): void {
   serve(REPORT_INCIDENT, reportIncident, async ({ ctx, body, reply }) => {
-    const { description = null, location = null, clientId = null } = body;
+    const { timestamp, vehicle, severity, ...members } = body;
     const incident = {
+      ...members,
       mood: nameOf(INCIDENT_MOODS, body.mood),
       incidentType: nameOf(INCIDENT_TYPES, body.incidentType),
-      severity: nameOf(INCIDENT_SEVERITIES, body.severity ?? DEFAULT_INCIDENT_SEVERITY),
-      ...{ description, clientId, place: location },
-      occurredAt: timeOf(body.timestamp),
-      // Too large for the body of this call: POST /api/incidents/{id}/photo accepts it.
-      photo: null,
+      severity: nameOf(INCIDENT_SEVERITIES, severity ?? DEFAULT_INCIDENT_SEVERITY),
+      seenVehicle: vehicle,
+      occurredAt: timeOf(timestamp),
     };
-    const reported = await withRestNames({ occurredAt: 'timestamp' }, () => reportIncident(ctx, incident));
+    const reported = await withRestNames({ occurredAt: 'timestamp', seenVehicle: 'vehicle' }, () =>
+      reportIncident(ctx, incident),
+    );
     reply.code(201);
-    return presentRestIncident(reported);
+    return presentRestIncident(reported, ctx.actor);
   });
 
   serve(LIST_INCIDENTS, listIncidents, async ({ ctx, query }) => {
     const { rows } = await listIncidents(ctx).page(restPage(query));
-    return rows.map(presentRestIncident);
+    return rows.map((row) => presentRestIncident(row, ctx.actor));
   });
 
   serve(ATTACH_PHOTO, attachPhoto, async ({ ctx, request, body: { photo } }) => {
     const incidentId = restId(request);
-    return presentRestIncident(await attachPhoto(ctx, { incidentId, photo }));
+    return presentRestIncident(await attachPhoto(ctx, { incidentId, photo }), ctx.actor);
   });
 
   serve(INCIDENT_PHOTO, getIncidentPhoto, async ({ ctx, request, reply }) => {

@@ -1,25 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import {
-  DEFAULT_INCIDENT_SEVERITY,
-  DESCRIPTION_MAX,
-  INCIDENT_INCOMPLETE,
-  INCIDENT_MOODS,
-  INCIDENT_SEVERITIES,
-  INCIDENT_TYPES,
-} from '@wakafine/domain/incidents/incidents';
 import { declareCall } from './door/declare-call';
-import { FORMAT_PATTERNS } from './door/input-formats';
-import {
-  anyCase,
-  CLIENT_ID,
-  ID_IN_PATH,
-  LAT,
-  LNG,
-  optional,
-  optionalTime,
-  PAGE,
-  PICTURE,
-} from './door/schemas';
+import { ID_IN_PATH, PAGE, PICTURE } from './door/schemas';
+import { INCIDENT_BODY, INCIDENT_BODY_EXAMPLE } from './openapi/incident-shape';
 import { listOf, shape } from './openapi/shapes';
 
 /** 150 KB as Base64 within JSON. */
@@ -34,29 +16,8 @@ export const REPORT_INCIDENT = declareCall({
   description:
     'Sent with its place within five minutes of what happened and during a journey, it also counts as one of the reports of a crowd. A photo is added by a call of its own.',
   session: 'required',
-  body: Type.Object({
-    mood: anyCase(INCIDENT_MOODS, { 'x-sentence': INCIDENT_INCOMPLETE }),
-    incidentType: anyCase(INCIDENT_TYPES, { 'x-sentence': INCIDENT_INCOMPLETE }),
-    description: optional(
-      Type.String({ format: 'lines', pattern: FORMAT_PATTERNS.lines, maxLength: DESCRIPTION_MAX }),
-    ),
-    severity: optional(
-      anyCase(INCIDENT_SEVERITIES, {
-        default: DEFAULT_INCIDENT_SEVERITY,
-        'x-sentence': 'Must be low, medium or high',
-      }),
-    ),
-    location: optional(Type.Object({ lat: LAT, lng: LNG })),
-    timestamp: optionalTime('When it happened, up to seven days ago; now by default.'),
-    clientId: CLIENT_ID,
-  }),
-  example: {
-    mood: 'worried',
-    incidentType: 'reckless_driving',
-    description: 'A minibus overtook in the bend.',
-    severity: 'medium',
-    location: { lat: 3.8012, lng: 10.1287 },
-  },
+  body: INCIDENT_BODY,
+  example: INCIDENT_BODY_EXAMPLE,
   answers: { 201: shape('Incident', 'The incident.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'IDEMPOTENCY_MISMATCH'],
 });

@@ -58,6 +58,7 @@ describe('GET /api/me/export.json', () => {
       'incidents',
       'incidentPhotos',
       'confirmations',
+      'incidentVotes',
       'crowdReports',
       'journeys',
     ]);
@@ -165,6 +166,7 @@ describe('GET /api/me/export.json', () => {
       'crowd_report',
       'incident',
       'incident_confirmation',
+      'incident_vote',
       'journey',
       'personal_settings',
       'profile_photo',

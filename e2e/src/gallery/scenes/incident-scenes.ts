@@ -19,6 +19,13 @@ export async function shootIncidents(scene: Scene, url: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: texts('incidents.waiting.finish') }).click();
   await see(dialog.getByText('Kribi'));
+  await dialog.getByRole('button', { name: texts('incidents.crash.text') }).click();
+  await see(dialog.getByRole('link', { name: '117' }));
+  await shots.capture('incident-crash-sos');
+  await dialog.getByRole('button', { name: texts('incidents.crash.report') }).click();
+  await dialog.getByText(texts('incidents.crash.injured')).scrollIntoViewIfNeeded();
+  await shots.capture('incident-crash');
+  await dialog.getByText(texts('incidents.type.roadHazard')).click();
   await dialog.getByText(texts('incidents.mood.worried')).click();
   await dialog.getByRole('button', { name: texts('incidents.addPhoto') }).click();
   await dialog.getByText(texts('photo.hint')).scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ import { Card } from '../surface/Card';
 import { ForExperts } from '../place/ForExperts';
 import { SeverityBadge } from '../zones/SeverityBadge';
 import { MOOD_ICONS } from './incident-icons';
-import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
+import { CROWD_MESSAGES, CROWD_WORD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
 import { placeOf } from './incident-place-text';
 
 /** For the person who submitted it. */
@@ -28,9 +28,10 @@ export interface IncidentFactsProps {
 
 /** Submitted facts of an incident, and the verdict of others. */
 export function IncidentFacts({ incident, labels = INCIDENT_LABELS }: IncidentFactsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
   const { severity, mood, occurredAt, description, confirmationCount: count, crowdVerdict } = incident;
+  const { injuredCount, seenVehicle, crowdConfidence } = incident;
   const MoodIcon = MOOD_ICONS[mood];
   return (
     <Card>
@@ -48,6 +49,14 @@ export function IncidentFacts({ incident, labels = INCIDENT_LABELS }: IncidentFa
         <Fact label={formatMessage(PIECE_MESSAGES.place)}>
           <PlaceFact incident={incident} />
         </Fact>
+        {typeof injuredCount === 'number' && (
+          <Fact label={formatMessage(PIECE_MESSAGES.seenInjured)}>{formatNumber(injuredCount)}</Fact>
+        )}
+        {seenVehicle && (
+          <Fact label={formatMessage(PIECE_MESSAGES.seenVehicle)}>
+            <span dir="auto">{seenVehicle}</span>
+          </Fact>
+        )}
         {description && (
           <Fact label={formatMessage(labels.words)}>
             <Text as="span" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" display="block">
@@ -56,6 +65,11 @@ export function IncidentFacts({ incident, labels = INCIDENT_LABELS }: IncidentFa
           </Fact>
         )}
         <Fact label={formatMessage(PIECE_MESSAGES.crowd)}>
+          {crowdConfidence && (
+            <Text as="span" display="block" textStyle="strong">
+              {formatMessage(CROWD_WORD_MESSAGES[crowdConfidence.word])}
+            </Text>
+          )}
           <span>{formatMessage(PIECE_MESSAGES.confirmations, { count })}</span>
           {crowdVerdict && (
             <Text as="span" display="block" color="fg.muted">

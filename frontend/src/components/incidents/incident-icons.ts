@@ -1,6 +1,7 @@
 import type { IncidentMood, IncidentType } from '@wakafine/domain/incidents/incidents';
 import {
   Angry,
+  Construction,
   createLucideIcon,
   Ellipsis,
   Footprints,
@@ -8,6 +9,8 @@ import {
   Gauge,
   Meh,
   TrafficCone,
+  Truck,
+  Waves,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -21,6 +24,18 @@ const TrafficLight = createLucideIcon('traffic-light', [
   ['circle', { cx: '12', cy: '7', r: '1.5', key: 'top' }],
   ['circle', { cx: '12', cy: '12', r: '1.5', key: 'middle' }],
   ['circle', { cx: '12', cy: '17', r: '1.5', key: 'bottom' }],
+]);
+const Crash = createLucideIcon('crash', [
+  ['path', { d: 'M2 17v-3l2-1 2-3h6l3 3 3 1v3h-2', key: 'body' }],
+  ['path', { d: 'M7 17h5', key: 'floor' }],
+  ['circle', { cx: '5', cy: '17', r: '2', key: 'rear' }],
+  ['circle', { cx: '14', cy: '17', r: '2', key: 'front' }],
+  ['path', { d: 'm16 9 1-4 2 3 3-1-1 3 2 2-3 1', key: 'burst' }],
+]);
+const Cow = createLucideIcon('cow', [
+  ['path', { d: 'M8 8h8l-1 9a3 3 0 0 1-6 0z', key: 'head' }],
+  ['path', { d: 'M8 8C5 8 4 6 4 3M16 8c3 0 4-2 4-5', key: 'horns' }],
+  ['path', { d: 'M8 10H5M16 10h3M10.5 12h.01M13.5 12h.01M11 17h2', key: 'face' }],
 ]);
 const Scared = createLucideIcon('scared', [
   ['circle', { cx: '12', cy: '12', r: '10', key: 'head' }],
@@ -43,6 +58,11 @@ const Confused = createLucideIcon('confused', [
 
 /** The picture of each incident type. */
 export const TYPE_ICONS: Record<IncidentType, LucideIcon> = {
+  CRASH: Crash,
+  BREAKDOWN: Truck,
+  FLOOD: Waves,
+  ANIMALS: Cow,
+  ROADBLOCK: Construction,
   RECKLESS_DRIVING: SkidMarks,
   TRAFFIC_LIGHT: TrafficLight,
   SPEED_VIOLATION: Gauge,

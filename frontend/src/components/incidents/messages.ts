@@ -2,6 +2,31 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** Kinds of incident. */
 export const TYPE_MESSAGES = defineTexts({
+  CRASH: {
+    id: 'incidents.type.crash',
+    defaultMessage: 'Crash',
+    description: 'Incident type: vehicles or people have collided',
+  },
+  BREAKDOWN: {
+    id: 'incidents.type.breakdown',
+    defaultMessage: 'Breakdown',
+    description: 'Incident type: a vehicle stands on the road',
+  },
+  FLOOD: {
+    id: 'incidents.type.flood',
+    defaultMessage: 'Flood',
+    description: 'Incident type: water on the road',
+  },
+  ANIMALS: {
+    id: 'incidents.type.animals',
+    defaultMessage: 'Animals',
+    description: 'Incident type: animals on the road',
+  },
+  ROADBLOCK: {
+    id: 'incidents.type.roadblock',
+    defaultMessage: 'Roadblock',
+    description: 'Incident type: the road is blocked',
+  },
   RECKLESS_DRIVING: {
     id: 'incidents.type.recklessDriving',
     defaultMessage: 'Reckless driving',
@@ -114,6 +139,25 @@ export const CROWD_MESSAGES = defineTexts({
   },
 });
 
+/** Certainty by what independent people say, in one word. */
+export const CROWD_WORD_MESSAGES = defineTexts({
+  UNVERIFIED: {
+    id: 'incidents.crowdWord.unverified',
+    defaultMessage: 'Not verified yet',
+    description: 'How sure an incident is: one voice alone, or as many against it',
+  },
+  LIKELY: {
+    id: 'incidents.crowdWord.likely',
+    defaultMessage: 'Likely',
+    description: 'How sure an incident is: several independent people say so',
+  },
+  CONFIRMED: {
+    id: 'incidents.crowdWord.confirmed',
+    defaultMessage: 'Confirmed',
+    description: 'How sure an incident is: enough independent people or staff say so; drivers ahead are told',
+  },
+});
+
 /** Pieces of every screen that shows an incident. */
 export const PIECE_MESSAGES = defineTexts({
   photo: {
@@ -125,6 +169,16 @@ export const PIECE_MESSAGES = defineTexts({
     id: 'incidents.age',
     defaultMessage: '{age} ago',
     description: 'How long ago it was; age is a duration such as 5 min',
+  },
+  seenInjured: {
+    id: 'incidents.detail.injured',
+    defaultMessage: 'People hurt',
+    description: 'On a sent report of a crash: label of how many people were hurt',
+  },
+  seenVehicle: {
+    id: 'incidents.detail.vehicle',
+    defaultMessage: 'Plate or agency',
+    description: 'On a sent report: label of the plate or agency of the vehicle',
   },
   noPhoto: {
     id: 'incidents.detail.noPhoto',

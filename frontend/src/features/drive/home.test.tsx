@@ -143,14 +143,18 @@ describe('at the wheel', () => {
     const { stage, user, phone } = await drive();
     await user.click(stage.getByRole('button', { name: 'Report' }));
     const types = within(stage.getByRole('dialog', { name: 'What is happening?' }));
-    expect(types.getAllByRole('button')).toHaveLength(7);
+    // The way back, and each type.
+    expect(types.getAllByRole('button')).toHaveLength(12);
     await user.click(types.getByRole('button', { name: 'Road hazard' }));
     expect(stage.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stage.getByRole('status')).toHaveTextContent('Kept');
-    const [stored] = await readOutbox(VIEWER.id, 'incident');
-    expect(stored?.content).toMatchObject({
-      incidentType: 'ROAD_HAZARD',
-      place: { lat: expect.any(Number) },
+    // The phone stores it while the screen is already back.
+    await waitFor(async () => {
+      const [stored] = await readOutbox(VIEWER.id, 'incident');
+      expect(stored?.content).toMatchObject({
+        incidentType: 'ROAD_HAZARD',
+        place: { lat: expect.any(Number) },
+      });
     });
     phone.drive(0, 6);
     expect(await screen.findByText('1 report to finish')).toBeInTheDocument();

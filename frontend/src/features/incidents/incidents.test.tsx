@@ -15,15 +15,17 @@ beforeEach(async () => {
   placePhone();
 });
 
-it('asks six types, six moods and three severities, medium by default', async () => {
+it('asks a crash first, then ten types, three severities, medium by default, and six moods', async () => {
   serveReports();
   const { sheet } = await openSheet();
   const names = sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(names).toEqual([
-    ...['Reckless driving', 'Traffic light', 'Speeding', 'Road hazard', 'Pedestrian', 'Other'],
-    ...['Scared', 'Angry', 'Sad', 'Worried', 'Confused', 'Neutral'],
+    ...['Reckless driving', 'Speeding', 'Road hazard', 'Breakdown', 'Flood', 'Animals'],
+    ...['Roadblock', 'Traffic light', 'Pedestrian', 'Other'],
     ...['Low', 'Medium', 'High'],
+    ...['Scared', 'Angry', 'Sad', 'Worried', 'Confused', 'Neutral'],
   ]);
+  expect(sheet.getByRole('button', { name: /^Crash/ })).toHaveAttribute('aria-pressed', 'false');
   expect(sheet.getByRole('radio', { name: 'Medium' })).toBeChecked();
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });

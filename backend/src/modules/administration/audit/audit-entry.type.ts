@@ -15,6 +15,7 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
     ALERT_BROADCAST: 'An alert was sent.',
     ALERT_REVOKED: 'An alert was taken back.',
     ALERT_SETTINGS_CHANGED: 'The settings of alerts were changed.',
+    CRASH_RECORDED: 'The record of a crash was completed or changed.',
     DEMO_DATA_CLEARED: 'The demo data were deleted.',
     DEVICE_APPROVED: 'A device was approved for a vehicle.',
     DEVICE_INVITED: 'A device was invited for a vehicle.',

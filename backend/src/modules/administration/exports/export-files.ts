@@ -36,7 +36,10 @@ export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
   ],
   INCIDENTS: [
     ...['id', 'at', 'receivedAt', 'incidentType', 'severity', 'mood', 'status', 'reason', 'description'],
-    ...['lat', 'lng', 'place'],
+    ...['lat', 'lng', 'place', 'injuredCount', 'seenVehicle'],
+    ...['crashVersion', 'crashAt', 'crashLat', 'crashLng', 'municipality', 'road', 'roadClass', 'crashType'],
+    ...['weather', 'light', 'surface', 'killedCount', 'seriousCount', 'slightCount'],
+    ...['crashVehicles', 'crashPeople'],
   ],
   AUDIT: ['id', 'at', 'actor', 'role', 'act', 'target', 'details'],
 };
@@ -76,10 +79,15 @@ function cellsOf(row: ExportRow, { kind, hasFullPlates }: FileShape): Record<str
   const cells = EXPORT_COLUMNS[kind].map((name): [string, CsvValue] => {
     const value = row[name] ?? null;
     const cell = value instanceof Date ? value.toISOString() : value;
-    const isMasked = name === 'registrationNumber' && !hasFullPlates && typeof cell === 'string';
-    return [name, isMasked ? maskPlate(cell) : cell];
+    const isShown = hasFullPlates || typeof cell !== 'string' || !mayBePlate(name, cell);
+    return [name, isShown ? cell : maskPlate(cell)];
   });
   return Object.fromEntries(cells);
+}
+
+/** Citizens type for a vehicle its plate or its agency: without a digit it is no plate. */
+function mayBePlate(name: string, cell: string): boolean {
+  return name === 'registrationNumber' || (name === 'seenVehicle' && /\p{N}/u.test(cell));
 }
 
 function placeOf({ lat, lng, headingDeg = null }: ExportRow, placeWords: PlaceWords): string | null {

@@ -44,13 +44,22 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
   ),
 };
 
-/** Incidents. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id; $5 is null. */
+/** The last record of a crash by staff: the minimum data set, with vehicles and people as lists in JSON. */
+const CRASH = `SELECT version AS "crashVersion", occurred_at AS "crashAt", latitude AS "crashLat", longitude AS "crashLng",
+    municipality, road, road_class AS "roadClass", crash_type AS "crashType", weather, light, surface,
+    vehicles::text AS "crashVehicles", people::text AS "crashPeople", killed_count AS "killedCount",
+    serious_count AS "seriousCount", slight_count AS "slightCount"
+  FROM crash_record WHERE incident_id = incident.id ORDER BY version DESC LIMIT 1`;
+
+/** Incidents with the record of a crash. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id; $5 is null. */
 export const EXPORT_INCIDENTS: ExportStatements = {
   count: statement('admin.count-incidents', `SELECT count(*) AS count ${INCIDENTS}`),
   rows: statement(
     'admin.export-incidents',
     `SELECT id, occurred_at AS at, received_at AS "receivedAt", incident_type AS "incidentType", severity, mood,
-             status, status_reason AS reason, description, latitude AS lat, longitude AS lng ${INCIDENTS} ${ON}`,
+             status, status_reason AS reason, description, injured_count AS "injuredCount", seen_vehicle AS "seenVehicle",
+             latitude AS lat, longitude AS lng, crash.*
+           FROM (SELECT * ${INCIDENTS} ${ON}) incident LEFT JOIN LATERAL (${CRASH}) crash ON true ORDER BY id`,
   ),
 };
 

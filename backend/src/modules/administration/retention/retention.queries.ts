@@ -23,8 +23,8 @@ export const DELETE_OLD_VIOLATIONS = statement(
 );
 
 /**
- * Removes the person, the words and the photo from closed incidents, and their confirmations; what stays
- * is what happened,
+ * Removes the person, the words, the vehicle and the photo from closed incidents, with their confirmations and votes;
+ * what stays is what happened,
  * where and when. $1 happened before, $2 at most.
  */
 export const DETACH_OLD_INCIDENTS = statement(
@@ -32,18 +32,21 @@ export const DETACH_OLD_INCIDENTS = statement(
   `WITH old AS (
            SELECT id FROM incident
            WHERE occurred_at < $1 AND status IN ('RESOLVED', 'REJECTED', 'DUPLICATE') AND (
-             account_id IS NOT NULL OR description IS NOT NULL
+             account_id IS NOT NULL OR description IS NOT NULL OR seen_vehicle IS NOT NULL
              OR EXISTS (SELECT FROM incident_photo photo WHERE photo.incident_id = incident.id)
              OR EXISTS (SELECT FROM incident_confirmation confirmation WHERE confirmation.incident_id = incident.id)
+             OR EXISTS (SELECT FROM incident_vote vote WHERE vote.incident_id = incident.id)
            )
            ORDER BY occurred_at LIMIT $2 FOR UPDATE SKIP LOCKED
          ), photos AS (
            DELETE FROM incident_photo WHERE incident_id IN (SELECT id FROM old)
          ), confirmations AS (
            DELETE FROM incident_confirmation WHERE incident_id IN (SELECT id FROM old)
+         ), votes AS (
+           DELETE FROM incident_vote WHERE incident_id IN (SELECT id FROM old)
          ), detached AS (
-           UPDATE incident SET account_id = NULL, description = NULL, client_id = NULL, content_hash = '',
-             version = version + 1
+           UPDATE incident SET account_id = NULL, description = NULL, seen_vehicle = NULL, client_id = NULL,
+             content_hash = '', version = version + 1
            WHERE id IN (SELECT id FROM old) RETURNING 1
          )
          SELECT count(*) AS count FROM detached`,

@@ -199,11 +199,11 @@ describe('a violation', () => {
 
 describe('a confirmation', () => {
   it('counts once for each citizen, also at the same moment, and as a crowd report', async () => {
-    const [teller, other] = [await startMoving(server), await startMoving(server)];
-    const { id } = await notify(teller);
+    const [author, other] = [await startMoving(server), await startMoving(server)];
+    const { id } = await notify(author);
     const confirmed = { confirmationCount: 1, isConfirmed: true, isVerified: true };
     expect(await Promise.all([1, 2, 3].map(() => confirm(other, id)))).toEqual(Array(3).fill(confirmed));
-    expect(await incident(teller, id)).toMatchObject({ status: 'VERIFIED', crowdVerdict: VALIDATED });
+    expect(await incident(author, id)).toMatchObject({ status: 'VERIFIED', crowdVerdict: VALIDATED });
     expect(await storedReports(id)).toBe(2);
   });
 
@@ -215,10 +215,10 @@ describe('a confirmation', () => {
   });
 
   it('of what is one’s own, far away, closed, old or not there is refused as if it were not there', async () => {
-    const teller = await startMoving(server);
+    const author = await startMoving(server);
     const other = { client: await provenCitizen(server) };
-    const { id } = await notify(teller);
-    expect(await confirm(teller, id)).toBe('NOT_FOUND');
+    const { id } = await notify(author);
+    expect(await confirm(author, id)).toBe('NOT_FOUND');
     expect(await confirm(other, id, north(250))).toBe('NOT_FOUND');
     expect(await confirm(other, id, { lat: 91, lng: 0 })).toBe('BAD_USER_INPUT');
     expect(await confirm(other, '999999999')).toBe('NOT_FOUND');
@@ -237,8 +237,8 @@ describe('a confirmation', () => {
 });
 
 test('old crowd reports go, and what they made of an incident stays', async () => {
-  const teller = await startMoving(server);
-  const { id } = await notify(teller);
+  const author = await startMoving(server);
+  const { id } = await notify(author);
   await confirm(await startMoving(server), id);
   server.clock.advance(9 * MINUTE_MS);
   await deleteOldCrowdReports(server.services);
@@ -246,7 +246,7 @@ test('old crowd reports go, and what they made of an incident stays', async () =
   server.clock.advance(MINUTE_MS + 10_000);
   await deleteOldCrowdReports(server.services);
   expect(await storedReports(id)).toBe(0);
-  expect(await incident(teller, id)).toMatchObject({ status: 'VERIFIED', crowdVerdict: VALIDATED });
+  expect(await incident(author, id)).toMatchObject({ status: 'VERIFIED', crowdVerdict: VALIDATED });
 });
 
 test('crowd reports of people whose numbers are not proven verify nothing, not even each other’s', async () => {

@@ -4,11 +4,10 @@ import { parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentViolation } from '../../violations/violation.presenter';
 import { ReportViolationPayload } from '../../violations/violation.type';
-import { confirmIncident } from './confirm-incident';
 import { IncidentTypeEnum } from '../incident.type';
 import { reportViolation } from './report-violation';
 import { presentSimilarIncident } from './similar-incident.presenter';
-import { ConfirmIncidentInput, ConfirmIncidentPayload, SimilarIncident } from './similar-incident.type';
+import { SimilarIncident } from './similar-incident.type';
 import { similarIncidents } from './similar-incidents';
 import { Serves } from '../../identity/acts/serves.decorator';
 
@@ -28,20 +27,6 @@ export class CrowdResolver {
   ): Promise<SimilarIncident[]> {
     const rows = await similarIncidents(ctx, { place: { lat, lng }, incidentType });
     return rows.map(presentSimilarIncident);
-  }
-
-  @Mutation(() => ConfirmIncidentPayload, {
-    description:
-      'Confirms an incident that somebody else submitted nearby, once. Citizens only; NOT_FOUND for anything else.',
-  })
-  @Serves(confirmIncident)
-  async confirmIncident(
-    @Arg('input', () => ConfirmIncidentInput, { description: "The incident, and the citizen's place." })
-    { incidentId, location: place }: ConfirmIncidentInput,
-    @Ctx() { ctx }: GraphqlContext,
-  ): Promise<ConfirmIncidentPayload> {
-    const incident = await confirmIncident(ctx, { incidentId: parseId(incidentId), place });
-    return { incident: presentSimilarIncident(incident) };
   }
 
   @Mutation(() => ReportViolationPayload, {

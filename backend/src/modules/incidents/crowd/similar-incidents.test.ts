@@ -17,14 +17,14 @@ const DEGREES_PER_METRE = 180 / (Math.PI * 6_371_000);
 const HERE = { lat: 4.0511, lng: 9.7679 };
 
 let server: TestServer;
-let teller: TestClient;
+let author: TestClient;
 let other: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
   server.clock.advance(20 * MINUTE_MS);
-  [teller, other] = [await provenCitizen(server), await provenCitizen(server)];
+  [author, other] = [await provenCitizen(server), await provenCitizen(server)];
 });
 afterAll(() => server.close());
 
@@ -36,7 +36,7 @@ async function notify(over: Readonly<Record<string, unknown>> = {}) {
     location: HERE,
     ...over,
   };
-  return (await teller.graphql(REPORT_INCIDENT, { input })).body.data.reportIncident.incident;
+  return (await author.graphql(REPORT_INCIDENT, { input })).body.data.reportIncident.incident;
 }
 
 async function similar(client: TestClient, over: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
@@ -53,7 +53,7 @@ test('a similar incident is shown to others as a public row, and to nobody who s
       ...{ confirmationCount: 0, isConfirmed: false, isVerified: false },
     },
   ]);
-  expect(await similar(teller)).toEqual([]);
+  expect(await similar(author)).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { maskPlate } from '@wakafine/domain/people/masking';
 import { hasPermission, isCitizen } from '../../identity/accounts/actor';
 import type { Actor } from '../../identity/accounts/actor';
 import type { RestViolation } from '../../violations/violation.presenter';
@@ -5,28 +6,26 @@ import type { HistoryRow } from './incident-details';
 import type { Incident as IncidentRow } from '../incident.entity';
 import type { Incident, IncidentStatusChange } from '../incident.type';
 
-/** An incident over GraphQL as the actor, who may see it, sees it. */
+/** An incident over GraphQL as the actor, who may see it, sees it; of the row the schema shows what it names. */
 export function presentIncident(row: IncidentRow, actor: Actor): Incident {
-  const { mood, incidentType, severity, description, latitude, longitude } = row;
-  const { occurredAt, receivedAt, status, statusReason, resolvedAt, version, duplicateOf } = row;
+  const { id, accountId, seenVehicle, duplicateOf, ...facts } = row;
+  const isOwn = actor?.accountId === accountId;
   const isDuplicateShown = duplicateOf !== null && hasPermission(actor, 'canViewDashboard');
   return {
-    id: String(row.id),
-    mood,
-    incidentType,
-    severity,
-    description,
-    latitude,
-    longitude,
-    occurredAt,
-    receivedAt,
-    status,
-    statusReason,
-    resolvedAt,
-    version,
+    ...facts,
+    id: String(id),
+    seenVehicle: shownVehicle(seenVehicle, { isOwn }),
     duplicateOfId: isDuplicateShown ? String(duplicateOf) : null,
-    isOwn: actor?.accountId === row.accountId,
+    isOwn,
   };
+}
+
+/**
+ * A plate or an agency as typed: in full for the person who typed it; for others what may be a plate, which has a digit, is
+ * masked.
+ */
+export function shownVehicle(seenVehicle: string | null, { isOwn }: { isOwn: boolean }): string | null {
+  return seenVehicle === null || isOwn || !/\p{N}/u.test(seenVehicle) ? seenVehicle : maskPlate(seenVehicle);
 }
 
 /** Path of the photo of an incident. */
@@ -39,20 +38,22 @@ export function presentHistory(rows: readonly HistoryRow[]): IncidentStatusChang
   return rows.map(({ status, reason, atMs }) => ({ status, reason, at: new Date(atMs) }));
 }
 
-/** An incident over REST as its owner and staff see it. */
-export function presentRestIncident(row: IncidentRow) {
-  const { latitude, longitude } = row;
+/**
+ * An incident over REST as its owner and staff see it: members of the answer under their names in the row, but for those
+ * that REST names or spells otherwise. The declared answer shows no other.
+ */
+export function presentRestIncident({ seenVehicle, ...row }: IncidentRow, actor: Actor) {
+  const { accountId, latitude, longitude } = row;
   return {
-    id: row.id,
-    userId: row.accountId,
+    ...row,
+    userId: accountId,
     mood: row.mood.toLowerCase(),
     incidentType: row.incidentType.toLowerCase(),
-    description: row.description,
     severity: row.severity.toLowerCase(),
+    status: row.status.toLowerCase(),
+    vehicle: shownVehicle(seenVehicle, { isOwn: actor?.accountId === accountId }),
     location: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     timestamp: row.occurredAt.toISOString(),
-    status: row.status.toLowerCase(),
-    statusReason: row.statusReason,
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
   };
 }

@@ -74,9 +74,7 @@ export class IncidentsResolver {
     input: ReportIncidentInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReportIncidentPayload> {
-    const { location: place = null, description = null, occurredAt = null, clientId = null } = input;
-    const received = { ...input, place, description, occurredAt, clientId, photo: input.photo ?? null };
-    return { incident: presentIncident(await reportIncident(ctx, received), ctx.actor) };
+    return { incident: presentIncident(await reportIncident(ctx, input), ctx.actor) };
   }
 
   @Mutation(() => ResolveIncidentPayload, {

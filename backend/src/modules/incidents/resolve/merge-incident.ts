@@ -2,6 +2,7 @@ import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { arrayParameter } from '../../../platform/db/array-parameter';
 import { AppError, badInput } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
+import { MOVE_VOTES } from '../confidence/crowd-confidence.queries';
 import { LOCK_INCIDENTS, MOVE_CONFIRMATIONS } from '../incidents.queries';
 
 /** An incident that is held while a decision is made. */
@@ -52,4 +53,5 @@ export async function mergeInto(
     throw new AppError('CONFLICT', { sentence: 'Other incidents were merged into this one.' });
   }
   await db.rows(MOVE_CONFIRMATIONS, [merged.id, stored.id]);
+  await db.rows(MOVE_VOTES, [merged.id, stored.id]);
 }

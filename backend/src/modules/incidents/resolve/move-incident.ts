@@ -9,6 +9,7 @@ import { incidentChanged } from '../incidents.events';
 import type { IncidentMove } from '../incidents.inputs';
 import { canResolveIncidents } from '../incidents.policy';
 import { MOVE_INCIDENT } from '../incidents.queries';
+import { weighCrowd } from '../confidence/weigh-crowd';
 import { lockForMove, mergeInto } from './merge-incident';
 import { act } from '../../identity/acts/act';
 import { rightOverVisible } from '../../identity/acts/rules';
@@ -64,6 +65,10 @@ export const moveIncident = act(
         originalId,
       ] as const;
       await deciding.db.rows(MOVE_INCIDENT, values);
+      await weighCrowd(deciding, id);
+      if (stored !== null) {
+        await weighCrowd(deciding, stored.id);
+      }
       await recordMove(deciding, { id, to: input.to, reason, originalId });
       const moved = await deciding.db.entities.findOneByOrFail(Incident, { id });
       deciding.emit(incidentChanged(moved));

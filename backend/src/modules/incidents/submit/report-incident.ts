@@ -1,41 +1,34 @@
 import { CROWD_WINDOW_MS } from '@wakafine/domain/incidents/crowd-validator';
-import type { Place } from '@wakafine/domain/geo/geo';
-import type { IncidentMood, IncidentSeverity, IncidentType } from '@wakafine/domain/incidents/incidents';
 import { DAY_MS } from '@wakafine/domain/units';
 import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { AppError, badInput } from '../../../platform/errors';
 import { cleanBase64Photo } from '../../../platform/photos/photos';
 import { inTransaction } from '../../../platform/context/unit-of-work';
+import { Account } from '../../identity/accounts/account.entity';
 import type { AppCtx } from '../../identity/accounts/actor';
+import { act } from '../../identity/acts/act';
+import { citizens } from '../../identity/acts/rules';
 import { timeFault } from '../../journeys/journey-times';
 import { beginCrowdReport, submitCrowdReport } from '../crowd/submit-crowd-report';
 import { Incident } from '../incident.entity';
 import { incidentReported } from '../incidents.events';
-import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT, STORE_INCIDENT_PHOTO } from '../incidents.queries';
-import { act } from '../../identity/acts/act';
-import { citizens } from '../../identity/acts/rules';
+import type { ReportIncidentInput } from '../incidents.inputs';
+import { FIND_INCIDENT_BY_CLIENT_ID, STORE_INCIDENT_PHOTO } from '../incidents.queries';
+import { IncidentEvent } from '../incident-event.entity';
 
 const SUBMITTED_UP_TO_MS = 7 * DAY_MS;
 
-/** An incident as a citizen submits it. */
-export interface ReportIncident {
-  readonly mood: IncidentMood;
-  readonly incidentType: IncidentType;
-  readonly severity: IncidentSeverity;
-  readonly description: string | null;
-  readonly place: Place | null;
-  /** Time when it happened, up to 7 days ago; null is now. */
-  readonly occurredAt: Date | null;
-  /** UUID chosen by the client; the same id with the same content gives the same incident. */
-  readonly clientId: string | null;
-  /** Base64 of a JPEG, PNG or WebP file. */
-  readonly photo: string | null;
-}
+/** An incident as a citizen submits it; null and what is left out are not said. */
+export type ReportIncident = Readonly<ReportIncidentInput>;
+
+/** A new row, but for the columns that the database fills. */
+type NewIncident = Partial<Incident> &
+  Pick<Incident, 'accountId' | 'clientId' | 'contentHash' | 'receivedAt'>;
 
 /**
  * Stores an incident with its photo and publishes it. Sent during a journey, within 5 min of what happened and
- * with the
- * place, it is a crowd report too, with the journey's current speed.
+ * with the place, it is a crowd report too, with the journey's current speed. What the input has beside place, time,
+ * photo and client id goes to the columns of the same names.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (occurredAt, photo), UNAVAILABLE for a photo while the disk is
  * nearly full, IDEMPOTENCY_MISMATCH for a clientId used before with other content
  */
@@ -45,67 +38,74 @@ export const reportIncident = act(
     const { accountId } = ctx.actor;
     refuseTime(ctx, input);
     const now = ctx.clock();
-    const { clientId, mood, incidentType, severity, place } = input;
-    const description = input.description?.trim() ?? '';
-    if (input.photo !== null) {
+    const { clientId = null, location, occurredAt: saidAt, photo: picture, ...facts } = saidIn(input);
+    const place = location ?? null;
+    if (picture !== undefined) {
       ctx.disk.reserveForFixes();
     }
-    const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
-    const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
-    const submitted = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-    const hash = contentHash({ ...submitted, photo: photo?.sourceHash.toString('hex') ?? null });
+    const photo = picture === undefined ? null : await cleanBase64Photo(picture);
+    const occurredAt = saidAt === undefined || saidAt > now ? now : saidAt;
+    const pictureHash = photo?.sourceHash.toString('hex');
+    const contentHashed = { ...facts, location, occurredAt: saidAt, photo: pictureHash };
+    const hash = contentHash(saidIn(contentHashed));
     return inTransaction(ctx, async (submitting) => {
       const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
       const journey = place !== null && isFresh ? await beginCrowdReport(submitting) : null;
-      const [made] = await submitting.db.rows(INSERT_INCIDENT, [
-        accountId,
-        clientId,
-        hash,
-        mood,
-        incidentType,
-        severity,
-        description === '' ? null : description,
-        place?.lat ?? null,
-        place?.lng ?? null,
-        occurredAt,
-        now,
-      ]);
-      if (made === undefined) {
+      const id = await insertIncident(submitting, {
+        ...facts,
+        latitude: place?.lat ?? null,
+        longitude: place?.lng ?? null,
+        ...{ accountId, clientId, occurredAt, contentHash: hash, receivedAt: now },
+      });
+      if (id === null) {
         return reportedBefore(submitting, { accountId, clientId, hash });
       }
       if (photo !== null) {
-        await submitting.db.rows(STORE_INCIDENT_PHOTO, [
-          made.id,
-          photo.mimeType,
-          photo.bytes,
-          photo.sourceHash,
-        ]);
+        const { mimeType, bytes, sourceHash } = photo;
+        await submitting.db.rows(STORE_INCIDENT_PHOTO, [id, mimeType, bytes, sourceHash]);
       }
       if (journey !== null && place !== null) {
-        const subject = { violationId: null, incidentId: made.id };
-        await submitCrowdReport(submitting, {
-          subject,
-          place,
-          at: occurredAt,
-          journey,
-          isConfirmation: false,
-        });
+        const sighting = { place, at: occurredAt, journey, isConfirmation: false };
+        await submitCrowdReport(submitting, { ...sighting, subject: { violationId: null, incidentId: id } });
       }
-      const incident = await submitting.db.entities.findOneByOrFail(Incident, { id: made.id });
+      const incident = await submitting.db.entities.findOneByOrFail(Incident, { id });
       submitting.emit(incidentReported(incident));
       return incident;
     });
   },
 );
 
+/** Stores an incident with the beginning of its history; gives its id, or null when its client id was used before. */
+async function insertIncident({ db }: AppCtx, row: NewIncident): Promise<number | null> {
+  const account = await db.entities.findOne(Account, {
+    where: { id: row.accountId ?? 0 },
+    select: { id: true, isDemo: true },
+    lock: { mode: 'for_key_share' },
+  });
+  if (account === null) {
+    // It went while this was under way.
+    throw new AppError('UNAUTHENTICATED');
+  }
+  const status = 'RECEIVED';
+  const inserting = db.entities.createQueryBuilder().insert().into(Incident);
+  const { identifiers } = await inserting
+    .values({ ...row, status, isDemo: account.isDemo })
+    .orIgnore()
+    .execute();
+  const id: unknown = identifiers[0]?.id;
+  if (typeof id !== 'number') {
+    return null;
+  }
+  await db.entities.insert(IncidentEvent, { incidentId: id, status, changedAt: row.receivedAt });
+  return id;
+}
+
 async function reportedBefore(
   ctx: AppCtx,
   { accountId, clientId, hash }: { accountId: number; clientId: string | null; hash: Buffer },
 ): Promise<Incident> {
-  const values = [accountId, clientId] as const;
-  const [known] = await ctx.db.rows(FIND_INCIDENT_BY_CLIENT_ID, values);
+  const [known] = await ctx.db.rows(FIND_INCIDENT_BY_CLIENT_ID, [accountId, clientId]);
   if (known === undefined) {
-    // Neither stored now nor before: the account itself went while this was under way.
     throw new AppError('UNAUTHENTICATED');
   }
   refuseOtherContent(known.contentHash, hash);
@@ -115,8 +115,20 @@ async function reportedBefore(
 function refuseTime({ clock }: AppCtx, { occurredAt }: ReportIncident): void {
   const now = clock();
   const earliest = new Date(now.getTime() - SUBMITTED_UP_TO_MS);
-  const fault = occurredAt === null ? null : timeFault(occurredAt, { earliest, now });
+  const fault = occurredAt ? timeFault(occurredAt, { earliest, now }) : null;
   if (fault !== null) {
     throw badInput({ occurredAt: fault });
   }
+}
+
+/** Members that say something, texts without the white space around them: null and nothing are the same as left out. */
+type Said<Input> = { readonly [Name in keyof Input]: Exclude<Input[Name], null> };
+
+function saidIn<Input extends object>(input: Input): Said<Input> {
+  const members = Object.entries(input).flatMap(([name, value]: [string, unknown]) => {
+    const said = typeof value === 'string' ? value.trim() : value;
+    return said === null || said === undefined || said === '' ? [] : [[name, said] as const];
+  });
+  // Each member is of the type that it had, but for those that are left out.
+  return Object.fromEntries(members) as Said<Input>;
 }

@@ -100,7 +100,8 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   ),
   list(
     'incidents',
-    `id, mood, incident_type AS "incidentType", severity, description, latitude, longitude,
+    `id, mood, incident_type AS "incidentType", severity, description, injured_count AS "injuredCount",
+     seen_vehicle AS "seenVehicle", latitude, longitude,
      occurred_at AS "occurredAt", received_at AS "receivedAt", status, status_reason AS "statusReason",
      resolved_at AS "resolvedAt",
      (SELECT json_agg(json_build_object('status', status, 'reason', reason, 'at', changed_at) ORDER BY event.id)
@@ -116,6 +117,11 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'confirmations',
     'incident_id AS id, confirmed_at AS "confirmedAt" FROM incident_confirmation',
+    'incident_id',
+  ),
+  list(
+    'incidentVotes',
+    'incident_id AS id, vote, is_passing AS "isPassing", voted_at AS "votedAt" FROM incident_vote',
     'incident_id',
   ),
   list(

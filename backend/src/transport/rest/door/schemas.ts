@@ -68,6 +68,11 @@ export function whole({ min, max }: Range, options: Options = {}) {
   return Type.Integer({ minimum: min, maximum: max, ...options });
 }
 
+/** Names of an API that spells them small. */
+export function lowerCase(names: readonly string[]): string[] {
+  return names.map((name) => name.toLowerCase());
+}
+
 /** The same schema with words of its own. */
 export function described<Schema extends TSchema>(schema: Schema, description: string): Schema {
   return { ...schema, description };

@@ -1,11 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { TSchema } from '@sinclair/typebox';
-import {
-  INCIDENT_MOODS,
-  INCIDENT_SEVERITIES,
-  INCIDENT_STATUSES,
-  INCIDENT_TYPES,
-} from '@wakafine/domain/incidents/incidents';
+import { INCIDENT_SEVERITIES } from '@wakafine/domain/incidents/incidents';
 import { EVIDENCE_GRADES } from '@wakafine/domain/violations/judged-violations';
 import { LIMITS } from '@wakafine/domain/input/limits';
 import { capitalised } from '@wakafine/domain/input/formats';
@@ -22,6 +17,7 @@ import {
   ID,
   LAT,
   LNG,
+  lowerCase,
   nullable,
   object,
   oneOf,
@@ -31,6 +27,7 @@ import {
   whole,
 } from '../door/schemas';
 import { EXAMPLES } from './examples';
+import { INCIDENT } from './incident-shape';
 import { PLATE, STORED_REPORT } from './report-shape';
 
 const ROLE = oneOf(lowerCase(ROLES));
@@ -111,10 +108,6 @@ const VIOLATION = {
   vehicleId: Type.Optional(nullable(VEHICLE_ID)),
 };
 
-function lowerCase(names: readonly string[]): string[] {
-  return names.map((name) => name.toLowerCase());
-}
-
 /** The shapes that answers are made of, by their names in the document. */
 export const SHAPES = {
   Error: Type.Object(
@@ -154,22 +147,7 @@ export const SHAPES = {
     description: 'Rows of others have a masked plate and neither place nor journey.',
     examples: [EXAMPLES.violation],
   }),
-  Incident: object(
-    {
-      id: ID,
-      userId: nullable(ID, { description: 'Null once the account is gone.' }),
-      mood: oneOf(lowerCase(INCIDENT_MOODS)),
-      incidentType: oneOf(lowerCase(INCIDENT_TYPES)),
-      description: nullable(TEXT),
-      severity: oneOf(lowerCase(INCIDENT_SEVERITIES)),
-      location: nullable(object({ lat: LAT, lng: LNG })),
-      timestamp: TIME,
-      status: oneOf(lowerCase(INCIDENT_STATUSES)),
-      statusReason: nullable(TEXT),
-      resolvedAt: nullable(TIME),
-    },
-    { examples: [EXAMPLES.incident] },
-  ),
+  Incident: INCIDENT,
   Statistics: object(
     {
       totalJourneys: COUNT,

@@ -1,22 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { Ambulance, FireExtinguisher, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { DrivingChoice, DrivingPanel } from '../../../components/DrivingPanel';
-import { SOS_MESSAGES } from '../context/card-messages';
-
-/** The emergency numbers of Cameroon, free from any network: police, fire brigade, and the ambulance service SAMU. */
-const EMERGENCY_NUMBERS = { police: '117', fire: '118', ambulance: '119' } as const;
-/** Whom one calls under an emergency number. */
-type EmergencyService = keyof typeof EMERGENCY_NUMBERS;
-/** The services in the order of a list. */
-const EMERGENCY_SERVICES: readonly EmergencyService[] = ['police', 'fire', 'ambulance'];
-
-const ICONS: Record<EmergencyService, LucideIcon> = {
-  police: ShieldAlert,
-  fire: FireExtinguisher,
-  ambulance: Ambulance,
-};
+import { EMERGENCY_ICONS } from '../../../components/emergency/emergency-icons';
+import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES } from '../../../components/emergency/emergency-numbers';
+import { SOS_MESSAGES } from '../../../components/emergency/messages';
 
 export interface SosPanelProps {
   /** The ways to the driver's own emergency contact. */
@@ -37,7 +25,7 @@ export function SosPanel({ contact, onBack }: SosPanelProps) {
         css={{ '@media (orientation: landscape)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}
       >
         {EMERGENCY_SERVICES.map((service) => {
-          const Icon = ICONS[service];
+          const Icon = EMERGENCY_ICONS[service];
           return (
             <DrivingChoice key={service} asChild>
               <a href={`tel:${EMERGENCY_NUMBERS[service]}`}>

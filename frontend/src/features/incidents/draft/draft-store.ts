@@ -1,15 +1,7 @@
-import {
-  DEFAULT_INCIDENT_SEVERITY,
-  INCIDENT_MOODS,
-  INCIDENT_SEVERITIES,
-  INCIDENT_TYPES,
-} from '@wakafine/domain/incidents/incidents';
-import { isUuid, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { useMemo } from 'react';
-import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
 import { dropItem, queueItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
-import type { Stored, OutboxItem } from '../../../lib/offline/outbox-item';
-import type { IncidentDraft } from './incident-draft';
+import type { Stored } from '../../../lib/offline/outbox-item';
+import { draftOf, type IncidentDraft } from './incident-draft';
 
 /** The account's reports that are not with the server yet, oldest first. */
 export function useDrafts(accountId: string): readonly IncidentDraft[] {
@@ -31,48 +23,4 @@ export function saveDraft(accountId: string, draft: IncidentDraft): Promise<Stor
 /** Discards a report and its photo. */
 export function removeDraft(accountId: string, clientId: string): Promise<void> {
   return dropItem({ accountId, kind: 'incident', id: clientId });
-}
-
-// Anyone can edit the browser's storage, so that each field is looked at before it is used.
-function draftOf({ content, photo, isPhotoLost }: OutboxItem): IncidentDraft | null {
-  if (typeof content !== 'object' || content === null) {
-    return null;
-  }
-  const fields: Partial<Record<keyof IncidentDraft, unknown>> = content;
-  const { clientId, atMs, description } = fields;
-  if (typeof clientId !== 'string' || !isUuid(clientId) || typeof atMs !== 'number') {
-    return null;
-  }
-  return {
-    clientId,
-    atMs,
-    clockOffsetMs: typeof fields.clockOffsetMs === 'number' ? fields.clockOffsetMs : null,
-    place: placeOf(fields.place),
-    mood: oneOf(INCIDENT_MOODS, fields.mood) ?? null,
-    incidentType: oneOf(INCIDENT_TYPES, fields.incidentType) ?? null,
-    severity: oneOf(INCIDENT_SEVERITIES, fields.severity) ?? DEFAULT_INCIDENT_SEVERITY,
-    description: typeof description === 'string' ? description : '',
-    photo: photoOf(photo),
-    isPhotoLost,
-    incidentId: typeof fields.incidentId === 'string' ? fields.incidentId : null,
-    isReady: fields.isReady === true,
-  };
-}
-
-// An address of another kind could make the browser ask somebody else for it.
-function photoOf(stored: string | null): string | null {
-  return stored?.startsWith('data:image/jpeg;base64,') === true ? stored : null;
-}
-
-function placeOf(value: unknown): MeasuredPlace | null {
-  if (typeof value !== 'object' || value === null) {
-    return null;
-  }
-  const { lat, lng, accuracyM }: Partial<Record<keyof MeasuredPlace, unknown>> = value;
-  const isPlace = isWithin(lat, LIMITS.lat) && isWithin(lng, LIMITS.lng);
-  return isPlace ? { lat, lng, accuracyM: isWithin(accuracyM, LIMITS.accuracyM) ? accuracyM : null } : null;
-}
-
-function oneOf<Value>(values: readonly Value[], candidate: unknown): Value | undefined {
-  return values.find((value) => value === candidate);
 }

@@ -1,11 +1,18 @@
 import {
   DEFAULT_INCIDENT_SEVERITY,
+  INCIDENT_MOODS,
+  INCIDENT_SEVERITIES,
+  INCIDENT_TYPES,
+  INJURED_MAX,
+  SEEN_VEHICLE_MAX,
   type IncidentMood,
   type IncidentSeverity,
   type IncidentType,
 } from '@wakafine/domain/incidents/incidents';
+import { isUuid, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import type { ReportIncidentInput } from '../../../graphql/generated';
 import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
+import type { OutboxItem } from '../../../lib/offline/outbox-item';
 
 /** A report that is being filled in, or waits to be finished or sent; place and time are those of the tap. */
 export interface IncidentDraft {
@@ -23,6 +30,10 @@ export interface IncidentDraft {
   readonly incidentType: IncidentType | null;
   readonly severity: IncidentSeverity;
   readonly description: string;
+  /** Number of people who look hurt; null is not said. Sent of a crash only. */
+  readonly injuredCount: number | null;
+  /** Plate or agency as seen; empty is not said. */
+  readonly seenVehicle: string;
   /** As a `data:` address of a JPEG; null without one. */
   readonly photo: string | null;
   /** Whether it had one for which the phone had no room. */
@@ -55,6 +66,8 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
     incidentType: null,
     severity: DEFAULT_INCIDENT_SEVERITY,
     description: '',
+    injuredCount: null,
+    seenVehicle: '',
     photo: null,
     isPhotoLost: false,
     incidentId: null,
@@ -65,6 +78,7 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
 /** Input for the server, without the photo, which follows; null while mood or type is missing. */
 export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
   const { clientId, atMs, clockOffsetMs, place, mood, incidentType, severity, description } = draft;
+  const { injuredCount, seenVehicle } = draft;
   if (mood === null || incidentType === null) {
     return null;
   }
@@ -74,7 +88,63 @@ export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
     incidentType,
     severity,
     description: description.trim() === '' ? null : description.trim(),
+    // A server of before knows neither field: they are named only where something is said.
+    ...(injuredCount === null || incidentType !== 'CRASH' ? {} : { injuredCount }),
+    ...(seenVehicle.trim() === '' ? {} : { seenVehicle: seenVehicle.trim() }),
     location: place && { lat: place.lat, lng: place.lng },
     occurredAt: new Date(atMs + (clockOffsetMs ?? 0)).toISOString(),
   };
+}
+
+/**
+ * An incident as it was stored on the phone, or null for what is none. Anyone can edit the browser's storage, so that each
+ * field is looked at before it is used.
+ */
+export function draftOf({ content, photo, isPhotoLost }: OutboxItem): IncidentDraft | null {
+  if (typeof content !== 'object' || content === null) {
+    return null;
+  }
+  const fields: Partial<Record<keyof IncidentDraft, unknown>> = content;
+  const { clientId, atMs, description } = fields;
+  if (typeof clientId !== 'string' || !isUuid(clientId) || typeof atMs !== 'number') {
+    return null;
+  }
+  return {
+    clientId,
+    atMs,
+    clockOffsetMs: typeof fields.clockOffsetMs === 'number' ? fields.clockOffsetMs : null,
+    place: placeOf(fields.place),
+    mood: oneOf(INCIDENT_MOODS, fields.mood) ?? null,
+    incidentType: oneOf(INCIDENT_TYPES, fields.incidentType) ?? null,
+    severity: oneOf(INCIDENT_SEVERITIES, fields.severity) ?? DEFAULT_INCIDENT_SEVERITY,
+    description: typeof description === 'string' ? description : '',
+    injuredCount: countOf(fields.injuredCount),
+    seenVehicle: typeof fields.seenVehicle === 'string' ? fields.seenVehicle.slice(0, SEEN_VEHICLE_MAX) : '',
+    photo: photoOf(photo),
+    isPhotoLost,
+    incidentId: typeof fields.incidentId === 'string' ? fields.incidentId : null,
+    isReady: fields.isReady === true,
+  };
+}
+
+// An address of another kind could make the browser ask somebody else for it.
+function photoOf(stored: string | null): string | null {
+  return stored?.startsWith('data:image/jpeg;base64,') === true ? stored : null;
+}
+
+function countOf(stored: unknown): number | null {
+  return isWithin(stored, { min: 0, max: INJURED_MAX }) && Number.isInteger(stored) ? stored : null;
+}
+
+function placeOf(value: unknown): MeasuredPlace | null {
+  if (typeof value !== 'object' || value === null) {
+    return null;
+  }
+  const { lat, lng, accuracyM }: Partial<Record<keyof MeasuredPlace, unknown>> = value;
+  const isPlace = isWithin(lat, LIMITS.lat) && isWithin(lng, LIMITS.lng);
+  return isPlace ? { lat, lng, accuracyM: isWithin(accuracyM, LIMITS.accuracyM) ? accuracyM : null } : null;
+}
+
+function oneOf<Value>(values: readonly Value[], candidate: unknown): Value | undefined {
+  return values.find((value) => value === candidate);
 }

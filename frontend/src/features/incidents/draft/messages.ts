@@ -17,6 +17,41 @@ export const INCIDENT_MESSAGES = defineTexts({
     defaultMessage: 'What is happening?',
     description: 'Label of the choice of what happened',
   },
+  otherType: {
+    id: 'incidents.otherType',
+    defaultMessage: 'Or what is it?',
+    description: 'Label of the choice of what happened, below the large button for a crash',
+  },
+  crashText: {
+    id: 'incidents.crash.text',
+    defaultMessage: 'Somebody may be hurt. Call first, report after.',
+    description: 'On the large button for a crash, which opens the emergency numbers',
+  },
+  sos: {
+    id: 'incidents.crash.sos',
+    defaultMessage: 'SOS',
+    description: 'On the large button for a crash: it opens the emergency numbers; at most four letters',
+  },
+  injured: {
+    id: 'incidents.crash.injured',
+    defaultMessage: 'How many people are hurt?',
+    description: 'Label of the choice of how many people are hurt in a crash',
+  },
+  injuredUnknown: {
+    id: 'incidents.crash.injuredUnknown',
+    defaultMessage: 'Not sure',
+    description: 'Choice: one can’t say how many people are hurt',
+  },
+  injuredMost: {
+    id: 'incidents.crash.injuredMost',
+    defaultMessage: '{count}+',
+    description: 'Choice: so many hurt people or more',
+  },
+  vehicle: {
+    id: 'incidents.vehicle',
+    defaultMessage: 'Plate or agency, if you saw it',
+    description: 'Label of the field for the plate or the transport agency of the vehicle',
+  },
   addNote: {
     id: 'incidents.addNote',
     defaultMessage: 'Add a note',
@@ -42,6 +77,30 @@ export const INCIDENT_MESSAGES = defineTexts({
     id: 'incidents.offline',
     defaultMessage: 'No network. Saved now, sent later.',
     description: 'Without a network the report is kept and sent later',
+  },
+});
+
+/** Emergency numbers before a crash is submitted. */
+export const CRASH_SOS_MESSAGES = defineTexts({
+  title: {
+    id: 'incidents.crash.sosTitle',
+    defaultMessage: 'Call for help first',
+    description: 'Title of the step with the emergency numbers, before a crash is reported',
+  },
+  text: {
+    id: 'incidents.crash.sosText',
+    defaultMessage: 'Say where you are: {place}. Your report waits here.',
+    description: 'Above the emergency numbers; place in words',
+  },
+  textWithoutPlace: {
+    id: 'incidents.crash.sosTextWithoutPlace',
+    defaultMessage: 'Say where you are. Your report waits here.',
+    description: 'Above the emergency numbers, while the place is not known',
+  },
+  report: {
+    id: 'incidents.crash.report',
+    defaultMessage: 'Report the crash',
+    description: 'Button below the emergency numbers: on to the report',
   },
 });
 

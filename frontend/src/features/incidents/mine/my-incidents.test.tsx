@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
-import { servePhotos } from '../../../../test/incidents';
+import { NOTHING_SAID, servePhotos } from '../../../../test/incidents';
 import { renderApp } from '../../../../test/render';
 import { clearOutbox } from '../../../lib/offline/outbox';
 import { saveDraft } from '../draft/draft-store';
@@ -22,6 +22,10 @@ const INCIDENT = {
   photoUrl: '/api/incidents/41/photo',
   confirmationCount: 2,
   crowdVerdict: { isVerified: true, confidence: 0.9, reason: 'VALIDATED', sentence: '' },
+  ...NOTHING_SAID,
+  injuredCount: 2,
+  seenVehicle: 'LT 482 KD',
+  crowdConfidence: { word: 'CONFIRMED' },
   description: '<b>"Ngoa" says</b> مرحبا',
   history: [
     { status: 'RECEIVED', at: '2026-11-20T08:00:00Z', reason: null },

@@ -11,29 +11,52 @@ import { MOOD_MESSAGES, PIECE_MESSAGES, TYPE_MESSAGES } from '../../../component
 import { Segmented } from '../../../components/forms/Segmented';
 import { TileGroup } from '../../../components/forms/TileGroup';
 import type { IncidentDraft } from '../draft/incident-draft';
+import { CrashPlate } from './CrashPlate';
 import { IncidentExtras } from './IncidentExtras';
+import { InjuredField } from './InjuredField';
+import { VehicleField } from './VehicleField';
 import { INCIDENT_MESSAGES, SEVERITY_MESSAGES } from '../draft/messages';
+
+/** A crash has a button of its own. */
+const TILE_TYPES = INCIDENT_TYPES.filter((type) => type !== 'CRASH');
 
 export interface IncidentFieldsProps {
   draft: IncidentDraft;
+  /** Called when it is a crash: people are called before anything is reported. */
+  onCrash: () => void;
   onChange: (part: Partial<IncidentDraft>) => void;
 }
 
-/** Fields of an incident: type, mood, severity, own words and a photo. */
-export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
+/** Fields of an incident: type, of a crash the number of hurt people, vehicle, own words and a photo, severity, mood. */
+export function IncidentFields({ draft, onChange, onCrash }: IncidentFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <Flex direction="column" gap="3">
+      <CrashPlate isChosen={draft.incidentType === 'CRASH'} onChoose={onCrash} />
       <TileGroup
-        label={formatMessage(INCIDENT_MESSAGES.type)}
+        label={formatMessage(INCIDENT_MESSAGES.otherType)}
         columns={3}
-        choices={INCIDENT_TYPES.map((value) => ({
+        choices={TILE_TYPES.map((value) => ({
           value,
           label: formatMessage(TYPE_MESSAGES[value]),
           icon: TYPE_ICONS[value],
         }))}
         value={draft.incidentType}
         onChange={(incidentType) => onChange({ incidentType })}
+      />
+      {draft.incidentType === 'CRASH' && (
+        <InjuredField value={draft.injuredCount} onChange={(injuredCount) => onChange({ injuredCount })} />
+      )}
+      <VehicleField value={draft.seenVehicle} onChange={(seenVehicle) => onChange({ seenVehicle })} />
+      <IncidentExtras draft={draft} onChange={onChange} />
+      <Segmented<IncidentSeverity>
+        label={formatMessage(PIECE_MESSAGES.severity)}
+        choices={INCIDENT_SEVERITIES.map((value) => ({
+          value,
+          label: formatMessage(SEVERITY_MESSAGES[value]),
+        }))}
+        value={draft.severity}
+        onChange={(severity) => onChange({ severity })}
       />
       <TileGroup
         label={formatMessage(PIECE_MESSAGES.mood)}
@@ -47,16 +70,6 @@ export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
         value={draft.mood}
         onChange={(mood) => onChange({ mood })}
       />
-      <Segmented<IncidentSeverity>
-        label={formatMessage(PIECE_MESSAGES.severity)}
-        choices={INCIDENT_SEVERITIES.map((value) => ({
-          value,
-          label: formatMessage(SEVERITY_MESSAGES[value]),
-        }))}
-        value={draft.severity}
-        onChange={(severity) => onChange({ severity })}
-      />
-      <IncidentExtras draft={draft} onChange={onChange} />
     </Flex>
   );
 }

@@ -1,13 +1,15 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../../components/surface/Sheet';
 import { useReachability } from '../../../lib/network/reachability';
+import { CrashSos } from './CrashSos';
 import { IncidentFault } from './IncidentFault';
 import { IncidentFields } from './IncidentFields';
 import { IncidentPlace } from './IncidentPlace';
 import type { IncidentDraft } from '../draft/incident-draft';
-import { INCIDENT_MESSAGES, SIMILAR_MESSAGES } from '../draft/messages';
+import { CRASH_SOS_MESSAGES, INCIDENT_MESSAGES, SIMILAR_MESSAGES } from '../draft/messages';
 import { SimilarReports } from './SimilarReports';
 import { useReport } from './useReport';
 
@@ -24,7 +26,24 @@ export interface IncidentSheetProps {
 export function IncidentSheet({ accountId, begun, isPlacing, onClose }: IncidentSheetProps) {
   const { formatMessage } = useIntl();
   const report = useReport({ accountId, begun, onDone: onClose });
+  const [isCalling, setIsCalling] = useState(false);
   const isSimilarStep = report.similar.length > 0;
+  if (isCalling) {
+    return (
+      <Sheet
+        isOpen
+        onClose={() => setIsCalling(false)}
+        title={formatMessage(CRASH_SOS_MESSAGES.title)}
+        footer={
+          <Button size="lg" width="full" onClick={() => setIsCalling(false)}>
+            {formatMessage(CRASH_SOS_MESSAGES.report)}
+          </Button>
+        }
+      >
+        <CrashSos place={report.draft.place} />
+      </Sheet>
+    );
+  }
   const title = isSimilarStep ? SIMILAR_MESSAGES.title : INCIDENT_MESSAGES.title;
   return (
     <Sheet
@@ -57,7 +76,14 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
       ) : (
         <>
           <IncidentPlace draft={report.draft} isPlacing={isPlacing} />
-          <IncidentFields draft={report.draft} onChange={report.change} />
+          <IncidentFields
+            draft={report.draft}
+            onChange={report.change}
+            onCrash={() => {
+              report.change({ incidentType: 'CRASH' });
+              setIsCalling(true);
+            }}
+          />
         </>
       )}
     </Sheet>

@@ -17,7 +17,7 @@ export interface QuickReportProps {
   onClose: (isStored: boolean) => void;
 }
 
-/** All of a report that a driver is asked: one of six pictures. Time and place are those of the tap; the rest waits for the stop. */
+/** All of a report that a driver is asked: one of the pictures. Time and place are those of the tap; the rest waits for the stop. */
 export function QuickReport({ accountId, place, onClose }: QuickReportProps) {
   const { formatMessage } = useIntl();
   const [draft] = useState(() => buildDraft({ atMs: Date.now(), place }));
@@ -31,9 +31,11 @@ export function QuickReport({ accountId, place, onClose }: QuickReportProps) {
         flex="1"
         minH="0"
         gap="2"
+        // On the smallest phones the last ones are below: a crash comes first.
+        overflowY="auto"
         gridAutoRows="minmax(96px, 1fr)"
         templateColumns="repeat(2, minmax(0, 1fr))"
-        css={{ '@media (orientation: landscape)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}
+        css={{ '@media (orientation: landscape)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }}
       >
         {INCIDENT_TYPES.map((type) => {
           const Icon = TYPE_ICONS[type];

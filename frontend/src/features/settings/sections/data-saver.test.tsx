@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DEFAULT_SETTINGS, type DataSaverChoice } from '@wakafine/domain/people/personal-settings';
 import { serveApi, VIEWER, type Answers, type TestApi } from '../../../../test/api';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../../test/drive';
+import { NOTHING_SAID } from '../../../../test/incidents';
 import { renderApp } from '../../../../test/render';
 import { uploadIntervalMs } from '../../../lib/offline/uploader';
 
@@ -21,6 +22,8 @@ const INCIDENT = {
   receivedAt: '2026-11-20T08:00:01Z',
   photoUrl: '/api/incidents/9/photo',
   confirmationCount: 0,
+  ...NOTHING_SAID,
+  crowdConfidence: null,
   history: [{ status: 'RECEIVED', at: '2026-11-20T08:00:01Z', reason: null }],
 };
 

@@ -19,6 +19,7 @@ const VIOLATION_FILTER = { from: AT, to: AT, severity: 'DANGER', category: 'PUBL
 const RETAINED: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AREA', ...AREA, severity: 'CRITICAL', texts: TEXTS, expiresAt: AT }],
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],
+  ['CRASH_RECORDED', { reason: 'again' }],
   ['ALERT_SETTINGS_CHANGED', { sound: true, vibration: false, notification: true }],
   ['DEMO_DATA_CLEARED', { deleted: 12 }],
   ['DEVICE_APPROVED', { deviceId: 4, kind: 'PHONE', invitedBy: 'chief' }],

@@ -129,6 +129,11 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Merged incidents',
     description: 'An act of staff in the audit log',
   },
+  CRASH_RECORDED: {
+    id: 'audit.act.crashRecorded',
+    defaultMessage: 'Recorded a crash',
+    description: 'An act of staff in the audit log',
+  },
   THRESHOLDS_CHANGED: {
     id: 'audit.act.thresholdsChanged',
     defaultMessage: 'Changed the thresholds',

@@ -15,6 +15,8 @@ import { FaultLine } from '../../../components/states/FaultLine';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import { CrashCard } from './crash/CrashCard';
+import { CrowdConfidence } from './crowd/CrowdConfidence';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { TriageButtons } from './TriageButtons';
 import type { Triage } from './useTriage';
@@ -97,6 +99,7 @@ export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailPr
 }
 
 function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
+  const { formatMessage } = useIntl();
   const { photoUrl, status, history, duplicateOfId } = incident;
   const place = placeOf(incident);
   return (
@@ -104,6 +107,10 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
       {duplicateOfId && <ToOriginal id={duplicateOfId} />}
       {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
       <IncidentFacts incident={incident} labels={LABELS} />
+      {incident.crowdConfidence && <CrowdConfidence confidence={incident.crowdConfidence} />}
+      {incident.incidentType === 'CRASH' && (
+        <CrashCard incident={incident} permissionText={formatMessage(OPENED_MESSAGES.decide)} />
+      )}
       {place !== null && <PlacePicture place={place} />}
       <IncidentTimeline status={status} history={history} />
     </Flex>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
+import { NOTHING_SAID } from '../../../../test/incidents';
 import { renderApp } from '../../../../test/render';
 
 const STAFF = {
@@ -32,7 +33,10 @@ function buildIncident(id: string, part: Record<string, unknown> = {}) {
     photoUrl: null,
     confirmationCount: 2,
     crowdVerdict: null,
+    ...NOTHING_SAID,
     description: 'Fallen tree, one lane blocked',
+    crowdConfidence: null,
+    crashRecords: [],
     version: 1,
     duplicateOfId: null,
     isOwn: false,

@@ -4,13 +4,16 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { beginCrowdReport, submitCrowdReport } from './submit-crowd-report';
-import { BAND_DEG, OPEN_STATUSES } from './similar-incidents';
-import type { SimilarIncidentRow } from './similar-incidents';
-import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
+import { beginCrowdReport, submitCrowdReport } from '../crowd/submit-crowd-report';
+import { BAND_DEG, OPEN_STATUSES } from '../crowd/similar-incidents';
+import type { SimilarIncidentRow } from '../crowd/similar-incidents';
+import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from '../crowd/similar-incidents.queries';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 import type { SignedInCtx } from '../../identity/accounts/actor';
+import { STORE_VOTE } from './crowd-confidence.queries';
+import { hasPassed } from './vote-on-incident';
+import { weighCrowd } from './weigh-crowd';
 
 /** Incident that somebody sees too, and their place. */
 export interface ConfirmIncident {
@@ -23,7 +26,7 @@ export interface ConfirmIncident {
  * Confirms an incident that somebody else submitted, once; again changes nothing. It has to be open, at most 10
  * min old
  * (who was shown it has time to answer) and in the cells around the place. During a journey it is a crowd report too, with the
- * journey's current speed.
+ * journey's current speed. It counts as a vote that the incident is still there.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for any other incident, one's own among them
  */
 export const confirmIncident = act(
@@ -33,12 +36,18 @@ export const confirmIncident = act(
     const { place } = input;
     return inTransaction(ctx, async (confirming) => {
       const journey = await beginCrowdReport(confirming);
-      const { id } = await nearbyIncident(confirming, input);
+      const incident = await nearbyIncident(confirming, input);
+      const { id } = incident;
       const at = ctx.clock();
       const [confirmed] = await confirming.db.rows(CONFIRM_INCIDENT, [id, accountId, at]);
       if (confirmed !== undefined && journey !== null) {
         const subject = { violationId: null, incidentId: id };
         await submitCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
+      }
+      if (confirmed !== undefined) {
+        const isPassing = await hasPassed(confirming, incident);
+        await confirming.db.rows(STORE_VOTE, [id, accountId, 'STILL_THERE', isPassing, at]);
+        await weighCrowd(confirming, id);
       }
       return nearbyIncident(confirming, input);
     });
