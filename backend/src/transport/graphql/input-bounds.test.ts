@@ -234,6 +234,8 @@ test('every input within an input is looked into, or has a reason not to be', ()
       .map((field) => `${type.name}.${field.name}`),
   );
   expect(closed.sort()).toEqual([
+    // Its only field is an enum, and class-validator refuses a class without any bound.
+    'CompleteCrashRecordInput.vehicles',
     'LimitContentInput.classLimits',
     'LimitContentInput.hours',
     'LimitContentInput.shape',

@@ -117,7 +117,6 @@ export class CompleteCrashRecordInput {
 
   @Field(() => [CrashVehicleInput], { description: 'The vehicles, at most 30.' })
   @HasMembers({ min: 0, max: CRASH_VEHICLES_MAX }, `Must be at most ${CRASH_VEHICLES_MAX} vehicles`)
-  @ValidateNested({ each: true })
   vehicles: CrashVehicleInput[];
 
   @Field(() => [CrashPersonInput], { description: 'The people, at most 200.' })

@@ -92,8 +92,8 @@ async function insertIncident({ db }: AppCtx, row: NewIncident): Promise<number 
     .values({ ...row, status, isDemo: account.isDemo })
     .orIgnore()
     .execute();
-  const id: unknown = identifiers[0]?.id;
-  if (typeof id !== 'number') {
+  const id = Number(identifiers[0]?.id ?? NaN);
+  if (Number.isNaN(id)) {
     return null;
   }
   await db.entities.insert(IncidentEvent, { incidentId: id, status, changedAt: row.receivedAt });
