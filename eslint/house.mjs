@@ -209,7 +209,7 @@ export function house(root, { isThorough }) {
     {
       name: 'wakafine/scripts',
       files: ['scripts/**/*.mjs'],
-      ignores: ['scripts/check-docker.mjs', '**/*.test.mjs'],
+      ignores: ['scripts/docker/check-docker.mjs', '**/*.test.mjs'],
       rules: {
         'no-restricted-imports': [
           'error',

@@ -18,7 +18,7 @@ import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
-import { runPdf } from './pdf';
+import { runPdf } from './web/pdf';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
 import { runSignInFairness } from './sign-in-fairness';

@@ -4,10 +4,10 @@ import { openBrowser, openPerson } from '@wakafine/e2e/testing/browser/browser';
 import { becomeCitizen } from '@wakafine/e2e/testing/citizen';
 import { see } from '@wakafine/e2e/testing/browser/see';
 import { speedOften } from '@wakafine/e2e/testing/drives/speeding-history';
-import type { BenchArguments } from './command/arguments';
-import { rounded } from './load/tally';
-import { startProduction } from './sides/production';
-import { traceTasks, type Task } from './web/task-trace';
+import type { BenchArguments } from '../command/arguments';
+import { rounded } from '../load/tally';
+import { startProduction } from '../sides/production';
+import { traceTasks, type Task } from './task-trace';
 
 const ROWS = 2_000;
 /** Each with a route of some hours. */

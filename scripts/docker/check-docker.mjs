@@ -1,16 +1,16 @@
 // Checks Dockerfile and docker-compose.yml without a Docker engine: both are parsed, the Dockerfile's steps are done in
 // empty folders on a clone of the last commit, and the result is started as its CMD says until its HEALTHCHECK passes.
-import './lib/check-node.mjs';
+import '../lib/check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCompose } from './lib/docker/check-compose.mjs';
-import { parseDockerfile } from './lib/docker/dockerfile.mjs';
-import { runStages } from './lib/docker/run-stages.mjs';
-import { startImage } from './lib/docker/start-image.mjs';
-import { CHATTER, inRoot, ROOT, say } from './lib/run.mjs';
-import { setUp } from './lib/set-up.mjs';
+import { checkCompose } from '../lib/docker/check-compose.mjs';
+import { parseDockerfile } from '../lib/docker/dockerfile.mjs';
+import { runStages } from '../lib/docker/run-stages.mjs';
+import { startImage } from '../lib/docker/start-image.mjs';
+import { CHATTER, inRoot, ROOT, say } from '../lib/run.mjs';
+import { setUp } from '../lib/set-up.mjs';
 
 await setUp();
 
