@@ -9,7 +9,7 @@ import { incidentChanged } from '../incidents.events';
 import type { IncidentMove } from '../incidents.inputs';
 import { canResolveIncidents } from '../incidents.policy';
 import { MOVE_INCIDENT } from '../incidents.queries';
-import { lockForMove, mergeInto } from './merge-incident';
+import { lockForMove, mergeInto } from './merge-into';
 import { act } from '../../identity/acts/act';
 import { rightOverVisible } from '../../identity/acts/rules';
 
