@@ -33,7 +33,7 @@ import { vehicleEventsDue } from './modules/journeys/journeys.events';
 import { listenForNotices } from './modules/notifications/listen';
 import { pushQueued } from './modules/notifications/notify';
 import { sendMessages } from './modules/notifications/send-messages';
-import { buildDueEvents } from './modules/vehicle-events/create-events';
+import { buildDueEvents } from './modules/vehicle-events/build-due-events';
 import { Flushes } from './platform/db/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/memory/keyed-lock';

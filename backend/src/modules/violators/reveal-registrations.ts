@@ -5,7 +5,7 @@ import type { AppCtx } from '../identity/accounts/actor';
 import { HOLDERS_OF_VEHICLES, OWNERS_OF_ROWS } from '../identity/looks/looks.queries';
 import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
 import type { SeenData } from '../identity/looks/record-looks';
-import { givenReason, loggedReason } from '../identity/looks/reveal-reason';
+import { givenReason, loggedReason } from '../identity/looks/given-reason';
 import { recordAct } from '../identity/accounts/record-act';
 import { confirmReveals } from '../identity/staff/require-confirmation';
 import { knownIds } from '../administration/known-ids';

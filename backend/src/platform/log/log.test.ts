@@ -20,7 +20,7 @@ test('facts are censored by their names at any depth, and texts by what they loo
   for (const secret of SECRETS) {
     expect(text).not.toContain(secret);
   }
-  expect(text).toContain('"kept":7');
+  expect(text).toContain('"stored":7');
   expect(text).toContain('"msg":"signed in"');
 });
 

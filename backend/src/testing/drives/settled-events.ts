@@ -1,4 +1,4 @@
-import { buildDueEvents } from '../../modules/vehicle-events/create-events';
+import { buildDueEvents } from '../../modules/vehicle-events/build-due-events';
 import type { TestServer } from '../server/test-server';
 
 /** An event as it is stored, without what depends on the order of arrival: ids. */

@@ -30,8 +30,8 @@ const OUTSIDE: Readonly<Record<string, readonly unknown[]>> = {
   search: ['a'.repeat(101), 'a\u0000b', TOO_LONG],
   warning: KMH,
 };
-/** An address that no push service can have was never stored: there is nothing to drop. */
-const NEVER_THERE = ['Mutation.dropPushSubscription(endpoint)'];
+/** An address that no push service can have was never stored: there is nothing to delete. */
+const NEVER_THERE = ['Mutation.deletePushSubscription(endpoint)'];
 
 let theatre: Theatre;
 beforeAll(async () => {

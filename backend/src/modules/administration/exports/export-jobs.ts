@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors';
 import { parseId } from '../../../platform/db/pagination';
 import { partPattern } from '../../../platform/search-text';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { searchedPlate } from '../../violations/read/search-violations';
+import { searchedPlate } from '../../violations/read/search-condition';
 import { AUDIT_PART_MIN } from '../audit/list-audit-entries.queries';
 import type { ExportFormat, ExportKind } from './export-files';
 import {

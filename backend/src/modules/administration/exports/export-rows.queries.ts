@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 import type { Statement } from '../../../platform/db/statement';
-import { vehiclesShowing } from '../../violations/read/search-violations.queries';
+import { vehiclesShowing } from '../../violations/read/search-condition.queries';
 import { auditTexts } from '../audit/list-audit-entries.queries';
 
 const VIOLATIONS = `FROM violation WHERE NOT is_withdrawn

@@ -1,7 +1,7 @@
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { GivenReason } from '../../identity/looks/record-looks';
-import { givenReason, loggedReason } from '../../identity/looks/reveal-reason';
+import { givenReason, loggedReason } from '../../identity/looks/given-reason';
 import { recordAct } from '../../identity/accounts/record-act';
 import { mayFindPlates } from '../../violations/read/record-plate-search';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { Account } from '../../identity/accounts/account.entity';
 import { recordLooks } from '../../identity/looks/record-looks';
-import { givenReason, loggedReason } from '../../identity/looks/reveal-reason';
+import { givenReason, loggedReason } from '../../identity/looks/given-reason';
 import { recordAct } from '../../identity/accounts/record-act';
 import { confirmReveals } from '../../identity/staff/require-confirmation';
 import { knownIds } from '../known-ids';

@@ -10,7 +10,7 @@ import type { IncidentMove } from '../incidents.inputs';
 import { canResolveIncidents } from '../incidents.policy';
 import { MOVE_INCIDENT } from '../incidents.queries';
 import { weighCrowd } from '../confidence/weigh-crowd';
-import { lockForMove, mergeInto } from './merge-incident';
+import { lockForMove, mergeInto } from './merge-into';
 import { act } from '../../identity/acts/act';
 import { rightOverVisible } from '../../identity/acts/rules';
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { draftedLimit, draftedProposals } from '../../limits/changes/drafted-changes';
-import { limitOfInput } from '../../limits/changes/read-limit-input';
+import { limitOfInput } from '../../limits/changes/limit-of-input';
 import { PreviewLimitChangeInput } from './limit-preview.inputs';
 import { presentLimitPreview } from './limit-preview.presenter';
 import { LimitChangePreview } from './limit-preview.type';

@@ -25,7 +25,7 @@ import {
   listWaitingProposals,
 } from '../register/list-speed-limits';
 import { proposeConfirmations, proposeSpeedLimit } from './propose-speed-limit';
-import { limitOfInput } from './read-limit-input';
+import { limitOfInput } from './limit-of-input';
 import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()

@@ -1,5 +1,5 @@
 import type { AppCtx } from '../../identity/accounts/actor';
-import { PUBLIC_AGENCIES } from './search-violations.queries';
+import { PUBLIC_AGENCIES } from './search-condition.queries';
 
 /**
  * The agencies of the register that a public list is narrowed to: of a name, whatever its case, and with a text in their

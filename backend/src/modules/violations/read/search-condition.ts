@@ -1,6 +1,6 @@
 import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { Services } from '../../../platform/context/context';
-import { AGENCIES_WITH, VEHICLES_SHOWING } from './search-violations.queries';
+import { AGENCIES_WITH, VEHICLES_SHOWING } from './search-condition.queries';
 
 /** So many vehicles are looked up one by one; where more match, rows that match are near anyway. */
 const MOST_VEHICLES = 500;
