@@ -6,7 +6,7 @@ const ROOM = /^@wakafine\/([a-z0-9]+)\/(.+)$/;
 
 /**
  * Gives the resolver of imports for the zones. They lie in the rooms, so what is imported from a package is not looked
- * for: a tenth of all time went there.
+ * for: that cost a tenth of all time.
  */
 export function roomResolver(root) {
   const known = new Map();

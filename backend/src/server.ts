@@ -97,7 +97,7 @@ export interface ServerParts {
   /** Address of the same database for its owner. */
   readonly ownerUrl: string;
   readonly pepper: string;
-  /** Where checkpoints and leaves of the log of evidence are put for witnesses; by default nowhere. */
+  /** Folder of checkpoints and leaves of the log of evidence, for witnesses; by default none is written. */
   readonly witnessFolder?: string;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -222,7 +222,7 @@ function vehicleCodeKeys(parts: ServerParts): [string, ...string[]] {
     : [vehicleCodeKey, ...(formerVehicleCodeKey === null ? derived : [formerVehicleCodeKey])];
 }
 
-/** Who signs the log of evidence. The name goes with the address, by which people know the service. */
+/** Name and keys that sign the log of evidence. The name goes with the address, by which people know the service. */
 function evidenceLog({ config, pepper, witnessFolder }: ServerParts): LogSigners {
   const { publicUrl, evidenceKey = null, formerEvidenceKey = null } = config;
   const name = `${publicUrl === null ? 'wakafine' : new URL(publicUrl).host}/evidence`;

@@ -21,14 +21,14 @@ import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { asOwner } from './sides/owner-database';
 import { startProduction } from './sides/production';
 
-/** What the benchmark prints. */
+/** Result that `npm run bench -- evidence` prints. */
 export interface EvidenceResult {
   readonly name: 'evidence';
   /** Processor time of a push that opens a violation, without the triggers of the log, microseconds. */
   readonly withoutLogUs: number;
-  /** What the triggers of the log take for a violation, microseconds; a push that opens none runs none of them. */
+  /** Time of the triggers of the log for a violation, microseconds; a push that opens none runs none of them. */
   readonly logUs: number;
-  /** What that adds to such a push. */
+  /** Ratio of logUs to withoutLogUs. */
   readonly share: number;
   readonly shareLimit: number;
   /** Leaves of the log that is checked, and the time of that, ms. */
@@ -60,14 +60,15 @@ const TRIGGERS = ['evidence_opened', 'evidence_outdated', 'evidence_withdrawn'];
 type Server = Awaited<ReturnType<typeof startProduction>>;
 
 /**
- * What the log costs a push that opens a violation: phones push whole drives above the limit without the triggers of the log,
- * whose own time PostgreSQL tells. Then a log of 100,000 leaves is checked as the command does it, and a proof in it is asked for again and again.
+ * Measures the cost of the log for a push that opens a violation: phones push whole drives above the limit without the triggers
+ * of the log, whose own time PostgreSQL measures. Then a log of 100,000 leaves is checked as the command does it, and a proof in
+ * it is asked for again and again.
  */
 export async function runEvidence(
   { rounds, connections }: BenchArguments,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<EvidenceResult> {
-  tell('starting the service');
+  print('starting the service');
   const server = await startProduction({ LIMIT_BASIS: 'thresholds', SERVICE_AREA: 'none' });
   try {
     const phones = await signedIn(server, connections);
@@ -75,7 +76,7 @@ export async function runEvidence(
     await switchLog(server, 'DISABLE');
     for (let round = 0; round <= rounds; round += 1) {
       const us = await pushDrives(server, phones);
-      tell(`round ${round}: ${us} us a push`);
+      print(`round ${round}: ${us} us a push`);
       // The first round warms up and does not count.
       pushes.push(...(round === 0 ? [] : [us]));
     }
@@ -84,10 +85,10 @@ export async function runEvidence(
     const logUs = await triggersUs(server);
     const share = rounded(logUs / withoutLogUs, 3);
     await pushDrives(server, phones.slice(0, 1));
-    tell(`writing ${LEAVES} leaves`);
+    print(`writing ${LEAVES} leaves`);
     const proofId = await growLog(server);
     const verified = await verifyLog(server);
-    tell(`asking for a proof ${PROOFS} times`);
+    print(`asking for a proof ${PROOFS} times`);
     const proofs = await askForProofs(server, proofId);
     return {
       name: 'evidence',

@@ -31,7 +31,7 @@ export class VerifyUsageError extends Error {
   override readonly name = 'VerifyUsageError';
 }
 
-/** What the command prints and ends with. */
+/** Exit code and printed lines of the command. */
 export interface Verification {
   readonly exitCode: number;
   readonly lines: readonly string[];

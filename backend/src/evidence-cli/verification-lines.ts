@@ -34,7 +34,7 @@ interface Trust {
   readonly isKeyGiven: boolean;
 }
 
-/** What the command says of a record. */
+/** Lines that the command prints about a record. */
 export function recordLines(
   of: { readonly file: EvidenceFile; readonly verdict: EvidenceVerdict } & Trust,
 ): string[] {
@@ -57,7 +57,7 @@ export function recordLines(
   ];
 }
 
-/** What the command says of a whole log. */
+/** Lines that the command prints about a whole log. */
 export function logLines({ fault, failsAt, goodUntil }: LogVerdict, trust: Trust): string[] {
   return [
     fault === null

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables that are only added to, whoever asks. */
+/** Tables that are only added to: any change or deletion is refused, for every database role. */
 const LOG_TABLES = ['evidence_leaf', 'evidence_entry', 'evidence_node', 'evidence_checkpoint'];
 
-/** What a judgement gives a violation, and who is accused by it: a change of these makes its sealed record old. */
+/** Columns of a violation that its judgement sets or that say who is accused: a change of these makes its sealed record old. */
 const SEALED = [
   ...[
     'started_at',
@@ -31,7 +31,7 @@ const STATEMENTS: readonly string[] = [
   )`,
   // What they say goes with the audit log.
   `CREATE INDEX evidence_leaf_acts ON evidence_leaf (written_at) WHERE kind = 'STAFF_ACT'`,
-  // The parts themselves with their salts: once erased, nobody can tell from the hash what they said. No reference to the leaf:
+  // The parts themselves with their salts: once erased, nobody can recover from the hash what they said. No reference to the leaf:
   // it is in the same transaction, never goes, and checking it would cost a push more than storing the part.
   `CREATE TABLE evidence_part (
     leaf_id bigint NOT NULL,
@@ -87,7 +87,7 @@ const STATEMENTS: readonly string[] = [
     `ALTER TABLE ${table} ENABLE ALWAYS TRIGGER refuse_change`,
   ]),
   // Stores a record with the given parts, whose names must rise, and gives its leaf. Two random UUIDs have 244 random bits; the
-  // number of a proof is no secret from whoever holds it, so it is hashed without any, and stored as the proof alone.
+  // number of a proof is no secret from anyone who holds it, so it is hashed without any, and stored as the proof alone.
   `CREATE FUNCTION evidence_append(kind_ text, of_violation bigint, names text[], bodies text[]) RETURNS bigint
    LANGUAGE plpgsql AS $$
    DECLARE
@@ -147,7 +147,7 @@ const STATEMENTS: readonly string[] = [
      PERFORM evidence_open(NEW);
      RETURN NULL;
    END $$`,
-  // In the database, so that there is no way to store a violation without it: whoever inserts one writes its leaf.
+  // In the database, so that there is no way to store a violation without it: every insertion writes its leaf.
   `CREATE TRIGGER evidence_opened AFTER INSERT ON violation FOR EACH ROW WHEN (NOT NEW.is_claimed)
      EXECUTE FUNCTION evidence_opened()`,
   `CREATE TRIGGER evidence_claim_proven AFTER UPDATE OF is_claimed ON violation FOR EACH ROW
@@ -161,7 +161,7 @@ const STATEMENTS: readonly string[] = [
    END $$`,
   `CREATE TRIGGER evidence_withdrawn AFTER UPDATE OF is_withdrawn ON violation FOR EACH ROW
      WHEN (OLD.is_withdrawn <> NEW.is_withdrawn AND NOT OLD.is_claimed) EXECUTE FUNCTION evidence_withdrawn()`,
-  // While a violation is open it is due anyway. Whoever seals holds the row: the mark then waits until that is done.
+  // While a violation is open it is due anyway. Sealing locks the row: the mark then waits until that is done.
   `CREATE FUNCTION evidence_outdated() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
      UPDATE evidence_proof SET is_due = true WHERE violation_id = NEW.id;
      RETURN NULL;

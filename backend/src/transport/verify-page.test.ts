@@ -40,7 +40,7 @@ const pageOf = async (id: string, language = 'en'): Promise<{ status: number; ht
   return { status: answer.status, html: await answer.text() };
 };
 
-test('whoever has no script reads word and sentence, in their language, and nothing measured', async () => {
+test('a reader without scripts gets word and sentence, in their language, and nothing measured', async () => {
   expect((await pageOf(proofId)).html).toContain('<noscript><main><p>Record ');
   expect((await pageOf(proofId)).html).toContain('<h1>Not yet included</h1>');
   await sealDueEvidence(server.services);

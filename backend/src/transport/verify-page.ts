@@ -15,8 +15,8 @@ const VERIFY_PATH = /^\/verify\/([^/?#]+)\/?(?:\?|$)/;
 export type SendVerifyPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null;
 
 /**
- * The page behind the QR of a record. The app checks the record in the browser; whoever has no script gets word and sentence from
- * here. It tells everybody the same, whatever session comes with the request.
+ * The page behind the QR of a record. The app checks the record in the browser; a reader without scripts gets word and sentence from
+ * here. It shows everybody the same, whatever session comes with the request.
  */
 export function verifyPage(services: Services, webFolder: string): SendVerifyPage {
   const document = readFileSync(join(webFolder, 'index.html'), 'utf8');

@@ -7,7 +7,7 @@ export const AROUND_MS = 60_000;
 /** And so many at least to either side, however far apart: a proof over a gap must hold without the fixes at its ends. */
 export const FIXES_AROUND = 2;
 
-/** What whoever judges a violation again needs of it: parts of its record, by name. */
+/** Parts of a record, by name, that are enough to judge its violation again. */
 export interface JudgedParts {
   readonly rule: RulePart;
   readonly limits: readonly LimitPart[];
@@ -40,7 +40,7 @@ export interface LimitPart {
   readonly isConfirmed: boolean;
 }
 
-/** What was judged: speeds in 0.1 km/h, times in microseconds since the epoch. */
+/** Result of the judgement: speeds in 0.1 km/h, times in microseconds since the epoch. */
 export interface ResultPart {
   readonly startedUs: number;
   readonly endedUs: number;

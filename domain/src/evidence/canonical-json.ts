@@ -1,4 +1,4 @@
-/** What evidence consists of: JSON without fractions, so that no two programs can write a number in different ways. */
+/** Content of evidence: JSON without fractions, so that no two programs can write a number in different ways. */
 export type EvidenceJson =
   null | boolean | number | string | readonly EvidenceJson[] | { readonly [name: string]: EvidenceJson };
 

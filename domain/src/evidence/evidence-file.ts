@@ -4,9 +4,9 @@ import type { EvidenceJson } from './canonical-json';
 import { RECORD_KINDS } from './record';
 import type { RecordKind } from './record';
 
-/** What the service says of a record. */
+/** States of a record by the service. */
 export const PROOF_STATUSES = ['VALID', 'ALTERED', 'WITHDRAWN', 'NOT_INCLUDED'] as const;
-/** What the service says of a record. */
+/** State of a record by the service. */
 export type ProofStatus = (typeof PROOF_STATUSES)[number];
 
 /** A part of a record as it is passed on: its content only to those who may see it, and to nobody once it is erased. */
@@ -17,7 +17,7 @@ export interface FilePart {
   readonly body: EvidenceJson;
 }
 
-/** Where a record stands in the log. */
+/** Position of a record in the log, with the hashes that prove it. */
 export interface FileInclusion {
   /** Number of the leaf, from 0. */
   readonly index: number;

@@ -6,7 +6,7 @@ import type { JudgedViolation } from '../violations/judged-violations';
 import { deciKmh, fixOfRow } from './bundle';
 import type { JudgedParts } from './bundle';
 
-/** What a rule makes of the fixes of a record. */
+/** Judgement of the fixes of a record by one rule. */
 export interface RejudgedEvidence {
   readonly ruleVersion: string;
   /** NONE: by this rule nothing is proven. UNKNOWN: this program does not have that rule. */
@@ -28,7 +28,7 @@ const JUDGES: Readonly<Record<string, (parts: JudgedParts) => JudgedViolation | 
 const ROUNDING_DECI_KMH = 1;
 
 /**
- * Judges the fixes of a record again by the rule that made it, and by the newest where that is another. The limits are taken as
+ * Judges the fixes of a record again by the rule that made it, and by the newest where that is another. The limits are used as
  * they were recorded with the fixes: which limit holds where is a matter of the register, not of the measurement.
  */
 export function judgeEvidence(parts: JudgedParts): readonly RejudgedEvidence[] {

@@ -22,7 +22,7 @@ export type LogFault =
   /** There are fewer leaves than a checkpoint says. */
   | 'SHORT';
 
-/** What whoever checks a whole log finds. */
+/** Result of a check of a whole log. */
 export interface LogVerdict {
   readonly fault: LogFault | null;
   /** Number of leaves of the first checkpoint that fails; null where none does, or it can't be read. */
@@ -47,7 +47,7 @@ export function notesIn(text: string): readonly string[] {
   });
 }
 
-/** Checks every checkpoint of a log against its leaves, smallest first, and those of others that were kept elsewhere. */
+/** Checks every checkpoint of a log against its leaves, smallest first, and those that others have stored elsewhere. */
 export async function checkLog(
   { leaves, checkpoints }: LogFiles,
   { against = [], ...trust }: EvidenceTrust & { readonly against?: readonly string[] },

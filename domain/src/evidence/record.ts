@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json';
 import type { EvidenceJson } from './canonical-json';
 import { sha256, SHA256_BYTES } from './sha256';
 
-/** What a record of the log is about. */
+/** Kinds of records in the log. */
 export const RECORD_KINDS = [
   /** A violation, as it was when it opened. */
   'OPENED',
@@ -18,20 +18,20 @@ export const RECORD_KINDS = [
   /** Nothing: it hides how much happened in a minute. */
   'PADDING',
 ] as const;
-/** What a record of the log is about. */
+/** Kind of a record in the log. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Salt of a part that is no secret. */
 export const NO_SALT = '0'.repeat(2 * SHA256_BYTES);
 
-/** A part of a record: whoever has it with its salt can check it, and once both are erased nobody can guess it. */
+/** A part of a record: anyone who has it with its salt can check it, and once both are erased nobody can guess it. */
 export interface RecordPart {
   /** 32 random bytes in hexadecimal digits. */
   readonly salt: string;
   readonly body: EvidenceJson;
 }
 
-/** What the log holds of a record: its kind, and a hash for each part. */
+/** Content of a record in the log: its kind, and a hash for each part. */
 export interface RecordHashes {
   readonly kind: RecordKind;
   /** Hashes of the parts by name, hexadecimal. */
@@ -41,7 +41,7 @@ export interface RecordHashes {
 const HEADING = 'wakafine evidence 1';
 const LINE = /^([a-z]{1,20}) ([0-9a-f]{64})$/;
 
-/** Hash of a part, hexadecimal: it hides the content from whoever lacks the salt. */
+/** Hash of a part, hexadecimal: it hides the content from anyone who lacks the salt. */
 export function partHash({ salt, body }: RecordPart): string {
   return partHashOfText({ salt, text: canonicalJson(body) });
 }
@@ -76,7 +76,7 @@ export function parseRecord(text: string): RecordHashes | null {
   return heading === HEADING && record !== null && recordText(record) === text ? record : null;
 }
 
-/** What the leaf of a record holds: the hash of its text, 32 bytes. */
+/** Content of the leaf of a record: the hash of its text, 32 bytes. */
 export function commitmentOf(recordTextOrRecord: string | RecordHashes): Uint8Array {
   const text = typeof recordTextOrRecord === 'string' ? recordTextOrRecord : recordText(recordTextOrRecord);
   return sha256(utf8(text));

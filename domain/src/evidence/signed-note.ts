@@ -29,7 +29,7 @@ export interface SignedNote {
   readonly signatures: readonly NoteSignature[];
 }
 
-/** What a log was at a moment (https://c2sp.org/tlog-checkpoint). */
+/** State of a log at a moment (https://c2sp.org/tlog-checkpoint). */
 export interface Checkpoint {
   /** Name of the log. */
   readonly origin: string;

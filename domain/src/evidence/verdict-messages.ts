@@ -1,6 +1,6 @@
 import { defineMessages } from '../texts/domain-messages';
 
-/** What the page says of a record: one word, and one sentence. */
+/** Texts of the page about a record: one word, and one sentence. */
 export const EVIDENCE_MESSAGES = defineMessages({
   'word.VALID': {
     id: 'domain-evidence.word.VALID',

@@ -4,9 +4,9 @@ import { fillText } from '../texts/fill-text';
 import type { ProofStatus } from './evidence-file';
 import { EVIDENCE_TEXTS } from './evidence.generated';
 
-/** What is said of a record. */
+/** Texts about a record. */
 export interface VerdictText {
-  /** Which record it is: the first digits of its number. */
+  /** Name of the record by the first digits of its number. */
   readonly record: string;
   /** One word, or few. */
   readonly word: string;
@@ -26,7 +26,7 @@ export function verdictText(
   };
 }
 
-/** What is said where a number belongs to nothing. */
+/** Sentence for a number that belongs to nothing. */
 export function unknownRecordText(language: LanguageChoice): string {
   return EVIDENCE_TEXTS[languageOfChoice(language)].unknown;
 }

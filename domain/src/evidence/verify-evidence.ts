@@ -23,10 +23,10 @@ export const EVIDENCE_FAULTS = [
 /** Why a record is not the one in the log. */
 export type EvidenceFault = (typeof EVIDENCE_FAULTS)[number];
 
-/** How a check of one step came out; NONE where the record is not in the log yet. */
+/** Outcome of the check of one step; NONE where the record is not in the log yet. */
 export type StepOutcome = 'GOOD' | 'BAD' | 'NONE';
 
-/** What whoever checks a record finds. */
+/** Result of a check of a record. */
 export interface EvidenceVerdict {
   /** GOOD does not say whether the service has withdrawn it since. */
   readonly outcome: 'GOOD' | 'ALTERED' | 'NOT_INCLUDED';
@@ -38,7 +38,7 @@ export interface EvidenceVerdict {
     readonly inclusion: StepOutcome;
     readonly signature: StepOutcome;
   };
-  /** What the log was when it was signed; null where that can't be read. */
+  /** Signed state of the log; null where it can't be read. */
   readonly checkpoint: Checkpoint | null;
 }
 

@@ -1,7 +1,7 @@
 import { deciKmh, scaled } from './bundle';
 import type { ResultPart } from './bundle';
 
-/** What a judgement has given a violation: speeds in km/h, times in ms since the epoch, the length of the window in seconds. */
+/** Figures of a judged violation: speeds in km/h, times in ms since the epoch, the length of the window in seconds. */
 export interface ViolationFigures {
   readonly startedAtMs: number;
   readonly endedAtMs: number;

@@ -17,7 +17,7 @@ import { storedFixes, TOWN } from './judged';
 /** Number of the record that is built. */
 export const PROOF_ID = '00112233445566778899aabbccddeeff';
 
-/** Who signs a built log. */
+/** Key and signing function of a built log. */
 export interface TestSigner {
   readonly key: NoteKey;
   readonly sign: (message: Uint8Array) => Uint8Array;
@@ -75,7 +75,7 @@ interface BuiltLog {
   readonly kind?: RecordKind;
 }
 
-/** What evidence holds of a violation of a drive under the limit of a town. */
+/** Contents of the parts of a violation, by name, for a drive under the limit of a town. */
 export function violationBodies(
   fixes: readonly Fix[],
   violation: JudgedViolation,

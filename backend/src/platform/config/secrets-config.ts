@@ -18,7 +18,7 @@ export interface GivenSecrets {
   readonly formerVehicleCodeKey: string | null;
   /** Passphrase that seals backups; without one none can be made or read. */
   readonly backupPassphrase: string | null;
-  /** What the log of evidence is signed with: an Ed25519 key of 64 hexadecimal digits; without one it is made in the data folder. */
+  /** Key that signs the log of evidence: Ed25519, 64 hexadecimal digits; null: one is made in the data folder. */
   readonly evidenceKey: string | null;
   /** While that key changes: it signs too, until every witness knows the new one. */
   readonly formerEvidenceKey: string | null;

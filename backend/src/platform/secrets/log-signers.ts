@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { CheckSignature, NoteKey } from '@wakafine/domain/evidence/signed-note';
 
-/** What stands before the 32 bytes of a key in its DER forms (RFC 8410). */
+/** Bytes before the 32 bytes of a key in its DER forms (RFC 8410). */
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -11,7 +11,7 @@ export interface LogSigner {
   readonly sign: (message: Uint8Array) => Uint8Array;
 }
 
-/** Who signs the log of evidence, and where its checkpoints are put for witnesses. */
+/** Name and keys that sign the log of evidence, and the folder of its checkpoints for witnesses. */
 export interface LogSigners {
   /** Name of the log, in every checkpoint. */
   readonly name: string;

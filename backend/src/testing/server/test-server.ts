@@ -108,7 +108,7 @@ export interface TestServerOptions {
   readonly formerVehicleCodeKey?: string;
   readonly evidenceKey?: string;
   readonly formerEvidenceKey?: string;
-  /** Where the log of evidence is put for witnesses; by default nowhere. */
+  /** Folder of the log of evidence for witnesses; by default none is written. */
   readonly witnessFolder?: string;
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;

@@ -21,7 +21,7 @@ export const GET_PROOF = declareCall({
   tag: 'evidence',
   summary: 'Whether a record of a violation is as it was sealed, with all that checking it needs',
   description:
-    'Whoever holds the number gets hashes, the way through the tree, the signed checkpoint and the status, and nothing measured. The owner gets the contents of all parts, staff all but the plate.',
+    'Anyone who holds the number gets hashes, the way through the tree, the signed checkpoint and the status, and nothing measured. The owner gets the contents of all parts, staff all but the plate.',
   session: 'optional',
   isLong: true,
   params: Type.Object({
@@ -111,7 +111,7 @@ export const GET_CHECKPOINT = declareCall({
   operationId: 'getEvidenceCheckpoint',
   tag: 'evidence',
   summary: 'What the log of evidence was when it was signed',
-  description: 'Keep one: whoever rewrites the log can no longer show that it begins with that.',
+  description: 'Store one: a log that is rewritten afterwards can no longer be shown to begin with it.',
   session: 'none',
   params: Type.Object({ size: Type.String({ description: `\`latest\`, or: ${SIZE_IN_PATH}` }) }),
   answers: {

@@ -8,7 +8,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/surface/Card';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
 
-/** What the positions prove once more, by the rule that made the record and by the newest; for who may see them. */
+/** Judgements of the positions by the rule that made the record and by the newest; empty for readers who may not see them. */
 export function JudgedAgain({ parts }: Pick<EvidenceFile, 'parts'>) {
   const { formatMessage } = useIntl();
   const judged = useMemo(() => {

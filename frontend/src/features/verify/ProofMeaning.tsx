@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/surface/Card';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
 
-/** What a record proves, and what it does not, in plain words. */
+/** Explains in plain words what a record proves, and what it does not. */
 export function ProofMeaning() {
   return (
     <Card display="flex" flexDirection="column" gap="3">

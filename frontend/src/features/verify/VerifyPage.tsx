@@ -17,7 +17,7 @@ import { PaperFacts } from './PaperFacts';
 import { ProofMeaning } from './ProofMeaning';
 import { VerdictCard } from './VerdictCard';
 
-/** What is known of the record: undefined while it is fetched, null where there is none. */
+/** The record as far as it is known: undefined while it is fetched, null where there is none. */
 type Found = CheckedProof | null | undefined;
 
 /** The page behind the QR: one word, one sentence, and how this browser found it. Open to everybody. */

@@ -14,11 +14,11 @@ export interface CheckedProof {
   readonly verdict: EvidenceVerdict;
   /** ISO 8601. */
   readonly writtenAt: string;
-  /** What the key on the paper has opened; null without a key, or where it opens nothing. */
+  /** Content of the paper, opened by its key; null without a key, or where it opens nothing. */
   readonly paper: Paper | null;
   /** Whether signatures could be checked here. */
   readonly canCheckSignatures: boolean;
-  /** What the server sent, to be kept as a file. */
+  /** Answer of the server, to be saved as a file. */
   readonly text: string;
 }
 

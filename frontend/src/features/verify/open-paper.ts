@@ -6,7 +6,7 @@ import { partHash } from '@wakafine/domain/evidence/record';
 const NONCE_BYTES = 12;
 const PER_DEGREE = 1e4;
 
-/** What the paper says of a violation: place, hour and limit. */
+/** Content of the paper of a violation: place, hour and limit. */
 export interface Paper {
   readonly lat: number;
   readonly lng: number;

@@ -29,7 +29,7 @@ export type StoredLogFault =
   /** A violation has no record, or a record never came into the tree. */
   | { readonly kind: 'LEFT_OUT'; readonly position: null; readonly violationId: number | null };
 
-/** What witnesses have copied; whatever was never copied is checked against the stored log alone. */
+/** Copies that witnesses have of the log; whatever was never copied is checked against the stored log alone. */
 export interface Witnessed {
   /** Hashes of the leaves, 32 bytes each. */
   readonly leaves?: Uint8Array;

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors';
 import { CHECKPOINT_OF_SIZE, LAST_CHECKPOINT } from './log.queries';
 import { hashesOfRanges } from './tree-hashes';
 
-/** What the log was when it was signed. */
+/** A signed state of the log: its size and root at that time. */
 export interface PublishedCheckpoint {
   /** Number of leaves. */
   readonly size: number;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the log was at a moment, signed. */
+/** A signed state of the log: its size and root at a moment. */
 @Entity('evidence_checkpoint')
 export class EvidenceCheckpoint {
   /** Number of leaves. */
@@ -25,7 +25,7 @@ export class EvidenceCheckpoint {
   @Column('bigint', { name: 'seen_leaf_id' })
   seenLeafId: number;
 
-  /** Whoever has written a leaf up to that one has a transaction below this number. */
+  /** Bound of transaction numbers: every transaction that has written a leaf up to that one is below it. */
   @Column('bigint', { name: 'seen_below' })
   seenBelow: number;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a leaf stands in the tree. */
+/** Position of a leaf in the tree. */
 @Entity('evidence_entry')
 export class EvidenceEntry {
   @PrimaryColumn('bigint')

@@ -110,7 +110,7 @@ export const STORED_ENTRIES = statement(
          WHERE entry.position >= $1 AND entry.position < $2 ORDER BY entry.position`,
 );
 
-/** What parts of some leaves say. $1 leaves. */
+/** Parts of some leaves, with their salts and contents. $1 leaves. */
 export const STORED_PARTS = statement(
   'evidence.stored-parts',
   `SELECT leaf_id AS "leafId", name, encode(salt, 'hex') AS salt, body FROM evidence_part

@@ -33,7 +33,7 @@ interface Leaf {
 /**
  * Puts the leaves that were written since into the tree and signs what it is then. Only one process at a time does it: writers
  * never wait for a number. Leaves are shuffled and filled up to a multiple of 64, so that neither their order nor their number
- * tells who drove when (product decision D13).
+ * reveals who drove when (product decision D13).
  */
 export async function sequenceLeaves(services: Services): Promise<void> {
   const ctx = { ...services, actor: null };

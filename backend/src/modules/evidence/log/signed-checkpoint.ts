@@ -2,7 +2,7 @@ import { utf8 } from '@wakafine/domain/evidence/bytes';
 import { checkpointText, keyHashOf, noteText } from '@wakafine/domain/evidence/signed-note';
 import type { LogSigners } from '../../../platform/secrets/log-signers';
 
-/** What the log is now, signed by every key in force: two while keys rotate. */
+/** Note of a state of the log, signed by every key in force: two while keys rotate. */
 export function signedCheckpoint(
   { name, signers }: LogSigners,
   { size, root, signedAt }: { size: number; root: Uint8Array; signedAt: Date },

@@ -43,7 +43,7 @@ async function grow(steps: number): Promise<void> {
   await sequenceLeaves(server.services);
 }
 
-/** Whoever owns the database and wants to change the log takes its guards away first. */
+/** An intruder who owns the database and wants to change the log disables its guards first. */
 async function asIntruder(...changes: string[]): Promise<void> {
   for (const table of TABLES) {
     await owner.query(`ALTER TABLE ${table} DISABLE TRIGGER refuse_change`);
@@ -95,12 +95,12 @@ test('a leaf that was deleted in the middle is missed', async () => {
 
 test('a tail that was deleted is missed by every checkpoint over it, and by witnesses where those went too', async () => {
   const before = await copied();
-  const [last, kept] = [await size(), (await size()) - 64];
-  await asIntruder(`DELETE FROM evidence_entry WHERE position >= ${kept}`);
+  const [last, left] = [await size(), (await size()) - 64];
+  await asIntruder(`DELETE FROM evidence_entry WHERE position >= ${left}`);
   expect(await check()).toMatchObject({ kind: 'CHECKPOINT', verdict: { fault: 'SHORT', failsAt: last } });
   await asIntruder(
-    `DELETE FROM evidence_checkpoint WHERE size > ${kept}`,
-    `DELETE FROM evidence_node WHERE level = 6 AND index >= ${kept / 64}`,
+    `DELETE FROM evidence_checkpoint WHERE size > ${left}`,
+    `DELETE FROM evidence_node WHERE level = 6 AND index >= ${left / 64}`,
     `DELETE FROM evidence_part WHERE NOT EXISTS (SELECT FROM evidence_entry e WHERE e.leaf_id = evidence_part.leaf_id)`,
     'DELETE FROM evidence_leaf WHERE NOT EXISTS (SELECT FROM evidence_entry e WHERE e.leaf_id = id)',
   );
@@ -121,7 +121,7 @@ test('two leaves that changed places are found, in their batch, and exactly by w
   expect(await check(before)).toMatchObject({ kind: 'WITNESSED', position: 66 });
 });
 
-test('a chain that is rewritten as a whole, by whoever has the key too, is found by what witnesses have', async () => {
+test('a chain that is rewritten as a whole, by someone who has the key too, is found by what witnesses have', async () => {
   const before = await copied();
   await asIntruder(
     ...TABLES.filter((table) => table !== 'evidence_leaf').map((table) => `DELETE FROM ${table}`),

@@ -22,7 +22,7 @@ const PAPER_PER_DEGREE = 1e4;
 /** The parts of a sealed record by name. */
 type Parts = Readonly<Record<string, EvidenceJson>>;
 
-/** What a violation rests on, as it is sealed with a journey whose fixes are all there. */
+/** Parts that a violation rests on, for a journey whose fixes are all there. */
 export async function partsOfDrive(
   ctx: Ctx & Services,
   violation: Violation,
@@ -60,7 +60,7 @@ export async function partsOfDrive(
   };
 }
 
-/** What a violation says itself. */
+/** Parts that a violation gives itself: number, result, person, paper, place and witnesses. */
 export async function partsOfViolation(
   ctx: Ctx,
   violation: Violation,

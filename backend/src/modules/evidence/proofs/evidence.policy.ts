@@ -3,7 +3,7 @@ import { audienceOf } from '../../violations/violations.policy';
 
 /**
  * Whether the actor may see the content of a part of a record: the owner all of it, staff all but who the vehicle is, for which
- * there is an act of its own; whoever else holds the number of the proof nothing.
+ * there is an act of its own; anyone else who holds the number of the proof nothing.
  */
 export function canSeePart(actor: Actor, ownerId: number | null, name: string): boolean {
   const audience = audienceOf(actor, ownerId);

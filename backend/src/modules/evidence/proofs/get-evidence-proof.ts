@@ -21,9 +21,9 @@ import type { StoredPart } from './stored-parts';
 
 const PROOF_ID = /^[0-9a-f]{32}$/;
 
-/** What whoever holds the number of a proof is given. */
+/** Answer to anyone who holds the number of a proof. */
 export interface EvidenceProofAnswer extends EvidenceFile {
-  /** When the record was written. */
+  /** Time when the record was written, UTC. */
   readonly writtenAt: Date;
   /** Place, hour and limit for who has the key on the paper; null while the fixes are not sealed, or once they are erased. */
   readonly paper: string | null;

@@ -4,7 +4,7 @@ const CIPHER = 'aes-128-gcm';
 const NONCE_BYTES = 12;
 
 /**
- * What paper says of a violation (place, hour, limit), sealed by the key in its QR: nonce, cipher text and tag in base64. Whoever
+ * Text of the paper of a violation (place, hour, limit), sealed by the key in its QR: nonce, cipher text and tag in base64. Anyone who
  * asks gets it, and only who holds the paper can open it. The key is used once for each record, so its nonce follows from that.
  */
 export function sealedPaper(paper: string, { key, commitment }: { key: string; commitment: string }): string {

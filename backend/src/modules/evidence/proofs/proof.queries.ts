@@ -36,7 +36,7 @@ export const FIXES_BETWEEN = statement(
   { notNull: ['recordedAtMs'] },
 );
 
-/** Who else saw the event of a violation, and what they prove. $1 event, $2 violation. */
+/** Other witnesses of the event of a violation, and the speeds that they prove, km/h. $1 event, $2 violation. */
 export const WITNESSES = statement(
   'evidence.witnesses',
   `SELECT witness.violation_id AS "violationId", witness.account_id AS "accountId", witness.is_device AS "isDevice",
@@ -46,7 +46,7 @@ export const WITNESSES = statement(
 );
 
 /**
- * What is found by the number of a proof: the violation as it is now, and its records with their places in the tree, the newest
+ * Violation and records of a proof, by its number: the violation as it is now, its records with their places in the tree, the newest
  * first. $1 number in hexadecimal.
  */
 export const RECORDS_OF_PROOF = statement(

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/context/context';
 import { DELETE_OLD_ACTS, REDACT_PARTS } from './proof.queries';
 
-/** Which limits there were tells of nobody. */
+/** Parts that say nothing about a person, so they are never erased. */
 const IMPERSONAL = ['limits'];
 
 /**
  * Erases what the records of an account's violations say of its person: fixes, places, times, plates and witnesses. The log
- * keeps their hashes, which tell nothing without the salts, so every proof stays as valid as before. In the transaction of `tx`.
+ * keeps their hashes, which reveal nothing without the salts, so every proof stays as valid as before. In the transaction of `tx`.
  */
 export async function redactEvidenceOf(tx: Ctx, accountId: number): Promise<void> {
   await tx.db.rows(REDACT_PARTS, [accountId, IMPERSONAL]);

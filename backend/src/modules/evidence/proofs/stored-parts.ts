@@ -50,7 +50,7 @@ export function filePartsOf(
   );
 }
 
-/** What no longer is canonical JSON was changed by somebody, and has another digest. */
+/** Content of a stored part; text that no longer is canonical JSON was changed, and has another digest. */
 function bodyOf({ body }: StoredPart): EvidenceJson {
   try {
     const value: unknown = JSON.parse(body);

@@ -9,7 +9,7 @@ export class ViolationEvidenceResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Number of its record in the signed log, 32 hexadecimal digits: whoever has it can check the record. For the owner and staff; null for claims.',
+      'Number of its record in the signed log, 32 hexadecimal digits: anyone who has it can check the record. For the owner and staff; null for claims.',
   })
   async proofId(@Root() violation: Violation, @Ctx() context: GraphqlContext): Promise<string | null> {
     return (await linkOf(violation, context))?.proofId ?? null;

@@ -11,7 +11,7 @@ export interface Card {
   readonly value: number | null;
   readonly inRange: number | null;
   readonly before: number | null;
-  /** How much more inRange is than before, percent; null where before is 0 or unknown. */
+  /** Change from before to inRange, percent of before; null where before is 0 or unknown. */
   readonly changePercent: number | null;
   /** One for each slot of the range, oldest first. */
   readonly series: readonly (number | null)[];
