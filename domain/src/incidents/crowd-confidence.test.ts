@@ -76,6 +76,13 @@ describe('the word', () => {
     expect(judge([...people(2), again]).confidence).toBeCloseTo(judge(people(2)).confidence, 6);
   });
 
+  it('counts a presence that is read after what the same person said later', () => {
+    const before = voice('person 0', { kind: 'REPORT', saidAtMs: NOW_MS - 1 });
+    const again = voice('person 0', { kind: 'WORD' });
+    const others = people(3).slice(1);
+    expect(judge([again, before, ...others])).toEqual(judge([before, again, ...others]));
+  });
+
   it('fades by half in the half-life of its type, and for a time to come stays as it is', () => {
     const later = judge(people(4), NOW_MS + HALF_LIFE_MS.CRASH);
     expect(later.confidence).toBeCloseTo(1 / 1.5);

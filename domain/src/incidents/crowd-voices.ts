@@ -106,12 +106,11 @@ export function weighGroups(
 /** The last word of each account; who says the same again is no weaker for saying it from farther away. */
 export function newestOfEach(voices: readonly CrowdVoice[]): CrowdVoice[] {
   const byAccount = new Map<string, CrowdVoice>();
-  for (const voice of voices) {
+  // In the order of time, so that a presence counts in whatever order the voices are read.
+  for (const voice of [...voices].sort((one, other) => one.saidAtMs - other.saidAtMs)) {
     const known = byAccount.get(voice.account);
-    if (known === undefined || known.saidAtMs <= voice.saidAtMs) {
-      const isAgain = known?.isThere === voice.isThere && PRESENCE[known.kind] > PRESENCE[voice.kind];
-      byAccount.set(voice.account, isAgain ? { ...voice, kind: known.kind } : voice);
-    }
+    const isAgain = known?.isThere === voice.isThere && PRESENCE[known.kind] > PRESENCE[voice.kind];
+    byAccount.set(voice.account, isAgain ? { ...voice, kind: known.kind } : voice);
   }
   return [...byAccount.values()];
 }
