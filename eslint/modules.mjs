@@ -11,6 +11,7 @@ export const MODULES = [
   'journeys',
   'vehicle-events',
   'incidents',
+  'cases',
   'statistics',
   'reports',
   'notifications',

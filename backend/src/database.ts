@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
+import { Cases1764200000000 } from './migrations/1764200000000-cases';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/db/data-source';
 import { installJobs } from './platform/jobs/install-jobs';
@@ -8,6 +9,7 @@ import { roleOf } from './platform/db/serving-role';
 const MIGRATIONS = [
   // Oldest first, one class a line.
   Baseline1764000000000,
+  Cases1764200000000,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

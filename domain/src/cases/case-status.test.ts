@@ -179,6 +179,13 @@ test('an objection without a case is decided by two people, one after a review',
   expect(signaturesNeeded(through(...IN_NOTICE, CONTESTED))).toBe(1);
 });
 
+test('who contests before the notice does not wait for it, and two people decide on that', () => {
+  for (const early of [through(OPENED), through(OPENED, SEALED)]) {
+    expect(stepFault(early, CONTESTED)).toBeNull();
+    expect(signaturesNeeded(afterStep(early, CONTESTED))).toBe(2);
+  }
+});
+
 test('what is sent back is reviewed and served anew, and stays withheld', () => {
   const back = through(...IN_NOTICE, CONTESTED, step('SENT_BACK', 6, { actorId: 3 }));
   expect(back).toMatchObject({ state: 'REVIEW', isReviewed: false, dueAtMs: null, isContested: true });

@@ -86,8 +86,8 @@ export const CASE_TRANSITIONS: Readonly<
   SERVED: { from: ['NOTICE'], to: 'SAME' },
   REMINDED_3: { from: ['NOTICE'], to: 'SAME' },
   REMINDED_1: { from: ['NOTICE'], to: 'SAME' },
-  // From EXPIRED, and from a decision by default: a contest that was written in time and arrived late.
-  CONTESTED: { from: ['NOTICE', 'EXPIRED', 'DECIDED'], to: 'CONTESTED' },
+  // Before the notice: the holder need not wait for it. From EXPIRED, and from a decision by default: written in time, arrived late.
+  CONTESTED: { from: ['EVIDENCE', 'REVIEW', 'NOTICE', 'EXPIRED', 'DECIDED'], to: 'CONTESTED' },
   EXPIRED: { from: ['NOTICE'], to: 'EXPIRED' },
   PROPOSED: { from: ['CONTESTED', 'EXPIRED'], to: 'SAME' },
   DECIDED: { from: ['CONTESTED', 'EXPIRED'], to: 'DECIDED' },

@@ -361,6 +361,8 @@ export type LookKind =
 export type NotificationKind =
   /** An alert of the authority. */
   | 'ALERT_BROADCAST'
+  /** Something happened in the case of an own violation. */
+  | 'CASE_STEP'
   /** Staff looked at data of the citizen. */
   | 'DATA_LOOK'
   /** An own incident has another status. */

@@ -914,6 +914,18 @@ export type StaffAct =
   | 'ALERT_REVOKED'
   /** The settings of alerts were changed. */
   | 'ALERT_SETTINGS_CHANGED'
+  /** A case was decided on, or a decision was signed. */
+  | 'CASE_DECIDED'
+  /** A case was opened. */
+  | 'CASE_OPENED'
+  /** A decision by default was opened again. */
+  | 'CASE_REOPENED'
+  /** The measurement of a case was confirmed or refused. */
+  | 'CASE_REVIEWED'
+  /** It was stated that a notice was received. */
+  | 'CASE_SERVED'
+  /** A case was taken back. */
+  | 'CASE_WITHDRAWN'
   /** The demo data were deleted. */
   | 'DEMO_DATA_CLEARED'
   /** A device was approved for a vehicle. */

@@ -1,13 +1,13 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
 /** Tables that the serving role only adds to. */
-const INSERT_ONLY = ['audit_entry', 'data_look'];
+const INSERT_ONLY = ['audit_entry', 'data_look', 'case_step'];
 /** Tables that the serving role only reads. */
 const READ_ONLY = ['migrations'];
 
 /**
- * Gives the role that serves the right to read and write rows of every table of the owner, only to add to the audit log
- * and the looks at data, and none to change the schema. Partitions are reached through their table alone. Run by the owner after the migrations;
+ * Gives the role that serves the right to read and write rows of every table of the owner, only to add to the audit log,
+ * the looks at data and the steps of cases, and none to change the schema. Partitions are reached through their table alone. Run by the owner after the migrations;
  * does nothing where the owner serves.
  */
 export async function grantServing(runner: QueryRunner, role: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { ReportScope } from './reports.policy';
 /** What narrows a report: $1 account, $2 from, $3 until, $4 severity, $5 status, $6 search, $7 its letters and digits. */
 const SCOPE: Record<ReportScope, string> = {
   own: 'violation.account_id = $1',
-  // What several phones saw of a vehicle, or it did again within 10 minutes, is one violation.
-  all: '$1::bigint IS NOT NULL AND violation.is_primary',
+  // What several phones saw of a vehicle, or it did again within 10 minutes, is one violation; what is contested waits.
+  all: '$1::bigint IS NOT NULL AND violation.is_primary AND NOT violation.is_contested',
 };
 
 /** An own plate is found by any part of it. */
