@@ -42,10 +42,10 @@ export const NOTIFICATION_TEXTS: DomainTexts<keyof typeof NOTIFICATION_MESSAGES>
   },
   "fr": {
     "alert.title": "Alerte de l’autorité",
-    "case.CONFIRMED": "Une personne a vérifié une de vos infractions. Vous pouvez la contester : ouvrez-la et voyez ce qui a été mesuré.",
+    "case.CONFIRMED": "Une personne a vérifié une de vos infractions. Vous pouvez la contester : ouvrez-la et voyez ce qui a été mesuré.",
     "case.CONTESTED": "Nous avons votre contestation. Une personne qui n’avait pas vérifié l’infraction la lit.",
-    "case.EXPIRED": "Le délai pour contester votre infraction est terminé. Deux personnes décident ; le silence n’avoue rien.",
-    "case.LAPSED": "Personne n’a décidé à temps : votre dossier est clos et n’a aucune suite.",
+    "case.EXPIRED": "Le délai pour contester votre infraction est terminé. Deux personnes décident ; le silence n’avoue rien.",
+    "case.LAPSED": "Personne n’a décidé à temps : votre dossier est clos et n’a aucune suite.",
     "case.REJECT": "Il a été décidé que votre infraction n’est pas maintenue. Elle est retirée.",
     "case.REMINDED_1": "Vous pouvez encore contester votre infraction pendant un jour, jusqu’au {day} à minuit.",
     "case.REMINDED_3": "Vous pouvez encore contester votre infraction pendant trois jours, jusqu’au {day} à minuit.",

@@ -35,8 +35,10 @@ export function takeStaffStep(
     const ready = await advance(deciding, held);
     const chosen = step(ready);
     await takeStep(deciding, ready, { ...chosen, by: 'STAFF', actorId: accountId });
-    const { kind, reason, decision = null, loweredTo = null } = chosen;
-    const details = { violationId: held.violationId, kind, decision, loweredTo, reason };
+    const { reason, decision, loweredTo } = chosen;
+    const decided = decision === undefined ? {} : { decision };
+    const lowered = loweredTo ? { loweredTo } : {};
+    const details = { violationId: held.violationId, ...decided, ...lowered, reason };
     await recordAct(deciding, { act, target: `case:${held.id}`, details });
     return deciding.db.entities.findOneByOrFail(ViolationCase, { id: held.id });
   });
