@@ -15,6 +15,7 @@ import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
 import { CrowdCard } from './CrowdCard';
 import { LevelCard } from './LevelCard';
+import { OpenCase } from './OpenCase';
 
 export interface StaffViolationSheetProps {
   /** Empty while none is open. */
@@ -51,6 +52,7 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
             }}
           >
             {!violation.isClaimed && <ReportViolation violation={violation} isWide />}
+            {violation.binding === 'BOUND' && <OpenCase violationId={violation.id} />}
             <DetailActions key={violation.id} violation={violation} onClose={onClose} />
           </Flex>
         )
