@@ -10,7 +10,7 @@ import {
   OpenCaseInput,
   ReviewCaseInput,
   ServeNoticeInput,
-} from '../cases.inputs';
+} from './case-acts.inputs';
 import {
   AcknowledgeNoticePayload,
   ContestViolationPayload,
@@ -20,7 +20,7 @@ import {
   ReviewCasePayload,
   ServeNoticePayload,
   WithdrawCasePayload,
-} from '../cases.payloads';
+} from './case-acts.payloads';
 import { presentCase } from '../read/case.presenter';
 import type { Case } from '../read/case.type';
 import { requireCaseRow } from '../read/read-cases';

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../../platform/db/connection.type';
 import { pageRequest, parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
-import { CaseFilter } from '../cases.inputs';
+import { CaseFilter } from './cases.inputs';
 import { presentCase } from './case.presenter';
 import { Case, CaseConnection } from './case.type';
 import { listCases, openedCase } from './read-cases';

@@ -1,19 +1,13 @@
-import type { CaseDecision, CaseState, ServiceWay } from '@wakafine/domain/cases/case-steps';
+import type { CaseDecision, ServiceWay } from '@wakafine/domain/cases/case-steps';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ViolationSeverityEnum } from '../violations/violation-enums.type';
-import { CaseDecisionEnum, CaseStateEnum, ServiceWayEnum } from './read/case-enums.type';
+import { ViolationSeverityEnum } from '../../violations/violation-enums.type';
+import { CaseDecisionEnum, ServiceWayEnum } from '../read/case-enums.type';
 
 const VERSION =
   'The version that it rests on; CONFLICT with `current` for another one. Left out: whichever is there.';
 const REASON = 'Why, 1-500 characters; the holder reads it.';
-
-@InputType({ description: 'Which cases.' })
-export class CaseFilter {
-  @Field(() => [CaseStateEnum], { nullable: true, description: 'Only those in one of these states.' })
-  states?: CaseState[] | null;
-}
 
 @InputType({ description: 'What a case is opened on.' })
 export class OpenCaseInput {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Case } from './read/case.type';
+import { Case } from '../read/case.type';
 
 /** What every act in a case answers. */
 @ObjectType()
