@@ -10,6 +10,9 @@ import type {
 /** How deep selections go; nothing in the schema is further away from its root. */
 const MAX_LEVELS = 6;
 
+/** Of each of 20 rows: more than 5,000 in all are refused. */
+const MOST_FIELDS = 240;
+
 const NOTHING = '{}';
 
 /** What operations begin with. */
@@ -30,7 +33,10 @@ export function documentFor(
   schema: GraphQLSchema,
   root: Root,
   name: string,
-  { mostFields = Infinity, mostLevels = MAX_LEVELS + 1 }: { mostFields?: number; mostLevels?: number } = {},
+  {
+    mostFields = MOST_FIELDS,
+    mostLevels = MAX_LEVELS + 1,
+  }: { mostFields?: number; mostLevels?: number } = {},
 ): string {
   const field = fieldOf(schema, root, name);
   const declared = field.args.map(declarationOf);

@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { Check, Hand, Scale } from 'lucide-react';
+import { Check, Eye, Hand, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
@@ -38,7 +38,7 @@ export function CaseProgress({ known, measuredAt }: CaseProgressProps) {
       <chakra.ol
         listStyleType="none"
         display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(4.5rem, 1fr))"
+        gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}
         gap="2"
       >
         {stages.map(({ key, name, note, state, icon }) => (
@@ -96,7 +96,7 @@ function useStages(known: OwnCaseFragment, measuredAt: string): Stage[] {
       ...{ key: 'checked', name: formatMessage(PROGRESS_MESSAGES.checked) },
       note: checked === undefined ? open : formats.date(checked.at),
       state: checked === undefined ? 'open' : 'done',
-      icon: checked === undefined ? <Hand size={18} /> : done,
+      icon: checked === undefined ? <Eye size={18} /> : done,
     },
     {
       key: 'turn',
