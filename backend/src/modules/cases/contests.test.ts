@@ -19,6 +19,7 @@ import { TestClient } from '../../testing/server/test-client';
 import type { JsonValue } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
+import { applyRetention } from '../administration/retention/apply-retention';
 import { foldRollups } from '../statistics/rollups/fold-rollups';
 import { checkRollups } from '../statistics/rollups/check-rollups';
 import { deleteOldContests, runCaseClock } from './clock/run-case-clock';
@@ -299,6 +300,25 @@ test('90 days after the decision the words and the photo are gone, and that ther
   expect(await readCase(await supervisor(), caseId)).toMatchObject({
     contests: [{ statement: null, photoUrl: null }],
   });
+});
+
+test('a violation whose case is open or whose words are kept outlives its time, and goes after that', async () => {
+  const { violationId, caseId, holder } = await served();
+  await contest(holder, violationId);
+  const started = `UPDATE violation SET started_at = now() - interval '40 months', ended_at = now() - interval '40 months'
+    WHERE id = $1`;
+  await server.dataSource.query(started, [violationId]);
+  const isThere = async (): Promise<boolean> => {
+    await applyRetention(server.services, { fixDays: 30, journeyMonths: 600, violationMonths: 24 });
+    return (await server.dataSource.query('SELECT FROM violation WHERE id = $1', [violationId])).length > 0;
+  };
+  expect(await isThere()).toBe(true);
+  await decide(await supervisor(), caseId, 'UPHOLD');
+  expect(await isThere()).toBe(true);
+  server.clock.advance(91 * DAY_MS);
+  await runCaseClock(server.services);
+  await deleteOldContests(server.services);
+  expect(await isThere()).toBe(false);
 });
 
 test('at most 20 violations of one person are contested at a time', async () => {
