@@ -20,6 +20,9 @@ import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
 import { Session } from './modules/identity/sessions/session.entity';
 import { SignInCounter } from './modules/identity/sign-in/sign-in-counter.entity';
 import { RecoveryCode } from './modules/identity/staff/totp/recovery-code.entity';
+import { CaseContest } from './modules/cases/case-contest.entity';
+import { CaseStepRow } from './modules/cases/case-step.entity';
+import { ViolationCase } from './modules/cases/violation-case.entity';
 import { CrowdReport } from './modules/incidents/crowd/crowd-report.entity';
 import { CrowdVerdict } from './modules/incidents/crowd/crowd-verdict.entity';
 import { IncidentConfirmation } from './modules/incidents/crowd/incident-confirmation.entity';
@@ -80,6 +83,8 @@ export const ENTITIES = [
   AllowanceUse,
   AuditEntry,
   CellPassage,
+  CaseContest,
+  CaseStepRow,
   Consent,
   CrowdReport,
   CrowdVerdict,
@@ -145,5 +150,6 @@ export const ENTITIES = [
   VehicleStatusChange,
   VehicleTouched,
   Violation,
+  ViolationCase,
   ViolationRevision,
 ];

@@ -54,6 +54,7 @@ export function buildDetailedViolation(over: object = {}): object {
     vehicleStatus: 'ACTIVE',
     previousViolations: 3,
     fineAmountXaf: 25_000,
+    case: null,
     ...over,
   };
 }

@@ -14,9 +14,28 @@ export const NOTIFICATION_KINDS = [
   'ALERT_BROADCAST',
   'WEEKLY_SUMMARY',
   'DATA_LOOK',
+  'CASE_STEP',
 ] as const;
 /** Kinds of notification of a citizen. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Steps of a case that its holder is told of; a decision by what was decided. */
+export const TOLD_STEPS = [
+  'CONFIRMED',
+  'REMINDED_3',
+  'REMINDED_1',
+  'CONTESTED',
+  'EXPIRED',
+  'UPHOLD',
+  'UPHOLD_LOWER',
+  'REJECT',
+  'SENT_BACK',
+  'WITHDRAWN',
+  'REOPENED',
+  'LAPSED',
+] as const;
+/** A step of a case that its holder is told of. */
+export type ToldStep = (typeof TOLD_STEPS)[number];
 
 /** Facts of a notification; its words are made in the reader's language. */
 export type NotificationFacts =
@@ -53,6 +72,15 @@ export type NotificationFacts =
   | {
       readonly kind: 'DATA_LOOK';
       readonly look: LookKind;
+    }
+  | {
+      readonly kind: 'CASE_STEP';
+      readonly violationId: string;
+      readonly step: ToldStep;
+      /** Last day to contest, such as `2026-12-08`; null where no time runs. */
+      readonly lastDay: string | null;
+      /** What staff wrote; null where they wrote nothing. */
+      readonly reason: string | null;
     };
 
 /** Hours in which nothing is to ring: minutes of the day in Africa/Douala, 0-1439; they may lie around midnight. */

@@ -16,6 +16,7 @@ export const NotificationKindEnum = describedEnum(NOTIFICATION_KINDS, {
   description: 'Kinds of notification of a citizen.',
   values: {
     ALERT_BROADCAST: 'An alert of the authority.',
+    CASE_STEP: 'Something happened in the case of an own violation.',
     DATA_LOOK: 'Staff looked at data of the citizen.',
     INCIDENT_STATUS: 'An own incident has another status.',
     VIOLATION_CONFIRMED: 'An own violation was confirmed.',

@@ -1,5 +1,14 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { ChartColumn, ChevronRight, Eye, Gauge, Megaphone, Siren, type LucideIcon } from 'lucide-react';
+import {
+  ChartColumn,
+  ChevronRight,
+  Eye,
+  Gauge,
+  Megaphone,
+  Scale,
+  Siren,
+  type LucideIcon,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, type Location } from 'react-router-dom';
@@ -14,6 +23,7 @@ const ICONS: Record<InboxItem['kind'], LucideIcon> = {
   ALERT_BROADCAST: Siren,
   WEEKLY_SUMMARY: ChartColumn,
   DATA_LOOK: Eye,
+  CASE_STEP: Scale,
 };
 
 export interface InboxListProps {

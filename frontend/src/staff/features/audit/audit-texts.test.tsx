@@ -20,6 +20,8 @@ const RETAINED: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AREA', ...AREA, severity: 'CRITICAL', texts: TEXTS, expiresAt: AT }],
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],
   ['ALERT_SETTINGS_CHANGED', { sound: true, vibration: false, notification: true }],
+  ['CASE_OPENED', { violationId: 1840, reason: 'seen' }],
+  ['CASE_DECIDED', { violationId: 1840, decision: 'UPHOLD_LOWER', loweredTo: 'WARNING', reason: 'seen' }],
   ['DEMO_DATA_CLEARED', { deleted: 12 }],
   ['DEVICE_APPROVED', { deviceId: 4, kind: 'PHONE', invitedBy: 'chief' }],
   ['DEVICE_INVITED', { kind: 'TRACKER' }],
