@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/context/unit-of-work';
 import type { AppCtx } from '../../modules/identity/accounts/actor';
 import { lockCaseOfViolation } from '../../modules/cases/case-file';
 import { INSERT_CASE } from '../../modules/cases/cases.queries';
-import { takeStep } from '../../modules/cases/new-step';
+import { takeStep } from '../../modules/cases/take-step';
 import type { NewStep } from '../../modules/cases/new-step';
 import type { TestServer } from '../server/test-server';
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { parseId } from '../../../platform/db/pagination';
 import { badInput } from '../../../platform/errors';
+import type { AppCtx } from '../../identity/accounts/actor';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Serves } from '../../identity/acts/serves.decorator';
 import {
@@ -42,9 +43,9 @@ export class CaseActsResolver {
   async openCase(
     @Arg('input', () => OpenCaseInput, { description: 'On what, and why.' })
     { violationId, reason }: OpenCaseInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<OpenCasePayload> {
-    return answer(context, await openCase(context.ctx, { violationId: parseId(violationId), reason }));
+    return answer(ctx, await openCase(ctx, { violationId: parseId(violationId), reason }));
   }
 
   @Mutation(() => ReviewCasePayload, {
@@ -55,10 +56,10 @@ export class CaseActsResolver {
   async reviewCase(
     @Arg('input', () => ReviewCaseInput, { description: 'Which, how and why.' })
     { caseId, isConfirmed, reason, version = null }: ReviewCaseInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReviewCasePayload> {
     const review = { caseId: parseId(caseId), isConfirmed, reason, version };
-    return answer(context, await reviewCase(context.ctx, review));
+    return answer(ctx, await reviewCase(ctx, review));
   }
 
   @Mutation(() => ServeNoticePayload, {
@@ -69,13 +70,13 @@ export class CaseActsResolver {
   async serveNotice(
     @Arg('input', () => ServeNoticeInput, { description: 'Which, how and when.' })
     { caseId, way, servedAt = null, reason, version = null }: ServeNoticeInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<ServeNoticePayload> {
     if (way === 'IN_APP') {
       throw badInput({ way: 'Only the app itself proves that' });
     }
     const served = { caseId: parseId(caseId), way, servedAt, reason, version };
-    return answer(context, await serveNotice(context.ctx, served));
+    return answer(ctx, await serveNotice(ctx, served));
   }
 
   @Mutation(() => AcknowledgeNoticePayload, {
@@ -86,9 +87,9 @@ export class CaseActsResolver {
   async acknowledgeNotice(
     @Arg('input', () => AcknowledgeNoticeInput, { description: 'Which.' })
     { violationId }: AcknowledgeNoticeInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<AcknowledgeNoticePayload> {
-    return answer(context, await acknowledgeNotice(context.ctx, { violationId: parseId(violationId) }));
+    return answer(ctx, await acknowledgeNotice(ctx, { violationId: parseId(violationId) }));
   }
 
   @Mutation(() => ContestViolationPayload, {
@@ -99,9 +100,9 @@ export class CaseActsResolver {
   async contestViolation(
     @Arg('input', () => ContestViolationInput, { description: 'Which, and what speaks against it.' })
     input: ContestViolationInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<ContestViolationPayload> {
-    return answer(context, await contestViolation(context.ctx, contestOf(input)));
+    return answer(ctx, await contestViolation(ctx, contestOf(input)));
   }
 
   @Mutation(() => DecideCasePayload, {
@@ -112,10 +113,10 @@ export class CaseActsResolver {
   async decideCase(
     @Arg('input', () => DecideCaseInput, { description: 'Which, what and why.' })
     { caseId, decision, reason, loweredTo = null, version = null }: DecideCaseInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<DecideCasePayload> {
     const decided = { caseId: parseId(caseId), decision, reason, loweredTo, version };
-    return answer(context, await decideCase(context.ctx, decided));
+    return answer(ctx, await decideCase(ctx, decided));
   }
 
   @Mutation(() => WithdrawCasePayload, {
@@ -125,9 +126,9 @@ export class CaseActsResolver {
   @Serves(withdrawCase)
   async withdrawCase(
     @Arg('input', () => MoveCaseInput, { description: 'Which and why.' }) input: MoveCaseInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<WithdrawCasePayload> {
-    return answer(context, await withdrawCase(context.ctx, moveOf(input)));
+    return answer(ctx, await withdrawCase(ctx, moveOf(input)));
   }
 
   @Mutation(() => ReopenCasePayload, {
@@ -137,9 +138,9 @@ export class CaseActsResolver {
   @Serves(reopenCase)
   async reopenCase(
     @Arg('input', () => MoveCaseInput, { description: 'Which and why.' }) input: MoveCaseInput,
-    @Ctx() context: GraphqlContext,
+    @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReopenCasePayload> {
-    return answer(context, await reopenCase(context.ctx, moveOf(input)));
+    return answer(ctx, await reopenCase(ctx, moveOf(input)));
   }
 }
 
@@ -163,6 +164,6 @@ function moveOf({ caseId, reason, version = null }: MoveCaseInput) {
   return { caseId: parseId(caseId), reason, version };
 }
 
-async function answer({ ctx }: GraphqlContext, { id }: { readonly id: number }): Promise<{ case: Case }> {
+async function answer(ctx: AppCtx, { id }: { readonly id: number }): Promise<{ case: Case }> {
   return { case: presentCase(await requireCaseRow(ctx.db, id), ctx.actor, ctx.clock()) };
 }
