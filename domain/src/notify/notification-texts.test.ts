@@ -1,6 +1,6 @@
 import { INCIDENT_STATUSES } from '../incidents/incidents';
 import { notificationText } from './notification-texts';
-import { TOLD_STEPS } from './notifications';
+import { NOTIFIED_STEPS } from './notifications';
 import type { NotificationFacts } from './notifications';
 import { forEachLanguage, LANGUAGE_CHOICES } from '../people/languages';
 import type { ProofFacts } from '../violations/proof-texts';
@@ -26,9 +26,9 @@ it('says everything in every language in other words', () => {
   }
 });
 
-it('tells the holder of a case of each step, by its last day, and what staff wrote', () => {
+it('notifies the holder of a case of each step, by its last day, and what staff wrote', () => {
   const facts = { kind: 'CASE_STEP', violationId: '8', lastDay: '2026-12-08', reason: null } as const;
-  for (const step of TOLD_STEPS) {
+  for (const step of NOTIFIED_STEPS) {
     const bodies = LANGUAGE_CHOICES.map((language) => notificationText({ ...facts, step }, language).body);
     expect(new Set(bodies).size).toBe(bodies.length);
     expect(bodies.join()).not.toContain('{');

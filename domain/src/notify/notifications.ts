@@ -7,20 +7,34 @@ import { DAY_MS, MINUTE_MS } from '../units';
 import type { ProofFacts } from '../violations/proof-texts';
 import type { ViolationSeverity } from '../speed/zones';
 
+/** Kinds of notification of a citizen, each with its words in the API. */
+export const NOTIFICATION_WORDS = {
+  INCIDENT_STATUS: 'An own incident has another status.',
+  VIOLATION_CONFIRMED: 'An own violation was confirmed.',
+  ALERT_BROADCAST: 'An alert of the authority.',
+  WEEKLY_SUMMARY: 'The week in figures.',
+  DATA_LOOK: 'Staff looked at data of the citizen.',
+  CASE_STEP: 'Something happened in the case of an own violation.',
+} as const;
 /** Kinds of notification of a citizen. */
-export const NOTIFICATION_KINDS = [
-  'INCIDENT_STATUS',
-  'VIOLATION_CONFIRMED',
-  'ALERT_BROADCAST',
-  'WEEKLY_SUMMARY',
-  'DATA_LOOK',
-  'CASE_STEP',
-] as const;
-/** Kinds of notification of a citizen. */
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export type NotificationKind = keyof typeof NOTIFICATION_WORDS;
+// Object.keys discards which keys it got.
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_WORDS) as readonly NotificationKind[];
 
-/** Steps of a case that its holder is told of; a decision by what was decided. */
-export const TOLD_STEPS = [
+/** Names of the icons that the inbox has. */
+export type NotificationIcon = 'alert' | 'bell' | 'case' | 'chart' | 'look' | 'report' | 'speed';
+/** Icon of each kind in the inbox; `bell` goes with any. */
+export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, NotificationIcon>> = {
+  INCIDENT_STATUS: 'report',
+  VIOLATION_CONFIRMED: 'speed',
+  ALERT_BROADCAST: 'alert',
+  WEEKLY_SUMMARY: 'chart',
+  DATA_LOOK: 'look',
+  CASE_STEP: 'case',
+};
+
+/** Steps of a case that its holder is notified of; a decision is named by its outcome. */
+export const NOTIFIED_STEPS = [
   'CONFIRMED',
   'REMINDED_3',
   'REMINDED_1',
@@ -34,8 +48,8 @@ export const TOLD_STEPS = [
   'REOPENED',
   'LAPSED',
 ] as const;
-/** A step of a case that its holder is told of. */
-export type ToldStep = (typeof TOLD_STEPS)[number];
+/** A step of a case that its holder is notified of. */
+export type NotifiedStep = (typeof NOTIFIED_STEPS)[number];
 
 /** Facts of a notification; its words are made in the reader's language. */
 export type NotificationFacts =
@@ -76,10 +90,10 @@ export type NotificationFacts =
   | {
       readonly kind: 'CASE_STEP';
       readonly violationId: string;
-      readonly step: ToldStep;
+      readonly step: NotifiedStep;
       /** Last day to contest, such as `2026-12-08`; null where no time runs. */
       readonly lastDay: string | null;
-      /** What staff wrote; null where they wrote nothing. */
+      /** Text that staff wrote; null where they wrote nothing. */
       readonly reason: string | null;
     };
 

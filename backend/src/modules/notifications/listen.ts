@@ -1,4 +1,4 @@
-import { TOLD_STEPS } from '@wakafine/domain/notify/notifications';
+import { NOTIFIED_STEPS } from '@wakafine/domain/notify/notifications';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { alertTextFor } from '@wakafine/domain/notify/alerts';
 import { forEachLanguage, languageChoice } from '@wakafine/domain/people/languages';
@@ -126,7 +126,7 @@ function noticeOfViolation(violation: Violation): Notice | null {
       };
 }
 
-/** The holder is told of every step but those that they take themselves or that are nobody's business until they are signed. */
+/** The holder is notified of every step but their own and those that have no effect until somebody else signs. */
 function noticeOfCase({
   caseId,
   violationId,
@@ -134,18 +134,18 @@ function noticeOfCase({
   version,
   kind,
   dueAt,
-  ...told
+  ...taken
 }: TakenStep): Notice | null {
   // A refused measurement ends the case as taking it back does.
-  const named = kind === 'DECIDED' ? told.decision : kind === 'REFUSED' ? 'WITHDRAWN' : kind;
-  const step = TOLD_STEPS.find((each) => each === (named === 'OBJECTED' ? 'CONTESTED' : named));
+  const named = kind === 'DECIDED' ? taken.decision : kind === 'REFUSED' ? 'WITHDRAWN' : kind;
+  const step = NOTIFIED_STEPS.find((each) => each === (named === 'OBJECTED' ? 'CONTESTED' : named));
   return holderId === null || step === undefined
     ? null
     : {
         accountIds: [holderId],
         subject: `case:${caseId}:${version}`,
         facts: {
-          ...{ kind: 'CASE_STEP', violationId: String(violationId), step, reason: told.reason },
+          ...{ kind: 'CASE_STEP', violationId: String(violationId), step, reason: taken.reason },
           lastDay: dueAt === null ? null : isoDay(civilDayOf(dueAt.getTime() - 1)),
         },
       };
