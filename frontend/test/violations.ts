@@ -55,6 +55,7 @@ export function buildDetailedViolation(over: object = {}): object {
     previousViolations: 3,
     fineAmountXaf: 25_000,
     case: null,
+    verifyPath: null,
     ...over,
   };
 }

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const STATES = `'EVIDENCE', 'REVIEW', 'NOTICE', 'CONTESTED', 'EXPIRED', 'DECIDED', 'WITHDRAWN', 'CLOSED'`;
 const SEVERITIES = `'CAUTION', 'WARNING', 'DANGER'`;
-/** Which kind of step may follow on which state; the first step of a case follows on none. */
+/** States on which each kind of step may follow; the first step of a case follows on none. */
 const TRANSITIONS = `('SEALED', '{EVIDENCE}'), ('CONFIRMED', '{REVIEW}'), ('REFUSED', '{REVIEW}'), ('SERVED', '{NOTICE}'),
   ('REMINDED_3', '{NOTICE}'), ('REMINDED_1', '{NOTICE}'), ('CONTESTED', '{EVIDENCE,REVIEW,NOTICE,EXPIRED,DECIDED}'),
   ('EXPIRED', '{NOTICE}'), ('PROPOSED', '{CONTESTED,EXPIRED}'), ('DECIDED', '{CONTESTED,EXPIRED}'),

@@ -14,7 +14,7 @@ export const DELETE_CONTEST_MS = 90 * DAY_MS;
 /** Clocks of phones and of the server differ by as much. */
 const CLOCK_SLACK_MS = 2 * MINUTE_MS;
 
-/** When the time to contest ends: at midnight of Africa/Douala after the fifteenth day, so that nobody gets less than 15 days. */
+/** End of the time to contest: at midnight of Africa/Douala after the fifteenth day, so that nobody gets less than 15 days. */
 export function contestEndMs(servedAtMs: number): number {
   return startOfDayMs(civilDayOf(servedAtMs) + CONTEST_DAYS + 1);
 }
@@ -25,7 +25,7 @@ export function daysLeft(untilMs: number, nowMs: number): number {
 }
 
 /**
- * When a contest counts as written: as the phone says, but never after its arrival. Null where the phone names a time that no
+ * Time at which a contest counts as written: as the phone says, but never after its arrival. Null where the phone names a time that no
  * phone that was merely offline could have: more than 7 days ago, or ahead of the server.
  */
 export function contestWrittenAtMs(saidAtMs: number | null, nowMs: number): number | null {

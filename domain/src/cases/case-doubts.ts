@@ -1,6 +1,6 @@
 import type { EvidenceGrade } from '../violations/judged-violations';
 
-/** What can speak against the measurement of a violation; staff read it before all else. */
+/** Kinds of doubt about the measurement of a violation; staff read them before all else. */
 export const CASE_DOUBTS = [
   'CONTESTED',
   'CLOSE_TO_LIMIT',
@@ -11,7 +11,7 @@ export const CASE_DOUBTS = [
   'NO_WITNESS',
   'LIMIT_UNCONFIRMED',
 ] as const;
-/** What speaks against a measurement. */
+/** Doubt about a measurement. */
 export type CaseDoubtKind = (typeof CASE_DOUBTS)[number];
 
 /** A doubt, with the number that it rests on: km/h, fixes or phones; null where it has none. */
@@ -20,7 +20,7 @@ export interface CaseDoubt {
   readonly amount: number | null;
 }
 
-/** What is known of the violation of a case. */
+/** Facts of the violation of a case. */
 export interface DoubtedFigures {
   readonly isContested: boolean;
   /** Null for a claim. */
@@ -42,7 +42,7 @@ const WIDE_KMH = 10;
 /** Fewer fixes above the limit are few: twice as many as a violation needs at least. */
 const FEW_FIXES = 10;
 
-/** What speaks against the measurement of a violation, what weighs most first; none where nothing is found. */
+/** Doubts about the measurement of a violation, the weightiest first; none where nothing is found. */
 export function doubtsOf(figures: DoubtedFigures): CaseDoubt[] {
   const { provenKmh, limitKmh, uncertaintyKmh, fixCount, witnessCount } = figures;
   const marginKmh = provenKmh === null || limitKmh === null ? null : provenKmh - limitKmh;

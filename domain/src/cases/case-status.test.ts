@@ -30,7 +30,7 @@ function step(kind: CaseStepKind, days: number, over: Partial<CaseStep> = {}): C
   };
 }
 
-/** Takes steps one after another. @throws Error for one that may not be taken */
+/** Adds steps one after another. @throws Error for one that is not allowed */
 function through(...steps: readonly CaseStep[]): CaseStatus {
   const status = steps.reduce<CaseStatus | null>((before, next) => {
     const fault = stepFault(before, next);
@@ -227,7 +227,7 @@ const ATTEMPT = fc.record({
   decision: fc.constantFrom('UPHOLD' as const, 'UPHOLD_LOWER' as const, 'REJECT' as const),
 });
 
-/** The steps that are taken where many are tried, each some days after the one before. */
+/** The steps that are allowed where many are tried, each some days after the one before. */
 const TAKEN = fc.array(ATTEMPT, { maxLength: 120 }).map((attempts) => {
   const taken: CaseStep[] = [];
   let status: CaseStatus | null = null;

@@ -11,16 +11,16 @@ export interface CaseProposal {
   readonly actorId: number | null;
 }
 
-/** What the steps of a case come to. */
+/** Status of a case by its steps. */
 export interface CaseStatus {
   readonly state: CaseState;
   /** Number of steps so far. */
   readonly version: number;
   /** Since when the 180 days run: since it was opened, or opened again. */
   readonly openedAtMs: number;
-  /** When the notice reached the holder; null before, and after a case was sent back or reopened. */
+  /** Time when the notice reached the holder; null before, and after a case was sent back or reopened. */
   readonly servedAtMs: number | null;
-  /** When the time to contest ends; null without a proven service. */
+  /** End of the time to contest; null without a proven service. */
   readonly dueAtMs: number | null;
   /** Whether a person of the authority has confirmed the measurement since it was last sent back. */
   readonly isReviewed: boolean;
@@ -32,7 +32,7 @@ export interface CaseStatus {
   readonly decidedAtMs: number | null;
   /** Whether that was decided without a word of the holder. */
   readonly isByDefault: boolean;
-  /** Staff who have taken a step: they take no other. */
+  /** Staff with a step of their own: they may add no other. */
   readonly actorIds: readonly number[];
   readonly reminded: readonly CaseStepKind[];
 }
@@ -42,7 +42,7 @@ export function caseStatus(steps: readonly CaseStep[]): CaseStatus | null {
   return steps.reduce<CaseStatus | null>(afterStep, null);
 }
 
-/** The status after one more step, whether or not that may be taken: `stepFault` says so. */
+/** The status after one more step, whether or not that is allowed: `stepFault` says so. */
 export function afterStep(before: CaseStatus | null, step: CaseStep): CaseStatus {
   const known = before ?? begin(step);
   const { to } = CASE_TRANSITIONS[step.kind];
@@ -56,7 +56,7 @@ export function afterStep(before: CaseStatus | null, step: CaseStep): CaseStatus
   };
 }
 
-/** How many signatures a decision takes: with the review there are always two people, and two sign where the holder was silent. */
+/** Number of signatures that a decision needs: with the review there are always two people, and two sign where the holder was silent. */
 export function signaturesNeeded({ state, isReviewed }: CaseStatus): 1 | 2 {
   return state === 'CONTESTED' && isReviewed ? 1 : 2;
 }
@@ -76,7 +76,7 @@ export function isUndecided(state: CaseState): boolean {
   return state !== 'DECIDED' && !isCaseOver(state);
 }
 
-/** When a case lapses; null once it is decided or over. */
+/** Time when a case lapses; null once it is decided or over. */
 export function lapseAtMs({ state, openedAtMs }: CaseStatus): number | null {
   return isUndecided(state) ? openedAtMs + LAPSE_MS : null;
 }
@@ -88,7 +88,7 @@ export function reopenableUntilMs({ state, isByDefault, decision, decidedAtMs }:
   return isReopenable && decidedAtMs !== null ? decidedAtMs + REOPEN_MS : null;
 }
 
-/** What the clock is to do next and when; null where it has nothing to do. SEALED is not the clock's. */
+/** Next step of the clock and its time; null where it has nothing to do. SEALED is not the clock's. */
 export function nextByClock(
   status: CaseStatus,
 ): { readonly kind: CaseStepKind; readonly atMs: number } | null {
@@ -134,7 +134,7 @@ const REMINDERS = [
   ['REMINDED_1', 1],
 ] as const;
 
-/** What a round of review, notice and contest leaves behind for the next one. */
+/** State that a round of review, notice and contest leaves behind for the next one. */
 const NEW_ROUND = { servedAtMs: null, dueAtMs: null, proposal: null, reminded: [] } as const;
 
 function begin({ atMs }: CaseStep): CaseStatus {

@@ -1,6 +1,6 @@
 import type { ViolationSeverity } from '../speed/zones';
 
-/** Where a case can stand (product decision D13). */
+/** States of a case (product decision D13). */
 export const CASE_STATES = [
   'EVIDENCE',
   'REVIEW',
@@ -11,19 +11,19 @@ export const CASE_STATES = [
   'WITHDRAWN',
   'CLOSED',
 ] as const;
-/** Where a case stands. */
+/** State of a case. */
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** What staff can decide on a case. */
+/** Decisions of staff on a case. */
 export const CASE_DECISIONS = ['UPHOLD', 'UPHOLD_LOWER', 'REJECT', 'SEND_BACK'] as const;
-/** What staff decide on a case. */
+/** Decision of staff on a case. */
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 /** A decision that ends the contest; the other one asks for a new review. */
 export type FinalDecision = Exclude<CaseDecision, 'SEND_BACK'>;
 
-/** Who takes steps: staff, the holder (whose violation it is), or the service by its clock. */
+/** Authors of steps: staff, the holder (whose violation it is), or the service by its clock. */
 export const CASE_ACTORS = ['STAFF', 'HOLDER', 'SYSTEM'] as const;
-/** Who takes a step. */
+/** Author of a step. */
 export type CaseActor = (typeof CASE_ACTORS)[number];
 
 /**
@@ -49,12 +49,12 @@ export const CASE_STEP_KINDS = [
   'LAPSED',
   'CLOSED',
 ] as const;
-/** What happens in a case. */
+/** Kind of step of a case. */
 export type CaseStepKind = (typeof CASE_STEP_KINDS)[number];
 
-/** How a notice can reach its holder; each of them can be proven. */
+/** Ways in which a notice can reach its holder; each of them can be proven. */
 export const SERVICE_WAYS = ['IN_APP', 'BY_HAND', 'REGISTERED_LETTER', 'AGENCY'] as const;
-/** How a notice reached its holder. */
+/** Way in which a notice reached its holder. */
 export type ServiceWay = (typeof SERVICE_WAYS)[number];
 
 /** One step, as it is stored; only appended, never changed. */
@@ -74,7 +74,7 @@ export interface CaseStep {
   readonly writtenAtMs: number | null;
 }
 
-/** Where each kind of step leads from where; steps that lead to where they come from leave the state as it is. */
+/** States between which each kind of step leads; steps that lead to where they come from leave the state as it is. */
 export const CASE_TRANSITIONS: Readonly<
   Record<CaseStepKind, { readonly from: readonly (CaseState | null)[]; readonly to: CaseState | 'SAME' }>
 > = {
@@ -98,7 +98,7 @@ export const CASE_TRANSITIONS: Readonly<
   CLOSED: { from: ['DECIDED'], to: 'CLOSED' },
 };
 
-/** Who may take each kind of step. */
+/** Authors that each kind of step allows. */
 export const CASE_STEP_ACTORS: Readonly<Record<CaseStepKind, readonly CaseActor[]>> = {
   OPENED: ['STAFF'],
   OBJECTED: ['HOLDER'],

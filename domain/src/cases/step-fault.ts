@@ -3,7 +3,7 @@ import type { CaseStep } from './case-steps';
 import { reopenableUntilMs, signaturesNeeded } from './case-status';
 import type { CaseStatus } from './case-status';
 
-/** Why a step can not be taken. */
+/** Reason against a step. */
 export const STEP_FAULTS = [
   'WRONG_STATE',
   'WRONG_ACTOR',
@@ -17,16 +17,16 @@ export const STEP_FAULTS = [
   'OTHER_DECISION',
   'TOO_LATE_TO_REOPEN',
 ] as const;
-/** Why a step can not be taken. */
+/** Reason against a step. */
 export type StepFault = (typeof STEP_FAULTS)[number];
 
-/** Why a step can not be taken in a case (null: there is none yet); null where it can. */
+/** Reason against a step in a case (null: there is none yet); null where it is allowed. */
 export function stepFault(status: CaseStatus | null, step: CaseStep): StepFault | null {
   const { from } = CASE_TRANSITIONS[step.kind];
   if (!CASE_STEP_ACTORS[step.kind].includes(step.by) || (step.by === 'STAFF') !== (step.actorId !== null)) {
     return 'WRONG_ACTOR';
   }
-  // Before the state: whoever acted is told so, whatever has happened since.
+  // Before the state: anyone who has acted reads that first.
   if (step.actorId !== null && status !== null && status.actorIds.includes(step.actorId)) {
     return 'ACTED_BEFORE';
   }

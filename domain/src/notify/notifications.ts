@@ -109,7 +109,7 @@ export const NOTIFICATIONS_STORED_DAYS = 90;
 /** Bounds of the minutes of a day. */
 export const MINUTE_OF_DAY = { min: 0, max: 1439 } as const;
 
-/** What quiet hours have to be, as the server says it. */
+/** Rule of quiet hours, as the server says it. */
 export const QUIET_HOURS_SENTENCE = `Must be two different minutes of a day, ${MINUTE_OF_DAY.min} to ${MINUTE_OF_DAY.max}`;
 
 /** Whether quiet hours are two different whole minutes of a day. */

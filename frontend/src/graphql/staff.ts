@@ -132,7 +132,7 @@ export type CardSeverity =
   /** From 80 km/h. */
   | 'SEVERE';
 
-/** Who took a step of a case. */
+/** Author of a step of a case. */
 export type CaseActor =
   /** The driver whose violation it is. */
   | 'HOLDER'
@@ -152,7 +152,7 @@ export type CaseDecision =
   /** It stands with a lower severity. */
   | 'UPHOLD_LOWER';
 
-/** What speaks against the measurement of a case. */
+/** Doubt about the measurement of a case. */
 export type CaseDoubtKind =
   /** The way proves it, not the own speed of the device. */
   | 'BY_WAY_ONLY'
@@ -171,13 +171,13 @@ export type CaseDoubtKind =
   /** 10 km/h or more were taken off for what GPS can err; amount: km/h. */
   | 'WIDE_UNCERTAINTY';
 
-/** Which cases. */
+/** Filter of cases. */
 export type CaseFilter = {
   /** Only those in one of these states. */
   states?: Array<CaseState> | null | undefined;
 };
 
-/** Where a case stands. */
+/** State of a case. */
 export type CaseState =
   /** Over: its decision is final, or it lapsed after 180 days without one. */
   | 'CLOSED'
@@ -196,7 +196,7 @@ export type CaseState =
   /** Taken back, or its measurement was refused. */
   | 'WITHDRAWN';
 
-/** What happened in a case. */
+/** Kind of step of a case. */
 export type CaseStepKind =
   /** The decision became final. */
   | 'CLOSED'
@@ -325,13 +325,13 @@ export type DataSaverChoice =
 export type DecideCaseInput = {
   /** The case. */
   caseId: string;
-  /** What is decided. */
+  /** The decision. */
   decision: CaseDecision;
   /** Of UPHOLD_LOWER: the severity; left out: one step lower. */
   loweredTo?: ViolationSeverity | null | undefined;
-  /** Why, 1-500 characters; the holder reads it. */
+  /** Reason, 1-500 characters; the holder reads it. */
   reason: string;
-  /** The version that it rests on; CONFLICT with `current` for another one. Left out: whichever is there. */
+  /** The version that it rests on; CONFLICT with `current` for another one. Left out: any. */
   version?: number | null | undefined;
 };
 
@@ -703,13 +703,13 @@ export type LimitedClass =
   /** With a trailer of more than 0.75 t. */
   | 'TRAILER_OVER_0_75T';
 
-/** Which case is taken back or opened again, and why. */
+/** A case that is withdrawn or reopened, and the reason. */
 export type MoveCaseInput = {
   /** The case. */
   caseId: string;
-  /** Why, 1-500 characters; the holder reads it. */
+  /** Reason, 1-500 characters; the holder reads it. */
   reason: string;
-  /** The version that it rests on; CONFLICT with `current` for another one. Left out: whichever is there. */
+  /** The version that it rests on; CONFLICT with `current` for another one. Left out: any. */
   version?: number | null | undefined;
 };
 
@@ -727,9 +727,9 @@ export type MoveIncidentInput = {
   version: number;
 };
 
-/** What a case is opened on. */
+/** Grounds of a new case. */
 export type OpenCaseInput = {
-  /** Why, 1-500 characters; the holder reads it. */
+  /** Reason, 1-500 characters; the holder reads it. */
   reason: string;
   /** The violation. */
   violationId: string;
@@ -891,15 +891,15 @@ export type RevealRegistrationsInput = {
   violationIds?: Array<string> | null | undefined;
 };
 
-/** What a person makes of the measurement of a case. */
+/** Review of the measurement of a case. */
 export type ReviewCaseInput = {
   /** The case. */
   caseId: string;
   /** True: a notice goes out. False: case and violation are withdrawn. */
   isConfirmed: boolean;
-  /** Why, 1-500 characters; the holder reads it. */
+  /** Reason, 1-500 characters; the holder reads it. */
   reason: string;
-  /** The version that it rests on; CONFLICT with `current` for another one. Left out: whichever is there. */
+  /** The version that it rests on; CONFLICT with `current` for another one. Left out: any. */
   version?: number | null | undefined;
 };
 
@@ -955,21 +955,21 @@ export type Role =
   /** Staff who look. */
   | 'VIEWER';
 
-/** How a notice reached its holder outside the app. */
+/** Service of a notice outside the app. */
 export type ServeNoticeInput = {
   /** The case. */
   caseId: string;
-  /** What proves it, 1-500 characters. */
+  /** Proof of it, 1-500 characters. */
   reason: string;
-  /** When, at most 7 days ago; left out: now. */
+  /** Time of service, at most 7 days ago; left out: now. */
   servedAt?: string | null | undefined;
-  /** The version that it rests on; CONFLICT with `current` for another one. Left out: whichever is there. */
+  /** The version that it rests on; CONFLICT with `current` for another one. Left out: any. */
   version?: number | null | undefined;
-  /** How; not IN_APP, which the app itself proves. */
+  /** Way of service; not IN_APP, which the app itself proves. */
   way: ServiceWay;
 };
 
-/** How a notice reached its holder. */
+/** Way in which a notice reached its holder. */
 export type ServiceWay =
   /** By the agency, which has confirmed it. */
   | 'AGENCY'

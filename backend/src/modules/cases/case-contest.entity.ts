@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a holder says against a violation; its words and photo are deleted 90 days after the decision. */
+/** Contest of a violation; its words and photo are deleted 90 days after the decision. */
 @Entity('case_contest')
 export class CaseContest {
   @PrimaryColumn('bigint', { name: 'step_id' })

@@ -10,7 +10,7 @@ import { Violation } from '../violations/violation.entity';
 import { violationChanged } from '../violations/violations.events';
 import { RECOUNT_JOURNEY, SETTLE_VIOLATION } from './cases.queries';
 
-/** What a step has done to a case. */
+/** Effect of a step on a case. */
 export interface StepEffect {
   readonly violationId: number;
   readonly before: CaseStatus | null;
@@ -20,7 +20,7 @@ export interface StepEffect {
 
 /**
  * Has the violation follow its case, in the transaction of the step: contested, it leaves all public figures; rejected or
- * refused, it is withdrawn with a revision; lowered, it has another severity with one. Whoever watches is told.
+ * refused, it is withdrawn with a revision; lowered, it has another severity with one. Subscribers are notified.
  */
 export async function applyEffect(
   ctx: AppCtx,

@@ -84,7 +84,7 @@ export async function stepsOfCases(
   return ids.map((id) => [...(byCase.get(id) ?? [])]);
 }
 
-/** What the stored steps of a case come to; null for none. */
+/** Status by the stored steps of a case; null for none. */
 export function statusOf(steps: readonly StoredStep[]): CaseStatus | null {
   return caseStatus(steps.map(stepOf));
 }

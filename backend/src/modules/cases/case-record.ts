@@ -11,7 +11,7 @@ export interface RecordedStep extends NewStep {
 }
 
 /**
- * Writes a step into the evidence log, in the transaction of the step. What was written and who took it are parts of their own,
+ * Writes a step into the evidence log, in the transaction of the step. The reason and the account of staff are parts of their own,
  * so that they can go without the step.
  */
 export async function recordStep(

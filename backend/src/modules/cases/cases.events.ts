@@ -1,19 +1,19 @@
 import type { CaseStepKind, FinalDecision } from '@wakafine/domain/cases/case-steps';
 import { defineEvent } from '../../platform/live/events';
 
-/** A step that was taken in a case, for whoever tells of it. */
+/** A new step of a case, for notifications. */
 export interface TakenStep {
   readonly caseId: number;
   readonly violationId: number;
-  /** Whose violation it is; null once the account is gone. */
+  /** Account of the violation; null once the account is gone. */
   readonly holderId: number | null;
   readonly version: number;
   readonly kind: CaseStepKind;
-  /** When the time to contest ends; null without a proven service. */
+  /** End of the time to contest; null without a proven service. */
   readonly dueAt: Date | null;
   readonly decision: FinalDecision | null;
   readonly reason: string | null;
 }
 
-/** A step was taken in a case. */
+/** A case has a new step. */
 export const caseStepTaken = defineEvent<TakenStep>('case-step-taken');

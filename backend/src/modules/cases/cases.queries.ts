@@ -81,7 +81,7 @@ export const LOCK_OWN_VIOLATION = statement(
          FROM violation WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
 );
 
-/** What a case could rest on (product decision D11). $1 violation. */
+/** Grounds of a case (product decision D11). $1 violation. */
 export const GROUNDS = statement(
   'cases.grounds',
   `SELECT violation.id, violation.is_withdrawn AS "isWithdrawn",

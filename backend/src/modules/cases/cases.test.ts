@@ -70,6 +70,43 @@ test('a case goes from evidence over review, notice and contest to a decision, e
   expect(kinds(decided)).toEqual(['OPENED', 'SEALED', 'CONFIRMED', 'SERVED', 'CONTESTED', 'DECIDED']);
 });
 
+test('each step has its leaf in the evidence log, with its reason and its author apart', async () => {
+  const { violationId, caseId } = await served();
+  const rows: { leafId: string; name: string; body: string }[] = await server.dataSource.query(
+    `SELECT leaf.id AS "leafId", part.name, part.body FROM evidence_leaf leaf JOIN evidence_part part ON part.leaf_id = leaf.id
+     WHERE leaf.kind = 'CASE_STEP' AND part.violation_id = $1 ORDER BY leaf.id, part.name`,
+    [violationId],
+  );
+  const bodies = (name: string): JsonValue[] =>
+    rows.filter((row) => row.name === name).map(({ body }) => JSON.parse(body));
+  const steps = await server.dataSource.query(
+    'SELECT kind, by_whom, version, actor_id::int, reason FROM case_step WHERE case_id = $1 ORDER BY version',
+    [caseId],
+  );
+  expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'OPENED',
+    'SEALED',
+    'CONFIRMED',
+    'SERVED',
+  ]);
+  expect(bodies('step')).toEqual(
+    steps.map(({ kind, by_whom, version }: JsonValue) =>
+      expect.objectContaining({ caseId: Number(caseId), kind, by: by_whom, version }),
+    ),
+  );
+  const ofStaff = steps.filter(({ actor_id }: JsonValue) => actor_id !== null);
+  expect(bodies('actor')).toEqual(ofStaff.map(({ actor_id }: JsonValue) => ({ accountId: actor_id })));
+  expect(bodies('reason')).toEqual(ofStaff.map(({ reason }: JsonValue) => ({ reason })));
+});
+
+test('a step that is refused leaves no leaf', async () => {
+  const { caseId } = await served();
+  const count = 'SELECT count(*)::int FROM evidence_leaf';
+  const before = await server.dataSource.query(count);
+  expect(code(await decide(await supervisor(), caseId, 'UPHOLD'))).toBe('case-wrong-state');
+  expect(await server.dataSource.query(count)).toEqual(before);
+});
+
 test('its holder reads every step, the reasons and roles, and staff the names', async () => {
   const { holder, violationId, caseId } = await served();
   await contest(holder, violationId);
@@ -103,7 +140,7 @@ test('no step can be skipped', async () => {
   expect(code(await move(other, 'reopenCase', id))).toBe('case-wrong-state');
 });
 
-test('nobody acts twice in one case: not its proposer, not its reviewer, not whoever states the service', async () => {
+test('nobody acts twice in one case: not its proposer, not its reviewer, not the person who states the service', async () => {
   const drive = await accusedDrive(server);
   const [proposer, reviewer, server1] = [await supervisor(), await supervisor(), await supervisor()];
   const { id } = await openCase(proposer, drive.violationId);
@@ -198,7 +235,7 @@ test('without a proven service no time runs and nobody decides; after 180 days i
   expect(kinds(lapsed).at(-1)).toBe('LAPSED');
 });
 
-test('whoever decides right after the time has ended has its end recorded first', async () => {
+test('a person who decides right after the time has ended has its end recorded first', async () => {
   const { caseId } = await served();
   server.clock.advance(17 * DAY_MS);
   const signed = await decide(await supervisor(), caseId, 'UPHOLD');
@@ -253,7 +290,7 @@ test.each([
   expect(code(await openCase(await supervisor(), violationId))).toBe(clientCode);
 });
 
-test('a violation has one case, whoever opens it at the same time', async () => {
+test('a violation has one case, even if two open it at the same time', async () => {
   const { violationId } = await accusedDrive(server);
   const clients = await Promise.all([supervisor(), supervisor()]);
   const answers = await Promise.all(clients.map((client) => openCase(client, violationId)));

@@ -42,7 +42,7 @@ async function served(): Promise<AccusedDrive & { caseId: string }> {
   return { ...drive, caseId: id };
 }
 
-/** How often a violation is in what everybody sees: lists, live rows, counts by road, ranking, counts of journeys. */
+/** Number of places in which everybody sees a violation: lists, live rows, counts by road, ranking, counts of journeys. */
 async function shownOf({ violationId, vehicleId, journeyId }: AccusedDrive) {
   await settleEvents(server);
   await foldRollups(server.services);
@@ -254,7 +254,7 @@ test('staff list cases by their states, page by page', async () => {
   expect(none.body.data.cases).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('its holder can read who has opened a case, and is told of its steps', async () => {
+test('its holder can read who has opened a case, and is notified of its steps', async () => {
   const { holder, caseId, violationId } = await served();
   await readCase(await supervisor(), caseId);
   const looks = await holder.graphql('{ myDataLooks { edges { node { kind } } } }');
@@ -302,7 +302,7 @@ test('90 days after the decision the words and the photo are gone, and that ther
   });
 });
 
-test('a violation whose case is open or whose words are kept outlives its time, and goes after that', async () => {
+test('a violation whose case is open or whose words are stored outlives its time, and goes after that', async () => {
   const { violationId, caseId, holder } = await served();
   await contest(holder, violationId);
   const started = `UPDATE violation SET started_at = now() - interval '40 months', ended_at = now() - interval '40 months'
@@ -333,7 +333,7 @@ test('at most 20 violations of one person are contested at a time', async () => 
   expect(code(await contest(drive.holder, drive.violationId))).toBe('case-too-many-contested');
 });
 
-test('the journeys of a suspended vehicle say so to staff and to its own driver, not to whoever types its plate', async () => {
+test('the journeys of a suspended vehicle say so to staff and to its own driver, not to a person who types its plate', async () => {
   const bound = await accusedDrive(server);
   const typed = await accusedDrive(server, { level: 'TYPED' });
   await server.dataSource.query(`UPDATE vehicle SET violator_status = 'SUSPENDED' WHERE id = ANY ($1)`, [

@@ -1,7 +1,7 @@
 import type { CaseActor, CaseStepKind, FinalDecision, ServiceWay } from '@wakafine/domain/cases/case-steps';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 
-/** A step that is to be taken now. */
+/** A step to add now. */
 export interface NewStep {
   readonly kind: CaseStepKind;
   readonly by: CaseActor;

@@ -8,7 +8,7 @@ import { advance, refuseOtherVersion, takeStep } from './take-step';
 import type { NewStep } from './new-step';
 import { ViolationCase } from './violation-case.entity';
 
-/** What staff do in a case. */
+/** A step of staff in a case. */
 export interface StaffStep {
   readonly caseId: number | null;
   /** The version that it rests on; null: whichever is there. */
@@ -19,7 +19,7 @@ export interface StaffStep {
 }
 
 /**
- * Has staff take a step, alone: the case is held, the clock has taken its own steps first, and the audit log has it in the same
+ * Adds a step of staff, alone: the case is held, the clock has taken its own steps first, and the audit log has it in the same
  * transaction.
  * @throws NOT_FOUND, CONFLICT with `current` as `takeStep` says
  */

@@ -20,7 +20,7 @@ export interface AfterStep {
 
 /**
  * Adds a step to a case that is held, with all that follows from it and a leaf in the evidence log, and publishes it once the transaction is committed.
- * @throws CONFLICT with `current` and the `clientCode` of the fault where it may not be taken
+ * @throws CONFLICT with `current` and the `clientCode` of the fault where it is not allowed
  */
 export async function takeStep(ctx: AppCtx, held: HeldCase, step: NewStep): Promise<AfterStep> {
   const { actorId = null, decision = null, loweredTo = null, reason = null, servedAt, writtenAt } = step;
@@ -56,7 +56,7 @@ export async function takeStep(ctx: AppCtx, held: HeldCase, step: NewStep): Prom
 }
 
 /**
- * Takes the steps that nobody takes: what the clock has due, the evidence of a journey that is over, and the end of a case whose
+ * Adds the steps that nobody has to ask for: what the clock has due, the evidence of a journey that is over, and the end of a case whose
  * violation has dissolved.
  */
 export async function advance(ctx: AppCtx, before: HeldCase): Promise<HeldCase> {

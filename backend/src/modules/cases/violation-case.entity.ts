@@ -44,7 +44,7 @@ export class ViolationCase {
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
 
-  /** When the clock has something to do; null: never. */
+  /** Time when the clock has something to do; null: never. */
   @Column('timestamptz', { name: 'next_at', nullable: true })
   nextAt: Date | null;
 }

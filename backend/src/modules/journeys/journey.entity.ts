@@ -101,7 +101,7 @@ export class Journey {
   @Column('integer', { name: 'violation_count' })
   violationCount: number;
 
-  /** How many of them are contested and not decided; set by the database. */
+  /** Number of them that are contested and not decided; set by the database. */
   @Column({ type: 'integer', name: 'contested_count', select: false, insert: false, update: false })
   contestedCount: number;
 

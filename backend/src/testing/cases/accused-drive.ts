@@ -7,7 +7,7 @@ import type { TestServer } from '../server/test-server';
 /** 80 km/h for 30 s where 50 are allowed. */
 const SPEEDS = [...ramp(0, 40), ...seconds(20, 40), ...ramp(40, 80), ...seconds(30, 80), ...ramp(80, 10)];
 
-/** A violation that can be taken to a case, and whose it is. */
+/** A violation that allows a case, and its holder. */
 export interface AccusedDrive {
   readonly holder: TestClient;
   readonly violationId: string;

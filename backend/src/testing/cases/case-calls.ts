@@ -6,7 +6,7 @@ const CASE = `{ id number state version isAccusation servedAt dueAt daysLeft may
   doubts { kind amount } witnessCount contests { statement writtenAt showsOwnTrack trackJourneyId photoUrl }
   steps { kind by actorName isOwn decision loweredTo serviceWay reason } violation { id severity isWithdrawn } }`;
 
-/** What a mutation of a case answers: the case, or under `refused` the extensions of the error. */
+/** Answer of a mutation of a case: the case, or under `refused` the extensions of the error. */
 async function act(client: TestClient, name: string, input: object): Promise<JsonValue> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`.replace(
     /^(Withdraw|Reopen)Case/,
@@ -53,7 +53,7 @@ export function decide(
   return act(client, 'decideCase', { caseId, decision, reason: 'Both tracks agree.', ...over });
 }
 
-/** Takes a case back, or opens a decision by default again. */
+/** Withdraws a case, or opens a decision by default again. */
 export function move(
   client: TestClient,
   name: 'withdrawCase' | 'reopenCase',

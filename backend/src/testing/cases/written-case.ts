@@ -12,7 +12,7 @@ const STRANGER = 900_000_000;
 const by = (nth: number) =>
   ({ by: 'STAFF', actorId: STRANGER + nth, reason: 'As it was measured.' }) as const;
 
-/** Where a written case can stand. */
+/** State of a written case. */
 export type WrittenState = 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED';
 
 /** Writes a case of a violation behind the doors, by people whom nobody knows, and gives its id. */

@@ -31,7 +31,7 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
   useReachableAgain(retry);
   const violation = data?.violation;
   const isOwn = violation?.isOwn === true && !violation.isClaimed;
-  const { isKnown, known, reload } = useOwnCase(violationId, { isOwn });
+  const { isKnown, known, verifyPath, reload } = useOwnCase(violationId, { isOwn });
   const isContestable = isOwn && isKnown && !violation.isWithdrawn;
   return (
     <Sheet
@@ -61,7 +61,7 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
     >
       {violation && (
         <ViolationDetails violation={violation} routePath={ownRouteOf(violation)}>
-          {isOwn && <CasePart violation={violation} known={known} />}
+          {isOwn && <CasePart violation={violation} known={known} verifyPath={verifyPath} />}
         </ViolationDetails>
       )}
       {violation === null && <Missing />}

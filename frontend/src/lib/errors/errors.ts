@@ -22,7 +22,7 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return typeof code === 'string' && isErrorCode(code) ? code : 'INTERNAL';
 }
 
-/** What the server says of a refusal for programs, finer than its code, such as `case-term-ended`; null where it says nothing. */
+/** Code of a refusal for programs, finer than its code, such as `case-term-ended`; null without one. */
 export function clientCodeOf(error: unknown): string | null {
   const clientCode = refusalOf(error)?.clientCode;
   return typeof clientCode === 'string' ? clientCode : null;

@@ -16,7 +16,7 @@ export const DELETE_OLD_JOURNEYS = statement(
 
 /**
  * Deletes old violations, withdrawn ones and claims too, but for those of a case in which the clock has something to do or whose
- * holder's words are kept. $1 started before, $2 at most.
+ * holder's words are stored. $1 started before, $2 at most.
  */
 export const DELETE_OLD_VIOLATIONS = statement(
   'admin.delete-old-violations',

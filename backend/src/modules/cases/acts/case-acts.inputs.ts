@@ -9,11 +9,10 @@ import { IsPhoto } from '../../../platform/inputs/named-bounds';
 import { ViolationSeverityEnum } from '../../violations/violation-enums.type';
 import { CaseDecisionEnum, ServiceWayEnum } from '../read/case-enums.type';
 
-const VERSION =
-  'The version that it rests on; CONFLICT with `current` for another one. Left out: whichever is there.';
-const REASON = 'Why, 1-500 characters; the holder reads it.';
+const VERSION = 'The version that it rests on; CONFLICT with `current` for another one. Left out: any.';
+const REASON = 'Reason, 1-500 characters; the holder reads it.';
 
-@InputType({ description: 'What a case is opened on.' })
+@InputType({ description: 'Grounds of a new case.' })
 export class OpenCaseInput {
   @Field(() => ID, { description: 'The violation.' })
   violationId: string;
@@ -23,7 +22,7 @@ export class OpenCaseInput {
   reason: string;
 }
 
-@InputType({ description: 'What a person makes of the measurement of a case.' })
+@InputType({ description: 'Review of the measurement of a case.' })
 export class ReviewCaseInput {
   @Field(() => ID, { description: 'The case.' })
   caseId: string;
@@ -39,18 +38,21 @@ export class ReviewCaseInput {
   version?: number | null;
 }
 
-@InputType({ description: 'How a notice reached its holder outside the app.' })
+@InputType({ description: 'Service of a notice outside the app.' })
 export class ServeNoticeInput {
   @Field(() => ID, { description: 'The case.' })
   caseId: string;
 
-  @Field(() => ServiceWayEnum, { description: 'How; not IN_APP, which the app itself proves.' })
+  @Field(() => ServiceWayEnum, { description: 'Way of service; not IN_APP, which the app itself proves.' })
   way: ServiceWay;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When, at most 7 days ago; left out: now.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Time of service, at most 7 days ago; left out: now.',
+  })
   servedAt?: Date | null;
 
-  @Field(() => String, { description: 'What proves it, 1-500 characters.' })
+  @Field(() => String, { description: 'Proof of it, 1-500 characters.' })
   @IsLines(REASON_MAX)
   reason: string;
 
@@ -58,18 +60,18 @@ export class ServeNoticeInput {
   version?: number | null;
 }
 
-@InputType({ description: 'Which notice was opened.' })
+@InputType({ description: 'A notice that was opened.' })
 export class AcknowledgeNoticeInput {
   @Field(() => ID, { description: 'The violation that it is about.' })
   violationId: string;
 }
 
-@InputType({ description: 'What a holder says against a violation of their own.' })
+@InputType({ description: 'Contest of an own violation.' })
 export class ContestViolationInput {
   @Field(() => ID, { description: 'The violation.' })
   violationId: string;
 
-  @Field(() => String, { description: 'What happened, in their words, 1-2,000 characters.' })
+  @Field(() => String, { description: 'Statement of the holder, in their words, 1-2,000 characters.' })
   @IsLines(STATEMENT_MAX)
   statement: string;
 
@@ -82,7 +84,7 @@ export class ContestViolationInput {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When it was written, by the phone, at most 7 days ago: for one that was offline. Left out: now.',
+      'Time of writing, by the phone, at most 7 days ago: for one that was offline. Left out: now.',
   })
   writtenAt?: Date | null;
 
@@ -108,7 +110,7 @@ export class DecideCaseInput {
   @Field(() => ID, { description: 'The case.' })
   caseId: string;
 
-  @Field(() => CaseDecisionEnum, { description: 'What is decided.' })
+  @Field(() => CaseDecisionEnum, { description: 'The decision.' })
   decision: CaseDecision;
 
   @Field(() => String, { description: REASON })
@@ -125,7 +127,7 @@ export class DecideCaseInput {
   version?: number | null;
 }
 
-@InputType({ description: 'Which case is taken back or opened again, and why.' })
+@InputType({ description: 'A case that is withdrawn or reopened, and the reason.' })
 export class MoveCaseInput {
   @Field(() => ID, { description: 'The case.' })
   caseId: string;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Case } from '../read/case.type';
 
-/** What every act in a case answers. */
+/** Answer of every act in a case. */
 @ObjectType()
 export abstract class CasePayload {
   @Field(() => Case, { description: 'The case after it.' })
@@ -26,7 +26,7 @@ export class ContestViolationPayload extends CasePayload {}
 @ObjectType({ description: 'A case that was decided on.' })
 export class DecideCasePayload extends CasePayload {}
 
-@ObjectType({ description: 'A case that was taken back.' })
+@ObjectType({ description: 'A case that was withdrawn.' })
 export class WithdrawCasePayload extends CasePayload {}
 
 @ObjectType({ description: 'A case that was opened again.' })

@@ -41,7 +41,7 @@ export class CaseActsResolver {
   })
   @Serves(openCase)
   async openCase(
-    @Arg('input', () => OpenCaseInput, { description: 'On what, and why.' })
+    @Arg('input', () => OpenCaseInput, { description: 'The violation and the reason.' })
     { violationId, reason }: OpenCaseInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<OpenCasePayload> {
@@ -50,11 +50,11 @@ export class CaseActsResolver {
 
   @Mutation(() => ReviewCasePayload, {
     description:
-      'Confirms or refuses the measurement of a case. canSuspendVehicles, but whoever has acted in it; audited. CONFLICT with `current`.',
+      'Confirms or refuses the measurement of a case. canSuspendVehicles, but not for anyone who has acted in it; audited. CONFLICT with `current`.',
   })
   @Serves(reviewCase)
   async reviewCase(
-    @Arg('input', () => ReviewCaseInput, { description: 'Which, how and why.' })
+    @Arg('input', () => ReviewCaseInput, { description: 'The case, the result and the reason.' })
     { caseId, isConfirmed, reason, version = null }: ReviewCaseInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReviewCasePayload> {
@@ -64,11 +64,11 @@ export class CaseActsResolver {
 
   @Mutation(() => ServeNoticePayload, {
     description:
-      'States that a notice was received outside the app. canSuspendVehicles, but whoever has acted in the case; audited. CONFLICT with `current`.',
+      'States that a notice was received outside the app. canSuspendVehicles, but not for anyone who has acted in the case; audited. CONFLICT with `current`.',
   })
   @Serves(serveNotice)
   async serveNotice(
-    @Arg('input', () => ServeNoticeInput, { description: 'Which, how and when.' })
+    @Arg('input', () => ServeNoticeInput, { description: 'The case, the way and the time.' })
     { caseId, way, servedAt = null, reason, version = null }: ServeNoticeInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ServeNoticePayload> {
@@ -85,7 +85,7 @@ export class CaseActsResolver {
   })
   @Serves(acknowledgeNotice)
   async acknowledgeNotice(
-    @Arg('input', () => AcknowledgeNoticeInput, { description: 'Which.' })
+    @Arg('input', () => AcknowledgeNoticeInput, { description: 'The notice.' })
     { violationId }: AcknowledgeNoticeInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<AcknowledgeNoticePayload> {
@@ -98,7 +98,7 @@ export class CaseActsResolver {
   })
   @Serves(contestViolation)
   async contestViolation(
-    @Arg('input', () => ContestViolationInput, { description: 'Which, and what speaks against it.' })
+    @Arg('input', () => ContestViolationInput, { description: 'The violation, and what speaks against it.' })
     input: ContestViolationInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ContestViolationPayload> {
@@ -107,11 +107,11 @@ export class CaseActsResolver {
 
   @Mutation(() => DecideCasePayload, {
     description:
-      'Decides a case that is contested or whose time has ended; what nobody has reviewed, and a decision by default, take two people who sign the same. canSuspendVehicles, but whoever has acted in it; audited. CONFLICT with `current`.',
+      'Decides a case that is contested or whose time has ended; what nobody has reviewed, and a decision by default, take two people who sign the same. canSuspendVehicles, but not for anyone who has acted in it; audited. CONFLICT with `current`.',
   })
   @Serves(decideCase)
   async decideCase(
-    @Arg('input', () => DecideCaseInput, { description: 'Which, what and why.' })
+    @Arg('input', () => DecideCaseInput, { description: 'The case, the decision and the reason.' })
     { caseId, decision, reason, loweredTo = null, version = null }: DecideCaseInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<DecideCasePayload> {
@@ -121,11 +121,11 @@ export class CaseActsResolver {
 
   @Mutation(() => WithdrawCasePayload, {
     description:
-      'Takes an undecided case back. canSuspendVehicles, but whoever has acted in it; audited. CONFLICT with `current`.',
+      'Withdraws an undecided case. canSuspendVehicles, but not for anyone who has acted in it; audited. CONFLICT with `current`.',
   })
   @Serves(withdrawCase)
   async withdrawCase(
-    @Arg('input', () => MoveCaseInput, { description: 'Which and why.' }) input: MoveCaseInput,
+    @Arg('input', () => MoveCaseInput, { description: 'The case and the reason.' }) input: MoveCaseInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<WithdrawCasePayload> {
     return answer(ctx, await withdrawCase(ctx, moveOf(input)));
@@ -133,11 +133,11 @@ export class CaseActsResolver {
 
   @Mutation(() => ReopenCasePayload, {
     description:
-      'Opens a decision by default again within 30 days, with another notice and another 15 days. canSuspendVehicles, but whoever has acted in it; audited. CONFLICT with `current`.',
+      'Opens a decision by default again within 30 days, with another notice and another 15 days. canSuspendVehicles, but not for anyone who has acted in it; audited. CONFLICT with `current`.',
   })
   @Serves(reopenCase)
   async reopenCase(
-    @Arg('input', () => MoveCaseInput, { description: 'Which and why.' }) input: MoveCaseInput,
+    @Arg('input', () => MoveCaseInput, { description: 'The case and the reason.' }) input: MoveCaseInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ReopenCasePayload> {
     return answer(ctx, await reopenCase(ctx, moveOf(input)));

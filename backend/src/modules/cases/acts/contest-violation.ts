@@ -17,13 +17,13 @@ import { COUNT_CONTESTED, FIND_CONTEST, INSERT_CONTEST, OWN_JOURNEY } from './co
 /** So many violations of one account can be contested at a time: who contests everything hides it from every figure. */
 const CONTESTED_MAX = 20;
 
-/** What a holder says against a violation. */
+/** Contest of a violation. */
 export interface ContestViolation {
   readonly violationId: number | null;
   readonly statement: string;
   /** UUID chosen by the client; the same id with the same content is the same contest. */
   readonly clientId: string;
-  /** When it was written, by the phone, at most 7 days ago: that counts, not when it arrived. Null is now. */
+  /** Time of writing, by the phone, at most 7 days ago: that counts, not when it arrived. Null is now. */
   readonly writtenAt: Date | null;
   /** Whether those who decide may look at the fixes around it. */
   readonly showsOwnTrack: boolean;

@@ -17,7 +17,7 @@ export const INSERT_CONTEST = statement(
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
-/** How many cases of an account are contested and not decided. $1 account. */
+/** Number of cases of an account that are contested and not decided. $1 account. */
 export const COUNT_CONTESTED = statement(
   'cases.count-contested',
   'SELECT count(*)::integer AS count FROM violation WHERE account_id = $1 AND is_contested AND NOT is_withdrawn',

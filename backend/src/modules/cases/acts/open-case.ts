@@ -11,7 +11,7 @@ import { givenReason } from '../given-reason';
 import { advance, conflict, takeStep } from '../take-step';
 import { ViolationCase } from '../violation-case.entity';
 
-/** What a case is opened on, and why. */
+/** Violation of a new case, and the reason. */
 export interface OpenCase {
   readonly violationId: number | null;
   readonly reason: string;

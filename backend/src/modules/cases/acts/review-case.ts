@@ -4,7 +4,7 @@ import { givenReason } from '../given-reason';
 import { takeStaffStep } from '../staff-step';
 import type { ViolationCase } from '../violation-case.entity';
 
-/** What a person makes of the measurement, and why. */
+/** Review of the measurement, and the reason. */
 export interface ReviewCase {
   readonly caseId: number | null;
   readonly isConfirmed: boolean;
@@ -14,7 +14,7 @@ export interface ReviewCase {
 
 /**
  * Confirms the measurement of a case, whereupon its holder gets a notice, or refuses it: then the case and its violation are
- * withdrawn. Not by whoever has opened the case.
+ * withdrawn. Not by anyone who has opened the case.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT with `current`
  */
 export const reviewCase = act(

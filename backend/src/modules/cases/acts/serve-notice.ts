@@ -15,7 +15,7 @@ import { ViolationCase } from '../violation-case.entity';
 /** Staff may state a service so long afterwards: then more than a week of the time to contest is left. */
 const STATED_WITHIN_MS = 7 * DAY_MS;
 
-/** How and when a notice reached its holder, and what proves it. */
+/** Way and time of the service of a notice, and its proof. */
 export interface ServeNotice {
   readonly caseId: number | null;
   readonly way: Exclude<ServiceWay, 'IN_APP'>;
@@ -26,8 +26,8 @@ export interface ServeNotice {
 }
 
 /**
- * States that a notice reached its holder outside the app, from which on the 15 days run. It is a step like any other: whoever
- * takes it does not decide the case.
+ * States that a notice reached its holder outside the app, from which on the 15 days run. It is a step like any other: anyone who
+ * states it does not decide the case.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason, servedAt), NOT_FOUND, CONFLICT
  */
 export const serveNotice = act(

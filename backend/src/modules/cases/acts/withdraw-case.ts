@@ -4,7 +4,7 @@ import { givenReason } from '../given-reason';
 import { takeStaffStep } from '../staff-step';
 import type { ViolationCase } from '../violation-case.entity';
 
-/** Which case, and why. */
+/** A case, and the reason. */
 export interface MoveCase {
   readonly caseId: number | null;
   readonly reason: string;
@@ -12,7 +12,7 @@ export interface MoveCase {
 }
 
 /**
- * Takes a case back before it is decided: nothing follows from it, and its violation stays as it was measured. Like every step
+ * Withdraws a case before it is decided: nothing follows from it, and its violation stays as it was measured. Like every step
  * by somebody who has no part in the case yet.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT with `current`
  */

@@ -12,7 +12,7 @@ const CONTESTS_PER_ROUND = 1_000;
 
 /**
  * Takes all steps in cases that are due by themselves: reminders, the end of the time to contest, lapse and close. Each case has a
- * transaction of its own, so that one that fails keeps none of the others waiting.
+ * transaction of its own, so that one that fails delays none of the others.
  */
 export async function runCaseClock(services: Services): Promise<void> {
   const ctx: AppCtx = { ...services, actor: null };

@@ -10,7 +10,7 @@ import { describedEnum } from '../../../platform/described-enum';
 
 export const CaseStateEnum = describedEnum(CASE_STATES, {
   name: 'CaseState',
-  description: 'Where a case stands.',
+  description: 'State of a case.',
   values: {
     EVIDENCE: 'Opened; its evidence is not whole yet because the journey goes on.',
     REVIEW: 'A person of the authority has to confirm the measurement or refuse it.',
@@ -36,7 +36,7 @@ export const CaseDecisionEnum = describedEnum(CASE_DECISIONS, {
 
 export const CaseActorEnum = describedEnum(CASE_ACTORS, {
   name: 'CaseActor',
-  description: 'Who took a step of a case.',
+  description: 'Author of a step of a case.',
   values: {
     STAFF: 'A person of the authority.',
     HOLDER: 'The driver whose violation it is.',
@@ -46,7 +46,7 @@ export const CaseActorEnum = describedEnum(CASE_ACTORS, {
 
 export const CaseStepKindEnum = describedEnum(CASE_STEP_KINDS, {
   name: 'CaseStepKind',
-  description: 'What happened in a case.',
+  description: 'Kind of step of a case.',
   values: {
     OPENED: 'It was opened.',
     OBJECTED: 'The holder contested a violation of which there was no case.',
@@ -70,7 +70,7 @@ export const CaseStepKindEnum = describedEnum(CASE_STEP_KINDS, {
 
 export const ServiceWayEnum = describedEnum(SERVICE_WAYS, {
   name: 'ServiceWay',
-  description: 'How a notice reached its holder.',
+  description: 'Way in which a notice reached its holder.',
   values: {
     IN_APP: 'Opened in the app.',
     BY_HAND: 'Handed over.',
@@ -81,7 +81,7 @@ export const ServiceWayEnum = describedEnum(SERVICE_WAYS, {
 
 export const CaseDoubtKindEnum = describedEnum(CASE_DOUBTS, {
   name: 'CaseDoubtKind',
-  description: 'What speaks against the measurement of a case.',
+  description: 'Doubt about the measurement of a case.',
   values: {
     CONTESTED: 'Its holder contests it.',
     CLOSE_TO_LIMIT: 'The proven speed is less than 5 km/h above the limit; amount: km/h above it.',

@@ -20,7 +20,7 @@ import { contestsOfCases, violationsById, witnessCounts } from './read-cases';
 export class CaseFieldsResolver {
   @FieldResolver(() => Violation, {
     nullable: true,
-    description: 'What it is about; null once that is gone.',
+    description: 'Its violation; null once that is gone.',
   })
   async violation(@Root() root: Case, @Ctx() context: GraphqlContext): Promise<Violation | null> {
     const row = await rowOf(root, context);
@@ -34,7 +34,7 @@ export class CaseFieldsResolver {
     return steps.map((step) => presentStep(step, { audience, actor: context.ctx.actor }));
   }
 
-  @FieldResolver(() => [CaseContest], { description: 'What its holder says, oldest first.' })
+  @FieldResolver(() => [CaseContest], { description: 'Contests of its holder, oldest first.' })
   async contests(@Root() { rowId }: Case, @Ctx() { ctx, loaders }: GraphqlContext): Promise<CaseContest[]> {
     const rows = await loaders.of('case-contests', (ids) => contestsOfCases(ctx, ids)).load(rowId);
     return rows.map(presentContest);
@@ -50,7 +50,8 @@ export class CaseFieldsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many people have to sign a decision: 2 by default, and where nobody has reviewed it.',
+    description:
+      'Number of people who have to sign a decision: 2 by default, and where nobody has reviewed it.',
   })
   async signaturesNeeded(@Root() root: Case, @Ctx() context: GraphqlContext): Promise<number> {
     const status = statusOf(await stepsOf(root, context));
@@ -72,7 +73,7 @@ export class CaseFieldsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For staff: how many phones and trackers saw the violation, its own included; else null.',
+    description: 'For staff: number of phones and trackers saw the violation, its own included; else null.',
   })
   async witnessCount(@Root() root: Case, @Ctx() context: GraphqlContext): Promise<number | null> {
     return root.audience === 'staff' ? witnessesOf(root, context) : null;
@@ -80,7 +81,7 @@ export class CaseFieldsResolver {
 
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it lapses for want of a decision; null once it is decided or over.',
+    description: 'Time when it lapses for want of a decision; null once it is decided or over.',
   })
   async lapsesAt(@Root() root: Case, @Ctx() context: GraphqlContext): Promise<Date | null> {
     const status = statusOf(await stepsOf(root, context));
@@ -89,7 +90,7 @@ export class CaseFieldsResolver {
 
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Until when a decision by default can be reopened; null where it can not.',
+    description: 'Time until which a decision by default can be reopened; null where it can not.',
   })
   async reopenableUntil(@Root() root: Case, @Ctx() context: GraphqlContext): Promise<Date | null> {
     const status = statusOf(await stepsOf(root, context));

@@ -39,7 +39,7 @@ export function presentStep(
   };
 }
 
-/** What a holder says over GraphQL. */
+/** A contest over GraphQL. */
 export function presentContest(row: ContestRow): CaseContest {
   const { statement, receivedAt, showsOwnTrack, trackJourneyId, hasPhoto } = row;
   return {

@@ -21,18 +21,18 @@ import {
   ServiceWayEnum,
 } from './case-enums.type';
 
-@ObjectType({ description: 'A step of a case, in the order in which they were taken.' })
+@ObjectType({ description: 'A step of a case, in the order of its time.' })
 export class CaseStep {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
-  @Field(() => CaseStepKindEnum, { description: 'What happened.' })
+  @Field(() => CaseStepKindEnum, { description: 'Kind of step.' })
   kind: CaseStepKind;
 
-  @Field(() => GraphQLDateTime, { description: 'When.' })
+  @Field(() => GraphQLDateTime, { description: 'Time.' })
   at: Date;
 
-  @Field(() => CaseActorEnum, { description: 'Who took it.' })
+  @Field(() => CaseActorEnum, { description: 'Its author.' })
   by: CaseActor;
 
   @Field(() => String, {
@@ -42,19 +42,19 @@ export class CaseStep {
   })
   actorName: string | null;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks took it.' })
+  @Field(() => Boolean, { description: 'Whether the caller is its author.' })
   isOwn: boolean;
 
   @Field(() => CaseDecisionEnum, {
     nullable: true,
-    description: 'What was decided; null elsewhere, and for the holder while a second person has to sign it.',
+    description: 'The decision; null elsewhere, and for the holder while a second person has to sign it.',
   })
   decision: CaseDecision | null;
 
   @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Severity of a lowered violation.' })
   loweredTo: ViolationSeverity | null;
 
-  @Field(() => ServiceWayEnum, { nullable: true, description: 'How a notice reached the holder.' })
+  @Field(() => ServiceWayEnum, { nullable: true, description: 'Way in which a notice reached the holder.' })
   serviceWay: ServiceWay | null;
 
   @Field(() => String, {
@@ -64,7 +64,7 @@ export class CaseStep {
   reason: string | null;
 }
 
-@ObjectType({ description: 'What a holder says against a violation. For the holder and those who decide.' })
+@ObjectType({ description: 'Contest of a violation. For the holder and those who decide.' })
 export class CaseContest {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
@@ -75,10 +75,10 @@ export class CaseContest {
   })
   statement: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was written, which counts.' })
+  @Field(() => GraphQLDateTime, { description: 'Time of writing, which counts.' })
   writtenAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it arrived.' })
+  @Field(() => GraphQLDateTime, { description: 'Time of arrival.' })
   receivedAt: Date;
 
   @Field(() => Boolean, { description: 'Whether the fixes around the violation may be looked at for it.' })
@@ -96,25 +96,25 @@ export class CaseContest {
 
 @ObjectType({ description: 'The first of two signatures under a decision. For staff.' })
 export class CaseProposal {
-  @Field(() => CaseDecisionEnum, { description: 'What was signed.' })
+  @Field(() => CaseDecisionEnum, { description: 'Signed decision.' })
   decision: CaseDecision;
 
   @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Severity of a lowered violation.' })
   loweredTo: ViolationSeverity | null;
 
-  @Field(() => String, { nullable: true, description: 'Who signed it.' })
+  @Field(() => String, { nullable: true, description: 'Name of the person who signed it.' })
   actorName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why.' })
+  @Field(() => String, { nullable: true, description: 'Reason.' })
   reason: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When.' })
+  @Field(() => GraphQLDateTime, { description: 'Time.' })
   at: Date;
 }
 
 @ObjectType({ description: 'Something that speaks against a measurement. For staff.' })
 export class CaseDoubt {
-  @Field(() => CaseDoubtKindEnum, { description: 'What it is.' })
+  @Field(() => CaseDoubtKindEnum, { description: 'Kind of doubt.' })
   kind: CaseDoubtKind;
 
   @Field(() => Float, { nullable: true, description: 'The number that it rests on; null without one.' })
@@ -134,10 +134,10 @@ export class Case {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
-  @Field(() => String, { description: 'What people call it, such as C-2026-0412.' })
+  @Field(() => String, { description: 'Its name for people, such as C-2026-0412.' })
   number: string;
 
-  @Field(() => CaseStateEnum, { description: 'Where it stands.' })
+  @Field(() => CaseStateEnum, { description: 'Its state.' })
   state: CaseState;
 
   @Field(() => Int, { description: 'Rises with every step.' })
@@ -149,19 +149,19 @@ export class Case {
   })
   isAccusation: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was opened, or opened again.' })
+  @Field(() => GraphQLDateTime, { description: 'Time when it was opened, or opened again.' })
   openedAt: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the notice reached the holder; null before, and no time runs until then.',
+    description: 'Time when the notice reached the holder; null before, and no time runs until then.',
   })
   servedAt: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When the time to contest ends: midnight after the fifteenth day; null before the notice is received.',
+      'End of the time to contest: midnight after the fifteenth day; null before the notice is received.',
   })
   dueAt: Date | null;
 
@@ -174,7 +174,7 @@ export class Case {
   @Field(() => Boolean, { description: 'Whether its holder can contest it now.' })
   mayContest: boolean;
 
-  @Field(() => CaseDecisionEnum, { nullable: true, description: 'What was decided; null before.' })
+  @Field(() => CaseDecisionEnum, { nullable: true, description: 'The decision; null before.' })
   decision: CaseDecision | null;
 
   @Field(() => ViolationSeverityEnum, { nullable: true, description: 'The severity that it was lowered to.' })
@@ -183,7 +183,7 @@ export class Case {
   @Field(() => Boolean, { description: 'Whether that was decided by default, without a word of the holder.' })
   isByDefault: boolean;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was decided; null before.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the decision; null before.' })
   decidedAt: Date | null;
 }
 

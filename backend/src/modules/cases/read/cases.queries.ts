@@ -12,7 +12,7 @@ export const CASE_PAGE = statement(
          ORDER BY held.id DESC LIMIT $3`,
 );
 
-/** How many of them there are. $1 states or null for all. */
+/** Number of them. $1 states or null for all. */
 export const COUNT_CASES = statement(
   'cases.count',
   'SELECT count(*) AS count FROM violation_case WHERE ($1::text[] IS NULL OR state = ANY ($1))',
@@ -26,7 +26,7 @@ export const OWN_CASE_PAGE = statement(
            AND ($2::bigint IS NULL OR held.id < $2) ORDER BY held.id DESC LIMIT $3`,
 );
 
-/** How many of them there are. $1 states or null for all, $2 account. */
+/** Number of them. $1 states or null for all, $2 account. */
 export const COUNT_OWN_CASES = statement(
   'cases.count-own',
   `SELECT count(*) AS count FROM violation JOIN violation_case held ON held.violation_id = violation.id
@@ -43,7 +43,7 @@ export const CASES_OF_VIOLATIONS = statement(
   `${WITH_HOLDER} WHERE held.violation_id = ANY ($1::bigint[])`,
 );
 
-/** What holders have said in some cases, oldest first. $1 cases. */
+/** Contests in some cases, oldest first. $1 cases. */
 export const CONTESTS_OF = statement(
   'cases.contests-of',
   `SELECT contest.step_id AS "stepId", contest.case_id AS "caseId", contest.statement, step.written_at AS "writtenAt",
@@ -62,7 +62,7 @@ export const CONTEST_PHOTO = statement(
   { notNull: ['mimeType', 'bytes'] },
 );
 
-/** How many phones and trackers saw some violations, their own included. $1 violations. */
+/** Number of phones and trackers that saw some violations, their own included. $1 violations. */
 export const WITNESS_COUNTS = statement(
   'cases.witness-counts',
   `SELECT violation.id, greatest(1, count(witness.violation_id))::integer AS count
@@ -89,7 +89,7 @@ export interface CaseRow {
   readonly nextAt: Date | null;
 }
 
-/** What a holder said. */
+/** A contest as it is stored. */
 export interface ContestRow {
   readonly stepId: number;
   readonly caseId: number;

@@ -18,7 +18,7 @@ export class CasesResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
     after: string | undefined,
-    @Arg('filter', () => CaseFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => CaseFilter, { nullable: true, description: 'Filter.' })
     filter: CaseFilter | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<CaseConnection> {

@@ -81,7 +81,7 @@ export const openedCase = openAct(
   },
 );
 
-/** A case as it is after an act, for whoever has done that. @throws NOT_FOUND */
+/** A case as it is after an act, for the person who has done that. @throws NOT_FOUND */
 export async function requireCaseRow(db: Services['db'], id: number): Promise<CaseRow> {
   const [found]: CaseRow[] = await db.rows(CASES_BY_ID, [arrayParameter([id])]);
   if (found === undefined) {
@@ -116,7 +116,7 @@ export async function casesOfViolations(
   return ids.map((id) => byViolation.get(id) ?? null);
 }
 
-/** What holders have said in cases, oldest first, one list for each id in one statement. */
+/** Contests in cases, oldest first, one list for each id in one statement. */
 export async function contestsOfCases(
   { db }: Pick<Services, 'db'>,
   ids: readonly number[],
@@ -126,7 +126,7 @@ export async function contestsOfCases(
   return ids.map((id) => [...(byCase.get(id) ?? [])]);
 }
 
-/** How many phones and trackers saw violations, their own included, one for each id in one statement. */
+/** Number of phones and trackers that saw violations, their own included, one for each id in one statement. */
 export async function witnessCounts({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<number[]> {
   const rows = await db.rows(WITNESS_COUNTS, [arrayParameter(ids)]);
   const byId = new Map(rows.map(({ id, count }) => [id, count]));

@@ -7,14 +7,14 @@ import { suspendedJourneys } from './suspended-journeys';
 export class SuspendedJourneysResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether two people have suspended its vehicle: for staff, and for the driver of a vehicle that an enrolled device is in. Whoever has typed a plate learns nothing of it: false.',
+      'Whether two people have suspended its vehicle: for staff, and for the driver of a vehicle that an enrolled device is in. For anyone who has typed a plate: false.',
   })
   async isVehicleSuspended(
     @Root() { id, binding, vehicleId }: Journey,
     @Ctx() { ctx, loaders }: GraphqlContext,
   ): Promise<boolean> {
-    // Staff alone are told which vehicle it is by an identifier.
-    const isTold = vehicleId !== null || binding === 'BOUND';
-    return isTold && loaders.of('suspended-journeys', (ids) => suspendedJourneys(ctx, ids)).load(Number(id));
+    // Staff alone see an identifier of the vehicle.
+    const isShown = vehicleId !== null || binding === 'BOUND';
+    return isShown && loaders.of('suspended-journeys', (ids) => suspendedJourneys(ctx, ids)).load(Number(id));
   }
 }

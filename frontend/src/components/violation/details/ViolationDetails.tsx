@@ -12,7 +12,7 @@ import { ViolationHead } from '../ViolationHead';
 import type { SeverityScale } from '../ViolationSeverityBadge';
 
 export interface ViolationDetailsProps extends PlaceFactsProps {
-  /** What follows from it, after what was measured. */
+  /** Consequences, after the measurement. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { PROGRESS_MESSAGES } from './case-messages';
 
 export interface CaseProgressProps {
   known: OwnCaseFragment;
-  /** When it was measured. */
+  /** Time of the measurement. */
   measuredAt: string;
 }
 
@@ -21,7 +21,7 @@ interface Stage {
   readonly icon: ReactNode;
 }
 
-/** Where a case stands, in four stages: measured, checked, the holder's turn, decision. */
+/** State of a case, in four stages: measured, checked, the holder's turn, decision. */
 export function CaseProgress({ known, measuredAt }: CaseProgressProps) {
   const { formatMessage } = useIntl();
   const stages = useStages(known, measuredAt);

@@ -25,16 +25,16 @@ export interface ContestSheetProps {
   onSent: () => void;
 }
 
-/** The form that contests a violation; what is written is kept on the phone at each letter. */
+/** The form that contests a violation; what is written is stored on the phone at each letter. */
 export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSheetProps) {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
   const proofText = useProofText();
   const accountId = useViewer()?.id ?? '';
-  const kept = useContests(accountId).find(({ violationId }) => violationId === violation.id);
+  const stored = useContests(accountId).find(({ violationId }) => violationId === violation.id);
   const [fresh] = useState(() => buildContest(violation.id));
   const [typed, setTyped] = useState<ContestDraft | null>(null);
-  const draft = typed ?? kept ?? fresh;
+  const draft = typed ?? stored ?? fresh;
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const formId = useId();
@@ -98,7 +98,7 @@ export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSh
           <StatementField
             value={draft.statement}
             onChange={(statement) => change({ statement })}
-            isKept={typed !== null || kept !== undefined}
+            isStored={typed !== null || stored !== undefined}
           />
           <SwitchRow
             icon={Route}
@@ -123,11 +123,11 @@ export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSh
 function StatementField({
   value,
   onChange,
-  isKept,
+  isStored,
 }: {
   value: string;
   onChange: (value: string) => void;
-  isKept: boolean;
+  isStored: boolean;
 }) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();
@@ -147,10 +147,10 @@ function StatementField({
           aria-describedby={describedBy(id, { hint })}
         />
       </Input>
-      {isKept && (
+      {isStored && (
         <Text textStyle="small" color="fg.muted" display="flex" alignItems="center" gap="1.5">
           <Check size={16} aria-hidden />
-          {formatMessage(CONTEST_MESSAGES.draftKept)}
+          {formatMessage(CONTEST_MESSAGES.draftStored)}
         </Text>
       )}
     </FieldShell>

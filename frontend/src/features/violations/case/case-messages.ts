@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What a violation means, and what it does not. */
+/** Texts of the meaning of a violation. */
 export const MEANING_MESSAGES = defineTexts({
   means: {
     id: 'cases.means',
@@ -52,9 +52,14 @@ export const MEANING_MESSAGES = defineTexts({
     defaultMessage: 'Nobody outside sees your name, number or route.',
     description: 'What it does not mean',
   },
+  verify: {
+    id: 'cases.verify',
+    defaultMessage: 'Check that nobody has changed its record',
+    description: 'Link to the page that checks the record of the violation in the signed log',
+  },
 });
 
-/** Where a case stands. */
+/** Texts of the state of a case. */
 export const PROGRESS_MESSAGES = defineTexts({
   title: {
     id: 'cases.title',
@@ -207,7 +212,7 @@ export const STEP_MESSAGES = defineTexts({
   },
 });
 
-/** What was decided. */
+/** Texts of decisions. */
 export const DECISION_MESSAGES = defineTexts({
   UPHOLD: {
     id: 'cases.decision.UPHOLD',
@@ -231,7 +236,7 @@ export const DECISION_MESSAGES = defineTexts({
   },
 });
 
-/** Who took a step. */
+/** Texts of authors of a step. */
 export const ACTOR_MESSAGES = defineTexts({
   STAFF: {
     id: 'cases.by.STAFF',
@@ -303,10 +308,10 @@ export const CONTEST_MESSAGES = defineTexts({
     defaultMessage: '{count} of {most} letters',
     description: 'How much of the text field is used; both are formatted',
   },
-  draftKept: {
-    id: 'cases.contest.draftKept',
+  draftStored: {
+    id: 'cases.contest.draftStored',
     defaultMessage: 'Draft kept on this phone',
-    description: 'What is typed is kept',
+    description: 'What is typed is stored',
   },
   track: {
     id: 'cases.contest.track',

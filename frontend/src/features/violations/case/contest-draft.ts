@@ -16,9 +16,9 @@ export interface ContestDraft {
   readonly photo: string | null;
   /** Whether it had one for which the phone had no room. */
   readonly isPhotoLost: boolean;
-  /** When it was sent off first, by the phone's own clock; null before. It counts, not the arrival. */
+  /** Time of the first sending, by the phone's own clock; null before. It counts, not the arrival. */
   readonly writtenAtMs: number | null;
-  /** What that clock lacks to the server's, ms; null until the server has told. */
+  /** Difference of that clock to the server's, ms; null until the server has answered. */
   readonly clockOffsetMs: number | null;
   /** Whether all is said and only the network is missing: it goes by itself. */
   readonly isReady: boolean;
@@ -32,7 +32,7 @@ export function buildContest(violationId: string): ContestDraft {
   };
 }
 
-/** What the server is sent. @throws RangeError for what was not sent off */
+/** Input for the server. @throws RangeError for what was not sent off */
 export function contestInput(draft: ContestDraft): ContestViolationInput {
   const { violationId, clientId, statement, showsOwnTrack, photo, writtenAtMs, clockOffsetMs } = draft;
   if (writtenAtMs === null) {

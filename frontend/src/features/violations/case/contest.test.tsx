@@ -65,21 +65,28 @@ it('says in plain words what it means, where the case stands, and how many days 
   expect(dialog.getByText(/^Until Tue, 1.Dec.*, 24:00\. It costs nothing\.$/)).toBeVisible();
 });
 
-it('tells the server once that a notice was opened', async () => {
-  let told = 0;
+it('leads to the page that checks its record', async () => {
+  const verifyPath = `/verify/${'0123456789abcdef'.repeat(2)}#key`;
+  const { dialog } = await openViolation(null, { verifyPath });
+  const link = await dialog.findByRole('link', { name: 'Check that nobody has changed its record' });
+  expect(link).toHaveAttribute('href', verifyPath);
+});
+
+it('reports to the server once that a notice was opened', async () => {
+  let reported = 0;
   const known = buildCase({ servedAt: null, dueAt: null, daysLeft: null });
   const violation = buildDetailedViolation({ case: known });
   serveApi({
     ...{ viewer: VIEWER, violation, violations: buildViolationPage([violation], 1, null) },
     acknowledgeNotice: () => {
-      told += 1;
+      reported += 1;
       return { case: buildCase() };
     },
   });
   renderApp('/violations/12');
   const dialog = within(await screen.findByRole('dialog', { name: 'Violation Details' }));
   expect(await dialog.findByRole('button', { name: 'Contest · 12 days left' })).toBeVisible();
-  expect(told).toBe(1);
+  expect(reported).toBe(1);
 });
 
 it('says why it can not be contested once the time has ended, and what was decided', async () => {
@@ -124,7 +131,7 @@ it('sends what is written, and deletes the draft', async () => {
   expect(await readContests(VIEWER.id)).toEqual([]);
 });
 
-it('keeps the draft at each letter, also when the sheet is closed', async () => {
+it('stores the draft at each letter, also when the sheet is closed', async () => {
   const { form, dialog } = await openForm();
   await userEvent.type(form.getByLabelText('What happened, in your words'), 'Half a');
   expect(form.getByText('Draft kept on this phone')).toBeVisible();
@@ -150,11 +157,11 @@ it('waits without a network, says that the time on the phone counts, and goes by
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Saved on this phone, sent when there is network')).toBeVisible();
   expect(await screen.findByText(/^Your contest is saved on this phone/)).toBeVisible();
-  const [kept] = await readContests(VIEWER.id);
-  expect(kept).toMatchObject({ isReady: true, writtenAtMs: expect.any(Number) });
+  const [stored] = await readContests(VIEWER.id);
+  expect(stored).toMatchObject({ isReady: true, writtenAtMs: expect.any(Number) });
   api.goOnline();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asked).toMatchObject({ statement: 'Hid.', clientId: kept?.clientId }));
+  await waitFor(() => expect(asked).toMatchObject({ statement: 'Hid.', clientId: stored?.clientId }));
   await waitFor(async () => expect(await readContests(VIEWER.id)).toEqual([]));
 });
 
@@ -164,14 +171,14 @@ it.each([
   ['case-nothing-to-contest', 'Nothing follows from it, so there is nothing to contest.'],
   ['case-too-many-contested', 'You contest many violations already. Please wait for a decision.'],
   ['something-else', 'It could not be sent. Please try again.'],
-])('says why the server refused it, and keeps what was written: %s', async (clientCode, why) => {
+])('says why the server refused it, and still has what was written: %s', async (clientCode, why) => {
   const { api, form } = await openForm();
   api.answer({ contestViolation: () => refusal('CONFLICT', undefined, { clientCode }) });
   await userEvent.type(form.getByLabelText('What happened, in your words'), 'Hid.');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await form.findByRole('alert')).toHaveTextContent(why);
-  const [kept] = await readContests(VIEWER.id);
-  expect(kept).toMatchObject({ statement: 'Hid.', isReady: false, writtenAtMs: null });
+  const [stored] = await readContests(VIEWER.id);
+  expect(stored).toMatchObject({ statement: 'Hid.', isReady: false, writtenAtMs: null });
 });
 
 it('asks for words before it sends anything', async () => {

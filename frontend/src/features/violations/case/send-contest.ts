@@ -41,7 +41,7 @@ async function send(client: ApolloClient, accountId: string, begun: ContestDraft
     if (isUnheard(fault)) {
       return { outcome: stored === 'nothing' ? 'noRoom' : 'saved', fault: null };
     }
-    // Whoever writes it anew sends it off anew.
+    // Written anew it is sent off anew.
     await saveContest(accountId, { ...draft, isReady: false, writtenAtMs: null });
     return { outcome: 'refused', fault };
   }
@@ -50,7 +50,7 @@ async function send(client: ApolloClient, accountId: string, begun: ContestDraft
   return { outcome: 'sent', fault: null };
 }
 
-// A second sending must say the same: what the server's clock told once stays.
+// A second sending must say the same: the first time of the server's clock stays.
 async function withServerTime(draft: ContestDraft): Promise<ContestDraft> {
   if (draft.clockOffsetMs !== null) {
     return draft;

@@ -10,6 +10,8 @@ export interface OwnCase {
   isKnown: boolean;
   /** Null without a case, and until it is known. */
   known: OwnCaseFragment | null;
+  /** Path of the page that checks the record of the violation; null without a record, and until it is known. */
+  verifyPath: string | null;
   reload: () => void;
 }
 
@@ -19,16 +21,18 @@ export function useOwnCase(violationId: string, { isOwn }: { isOwn: boolean }): 
   const [acknowledge] = useAcknowledgeNoticeMutation();
   const known = data?.violation?.case ?? null;
   const isUnread = known?.state === 'NOTICE' && known.servedAt === null;
-  const hasTold = useRef(false);
+  const hasReported = useRef(false);
   useEffect(
     function acknowledgeShownNotice() {
-      if (isUnread && !hasTold.current) {
-        hasTold.current = true;
-        // Without a network it is told the next time that it is shown.
-        void acknowledge({ variables: { violationId } }).catch(() => (hasTold.current = false));
+      if (isUnread && !hasReported.current) {
+        hasReported.current = true;
+        // Without a network it is reported the next time that it is shown.
+        void acknowledge({ variables: { violationId } }).catch(() => (hasReported.current = false));
       }
     },
     [acknowledge, isUnread, violationId],
   );
-  return { isKnown: data !== undefined, known, reload: () => void refetch().catch(() => undefined) };
+  const verifyPath = data?.violation?.verifyPath ?? null;
+  const reload = () => void refetch().catch(() => undefined);
+  return { isKnown: data !== undefined, known, verifyPath, reload };
 }

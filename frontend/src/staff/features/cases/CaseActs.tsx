@@ -14,11 +14,11 @@ import { useCaseAct } from './useCaseAct';
 export interface CaseActsProps {
   known: StaffCaseFragment;
   onDone: () => void;
-  /** Told where another desk was first. */
+  /** Called where another desk was first. */
   onStale: () => void;
 }
 
-/** What staff can do in a case, with its reason; whoever has acted in it is locked out and told why. */
+/** Buttons for the acts of staff in a case, with their reason; a person who has acted in it is locked out and reads why. */
 export function CaseActs({ known, onDone, onStale }: CaseActsProps) {
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState('');

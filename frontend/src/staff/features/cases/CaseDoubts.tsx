@@ -5,7 +5,7 @@ import { Card } from '../../../components/surface/Card';
 import type { StaffCaseFragment } from '../../../graphql/staff';
 import { CASE_DOUBT_MESSAGES, CASES_MESSAGES } from './messages';
 
-/** What speaks against the measurement, before all else; or that nothing was found. */
+/** Doubts about the measurement, before all else; or that nothing was found. */
 export function CaseDoubts({ doubts }: Pick<StaffCaseFragment, 'doubts'>) {
   const { formatMessage, formatNumber } = useIntl();
   return (

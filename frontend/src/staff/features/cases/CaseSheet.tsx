@@ -17,7 +17,7 @@ import { SpeedWindow } from './SpeedWindow';
 export interface CaseSheetProps {
   caseId: string;
   onClose: () => void;
-  /** Told after a step, with the case that it was taken in. */
+  /** Called after a step, with its case. */
   onDone: (caseId: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/format/format';
 import { CASE_DECISION_MESSAGES } from '../../kit/names/case-messages';
 import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from './messages';
 
-/** How a case went: each step, when, by whom and why. */
+/** History of a case: each step, when, by whom and why. */
 export function CaseTimeline({ steps }: Pick<StaffCaseFragment, 'steps'>) {
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();

@@ -18,7 +18,7 @@ import { useCaseColumns } from './useCaseColumns';
 import { useCaseKeys } from './useCaseKeys';
 import { useStaffCases } from './useStaffCases';
 
-/** The cases: what waits for staff first, one after the other by keyboard. */
+/** The cases: those that need staff first, one after the other by keyboard. */
 export function CasesPage() {
   const { formatMessage } = useIntl();
   const { view, change, reset } = useViewState(CASE_VIEW);

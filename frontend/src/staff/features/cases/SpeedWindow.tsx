@@ -15,8 +15,8 @@ export function SpeedWindow({ violation }: { violation: Violation }) {
   const { formatMessage } = useIntl();
   const { speed, timeWithSeconds } = useFormats();
   const { journeyId, startedAt, endedAt, provenKmh, limitKmh } = violation;
-  const isKept = journeyId !== null && journeyId !== '0';
-  const { data } = useCaseWindowQuery({ variables: { journeyId: journeyId ?? '' }, skip: !isKept });
+  const isStored = journeyId !== null && journeyId !== '0';
+  const { data } = useCaseWindowQuery({ variables: { journeyId: journeyId ?? '' }, skip: !isStored });
   const fromMs = Date.parse(startedAt) - MINUTE_MS;
   const toMs = Date.parse(endedAt ?? startedAt) + MINUTE_MS;
   const readings = (data?.journey?.route ?? []).flatMap(({ recordedAt, speedKmh }) => {
@@ -24,7 +24,7 @@ export function SpeedWindow({ violation }: { violation: Violation }) {
     return speedKmh !== null && atMs >= fromMs && atMs <= toMs ? [{ atMs, speedKmh }] : [];
   });
   if (readings.length < 2) {
-    return data === undefined && isKept ? null : (
+    return data === undefined && isStored ? null : (
       <Text textStyle="small" color="fg.muted">
         {formatMessage(CASES_MESSAGES.noWindow)}
       </Text>

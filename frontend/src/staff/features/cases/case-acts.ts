@@ -1,6 +1,6 @@
 import type { StaffCaseFragment } from '../../../graphql/staff';
 
-/** What staff can do in a case. */
+/** Acts of staff in a case. */
 export const CASE_ACTS = [
   'CONFIRM',
   'REFUSE',
@@ -12,10 +12,10 @@ export const CASE_ACTS = [
   'WITHDRAW',
   'REOPEN',
 ] as const;
-/** What staff can do in a case. */
+/** Act of staff in a case. */
 export type CaseAct = (typeof CASE_ACTS)[number];
 
-/** What makes sense in the state that a case is in, the first one by Ctrl and Enter. */
+/** Acts that make sense in the state that a case is in, the first one by Ctrl and Enter. */
 export function actsOf({
   state,
   servedAt,

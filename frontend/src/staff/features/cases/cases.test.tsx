@@ -125,7 +125,7 @@ it('takes the first act by Ctrl and Enter', async () => {
   await waitFor(() => expect(asked).toMatchObject({ caseId: '77', isConfirmed: true, reason: 'Seen.' }));
 });
 
-it('locks whoever has acted in the case, and says why', async () => {
+it('locks out a person who has acted in the case, and says why', async () => {
   const { sheet } = await openCase(buildCase({ steps: [step('1', 'OPENED', { isOwn: true })] }));
   expect(sheet.getByRole('note')).toHaveTextContent('You have acted in this case before.');
   expect(sheet.queryByRole('button', { name: 'Uphold' })).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ it('offers in each state what makes sense there', () => {
   expect(acts('CLOSED')).toEqual([]);
 });
 
-it('shows what waits for staff unless another state is asked for', () => {
+it('shows the cases that need staff unless another state is asked for', () => {
   expect(caseFilter('')).toEqual({ states: ['REVIEW', 'CONTESTED', 'EXPIRED'] });
   expect(caseFilter('NOTICE')).toEqual({ states: ['NOTICE'] });
   expect(caseFilter('any')).toEqual({ states: null });

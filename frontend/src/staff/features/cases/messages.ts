@@ -220,7 +220,7 @@ export const CASES_MESSAGES = defineTexts({
   },
 });
 
-/** Where a case stands. */
+/** Texts of the state of a case. */
 export const CASE_STATE_MESSAGES = defineTexts({
   EVIDENCE: {
     id: 'staff-cases.state.EVIDENCE',
@@ -353,7 +353,7 @@ export const CASE_STEP_MESSAGES = defineTexts({
   },
 });
 
-/** Who took a step. */
+/** Texts of authors of a step. */
 export const CASE_ACTOR_MESSAGES = defineTexts({
   STAFF: {
     id: 'staff-cases.by.STAFF',
@@ -372,7 +372,7 @@ export const CASE_ACTOR_MESSAGES = defineTexts({
   },
 });
 
-/** What speaks against a measurement. */
+/** Texts of doubts about a measurement. */
 export const CASE_DOUBT_MESSAGES = defineTexts({
   CONTESTED: {
     id: 'staff-cases.doubt.CONTESTED',
@@ -416,7 +416,7 @@ export const CASE_DOUBT_MESSAGES = defineTexts({
   },
 });
 
-/** What staff do in a case. */
+/** Texts of acts of staff in a case. */
 export const CASE_ACT_MESSAGES = defineTexts({
   CONFIRM: {
     id: 'staff-cases.act.CONFIRM',

@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/staff';
 import type { CaseAct } from './case-acts';
 
-/** Takes a step in a case as it was shown; throws what the server refuses. */
+/** Adds a step in a case as it was shown; throws what the server refuses. */
 export function useCaseAct(known: StaffCaseFragment): {
   act: (chosen: CaseAct, reason: string) => Promise<unknown>;
   isActing: boolean;

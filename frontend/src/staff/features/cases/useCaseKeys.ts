@@ -10,7 +10,7 @@ export interface CaseKeysOptions {
 /** While a case is open: j and k go to the next and the one before, unless somebody is typing. */
 export function useCaseKeys(options: CaseKeysOptions): void {
   const latest = useRef(options);
-  useEffect(function keepLatest() {
+  useEffect(function storeLatest() {
     latest.current = options;
   });
   const isListening = options.openId !== '';

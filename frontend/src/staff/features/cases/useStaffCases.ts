@@ -10,7 +10,7 @@ import { caseFilter } from './case-view';
 
 /** Rows of a page. */
 const PAGE_SIZE = 50;
-/** What staff do that changes the list. */
+/** Acts of staff that change the list. */
 const ACTS: readonly StaffAct[] = [
   ...(['CASE_OPENED', 'CASE_REVIEWED', 'CASE_SERVED', 'CASE_DECIDED'] as const),
   ...(['CASE_WITHDRAWN', 'CASE_REOPENED', 'DEMO_DATA_CLEARED'] as const),

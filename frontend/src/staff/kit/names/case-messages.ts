@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { CaseDecision } from '@wakafine/domain/cases/case-steps';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What staff can decide on a case. */
+/** Texts of decisions on a case. */
 export const CASE_DECISION_MESSAGES: Record<CaseDecision, MessageDescriptor> = defineTexts({
   UPHOLD: {
     id: 'staff-cases.decision.UPHOLD',
