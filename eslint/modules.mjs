@@ -12,6 +12,7 @@ export const MODULES = [
   'vehicle-events',
   'incidents',
   'evidence',
+  'cases',
   'statistics',
   'reports',
   'notifications',

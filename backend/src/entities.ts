@@ -23,6 +23,9 @@ import { RecoveryCode } from './modules/identity/staff/totp/recovery-code.entity
 import { IncidentCrowd } from './modules/incidents/confidence/incident-crowd.entity';
 import { IncidentVote } from './modules/incidents/confidence/incident-vote.entity';
 import { CrashRecordRow } from './modules/incidents/crash/crash-record.entity';
+import { CaseContest } from './modules/cases/case-contest.entity';
+import { CaseStepRow } from './modules/cases/case-step.entity';
+import { ViolationCase } from './modules/cases/violation-case.entity';
 import { CrowdReport } from './modules/incidents/crowd/crowd-report.entity';
 import { CrowdVerdict } from './modules/incidents/crowd/crowd-verdict.entity';
 import { IncidentConfirmation } from './modules/incidents/crowd/incident-confirmation.entity';
@@ -83,6 +86,8 @@ export const ENTITIES = [
   AllowanceUse,
   AuditEntry,
   CellPassage,
+  CaseContest,
+  CaseStepRow,
   Consent,
   CrashRecordRow,
   CrowdReport,
@@ -151,5 +156,6 @@ export const ENTITIES = [
   VehicleStatusChange,
   VehicleTouched,
   Violation,
+  ViolationCase,
   ViolationRevision,
 ];

@@ -7,6 +7,7 @@ import { deleteExpiredSessions } from './modules/identity/sessions/sessions';
 import { applyRetention } from './modules/administration/retention/apply-retention';
 import { createDailyReports } from './modules/administration/exports/daily-reports';
 import { tidyExports } from './modules/administration/exports/export-jobs';
+import { deleteOldContests, runCaseClock } from './modules/cases/clock/run-case-clock';
 import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
 import { maintainAuditLog } from './modules/administration/audit/maintain-audit-log';
@@ -56,6 +57,8 @@ export function periodicWork(services: Services): Job[] {
       everyMs: VIOLATOR_RULE_EVERY_MS,
       work: () => applyViolatorRule(services),
     },
+    { name: 'run case clock', everyMs: MINUTE_MS, work: () => runCaseClock(services) },
+    { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },

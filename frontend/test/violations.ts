@@ -54,6 +54,8 @@ export function buildDetailedViolation(over: object = {}): object {
     vehicleStatus: 'ACTIVE',
     previousViolations: 3,
     fineAmountXaf: 25_000,
+    case: null,
+    verifyPath: null,
     ...over,
   };
 }

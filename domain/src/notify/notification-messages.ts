@@ -107,4 +107,72 @@ export const NOTIFICATION_MESSAGES = defineMessages({
     defaultMessage: 'A search by mobile number found you.',
     description: 'That notification: a search by mobile number led to the citizen',
   },
+  'case.title': {
+    id: 'domain-notifications.case.title',
+    defaultMessage: 'Your case',
+    description: 'Title of a notification: something happened in the case of a violation',
+  },
+  'case.CONFIRMED': {
+    id: 'domain-notifications.case.CONFIRMED',
+    defaultMessage:
+      'A person checked one of your violations. You can contest it: open it and see what was measured.',
+    description:
+      'Notification: a person of the authority confirmed the measurement; opening the page starts the time to contest',
+  },
+  'case.REMINDED_3': {
+    id: 'domain-notifications.case.REMINDED_3',
+    defaultMessage: 'You can contest your violation for three more days, until {day} at midnight.',
+    description: 'Notification: reminder three days before the end; day is a date',
+  },
+  'case.REMINDED_1': {
+    id: 'domain-notifications.case.REMINDED_1',
+    defaultMessage: 'You can contest your violation for one more day, until {day} at midnight.',
+    description: 'Notification: reminder one day before the end; day is a date',
+  },
+  'case.CONTESTED': {
+    id: 'domain-notifications.case.CONTESTED',
+    defaultMessage: 'We have your contest. A person reads it who did not check the violation before.',
+    description: 'Notification: the contest of the citizen arrived',
+  },
+  'case.EXPIRED': {
+    id: 'domain-notifications.case.EXPIRED',
+    defaultMessage:
+      'The time to contest your violation has ended. Two people decide now; silence admits nothing.',
+    description: 'Notification: the time to contest ended without a word',
+  },
+  'case.UPHOLD': {
+    id: 'domain-notifications.case.UPHOLD',
+    defaultMessage: 'It was decided that your violation stands.',
+    description: 'Notification: decision',
+  },
+  'case.UPHOLD_LOWER': {
+    id: 'domain-notifications.case.UPHOLD_LOWER',
+    defaultMessage: 'It was decided that your violation stands, but is less severe.',
+    description: 'Notification: decision',
+  },
+  'case.REJECT': {
+    id: 'domain-notifications.case.REJECT',
+    defaultMessage: 'It was decided that your violation does not stand. It is withdrawn.',
+    description: 'Notification: decision in favour of the citizen',
+  },
+  'case.SENT_BACK': {
+    id: 'domain-notifications.case.SENT_BACK',
+    defaultMessage: 'Your case is checked again by another person.',
+    description: 'Notification: the case goes back to be reviewed',
+  },
+  'case.WITHDRAWN': {
+    id: 'domain-notifications.case.WITHDRAWN',
+    defaultMessage: 'The case of your violation was withdrawn. Nothing follows from it.',
+    description: 'Notification: the case was taken back',
+  },
+  'case.REOPENED': {
+    id: 'domain-notifications.case.REOPENED',
+    defaultMessage: 'Your case was opened again. You have another 15 days to contest it.',
+    description: 'Notification: a decision by default was opened again',
+  },
+  'case.LAPSED': {
+    id: 'domain-notifications.case.LAPSED',
+    defaultMessage: 'Nobody decided in time: your case is closed and nothing follows from it.',
+    description: 'Notification: the case lapsed after 180 days',
+  },
 });

@@ -1,5 +1,6 @@
 import { INCIDENT_STATUSES } from '../incidents/incidents';
 import { notificationText } from './notification-texts';
+import { NOTIFIED_STEPS } from './notifications';
 import type { NotificationFacts } from './notifications';
 import { forEachLanguage, LANGUAGE_CHOICES } from '../people/languages';
 import type { ProofFacts } from '../violations/proof-texts';
@@ -23,6 +24,20 @@ it('says everything in every language in other words', () => {
     expect(new Set(bodies).size).toBe(bodies.length);
     expect(bodies.every((body) => body.length > 0 && body.length < 120)).toBe(true);
   }
+});
+
+it('notifies the holder of a case of each step, by its last day, and what staff wrote', () => {
+  const facts = { kind: 'CASE_STEP', violationId: '8', lastDay: '2026-12-08', reason: null } as const;
+  for (const step of NOTIFIED_STEPS) {
+    const bodies = LANGUAGE_CHOICES.map((language) => notificationText({ ...facts, step }, language).body);
+    expect(new Set(bodies).size).toBe(bodies.length);
+    expect(bodies.join()).not.toContain('{');
+  }
+  const reminded = notificationText({ ...facts, step: 'REMINDED_3', reason: 'As it was measured.' }, 'EN');
+  expect(reminded.body).toBe(
+    'You can contest your violation for three more days, until 8 December at midnight. As it was measured.',
+  );
+  expect(reminded.path).toBe('/violations/8');
 });
 
 it('says what is proven of a violation, and under which limit', () => {

@@ -56,5 +56,20 @@ export function notificationText(facts: NotificationFacts, language: LanguageCho
         body: texts[`look.${facts.look}`],
         path: '/settings/who-has-seen',
       };
+    case 'CASE_STEP': {
+      const day = facts.lastDay === null ? '' : shownDay(facts.lastDay, LANGUAGES[code].formats);
+      const said = fillText(texts[`case.${facts.step}`], { day });
+      return {
+        title: texts['case.title'],
+        body: [said, facts.reason].filter((part) => part !== null).join(' '),
+        path: `/violations/${facts.violationId}`,
+      };
+    }
   }
+}
+
+/** A day such as `2026-12-08` as people write it. */
+function shownDay(day: string, formats: string): string {
+  const format = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -7,16 +7,49 @@ import { DAY_MS, MINUTE_MS } from '../units';
 import type { ProofFacts } from '../violations/proof-texts';
 import type { ViolationSeverity } from '../speed/zones';
 
+/** Kinds of notification of a citizen, each with its words in the API. */
+export const NOTIFICATION_WORDS = {
+  INCIDENT_STATUS: 'An own incident has another status.',
+  VIOLATION_CONFIRMED: 'An own violation was confirmed.',
+  ALERT_BROADCAST: 'An alert of the authority.',
+  WEEKLY_SUMMARY: 'The week in figures.',
+  DATA_LOOK: 'Staff looked at data of the citizen.',
+  CASE_STEP: 'Something happened in the case of an own violation.',
+} as const;
 /** Kinds of notification of a citizen. */
-export const NOTIFICATION_KINDS = [
-  'INCIDENT_STATUS',
-  'VIOLATION_CONFIRMED',
-  'ALERT_BROADCAST',
-  'WEEKLY_SUMMARY',
-  'DATA_LOOK',
+export type NotificationKind = keyof typeof NOTIFICATION_WORDS;
+// Object.keys discards which keys it got.
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_WORDS) as readonly NotificationKind[];
+
+/** Names of the icons that the inbox has. */
+export type NotificationIcon = 'alert' | 'bell' | 'case' | 'chart' | 'look' | 'report' | 'speed';
+/** Icon of each kind in the inbox; `bell` goes with any. */
+export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, NotificationIcon>> = {
+  INCIDENT_STATUS: 'report',
+  VIOLATION_CONFIRMED: 'speed',
+  ALERT_BROADCAST: 'alert',
+  WEEKLY_SUMMARY: 'chart',
+  DATA_LOOK: 'look',
+  CASE_STEP: 'case',
+};
+
+/** Steps of a case that its holder is notified of; a decision is named by its outcome. */
+export const NOTIFIED_STEPS = [
+  'CONFIRMED',
+  'REMINDED_3',
+  'REMINDED_1',
+  'CONTESTED',
+  'EXPIRED',
+  'UPHOLD',
+  'UPHOLD_LOWER',
+  'REJECT',
+  'SENT_BACK',
+  'WITHDRAWN',
+  'REOPENED',
+  'LAPSED',
 ] as const;
-/** Kinds of notification of a citizen. */
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** A step of a case that its holder is notified of. */
+export type NotifiedStep = (typeof NOTIFIED_STEPS)[number];
 
 /** Facts of a notification; its words are made in the reader's language. */
 export type NotificationFacts =
@@ -53,6 +86,15 @@ export type NotificationFacts =
   | {
       readonly kind: 'DATA_LOOK';
       readonly look: LookKind;
+    }
+  | {
+      readonly kind: 'CASE_STEP';
+      readonly violationId: string;
+      readonly step: NotifiedStep;
+      /** Last day to contest, such as `2026-12-08`; null where no time runs. */
+      readonly lastDay: string | null;
+      /** Text that staff wrote; null where they wrote nothing. */
+      readonly reason: string | null;
     };
 
 /** Hours in which nothing is to ring: minutes of the day in Africa/Douala, 0-1439; they may lie around midnight. */

@@ -33,6 +33,7 @@ export const STAFF_PATHS = {
   violations: `${PATHS.admin}/violations`,
   incidents: `${PATHS.admin}/incidents`,
   journeys: `${PATHS.admin}/journeys`,
+  cases: `${PATHS.admin}/cases`,
   violators: `${PATHS.admin}/violators`,
   vehicles: `${PATHS.admin}/vehicles`,
   reports: `${PATHS.admin}/reports`,

@@ -101,6 +101,10 @@ export class Journey {
   @Column('integer', { name: 'violation_count' })
   violationCount: number;
 
+  /** Number of them that are contested and not decided; set by the database. */
+  @Column({ type: 'integer', name: 'contested_count', select: false, insert: false, update: false })
+  contestedCount: number;
+
   @Column('double precision', { name: 'claimed_distance_km', nullable: true })
   claimedDistanceKm: number | null;
 

@@ -1,3 +1,5 @@
+import { NOTIFIED_STEPS } from '@wakafine/domain/notify/notifications';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { alertTextFor } from '@wakafine/domain/notify/alerts';
 import { forEachLanguage, languageChoice } from '@wakafine/domain/people/languages';
 import { arrayParameter } from '../../platform/db/array-parameter';
@@ -5,6 +7,8 @@ import type { Services } from '../../platform/context/context';
 import type { EventBus } from '../../platform/live/events';
 import { dataSeen } from '../identity/looks/record-looks';
 import type { SeenLooks } from '../identity/looks/record-looks';
+import { caseStepTaken } from '../cases/cases.events';
+import type { TakenStep } from '../cases/cases.events';
 import type { Incident } from '../incidents/incident.entity';
 import { incidentChanged } from '../incidents/incidents.events';
 import type { Violation } from '../violations/violation.entity';
@@ -16,7 +20,7 @@ import { notify } from './notify';
 import type { Notice } from './notify';
 
 /**
- * Notifies citizens of alerts, of the progress of their incidents, and of violations that are closed and count.
+ * Notifies citizens of alerts, of the progress of their incidents, of violations that are closed and count, and of cases.
  */
 export function listenForNotices(services: Services, events: EventBus): void {
   const report = inOrder((notice) => notify({ ...services, actor: null }, notice), services);
@@ -25,6 +29,7 @@ export function listenForNotices(services: Services, events: EventBus): void {
   // Of a drive that comes late and whole, a violation opens and closes at the same time.
   events.on(violationOpened, (violation) => report(noticeOfViolation(violation)));
   events.on(violationChanged, (violation) => report(noticeOfViolation(violation)));
+  events.on(caseStepTaken, (step) => report(noticeOfCase(step)));
   events.on(dataSeen, (seen) => {
     noticeOfLooks(services, seen).then(report, (error: unknown) =>
       services.log.error({ err: error }, 'nobody could be notified of a look'),
@@ -117,6 +122,31 @@ function noticeOfViolation(violation: Violation): Notice | null {
             ...{ provenKmh, provenS, isOverGaps, isLimitConfirmed },
             ...{ limitKmh, limitZone, limitPlace, limitSource },
           },
+        },
+      };
+}
+
+/** The holder is notified of every step but their own and those that have no effect until somebody else signs. */
+function noticeOfCase({
+  caseId,
+  violationId,
+  holderId,
+  version,
+  kind,
+  dueAt,
+  ...taken
+}: TakenStep): Notice | null {
+  // A refused measurement ends the case as taking it back does.
+  const named = kind === 'DECIDED' ? taken.decision : kind === 'REFUSED' ? 'WITHDRAWN' : kind;
+  const step = NOTIFIED_STEPS.find((each) => each === (named === 'OBJECTED' ? 'CONTESTED' : named));
+  return holderId === null || step === undefined
+    ? null
+    : {
+        accountIds: [holderId],
+        subject: `case:${caseId}:${version}`,
+        facts: {
+          ...{ kind: 'CASE_STEP', violationId: String(violationId), step, reason: taken.reason },
+          lastDay: dueAt === null ? null : isoDay(civilDayOf(dueAt.getTime() - 1)),
         },
       };
 }

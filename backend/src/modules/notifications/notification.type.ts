@@ -1,6 +1,7 @@
 import {
   MINUTE_OF_DAY,
   NOTIFICATION_KINDS,
+  NOTIFICATION_WORDS,
   QUIET_HOURS_SENTENCE,
 } from '@wakafine/domain/notify/notifications';
 import type { NotificationKind } from '@wakafine/domain/notify/notifications';
@@ -14,13 +15,7 @@ import { describedEnum } from '../../platform/described-enum';
 export const NotificationKindEnum = describedEnum(NOTIFICATION_KINDS, {
   name: 'NotificationKind',
   description: 'Kinds of notification of a citizen.',
-  values: {
-    ALERT_BROADCAST: 'An alert of the authority.',
-    DATA_LOOK: 'Staff looked at data of the citizen.',
-    INCIDENT_STATUS: 'An own incident has another status.',
-    VIOLATION_CONFIRMED: 'An own violation was confirmed.',
-    WEEKLY_SUMMARY: 'The week in figures.',
-  },
+  values: NOTIFICATION_WORDS,
 });
 
 @ObjectType({ description: 'One notification of a citizen, in their own language.' })

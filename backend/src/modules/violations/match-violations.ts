@@ -8,6 +8,8 @@ export interface StoredSpan {
   readonly limitId: string | null;
   readonly isClaimed: boolean;
   readonly isWithdrawn: boolean;
+  /** Decided on in a case, withdrawn ones included: it stays the one that it is of. Left out, it is not. */
+  readonly isSettled?: boolean;
 }
 
 /** Each judged violation with the stored one that it goes on as (null: it is new), and the stored ones left over. */
@@ -52,7 +54,10 @@ function doMeet({ startedAt, endedAt }: StoredSpan, span: { fromMs: number; toMs
   return startedAt.getTime() <= span.toMs && span.fromMs <= (endedAt?.getTime() ?? Infinity);
 }
 
-/** Those that stand come first, then claims, then those that were withdrawn. */
-function rank({ isClaimed, isWithdrawn }: StoredSpan): number {
+/** Those that stand or were decided on come first, then claims, then those that were withdrawn. */
+function rank({ isClaimed, isWithdrawn, isSettled }: StoredSpan): number {
+  if (isSettled === true) {
+    return 0;
+  }
   return isWithdrawn ? 2 : isClaimed ? 1 : 0;
 }

@@ -51,6 +51,10 @@ export function planViolations(
       opened.push(newViolation(journey, figures));
       continue;
     }
+    // What people have lowered or rejected in a case stays so.
+    if (before.isSettled) {
+      continue;
+    }
     const after = { ...before, ...figures, isClaimed: false, isWithdrawn: false };
     if (!isSame(before, after)) {
       changed.push({ before, after });
@@ -101,6 +105,8 @@ function newViolation(journey: JourneyOfViolation, figures: JudgedFigures): NewV
     isPrimary: true,
     reportedAt: null,
     reportedBy: null,
+    isContested: false,
+    isSettled: false,
   };
 }
 

@@ -161,4 +161,12 @@ export class Violation {
   /** Whether this row stands for its vehicle event in lists and counts; the rows of further witnesses do not. */
   @Column('boolean', { name: 'is_primary' })
   isPrimary: boolean;
+
+  /** Somebody contests it and nobody has decided: until then it is in no public figure. */
+  @Column('boolean', { name: 'is_contested' })
+  isContested: boolean;
+
+  /** People have lowered or rejected it in a case: judging again may dissolve it, and changes nothing else. */
+  @Column('boolean', { name: 'is_settled' })
+  isSettled: boolean;
 }

@@ -14,9 +14,9 @@ export function audienceOf(actor: Actor, ownerId: number | null): Audience {
   return hasPermission(actor, 'canViewDashboard') ? 'staff' : 'public';
 }
 
-/** Whether a violation is in public lists and counts: proven, standing, and the first row of its vehicle event. */
-export function isListed({ isWithdrawn, isClaimed, grade, isPrimary }: Violation): boolean {
-  return !isWithdrawn && !isClaimed && grade !== 'C' && isPrimary;
+/** Whether a violation is in public lists and counts: proven, standing, not contested, and the first row of its vehicle event. */
+export function isListed({ isWithdrawn, isContested, isClaimed, grade, isPrimary }: Violation): boolean {
+  return !isWithdrawn && !isContested && !isClaimed && grade !== 'C' && isPrimary;
 }
 
 /** Whether the actor may see the violation as more than a public row. */

@@ -55,7 +55,8 @@ export function violatorPage(
     FROM ${from} figure JOIN vehicle ON vehicle.id = figure.vehicle_id
     WHERE ${[LISTED, ...conditions, ...more].join(' AND ')} ${first})`;
   const text = `SELECT page.*, EXISTS (SELECT FROM vehicle_event event WHERE event.vehicle_id = page.id
-        AND event.level = 'BOUND' AND event.is_limit_confirmed AND NOT event.is_withdrawn) AS "mayBeSuspended", coalesce(page.registration_number, latest.registration_number, page.plate) AS "registrationNumber",
+        AND event.level = 'BOUND' AND event.is_limit_confirmed AND NOT event.is_withdrawn AND NOT EXISTS (
+          SELECT FROM violation WHERE violation.id = event.primary_violation_id AND violation.is_contested)) AS "mayBeSuspended", coalesce(page.registration_number, latest.registration_number, page.plate) AS "registrationNumber",
       latest.category, latest.vehicle_type AS "vehicleType",
       proposal.status AS "proposalStatus", proposal.reason AS "proposalReason", proposal.proposed_at AS "proposedAt",
       proposal.expires_at AS "proposalExpiresAt", proposer.username AS "proposedBy",

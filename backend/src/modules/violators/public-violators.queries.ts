@@ -1,7 +1,8 @@
 import { statement } from '../../platform/db/statement';
 
 /** The violations that public figures count. */
-const LISTED = "NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary AND is_limit_confirmed";
+const LISTED = `NOT is_withdrawn AND NOT is_contested AND NOT is_claimed AND grade <> 'C' AND is_primary
+  AND is_limit_confirmed`;
 /** First row of a group, by what public rows show of their order. */
 const LATEST = (column: string): string =>
   `(array_agg(${column} ORDER BY date_bin('1 hour', started_at, timestamptz 'epoch') DESC, public_id DESC))[1]`;

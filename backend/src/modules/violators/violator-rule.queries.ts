@@ -17,7 +17,7 @@ export const VEHICLES_UNDER_RULE = statement(
              bool_or(event.severity = 'DANGER') AS has_danger
            FROM vehicle_event event
            JOIN vehicle ON vehicle.id = event.vehicle_id
-           JOIN violation ON violation.id = event.primary_violation_id
+           JOIN violation ON violation.id = event.primary_violation_id AND NOT violation.is_contested
            WHERE event.level = 'BOUND' AND event.is_limit_confirmed AND NOT event.is_withdrawn
              AND event.started_at >= $1
              AND event.started_at > coalesce(vehicle.violator_cleared_at, '-infinity')

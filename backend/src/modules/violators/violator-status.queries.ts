@@ -46,11 +46,15 @@ export const OPEN_PROPOSAL = statement(
          WHERE proposal.vehicle_id = $1 AND proposal.outcome IS NULL AND proposal.expires_at > $2`,
 );
 
-/** One row where an enrolled device has recorded an event of a vehicle, above a confirmed limit, that still stands. $1 vehicle. */
+/**
+ * One row where an enrolled device has recorded an event of a vehicle, above a confirmed limit, that still
+ * stands and that nobody contests. $1 vehicle.
+ */
 export const HAS_BOUND_EVENT = statement(
   'admin.has-bound-event',
-  `SELECT id FROM vehicle_event WHERE vehicle_id = $1 AND level = 'BOUND' AND is_limit_confirmed
-           AND NOT is_withdrawn LIMIT 1`,
+  `SELECT id FROM vehicle_event event WHERE vehicle_id = $1 AND level = 'BOUND' AND is_limit_confirmed
+           AND NOT is_withdrawn AND NOT EXISTS (
+             SELECT FROM violation WHERE violation.id = event.primary_violation_id AND violation.is_contested) LIMIT 1`,
 );
 
 /** Every status that a vehicle has come to, newest first. $1 vehicle, $2 how many. */

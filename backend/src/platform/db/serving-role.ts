@@ -2,7 +2,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 
 /** Tables that the serving role only adds to. */
 const INSERT_ONLY = [
-  ...['audit_entry', 'data_look'],
+  ...['audit_entry', 'data_look', 'case_step'],
   ...['evidence_leaf', 'evidence_entry', 'evidence_node', 'evidence_checkpoint'],
 ];
 /** Tables that the serving role only reads. */
@@ -10,7 +10,7 @@ const READ_ONLY = ['migrations'];
 
 /**
  * Gives the role that serves the right to read and write rows of every table of the owner, only to add to the audit log,
- * the looks at data and the evidence log, and none to change the schema. Partitions are reached through their table alone. Run by the owner after the migrations;
+ * the looks at data, the steps of cases and the evidence log, and none to change the schema. Partitions are reached through their table alone. Run by the owner after the migrations;
  * does nothing where the owner serves.
  */
 export async function grantServing(runner: QueryRunner, role: string): Promise<void> {

@@ -21,6 +21,7 @@ const READS_ALL: Readonly<Record<string, string>> = {
   'notifications.notify-everybody': 'everybody is meant',
   'evidence.left-out': 'a check of the whole log reads all of it',
   'statistics.all-figures': 'adds up all journeys: for visitors once an hour, for staff each time',
+  'cases.count': 'any state may be left out; without one all of them are meant',
   'statistics.is-all-demo': 'stops at the first journey that is real',
   'statistics.wrong-figures': 'check-rollups counts everything anew',
   'statistics.wrong-vehicles': 'check-rollups counts everything anew',

@@ -445,6 +445,12 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'admin.suspended-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+    };
+  };
   'admin.system-counts': {
     parameters: [boolean | null];
     row: {
@@ -488,6 +494,248 @@ export interface StatementTypes {
       severity: string;
       status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
       isDemo: boolean;
+    };
+  };
+  'cases.add-step': {
+    parameters: [number | null, number | null, string | null, Date | null, string | null, number | null, string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, Date | null, Date | null, Date | null, string | null, string | null, boolean | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'cases.by-id': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      violationId: number;
+      isAccusation: boolean;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      version: number;
+      openedAt: Date;
+      servedAt: Date | null;
+      dueAt: Date | null;
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
+      loweredTo: 'CAUTION' | 'WARNING' | 'DANGER' | null;
+      isByDefault: boolean;
+      decidedAt: Date | null;
+      nextAt: Date | null;
+      holderId: number | null;
+    };
+  };
+  'cases.contest-photo': {
+    parameters: [number | null];
+    row: {
+      mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
+      bytes: Buffer;
+    };
+  };
+  'cases.contests-of': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      stepId: number;
+      caseId: number;
+      statement: string | null;
+      writtenAt: Date | null;
+      receivedAt: Date;
+      showsOwnTrack: boolean;
+      trackJourneyId: number | null;
+      hasPhoto: boolean;
+    };
+  };
+  'cases.count': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      count: number;
+    };
+  };
+  'cases.count-contested': {
+    parameters: [number | null];
+    row: {
+      count: number;
+    };
+  };
+  'cases.count-own': {
+    parameters: [readonly (string | null)[] | string | null, number | null];
+    row: {
+      count: number;
+    };
+  };
+  'cases.delete-old-contests': {
+    parameters: [Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'cases.due-cases': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'cases.find-contest': {
+    parameters: [number | null, string | null];
+    row: {
+      caseId: number;
+      contentHash: Buffer;
+    };
+  };
+  'cases.grounds': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      isWithdrawn: boolean;
+      isBound: boolean;
+      isProven: boolean;
+      isLimitConfirmed: boolean;
+      hasEnded: boolean;
+      hasConsent: boolean;
+    };
+  };
+  'cases.insert-case': {
+    parameters: [number | null, boolean | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'cases.insert-contest': {
+    parameters: [number | null, number | null, number | null, string | null, Buffer | null, string | null, boolean | null, number | null, string | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'cases.lock-case': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      violationId: number;
+      isAccusation: boolean;
+      holderId: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      isViolationWithdrawn: boolean;
+      isJourneyOver: boolean;
+    };
+  };
+  'cases.lock-case-of-violation': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      violationId: number;
+      isAccusation: boolean;
+      holderId: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      isViolationWithdrawn: boolean;
+      isJourneyOver: boolean;
+    };
+  };
+  'cases.lock-journey-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'cases.lock-own-violation': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      isWithdrawn: boolean;
+      isClaimed: boolean;
+    };
+  };
+  'cases.of-violations': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      violationId: number;
+      isAccusation: boolean;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      version: number;
+      openedAt: Date;
+      servedAt: Date | null;
+      dueAt: Date | null;
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
+      loweredTo: 'CAUTION' | 'WARNING' | 'DANGER' | null;
+      isByDefault: boolean;
+      decidedAt: Date | null;
+      nextAt: Date | null;
+      holderId: number | null;
+    };
+  };
+  'cases.own-journey': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'cases.own-page': {
+    parameters: [readonly (string | null)[] | string | null, number | null, number | null, number | null];
+    row: {
+      id: number;
+      violationId: number;
+      isAccusation: boolean;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      version: number;
+      openedAt: Date;
+      servedAt: Date | null;
+      dueAt: Date | null;
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
+      loweredTo: 'CAUTION' | 'WARNING' | 'DANGER' | null;
+      isByDefault: boolean;
+      decidedAt: Date | null;
+      nextAt: Date | null;
+      holderId: number | null;
+    };
+  };
+  'cases.page': {
+    parameters: [readonly (string | null)[] | string | null, number | null, number | null];
+    row: {
+      id: number;
+      violationId: number;
+      isAccusation: boolean;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      version: number;
+      openedAt: Date;
+      servedAt: Date | null;
+      dueAt: Date | null;
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
+      loweredTo: 'CAUTION' | 'WARNING' | 'DANGER' | null;
+      isByDefault: boolean;
+      decidedAt: Date | null;
+      nextAt: Date | null;
+      holderId: number | null;
+    };
+  };
+  'cases.recount-journey': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'cases.settle-violation': {
+    parameters: [number | null, boolean | null, string | null, boolean | null, boolean | null, Date | null];
+    row: {
+      journeyId: number | null;
+    };
+  };
+  'cases.steps-of': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      caseId: number;
+      version: number;
+      kind: 'OPENED' | 'OBJECTED' | 'SEALED' | 'CONFIRMED' | 'REFUSED' | 'SERVED' | 'REMINDED_3' | 'REMINDED_1' | 'CONTESTED' | 'EXPIRED' | 'PROPOSED' | 'DECIDED' | 'SENT_BACK' | 'WITHDRAWN' | 'REOPENED' | 'LAPSED' | 'CLOSED';
+      at: Date;
+      by: 'STAFF' | 'HOLDER' | 'SYSTEM';
+      actorId: number | null;
+      actorName: string | null;
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
+      loweredTo: 'CAUTION' | 'WARNING' | 'DANGER' | null;
+      serviceWay: 'IN_APP' | 'BY_HAND' | 'REGISTERED_LETTER' | 'AGENCY' | null;
+      servedAt: Date | null;
+      writtenAt: Date | null;
+      reason: string | null;
+    };
+  };
+  'cases.witness-counts': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      count: number;
     };
   };
   'evidence.append-leaf': {
@@ -2590,7 +2838,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
       before: unknown;
       after: unknown;
       outcome: 'APPLIED' | 'DROPPED' | 'SUPERSEDED' | null;
@@ -3794,7 +4042,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
       before: unknown;
       after: unknown;
       isPending: boolean;
@@ -3812,7 +4060,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
       before: unknown;
       after: unknown;
       isPending: boolean;
@@ -3827,7 +4075,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
       before: unknown;
       after: unknown;
       isPending: boolean;
@@ -3848,7 +4096,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
       before: unknown;
       after: unknown;
       isPending: boolean;

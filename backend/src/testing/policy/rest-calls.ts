@@ -20,6 +20,7 @@ const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category:
 export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
+  'GET /api/cases/{id}/photo': (_party, { caseId }) => ({ path: `/api/cases/${caseId}/photo` }),
   'GET /api/daily-reports/{day}': (_party, { day }) => ({ path: `/api/daily-reports/${day}` }),
   'GET /api/evidence/checkpoints/{size}': () => ({ path: '/api/evidence/checkpoints/latest' }),
   'GET /api/evidence/checkpoints/{size}/consistency': () => ({

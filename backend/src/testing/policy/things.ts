@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { createDailyReports } from '../../modules/administration/exports/daily-reports';
 import { sequenceLeaves } from '../../modules/evidence/log/sequence-leaves';
+import { writeCase } from '../cases/written-case';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../drives/live-drive';
 import { seconds, straightDrive } from '../drives/straight-drive';
@@ -27,6 +28,8 @@ export interface Stage {
   readonly reportId: string;
   readonly incidentId: string;
   readonly alertId: string;
+  /** Its holder has sent a photo, but not contested the violation: it stays in public lists. */
+  readonly caseId: string;
   /** A day that there is a report of, before anything of the stage happened. */
   readonly day: string;
 }
@@ -65,6 +68,12 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   // As if a device of the vehicle had recorded it: staff rank nothing else.
   await server.dataSource.query(`UPDATE violation SET binding = 'BOUND' WHERE id = $1`, [violationId]);
   await server.dataSource.query(`UPDATE journey SET binding = 'BOUND' WHERE id = $1`, [journeyId]);
+  const caseId = await writeCase(server, violationId, 'NOTICE');
+  await server.dataSource.query(
+    `INSERT INTO case_contest (step_id, case_id, client_id, content_hash, shows_own_track, photo_type, photo)
+     SELECT id, case_id, gen_random_uuid(), '', true, 'image/png', $2 FROM case_step WHERE case_id = $1 AND version = 1`,
+    [caseId, PNG_PICTURE],
+  );
   const { body } = await client.graphql(REPORT, { input: { violationId } });
   const reportId: string = body.data.generateReport.report.id;
   const supervisor = await newStaffMember(server, { role: 'SUPERVISOR' });
@@ -80,7 +89,7 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   await supervisor.client.graphql(EXPORT);
   await createDailyReports(server.services);
   const day = isoDay(civilDayOf(Date.now()) - 3);
-  return { owner, journeyId, violationId, vehicleId, proofId, reportId, incidentId, alertId, day };
+  return { owner, journeyId, violationId, vehicleId, proofId, reportId, incidentId, alertId, caseId, day };
 }
 
 /** The input of an alert to everybody that is in force for an hour. */

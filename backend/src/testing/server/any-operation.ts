@@ -10,6 +10,9 @@ import type {
 /** Depth of selections; nothing in the schema is further away from its root. */
 const MAX_LEVELS = 6;
 
+/** Of each of 20 rows: more than 5,000 in all are refused. */
+const MOST_FIELDS = 240;
+
 const NOTHING = '{}';
 
 /** Keywords with which operations begin. */
@@ -30,7 +33,10 @@ export function documentFor(
   schema: GraphQLSchema,
   root: Root,
   name: string,
-  { mostFields = Infinity, mostLevels = MAX_LEVELS + 1 }: { mostFields?: number; mostLevels?: number } = {},
+  {
+    mostFields = MOST_FIELDS,
+    mostLevels = MAX_LEVELS + 1,
+  }: { mostFields?: number; mostLevels?: number } = {},
 ): string {
   const field = fieldOf(schema, root, name);
   const declared = field.args.map(declarationOf);
@@ -62,19 +68,30 @@ function rootType(schema: GraphQLSchema, root: Root): GraphQLObjectType {
   return type;
 }
 
-/** Leaves first, then what is left over in equal shares, so that every branch is asked for. */
-function selectionOf(type: GraphQLNamedType, levels: number, mostFields: number): string {
+/**
+ * Leaves first, then what is left over in equal shares, so that every branch is asked for; but nothing is asked for within itself,
+ * as the violation of the case of a violation.
+ */
+function selectionOf(
+  type: GraphQLNamedType,
+  levels: number,
+  mostFields: number,
+  above: readonly GraphQLNamedType[] = [],
+): string {
   if (isLeafType(type) || !isObjectType(type)) {
     return '';
   }
   const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
   const isLeaf = (field: GraphQLField<unknown, unknown>): boolean => isLeafType(getNamedType(field.type));
-  const branches = levels > 1 ? fields.filter((field) => !isLeaf(field)) : [];
+  const within = [...above, type];
+  const isNew = (field: GraphQLField<unknown, unknown>): boolean =>
+    !within.includes(getNamedType(field.type));
+  const branches = levels > 1 ? fields.filter((field) => !isLeaf(field) && isNew(field)) : [];
   const leaves = fields.filter(isLeaf).slice(0, mostFields);
   const share = Math.floor((mostFields - leaves.length) / Math.max(1, branches.length));
   const selected = new Map(leaves.map((field) => [field, '']));
   for (const field of branches) {
-    const selection = selectionOf(getNamedType(field.type), levels - 1, share - 1);
+    const selection = selectionOf(getNamedType(field.type), levels - 1, share - 1, within);
     if (share > 1 && selection !== NOTHING) {
       selected.set(field, selection);
     }

@@ -7,6 +7,7 @@ import { StaffAccountsResolver } from '../../modules/administration/users/staff-
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
+import { SuspendedJourneysResolver } from '../../modules/violators/suspension/suspended-journeys.resolver';
 import { ViolatorsResolver } from '../../modules/violators/violators.resolver';
 import { HostedIdentityResolver } from '../../modules/identity/hosted/hosted.resolver';
 import { IdentityResolver } from '../../modules/identity/sign-in/identity.resolver';
@@ -22,6 +23,10 @@ import { NumberProofResolver } from '../../modules/identity/codes/number-proof.r
 import { PinResetResolver } from '../../modules/identity/pin-reset/pin-reset.resolver';
 import { ConfidenceResolver } from '../../modules/incidents/confidence/confidence.resolver';
 import { CrashRecordResolver } from '../../modules/incidents/crash/crash-record.resolver';
+import { CaseActsResolver } from '../../modules/cases/acts/case-acts.resolver';
+import { CaseFieldsResolver } from '../../modules/cases/read/case-fields.resolver';
+import { CasesResolver } from '../../modules/cases/read/cases.resolver';
+import { ViolationCaseResolver } from '../../modules/cases/read/violation-case.resolver';
 import { CrowdResolver } from '../../modules/incidents/crowd/crowd.resolver';
 import { IncidentFieldsResolver } from '../../modules/incidents/read/incident-fields.resolver';
 import { IncidentsResolver } from '../../modules/incidents/resolve/incidents.resolver';
@@ -104,6 +109,10 @@ const OPTIONS: BuildSchemaOptions = {
     ConfidenceResolver,
     CrashRecordResolver,
     CrowdResolver,
+    CasesResolver,
+    CaseActsResolver,
+    CaseFieldsResolver,
+    ViolationCaseResolver,
     StatisticsResolver,
     DashboardResolver,
     OperationsMapResolver,
@@ -114,6 +123,7 @@ const OPTIONS: BuildSchemaOptions = {
     UsersResolver,
     ViolatorsResolver,
     ViolatorDecisionsResolver,
+    SuspendedJourneysResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,

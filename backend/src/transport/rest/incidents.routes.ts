@@ -5,6 +5,7 @@ import {
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents/incidents';
 import { presentRestIncident } from '../../modules/incidents/read/incident.presenter';
+import { getContestPhoto } from '../../modules/cases/read/read-cases';
 import { attachPhoto } from '../../modules/incidents/submit/attach-photo';
 import { getIncidentPhoto } from '../../modules/incidents/read/get-incident-photo';
 import { listIncidents } from '../../modules/incidents/read/list-incidents';
@@ -13,6 +14,7 @@ import { visibleStatistics } from '../../modules/statistics/visible-statistics';
 import { presentRestStatistics } from '../../modules/statistics/statistics.presenter';
 import {
   ATTACH_PHOTO,
+  CASE_PHOTO,
   INCIDENT_PHOTO,
   LIST_INCIDENTS,
   REPORT_INCIDENT,
@@ -55,6 +57,15 @@ export function incidentsRoutes(serve: ServeCall): void {
     const incidentId = restId(request);
     const { bytes, mimeType } = await getIncidentPhoto(ctx, incidentId);
     const name = `wakafine-incident-${incidentId}.${mimeType.slice('image/'.length)}`;
+    reply.type(mimeType).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+    reply.header('content-disposition', `inline; filename="${name}"`);
+    return bytes;
+  });
+
+  serve(CASE_PHOTO, getContestPhoto, async ({ ctx, request, reply }) => {
+    const caseId = restId(request);
+    const { bytes, mimeType } = await getContestPhoto(ctx, caseId);
+    const name = `wakafine-case-${caseId}.${mimeType.slice('image/'.length)}`;
     reply.type(mimeType).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     reply.header('content-disposition', `inline; filename="${name}"`);
     return bytes;

@@ -71,6 +71,19 @@ export const INCIDENT_PHOTO = declareCall({
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
+export const CASE_PHOTO = declareCall({
+  method: 'GET',
+  path: '/api/cases/:id/photo',
+  operationId: 'getCasePhoto',
+  tag: 'violations',
+  summary: 'The photo that the holder of a case has sent, for the holder and for those who decide on cases',
+  description: 'JPEG, PNG or WebP as it was encoded anew; the latest where there are several.',
+  session: 'required',
+  params: ID_IN_PATH,
+  answers: { 200: PICTURE },
+  refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+});
+
 export const STATISTICS = declareCall({
   method: 'GET',
   path: '/api/statistics',

@@ -72,6 +72,8 @@ function violationOf(accountId: number, id: number): Violation {
     binding: 'TYPED',
     eventId: null,
     isPrimary: true,
+    isContested: false,
+    isSettled: false,
     reportedAt: null,
     reportedBy: null,
     isDemo: false,

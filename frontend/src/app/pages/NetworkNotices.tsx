@@ -4,6 +4,7 @@ import { useDrive } from '../../features/drive/context/drive-context';
 import { useSendWaiting } from '../../features/incidents/draft/useSendWaiting';
 import { OfflineBanner } from '../../features/offline/OfflineBanner';
 import { UpdateNotice } from '../../features/offline/UpdateNotice';
+import { useSendContests } from '../../features/violations/case/useSendContests';
 import { useViewer } from '../../lib/session/session';
 import { UnsentSheet } from './lazy-own-pages';
 import { LoadBoundary } from './LoadBoundary';
@@ -19,6 +20,7 @@ export function NetworkNotices() {
   const [isListOpen, setIsListOpen] = useState(false);
   useSendReports(accountId);
   useSendWaiting(accountId);
+  useSendContests(accountId);
   return (
     <>
       <OfflineBanner unsentCount={useUnsentCount()} onShow={() => setIsListOpen(true)} />

@@ -1,5 +1,6 @@
 import { useDrafts } from '../../features/incidents/draft/draft-store';
 import { stateOf } from '../../features/incidents/draft/incident-draft';
+import { useContests } from '../../features/violations/case/contest-draft';
 import { useOwnJourneys } from '../../lib/offline/own-journeys';
 import { useOutbox } from '../../lib/offline/outbox';
 import { useUnsentReports } from '../../lib/offline/unsent-reports';
@@ -7,17 +8,18 @@ import { useViewer } from '../../lib/session/session';
 
 /**
  * Number of items of anyone who is signed in that wait on this phone for the server: journeys, incidents,
- * violations, changed settings and profile, answers before the first journey.
+ * violations, contests, changed settings and profile, answers before the first journey.
  */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
   const journeys = useOwnJourneys(accountId) ?? [];
   const drafts = useDrafts(accountId).filter((draft) => stateOf(draft) !== 'unfinished');
   const reports = useUnsentReports(accountId);
+  const contests = useContests(accountId).filter(({ isReady }) => isReady);
   const settings = useOutbox(accountId, 'settings');
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
-  return [journeys, drafts, reports, settings, profiles, consents].reduce(
+  return [journeys, drafts, reports, contests, settings, profiles, consents].reduce(
     (count, waiting) => count + waiting.length,
     0,
   );

@@ -17,6 +17,7 @@ import { ownStateOf, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, useOwnJourneys } from '../../lib/offline/own-journeys';
 import { useSendingKeys } from '../../lib/offline/sending';
 import { settingsSendingKey } from '../../lib/own-settings/unsent-settings';
+import { useContests } from '../../features/violations/case/contest-draft';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { PATHS } from '../../lib/paths';
 import { useViewer } from '../../lib/session/session';
@@ -33,6 +34,7 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
   const journeys = useOwnJourneys(accountId) ?? [];
   const drafts = useDrafts(accountId).filter((draft) => stateOf(draft) !== 'unfinished');
   const reports = useOutbox(accountId, 'violationReport');
+  const contests = useContests(accountId).filter(({ isReady }) => isReady);
   const settings = useOutbox(accountId, 'settings');
   const { rival } = useOwnSettings();
   const profiles = useOutbox(accountId, 'profile');
@@ -81,6 +83,11 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
     ...reports.map(({ id, savedAtMs }) =>
       itemOf({ kind: 'violationReport', id, name: null }, sending.has(id) ? 'sending' : 'saved', {
         atMs: savedAtMs,
+      }),
+    ),
+    ...contests.map(({ violationId, clientId, writtenAtMs }) =>
+      itemOf({ kind: 'contest', id: violationId, name: null }, sending.has(clientId) ? 'sending' : 'saved', {
+        atMs: writtenAtMs ?? 0,
       }),
     ),
     ...settings.map(({ id, savedAtMs }) =>

@@ -13,15 +13,17 @@ import { placeOf } from './place-of';
 export interface DetailActionsProps {
   violation: DetailedViolationFragment;
   onClose: () => void;
+  /** Whether another button of the view is the primary one. */
+  isSecondary?: boolean;
 }
 
 /** Actions on a violation: create a report of it, see its place on a map, close. */
-export function DetailActions({ violation, onClose }: DetailActionsProps) {
+export function DetailActions({ violation, onClose, isSecondary = false }: DetailActionsProps) {
   const intl = useIntl();
   const place = placeOf(violation);
   return (
     <>
-      <GenerateReport violationId={violation.id} />
+      <GenerateReport violationId={violation.id} isSecondary={isSecondary} />
       {/* Below each other rather than with a word alone in a second line. */}
       <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '1 1 0', minW: 'fit-content' } }}>
         {place !== null && (
@@ -40,7 +42,7 @@ export function DetailActions({ violation, onClose }: DetailActionsProps) {
   );
 }
 
-function GenerateReport({ violationId }: { violationId: string }) {
+function GenerateReport({ violationId, isSecondary }: { violationId: string; isSecondary: boolean }) {
   const intl = useIntl();
   const { isPermitted, store, isStoring, isStored, fault } = useStoreReport({ violationId });
   return (
@@ -55,7 +57,12 @@ function GenerateReport({ violationId }: { violationId: string }) {
           <Link to={PATHS.reports}>{intl.formatMessage(DETAIL_MESSAGES.openReports)}</Link>
         </TextLink>
       )}
-      <Button loading={isStoring} disabled={!isPermitted} onClick={() => void store()}>
+      <Button
+        variant={isSecondary ? 'outline' : undefined}
+        loading={isStoring}
+        disabled={!isPermitted}
+        onClick={() => void store()}
+      >
         {isPermitted ? <FileText size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
         {intl.formatMessage(DETAIL_MESSAGES.generate)}
         {!isPermitted && <chakra.span srOnly>{intl.formatMessage(ACCESS_MESSAGES.denied)}</chakra.span>}

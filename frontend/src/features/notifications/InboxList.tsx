@@ -1,5 +1,16 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { ChartColumn, ChevronRight, Eye, Gauge, Megaphone, Siren, type LucideIcon } from 'lucide-react';
+import { NOTIFICATION_ICONS, type NotificationIcon } from '@wakafine/domain/notify/notifications';
+import {
+  Bell,
+  ChartColumn,
+  ChevronRight,
+  Eye,
+  Gauge,
+  Megaphone,
+  Scale,
+  Siren,
+  type LucideIcon,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, type Location } from 'react-router-dom';
@@ -8,12 +19,14 @@ import { useAgeText } from '../../components/incidents/useAgeText';
 import { INBOX_MESSAGES } from './messages';
 import type { InboxItem } from './useInbox';
 
-const ICONS: Record<InboxItem['kind'], LucideIcon> = {
-  INCIDENT_STATUS: Megaphone,
-  VIOLATION_CONFIRMED: Gauge,
-  ALERT_BROADCAST: Siren,
-  WEEKLY_SUMMARY: ChartColumn,
-  DATA_LOOK: Eye,
+const ICONS: Record<NotificationIcon, LucideIcon> = {
+  alert: Siren,
+  bell: Bell,
+  case: Scale,
+  chart: ChartColumn,
+  look: Eye,
+  report: Megaphone,
+  speed: Gauge,
 };
 
 export interface InboxListProps {
@@ -48,7 +61,7 @@ const InboxRow = memo(function InboxRow({ item, inbox, onRead }: InboxRowProps) 
   const { formatMessage } = useIntl();
   const ageText = useAgeText();
   const { id, kind, title, body, path, createdAt, isRead } = item;
-  const Icon = ICONS[kind];
+  const Icon = ICONS[NOTIFICATION_ICONS[kind]];
   return (
     <Flex
       asChild

@@ -141,6 +141,11 @@ export const UNSENT_MESSAGES = defineTexts({
     defaultMessage: 'Report of a violation',
     description: 'A report of somebody’s speed violation',
   },
+  contest: {
+    id: 'offline.unsent.contest',
+    defaultMessage: 'Contest of a violation',
+    description: 'What the driver says against an own violation',
+  },
   settings: { id: 'offline.unsent.settings', defaultMessage: 'Settings', description: 'Changed settings' },
   profile: { id: 'offline.unsent.profile', defaultMessage: 'Profile', description: 'A changed profile' },
   consent: {

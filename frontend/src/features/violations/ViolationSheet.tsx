@@ -9,6 +9,9 @@ import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { DETAIL_MESSAGES } from '../../components/violation/detail-messages';
 import { DetailActions } from '../../components/violation/DetailActions';
 import { ViolationDetails } from '../../components/violation/details/ViolationDetails';
+import { CasePart } from './case/CasePart';
+import { ContestFooter } from './case/ContestFooter';
+import { useOwnCase } from './case/useOwnCase';
 import { useViolationDetailQuery, type DetailedViolationFragment } from '../../graphql/generated';
 import { journeyPath, PATHS } from '../../lib/paths';
 import { useReachableAgain } from '../../lib/network/useReachableAgain';
@@ -27,14 +30,40 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
   const retry = () => void refetch().catch(() => undefined);
   useReachableAgain(retry);
   const violation = data?.violation;
+  const isOwn = violation?.isOwn === true && !violation.isClaimed;
+  const { isKnown, known, verifyPath, reload } = useOwnCase(violationId, { isOwn });
+  const isContestable = isOwn && isKnown && !violation.isWithdrawn;
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={intl.formatMessage(DETAIL_MESSAGES.title)}
-      footer={violation && <DetailActions key={violation.id} violation={violation} onClose={onClose} />}
+      footer={
+        violation && (
+          <>
+            {isContestable && (
+              <ContestFooter
+                key={`contest_${violation.id}`}
+                violation={violation}
+                known={known}
+                onSent={reload}
+              />
+            )}
+            <DetailActions
+              key={violation.id}
+              violation={violation}
+              onClose={onClose}
+              isSecondary={isContestable && known?.mayContest !== false}
+            />
+          </>
+        )
+      }
     >
-      {violation && <ViolationDetails violation={violation} routePath={ownRouteOf(violation)} />}
+      {violation && (
+        <ViolationDetails violation={violation} routePath={ownRouteOf(violation)}>
+          {isOwn && <CasePart violation={violation} known={known} verifyPath={verifyPath} />}
+        </ViolationDetails>
+      )}
       {violation === null && <Missing />}
       {violation === undefined && error === undefined && <Loading />}
       {violation === undefined && error !== undefined && (

@@ -22,6 +22,12 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return typeof code === 'string' && isErrorCode(code) ? code : 'INTERNAL';
 }
 
+/** Code of a refusal for programs, finer than its code, such as `case-term-ended`; null without one. */
+export function clientCodeOf(error: unknown): string | null {
+  const clientCode = refusalOf(error)?.clientCode;
+  return typeof clientCode === 'string' ? clientCode : null;
+}
+
 /** The server's sentence for each bad field of a BAD_USER_INPUT answer, by the field's name; else empty. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const fields = refusalOf(error)?.fields;

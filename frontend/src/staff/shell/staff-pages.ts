@@ -32,6 +32,7 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<Com
     import('../features/speed-limits/SpeedLimitsPage').then((page) => ({ default: page.SpeedLimitsPage })),
   ),
   limits: lazy(() => import('../features/limits/LimitsPage').then((page) => ({ default: page.LimitsPage }))),
+  cases: lazy(() => import('../features/cases/CasesPage').then((page) => ({ default: page.CasesPage }))),
   violators: lazy(() =>
     import('../features/violators/ViolatorsPage').then((page) => ({ default: page.ViolatorsPage })),
   ),

@@ -9,9 +9,9 @@ export const KNOWN_DAYS = statement(
 /** The figures of a day. $1 begin, $2 end. */
 export const DAY_FIGURES = statement(
   'admin.day-figures',
-  `SELECT (SELECT count(*) FROM violation WHERE NOT is_withdrawn AND NOT is_claimed
+  `SELECT (SELECT count(*) FROM violation WHERE NOT is_withdrawn AND NOT is_contested AND NOT is_claimed
              AND started_at >= $1 AND started_at < $2) AS violations,
-           (SELECT count(*) FROM violation WHERE NOT is_withdrawn AND NOT is_claimed AND severity = 'DANGER'
+           (SELECT count(*) FROM violation WHERE NOT is_withdrawn AND NOT is_contested AND NOT is_claimed AND severity = 'DANGER'
              AND started_at >= $1 AND started_at < $2) AS dangers,
            (SELECT count(*) FROM journey WHERE started_at >= $1 AND started_at < $2) AS journeys,
            (SELECT count(*) FROM incident WHERE occurred_at >= $1 AND occurred_at < $2) AS incidents`,

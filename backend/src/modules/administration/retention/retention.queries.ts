@@ -14,11 +14,18 @@ export const DELETE_OLD_JOURNEYS = statement(
          )`),
 );
 
-/** Deletes old violations, withdrawn ones and claims too. $1 started before, $2 at most. */
+/**
+ * Deletes old violations, withdrawn ones and claims too, but for those of a case in which the clock has something to do or whose
+ * holder's words are stored. $1 started before, $2 at most.
+ */
 export const DELETE_OLD_VIOLATIONS = statement(
   'admin.delete-old-violations',
   counted(`DELETE FROM violation WHERE id IN (
-           SELECT id FROM violation WHERE started_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+           SELECT id FROM violation WHERE started_at < $1 AND NOT EXISTS (
+             SELECT FROM violation_case held WHERE held.violation_id = violation.id
+               AND (held.next_at IS NOT NULL OR EXISTS (
+                 SELECT FROM case_contest WHERE case_id = held.id AND statement IS NOT NULL)))
+           LIMIT $2 FOR UPDATE SKIP LOCKED
          )`),
 );
 

@@ -56,6 +56,12 @@ export const STAFF_ACTS = [
   'LIMITS_WITHDRAWN',
   'REVISION_APPLIED',
   'REVISION_DROPPED',
+  'CASE_OPENED',
+  'CASE_REVIEWED',
+  'CASE_SERVED',
+  'CASE_DECIDED',
+  'CASE_WITHDRAWN',
+  'CASE_REOPENED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

@@ -17,6 +17,7 @@ export const LISTED_VIOLATIONS = statement(
   'journeys.listed-violations',
   `SELECT journey.id, count(*) AS count FROM journey JOIN violation ON violation.journey_id = journey.id
          WHERE journey.id = ANY ($1::bigint[]) AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary
+           AND NOT is_contested
            AND (journey.named_agency IS NULL OR violation.named_agency IS NOT NULL)
          GROUP BY journey.id`,
   { notNull: ['count'] },

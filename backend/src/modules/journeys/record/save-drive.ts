@@ -12,6 +12,7 @@ import { defineFlush } from '../../../platform/db/grouped-flush';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { isWorthPublishing, planViolations } from '../../violations/plan-violations';
 import type { ViolationPlan } from '../../violations/plan-violations';
+import { countStanding } from '../../violations/revisions/review-plan';
 import type { Violation } from '../../violations/violation.entity';
 import { violationChanged, violationOpened } from '../../violations/violations.events';
 import type { Journey } from '../journey.entity';
@@ -83,7 +84,10 @@ export function planDrive({ clock }: Pick<AppCtx, 'clock'>, change: DriveChange)
         judgedAt: clock(),
       })
     : { opened: [], changed: [] };
-  return { journey, plan };
+  // What people have rejected in a case is judged still, and counted no more.
+  const isAnySettled = known.violations.some(({ isSettled }) => isSettled);
+  const violationCount = isAnySettled ? countStanding(known.violations, plan) : judged.length;
+  return { journey: { ...journey, violationCount }, plan };
 }
 
 /**

@@ -7,8 +7,8 @@ import type { ReportScope } from './reports.policy';
  */
 const SCOPE: Record<ReportScope, string> = {
   own: 'violation.account_id = $1',
-  // What several phones saw of a vehicle, or it did again within 10 minutes, is one violation.
-  all: '$1::bigint IS NOT NULL AND violation.is_primary',
+  // What several phones saw of a vehicle, or it did again within 10 minutes, is one violation; what is contested waits.
+  all: '$1::bigint IS NOT NULL AND violation.is_primary AND NOT violation.is_contested',
 };
 
 /** An own plate is found by any part of it. */

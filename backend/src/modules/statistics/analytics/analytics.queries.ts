@@ -121,7 +121,7 @@ export const BY_ROAD = statement(
   `WITH figures AS (
            SELECT road, count(*) AS violations, count(*) FILTER (WHERE NOT is_limit_confirmed) AS unconfirmed
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND road IS NOT NULL AND NOT is_withdrawn
-             AND NOT is_claimed AND grade <> 'C' AND is_primary
+             AND NOT is_claimed AND grade <> 'C' AND is_primary AND NOT is_contested
            GROUP BY road
          ), judged AS (
            SELECT detail AS road, sum(distance_m)::bigint AS metres FROM rate_figure_now
@@ -151,7 +151,7 @@ export const BY_CELL = statement(
            SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
              (NOT is_limit_confirmed)::int AS unconfirmed, 0 AS incidents
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
-             AND grade <> 'C' AND is_primary AND latitude IS NOT NULL
+             AND grade <> 'C' AND is_primary AND NOT is_contested AND latitude IS NOT NULL
            UNION ALL
            SELECT floor(latitude * 100)::int, floor(longitude * 100)::int, 0, 0, 1
            FROM incident WHERE occurred_at >= $1 AND occurred_at < $2 AND latitude IS NOT NULL

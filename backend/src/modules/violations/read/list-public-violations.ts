@@ -24,9 +24,12 @@ export interface ViolationList {
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
 }
 
-/** Violations that are in public lists; `isListed` says the same of a row. The partial indexes have these very words. */
+/**
+ * Violations that are in public lists; `isListed` says the same of a row. The partial indexes have these very words, but for what
+ * is contested, which is little.
+ */
 export const LISTED = `NOT violation.isWithdrawn AND NOT violation.isClaimed AND violation.grade <> 'C'
-  AND violation.isPrimary`;
+  AND violation.isPrimary AND NOT violation.isContested`;
 /** The hour of a violation, in SQL: public rows are in its order, and those of the same hour in that of their ids. */
 export const HOUR = `date_bin('1 hour', violation.startedAt, timestamptz 'epoch')`;
 

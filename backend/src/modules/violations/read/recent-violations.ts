@@ -17,7 +17,7 @@ const SHOWN_AT = `CASE WHEN violation.startedAt >= :liveFrom
   THEN date_bin('1 minute', violation.startedAt, timestamptz 'epoch') ELSE ${HOUR('violation.startedAt')} END`;
 const HOUR_OF_LAST = `SELECT ${HOUR('last.started_at')} FROM violation last
   WHERE last.severity = :severity AND NOT last.is_withdrawn AND NOT last.is_claimed AND last.grade <> 'C'
-    AND last.is_primary
+    AND last.is_primary AND NOT last.is_contested
   ORDER BY last.started_at DESC OFFSET :last LIMIT 1`;
 
 interface Recent {

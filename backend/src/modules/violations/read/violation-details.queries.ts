@@ -16,7 +16,7 @@ export const VIOLATION_DETAILS = statement(
             WHERE earlier.vehicle_id = violation.vehicle_id
               AND (earlier.started_at, earlier.id) < (violation.started_at, violation.id)
               AND NOT earlier.is_withdrawn AND NOT earlier.is_claimed AND earlier.grade <> 'C' AND earlier.is_primary
-              AND earlier.is_limit_confirmed
+              AND earlier.is_limit_confirmed AND NOT earlier.is_contested
            ) AS "previousViolations",
            (SELECT count(*) FROM violation earlier
             WHERE earlier.vehicle_id = violation.vehicle_id AND earlier.account_id = violation.account_id

@@ -5,9 +5,9 @@ import type { Violation } from '../violation.entity';
 /**
  * Reason why a violation was judged again: fixes arrived late, or another rule or another limit was applied to
  * the same fixes.
- * REJUDGED: the violation would be new, so it is not known which rule or limit gave none before.
+ * REJUDGED: the violation would be new, so it is not known which rule or limit gave none before. CASE: people have decided so.
  */
-export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED'] as const;
+export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED', 'CASE'] as const;
 /** Reason why a violation was judged anew. */
 export type RevisionReason = (typeof REVISION_REASONS)[number];
 

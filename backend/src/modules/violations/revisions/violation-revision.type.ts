@@ -15,6 +15,7 @@ export const RevisionReasonEnum = describedEnum(REVISION_REASONS, {
     RULE: 'By another version of the rule.',
     LIMIT: 'By other limits or thresholds.',
     REJUDGED: 'Judged again, with a violation where none was.',
+    CASE: 'People have decided so in a case.',
   },
 });
 

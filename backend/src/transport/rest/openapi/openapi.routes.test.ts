@@ -43,6 +43,7 @@ test('every route under /api is in the document, and nothing else is', async () 
     [
       'get /api/admin/limits.geojson',
       'get /api/auth/me',
+      'get /api/cases/{id}/photo',
       'get /api/daily-reports/{day}',
       'get /api/evidence/checkpoints/{size}',
       'get /api/evidence/checkpoints/{size}/consistency',

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { DETAIL_MESSAGES } from '../detail-messages';
 import { FineCard } from './FineCard';
@@ -10,8 +11,13 @@ import { ViolationFacts } from './ViolationFacts';
 import { ViolationHead } from '../ViolationHead';
 import type { SeverityScale } from '../ViolationSeverityBadge';
 
+export interface ViolationDetailsProps extends PlaceFactsProps {
+  /** Consequences, after the measurement. */
+  children?: ReactNode;
+}
+
 /** All that is known of one violation: vehicle, agency, speeds, place and what it may cost. */
-export function ViolationDetails({ violation, routePath }: PlaceFactsProps) {
+export function ViolationDetails({ violation, routePath, children }: ViolationDetailsProps) {
   const intl = useIntl();
   return (
     <Flex direction="column" gap="3">
@@ -23,6 +29,7 @@ export function ViolationDetails({ violation, routePath }: PlaceFactsProps) {
       </div>
       <ProofSentence violation={violation} isHeadline />
       {violation.isWithdrawn && <Withdrawn />}
+      {children}
       <VehicleFacts violation={violation} />
       <AgencyFacts violation={violation} />
       <ViolationFacts violation={violation} scale={scaleOf(violation)} />

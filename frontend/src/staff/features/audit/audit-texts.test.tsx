@@ -21,6 +21,8 @@ const RETAINED: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],
   ['CRASH_RECORDED', { reason: 'again' }],
   ['ALERT_SETTINGS_CHANGED', { sound: true, vibration: false, notification: true }],
+  ['CASE_OPENED', { violationId: 1840, reason: 'seen' }],
+  ['CASE_DECIDED', { violationId: 1840, decision: 'UPHOLD_LOWER', loweredTo: 'WARNING', reason: 'seen' }],
   ['DEMO_DATA_CLEARED', { deleted: 12 }],
   ['DEVICE_APPROVED', { deviceId: 4, kind: 'PHONE', invitedBy: 'chief' }],
   ['DEVICE_INVITED', { kind: 'TRACKER' }],

@@ -8,29 +8,34 @@ import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
 import type { StaffAct } from '../../../graphql/staff';
 import { AUDIENCE_MESSAGES, DEVICE_KIND_MESSAGES } from '../../kit/names/messages';
+import { CASE_DECISION_MESSAGES } from '../../kit/names/case-messages';
 import { EXPORT_KIND_MESSAGES } from '../../kit/exports/messages';
 import { LIMITED_CLASS_MESSAGES } from '../../kit/names/name-messages';
 import { AUDIT_ACT_MESSAGES, AUDIT_PERIOD_MESSAGES } from './messages';
 
 type Words = Readonly<Record<string, MessageDescriptor>>;
 
+const SEVERITIES: Words = {
+  ...SEVERITY_MESSAGES,
+  CAUTION: ZONE_MESSAGES.caution,
+  WARNING: ZONE_MESSAGES.warning,
+  DANGER: ZONE_MESSAGES.danger,
+};
+
 /** The words of the values that a detail can have, by its name. */
 const WORDS: Readonly<Record<string, Words>> = {
   act: AUDIT_ACT_MESSAGES,
   audience: AUDIENCE_MESSAGES,
   category: CATEGORY_MESSAGES,
+  decision: CASE_DECISION_MESSAGES,
   from: ROLE_MESSAGES,
   incidentType: TYPE_MESSAGES,
   kind: EXPORT_KIND_MESSAGES,
+  loweredTo: SEVERITIES,
   period: AUDIT_PERIOD_MESSAGES,
   reason: REASON_MESSAGES,
   role: ROLE_MESSAGES,
-  severity: {
-    ...SEVERITY_MESSAGES,
-    CAUTION: ZONE_MESSAGES.caution,
-    WARNING: ZONE_MESSAGES.warning,
-    DANGER: ZONE_MESSAGES.danger,
-  },
+  severity: SEVERITIES,
   status: { ...VIOLATOR_STATUS_MESSAGES, ...STATUS_MESSAGES },
   to: ROLE_MESSAGES,
   vehicleClass: LIMITED_CLASS_MESSAGES,

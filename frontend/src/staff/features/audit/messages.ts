@@ -69,6 +69,36 @@ export const AUDIT_MESSAGES = defineTexts({
 
 /** Acts of staff, in the past, without a subject. */
 export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTexts({
+  CASE_OPENED: {
+    id: 'audit.act.caseOpened',
+    defaultMessage: 'Opened a case',
+    description: 'An act of staff in the audit log',
+  },
+  CASE_REVIEWED: {
+    id: 'audit.act.caseReviewed',
+    defaultMessage: 'Reviewed a case',
+    description: 'An act of staff in the audit log',
+  },
+  CASE_SERVED: {
+    id: 'audit.act.caseServed',
+    defaultMessage: 'Stated that a notice was received',
+    description: 'An act of staff in the audit log',
+  },
+  CASE_DECIDED: {
+    id: 'audit.act.caseDecided',
+    defaultMessage: 'Decided a case',
+    description: 'An act of staff in the audit log',
+  },
+  CASE_WITHDRAWN: {
+    id: 'audit.act.caseWithdrawn',
+    defaultMessage: 'Withdrew a case',
+    description: 'An act of staff in the audit log',
+  },
+  CASE_REOPENED: {
+    id: 'audit.act.caseReopened',
+    defaultMessage: 'Reopened a case',
+    description: 'An act of staff in the audit log',
+  },
   STAFF_SIGNED_IN: {
     id: 'audit.act.staffSignedIn',
     defaultMessage: 'Signed in',
@@ -347,6 +377,11 @@ export const AUDIT_PERIOD_MESSAGES: Record<ReportPeriod, MessageDescriptor> = de
 
 /** Subject of an act; id is its number. */
 export const AUDIT_TARGET_MESSAGES = defineTexts({
+  case: {
+    id: 'audit.target.case',
+    defaultMessage: 'Case {id}',
+    description: 'What an act in the audit log was about; id is its number',
+  },
   user: {
     id: 'audit.target.user',
     defaultMessage: 'account {id}',
@@ -404,6 +439,16 @@ export const AUDIT_DETAIL_MESSAGES = defineTexts({
   reason: {
     id: 'audit.detail.reason',
     defaultMessage: 'Reason',
+    description: 'Name of a detail in the audit log',
+  },
+  decision: {
+    id: 'audit.detail.decision',
+    defaultMessage: 'Decision',
+    description: 'Name of a detail in the audit log',
+  },
+  loweredTo: {
+    id: 'audit.detail.loweredTo',
+    defaultMessage: 'Lowered to',
     description: 'Name of a detail in the audit log',
   },
   from: { id: 'audit.detail.from', defaultMessage: 'From', description: 'Name of a detail in the audit log' },

@@ -28,6 +28,16 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Apply the rule for violators',
     description: 'Name of work that the server does now and then',
   },
+  'run case clock': {
+    id: 'system.job.caseClock',
+    defaultMessage: 'Move cases on in time',
+    description: 'Name of work that the server does now and then',
+  },
+  'delete old contests': {
+    id: 'system.job.oldContests',
+    defaultMessage: 'Delete old contests',
+    description: 'Name of work that the server does now and then',
+  },
   'count passages': {
     id: 'system.job.passages',
     defaultMessage: 'Count journeys through each place',

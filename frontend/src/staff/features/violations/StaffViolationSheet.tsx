@@ -17,6 +17,7 @@ import { CrowdCard } from './CrowdCard';
 import { Fact, FactCard } from '../../../components/violation/FactCard';
 import type { ViolationBinding } from '../../../graphql/staff';
 import { VIOLATION_LEVEL_MESSAGES } from './messages';
+import { OpenCase } from './OpenCase';
 
 export interface StaffViolationSheetProps {
   /** Empty while none is open. */
@@ -53,6 +54,7 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
             }}
           >
             {!violation.isClaimed && <ReportViolation violation={violation} isWide />}
+            {violation.binding === 'BOUND' && <OpenCase violationId={violation.id} />}
             <DetailActions key={violation.id} violation={violation} onClose={onClose} />
           </Flex>
         )

@@ -27,6 +27,11 @@ export const STAFF_PAGE_MESSAGES = defineTexts({
     defaultMessage: 'Journeys',
     description: 'Page of the dashboard: all journeys',
   },
+  cases: {
+    id: 'staff.page.cases',
+    defaultMessage: 'Cases',
+    description: 'Page of the dashboard: cases on violations',
+  },
   violators: {
     id: 'staff.page.violators',
     defaultMessage: 'Violators',

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { retryUntilDone } from '../../../lib/offline/retry-until-done';
+import { readContests, useContests } from './contest-draft';
+import { sendContest } from './send-contest';
+
+/** Sends the contests that wait for the network: when the page opens, and whenever network, server or page are back. */
+export function useSendContests(accountId: string): void {
+  const client = useApolloClient();
+  const hasSome = useContests(accountId).some(({ isReady }) => isReady);
+  useEffect(
+    function sendAndTryAgain() {
+      async function sendAll(): Promise<boolean> {
+        let isAllSent = true;
+        const all = await readContests(accountId);
+        for (const draft of all.filter(({ isReady }) => isReady)) {
+          const { outcome } = await sendContest(client, accountId, draft);
+          isAllSent = isAllSent && outcome !== 'saved';
+        }
+        return isAllSent;
+      }
+      return hasSome ? retryUntilDone(sendAll).stop : undefined;
+    },
+    [client, accountId, hasSome],
+  );
+}

@@ -1,0 +1,93 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { Scale } from 'lucide-react';
+import { CASE_STATES } from '@wakafine/domain/cases/case-steps';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { useProofText } from '../../../components/violation/useProofText';
+import type { StaffCaseRowFragment } from '../../../graphql/staff';
+import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
+import { StaffScreen } from '../../kit/frame/StaffScreen';
+import { useViewState } from '../../kit/frame/useViewState';
+import { FilterBar } from '../../kit/table/filters/FilterBar';
+import { SelectFilter } from '../../kit/table/filters/filters';
+import { StaffTable } from '../../kit/table/StaffTable';
+import { ANY_STATE, CASE_VIEW } from './case-view';
+import { CaseSheet } from './CaseSheet';
+import { CASE_STATE_MESSAGES, CASES_MESSAGES } from './messages';
+import { useCaseColumns } from './useCaseColumns';
+import { useCaseKeys } from './useCaseKeys';
+import { useStaffCases } from './useStaffCases';
+
+/** The cases: those that need staff first, one after the other by keyboard. */
+export function CasesPage() {
+  const { formatMessage } = useIntl();
+  const { view, change, reset } = useViewState(CASE_VIEW);
+  const table = useStaffCases(view.state);
+  const columns = useCaseColumns();
+  const rows = table.rows ?? [];
+  const open = (id: string) => change({ open: id });
+  useCaseKeys({ rows, openId: view.open, onOpen: open });
+
+  function goOn(doneId: string): void {
+    const at = rows.findIndex(({ id }) => id === doneId);
+    open(rows[at + 1]?.id ?? '');
+    table.onRetry();
+  }
+
+  return (
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.cases)} isFilled isLive>
+      <StaffTable
+        id="cases"
+        label={formatMessage(CASES_MESSAGES.list)}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        data={table}
+        openKey={view.open}
+        onOpen={({ id }) => change({ open: id }, { isStep: true })}
+        renderCard={(row) => <CaseCard row={row} />}
+        toolbar={
+          <FilterBar activeCount={Number(view.state !== '')} onReset={() => reset(['state'])}>
+            <SelectFilter
+              label={formatMessage(CASES_MESSAGES.state)}
+              value={view.state}
+              options={[
+                { value: '', label: formatMessage(CASES_MESSAGES.toDo) },
+                { value: ANY_STATE, label: formatMessage(CASES_MESSAGES.all) },
+                ...CASE_STATES.map((value) => ({ value, label: formatMessage(CASE_STATE_MESSAGES[value]) })),
+              ]}
+              onChange={(state) => change({ state, open: '' })}
+            />
+          </FilterBar>
+        }
+        empty={
+          <EmptyState
+            icon={Scale}
+            title={formatMessage(CASES_MESSAGES.emptyTitle)}
+            text={formatMessage(CASES_MESSAGES.emptyText)}
+          />
+        }
+      />
+      <Text textStyle="small" color="fg.muted" px="1" display={{ base: 'none', md: 'block' }}>
+        {formatMessage(CASES_MESSAGES.keys)}
+      </Text>
+      {view.open !== '' && (
+        <CaseSheet key={view.open} caseId={view.open} onClose={() => change({ open: '' })} onDone={goOn} />
+      )}
+    </StaffScreen>
+  );
+}
+
+function CaseCard({ row }: { row: StaffCaseRowFragment }) {
+  const { formatMessage } = useIntl();
+  const proofText = useProofText();
+  return (
+    <Flex direction="column" gap="1.5">
+      <Flex justify="space-between" gap="2" wrap="wrap">
+        <Text textStyle="strong">{row.number}</Text>
+        <Text textStyle="label">{formatMessage(CASE_STATE_MESSAGES[row.state])}</Text>
+      </Flex>
+      {row.violation !== null && <Text textStyle="small">{proofText(row.violation)}</Text>}
+    </Flex>
+  );
+}
