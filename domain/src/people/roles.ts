@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'resolveIncidents',
   'keepLimits',
   'decideNationalDefault',
+  'followCases',
 ] as const;
 /** One thing that a role may do and no permission says. */
 export type Capability = (typeof CAPABILITIES)[number];
@@ -52,16 +53,16 @@ const SUPERVISOR = {
     'canSuspendVehicles',
     'canBroadcastAlerts',
   ],
-  capabilities: [...OPERATOR.capabilities, 'keepLimits'],
+  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'followCases'],
 } as const;
 
 /** The one table of who is allowed what; nothing else compares the names of roles. */
 export const ROLE_FACTS: Readonly<Record<Role, RoleFacts>> = {
-  // Of what is their own: their violations, reports on their own driving.
+  // Of what is their own: their violations, their cases, reports on their own driving.
   CITIZEN: {
     isStaff: false,
     permissions: [],
-    capabilities: ['reportViolations', 'makeReports'],
+    capabilities: ['reportViolations', 'makeReports', 'followCases'],
     needsSecondFactor: false,
   },
   VIEWER: {

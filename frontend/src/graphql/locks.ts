@@ -10,6 +10,7 @@ export const LOCKS = {
   authoritySettings: 'canViewDashboard',
   beforeAfter: 'canViewDashboard',
   broadcastAlert: 'canBroadcastAlerts',
+  cases: 'followCases',
   changeRole: 'canManageUsers',
   clearDemoData: 'canAccessSystemSettings',
   completeCrashRecord: 'resolveIncidents',

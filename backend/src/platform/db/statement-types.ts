@@ -2610,6 +2610,17 @@ export interface StatementTypes {
       receivedAt: Date;
     };
   };
+  'reports.exported-contests': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      caseId: number;
+      statement: string | null;
+      showsOwnTrack: boolean;
+      trackJourneyId: number | null;
+      hasPhoto: boolean | null;
+    };
+  };
   'reports.exported-crowdReports': {
     parameters: [number | null, number | null, number | null];
     row: {

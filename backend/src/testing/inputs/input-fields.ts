@@ -117,7 +117,13 @@ function membersOf(
 }
 
 function membersFor(type: GraphQLInputType): (count: number) => unknown[] {
-  const isId = getNamedType(type).name === 'ID';
-  return (count) =>
-    Array.from({ length: count }, (_, index) => (isId ? String(index + 1) : rightValue(type, null)));
+  const named = getNamedType(type);
+  const values = isEnumType(named) ? named.getValues() : [];
+  const member = (index: number): unknown => {
+    if (values.length > 0) {
+      return values[index % values.length]?.name;
+    }
+    return named.name === 'ID' ? String(index + 1) : rightValue(type, null);
+  };
+  return (count) => Array.from({ length: count }, (_, index) => member(index));
 }

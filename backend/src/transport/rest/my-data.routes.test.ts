@@ -161,6 +161,7 @@ describe('GET /api/me/export.json', () => {
        WHERE c.contype = 'f' AND c.confrelid = 'account'::regclass AND a.attname = 'account_id' ORDER BY 1`,
     );
     const exported = [
+      'case_contest',
       'consent',
       'device',
       'crowd_report',

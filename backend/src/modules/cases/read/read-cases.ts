@@ -7,10 +7,9 @@ import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { AppError } from '../../../platform/errors';
 import type { Photo } from '../../../platform/photos/photos';
 import type { Services } from '../../../platform/context/context';
-import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { act, actAtOnce, openAct } from '../../identity/acts/act';
-import { anyone, signedIn } from '../../identity/acts/rules';
+import { anyone, right, signedIn } from '../../identity/acts/rules';
 import { recordLook } from '../../identity/looks/record-looks';
 import { Violation } from '../../violations/violation.entity';
 import { caseAudienceOf } from '../cases.policy';
@@ -39,12 +38,9 @@ export interface CaseList {
  * @throws UNAUTHENTICATED, FORBIDDEN for other staff
  */
 export const listCases = actAtOnce(
-  { may: signedIn, seen: { owner: 'full', canSuspendVehicles: 'masked', staff: 'FORBIDDEN' } },
+  { may: right('followCases'), seen: { owner: 'full', canSuspendVehicles: 'masked' } },
   (ctx, { states }: { states: readonly CaseState[] | null }): CaseList => {
     const { role, accountId } = ctx.actor;
-    if (isStaffRole(role) && !hasPermission(ctx.actor, 'canSuspendVehicles')) {
-      throw new AppError('FORBIDDEN');
-    }
     const holderId = isStaffRole(role) ? null : accountId;
     const wanted = states === null || states.length === 0 ? null : [...states];
     return {

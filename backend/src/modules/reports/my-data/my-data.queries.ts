@@ -125,6 +125,12 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     'incident_id',
   ),
   list(
+    'contests',
+    `step_id AS id, case_id AS "caseId", statement, shows_own_track AS "showsOwnTrack",
+     track_journey_id AS "trackJourneyId", photo IS NOT NULL AS "hasPhoto" FROM case_contest`,
+    'step_id',
+  ),
+  list(
     'crowdReports',
     `id, journey_id AS "journeyId", violation_id AS "violationId", incident_id AS "incidentId",
      recorded_at AS "recordedAt", lat, lng, speed_kmh AS "speedKmh", is_verified AS "isVerified", confidence
