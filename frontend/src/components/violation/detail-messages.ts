@@ -145,8 +145,8 @@ export const VIOLATION_FACT_MESSAGES = defineTexts({
   measured: {
     id: 'violations.detail.measured',
     defaultMessage:
-      'We measured {measured} km/h on average. We take off {takenOff} for what GPS can err. {proven} is what remains.',
-    description: 'How the proven speed comes about: measured less takenOff is proven, whole km/h',
+      'We measured {measured} km/h on average. We take off {deducted} for what GPS can err. {proven} is what remains.',
+    description: 'How the proven speed comes about: measured less deducted is proven, whole km/h',
   },
   duration: {
     id: 'violations.detail.duration',
