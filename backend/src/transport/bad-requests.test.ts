@@ -15,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The documented body of a refusal. */
-function refusal(code: string) {
-  return { error: expect.any(String), code, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+/** The documented body of a refusal; clients of GraphQL also find it where they look for errors. */
+function refusal(code: string, path = SIGN_IN) {
+  const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  const body = { error: expect.any(String), code, requestId };
+  const errors = [{ message: expect.any(String), extensions: { code, requestId } }];
+  return path === '/graphql' ? { ...body, errors } : body;
 }
 
 function padded(bytes: number): string {
@@ -53,7 +56,7 @@ test('a body that is not UTF-8 answers 400', async () => {
   ]);
   for (const path of [SIGN_IN, '/graphql']) {
     const { status, body } = await client.rest('POST', path, new Uint8Array(bytes));
-    expect([status, body]).toEqual([400, refusal('BAD_USER_INPUT')]);
+    expect([status, body]).toEqual([400, refusal('BAD_USER_INPUT', path)]);
   }
 });
 
@@ -64,11 +67,11 @@ test.each([
 ])('%s above its limit answers 413, plain or packed', async (_name, path, limit) => {
   const method = path.startsWith('/api/journeys') ? 'PATCH' : 'POST';
   const plain = await client.rest(method, path, padded(limit));
-  expect([plain.status, plain.body]).toEqual([413, refusal('PAYLOAD_TOO_LARGE')]);
+  expect([plain.status, plain.body]).toEqual([413, refusal('PAYLOAD_TOO_LARGE', path)]);
   const packed = new Uint8Array(gzipSync(padded(limit)));
   expect(packed.length).toBeLessThan(16 * KB);
   const bomb = await client.rest(method, path, packed, { 'content-encoding': 'gzip' });
-  expect([bomb.status, bomb.body]).toEqual([413, refusal('PAYLOAD_TOO_LARGE')]);
+  expect([bomb.status, bomb.body]).toEqual([413, refusal('PAYLOAD_TOO_LARGE', path)]);
 });
 
 test('a body of 10 MB answers 413 without being read', async () => {
@@ -109,7 +112,7 @@ test.each([
   ['/graphql', { 'content-encoding': 'deflate' }],
 ])('a body sent to %s as %j answers 415', async (path, headers) => {
   const { status, body } = await client.rest('POST', path, '{"mobileNumber":"1","pinCode":"1"}', headers);
-  expect([status, body]).toEqual([415, refusal('UNSUPPORTED_MEDIA_TYPE')]);
+  expect([status, body]).toEqual([415, refusal('UNSUPPORTED_MEDIA_TYPE', path)]);
 });
 
 test.each([
@@ -140,7 +143,7 @@ test.each([
   ['TRACE', '/api/journeys', ['GET', 'HEAD', 'POST']],
 ])('%s %s answers 405 and says what is allowed', async (method, path, allowed) => {
   const { status, headers, body } = await sendRaw(server.url, head(`${method} ${path}`));
-  expect([status, body]).toEqual([405, refusal('METHOD_NOT_ALLOWED')]);
+  expect([status, body]).toEqual([405, refusal('METHOD_NOT_ALLOWED', path)]);
   expect(headers.allow?.split(', ').sort()).toEqual(allowed);
 });
 
