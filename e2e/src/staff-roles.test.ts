@@ -13,8 +13,8 @@ jest.setTimeout(60_000);
 const DENIED = {
   admin: [],
   supervisor: ['Users', 'Limits & alerts', 'Audit log', 'System'],
-  operator: ['Vehicles', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
-  viewer: ['Vehicles', 'Reports', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
+  operator: ['Cases', 'Vehicles', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
+  viewer: ['Cases', 'Vehicles', 'Reports', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
 } as const;
 /** Stands for an incident that is there: for others it is not revealed whether they may be resolved. */
 const INCIDENT = 'INCIDENT';

@@ -59,6 +59,7 @@ describe('GET /api/me/export.json', () => {
       'incidentPhotos',
       'confirmations',
       'incidentVotes',
+      'contests',
       'crowdReports',
       'journeys',
     ]);
