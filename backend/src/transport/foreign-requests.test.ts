@@ -14,8 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function refusal(code: string) {
-  return { error: expect.any(String), code, requestId: expect.any(String) };
+/** The documented body of a refusal; clients of GraphQL also find it where they look for errors. */
+function refusal(code: string, path = '') {
+  const requestId = expect.any(String);
+  const body = { error: expect.any(String), code, requestId };
+  const errors = [{ message: expect.any(String), extensions: { code, requestId } }];
+  return path === '/graphql' ? { ...body, errors } : body;
 }
 
 /** Headers with the server's own address where a case says so. */
@@ -36,7 +40,7 @@ test.each([
 ])('a change with %j comes from another site and answers 403', async (headers) => {
   for (const path of ['/api/journeys', '/api/auth/signin', '/api/auth/signout', '/graphql']) {
     const { status, body } = await client.rest('POST', path, {}, withOwn(headers));
-    expect([path, status, body]).toEqual([path, 403, refusal('FORBIDDEN')]);
+    expect([path, status, body]).toEqual([path, 403, refusal('FORBIDDEN', path)]);
   }
   expect((await client.rest('GET', '/api/auth/me')).status).toBe(200);
 });

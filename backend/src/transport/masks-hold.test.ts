@@ -87,8 +87,8 @@ test('staff without the permission get the same files of every kind and format',
 
 test('a field that gives away what a mask hides is found', async () => {
   const leaks = [
-    'SELECT abs(hashtext(plate)) % 300 AS told FROM violation JOIN vehicle ON vehicle.id = vehicle_id WHERE violation.id = $1',
-    'SELECT extract(second FROM started_at)::int AS told FROM violation WHERE id = $1',
+    'SELECT abs(hashtext(plate)) % 300 AS received FROM violation JOIN vehicle ON vehicle.id = vehicle_id WHERE violation.id = $1',
+    'SELECT extract(second FROM started_at)::int AS received FROM violation WHERE id = $1',
   ];
   const ofViolations = questions.filter(([first]) =>
     /\{ (violations|recentViolations)/.test(first?.text ?? ''),
