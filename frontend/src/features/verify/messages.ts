@@ -76,7 +76,7 @@ export const VERIFY_MESSAGES = defineTexts({
   proves: {
     id: 'verify.proves',
     defaultMessage: 'What this proves',
-    description: 'Heading',
+    description: 'Heading of a part of the page that checks a record',
   },
   provesMoved: {
     id: 'verify.provesMoved',
@@ -91,7 +91,7 @@ export const VERIFY_MESSAGES = defineTexts({
   provesNot: {
     id: 'verify.provesNot',
     defaultMessage: 'What it does not prove',
-    description: 'Heading',
+    description: 'Heading of a part of the page that checks a record',
   },
   notDriver: {
     id: 'verify.notDriver',
@@ -111,7 +111,7 @@ export const VERIFY_MESSAGES = defineTexts({
   how: {
     id: 'verify.how',
     defaultMessage: 'How we checked',
-    description: 'Heading',
+    description: 'Heading of a part of the page that checks a record',
   },
   fingerprintGood: {
     id: 'verify.fingerprintGood',
