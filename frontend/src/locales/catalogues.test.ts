@@ -11,7 +11,6 @@ const SAME_IN_FRENCH = new Set([
   ...['latitude', 'longitude', 'Latitude', 'Longitude', 'SW-452-CM'],
   ...['Zone', 'GPS', 'Incident', 'Notifications', 'Action', 'Menu'],
   ...['max {speed}', '{speed} max', '{amount}\u00a0FCFA', 'SOS', 'SMS', 'WhatsApp'],
-  '{kmh} km/h ({place})',
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */
 const LONGEST_SAME_IN_PIDGIN_WORDS = 2;
