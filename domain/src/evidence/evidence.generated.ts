@@ -19,7 +19,7 @@ export const EVIDENCE_TEXTS: DomainTexts<keyof typeof EVIDENCE_MESSAGES> = {
   "fr": {
     "record": "Constat {number} · une mesure de vitesse",
     "sentence.ALTERED": "Ceci n’est pas le constat scellé. Quelqu’un l’a changé après le {time}. Ne vous y fiez pas.",
-    "sentence.NOT_INCLUDED": "Le constat du {time} est scellé. Il entre au registre public dans la minute : d’ici là, ce n’est qu’une affirmation.",
+    "sentence.NOT_INCLUDED": "Le constat du {time} est scellé. Il entre au registre public dans la minute : d’ici là, ce n’est qu’une affirmation.",
     "sentence.VALID": "Ceci est le constat scellé le {time}. Rien n’y a été changé.",
     "sentence.WITHDRAWN": "Le constat du {time} est authentique, mais le service l’a retiré. Il ne compte pas.",
     "unknown": "Aucun constat ne porte ce numéro",
