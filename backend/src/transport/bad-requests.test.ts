@@ -155,6 +155,7 @@ test.each([
   '%00',
   'x'.repeat(300),
   '9'.repeat(40),
+  '9'.repeat(400),
   '18446744073709551616',
   '999999999999999',
 ])('the id %s in a path is nobody’s', async (id) => {
@@ -178,6 +179,8 @@ test.each([
   'before=%00',
   'before=-1',
   `before=${'9'.repeat(30)}`,
+  `before=${'9'.repeat(400)}`,
+  `limit=${'9'.repeat(400)}`,
   'limit=1&limit=x',
 ])('a list with ?%s answers 400', async (query) => {
   for (const path of ['/api/journeys', '/api/violations']) {

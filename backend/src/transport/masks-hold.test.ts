@@ -54,7 +54,7 @@ test(`a visitor gets the same answers whatever masks hide (seed ${MASKS_SEED})`,
   expect(answered).toBeGreaterThan(50);
 }, 120_000);
 
-test('another citizen gets the same answers whatever masks hide', async () => {
+test(`another citizen gets the same answers whatever masks hide (seed ${MASKS_SEED})`, async () => {
   const { differences, answered } = await walk(questions, askers);
   expect(differences).toEqual([]);
   expect(answered).toBeGreaterThan(150);

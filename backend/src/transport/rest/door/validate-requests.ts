@@ -34,12 +34,19 @@ export function validateRequests(app: FastifyInstance): void {
     const search = once(() => ajvs().thorough.compile(schema));
     return (data: unknown) => {
       const isValid = check();
-      if (isValid(data)) {
+      const isAsSaid = isValid(data);
+      const boundless = boundlessNumbers(data, schema);
+      if (isAsSaid && boundless.length === 0) {
         return { value: data };
       }
-      const first = isValid.errors ?? [];
+      const first = [...(isValid.errors ?? []), ...boundless];
       const all = search();
-      return { error: refusalOf(hasLongList(data) || all(data) ? first : (all.errors ?? []), schema) };
+      return {
+        error: refusalOf(
+          hasLongList(data) || all(data) ? first : [...(all.errors ?? []), ...boundless],
+          schema,
+        ),
+      };
     };
   });
   app.setSerializerCompiler<Schema>(({ schema }) => {
@@ -68,6 +75,23 @@ function requestAjv(options: { coerceTypes: boolean; allErrors: boolean }): Ajv 
     ajv.addFormat(name, (text) => fault(text) === null);
   }
   return ajv.addKeyword('x-sentence');
+}
+
+/**
+ * Faults of numbers that a text of more than 308 digits was read as: Ajv takes the text for a number, and compares only
+ * finite ones with minimum and maximum.
+ */
+function boundlessNumbers(data: unknown, schema: SchemaPart): ErrorObject[] {
+  return Object.entries(isPart(data) ? data : {})
+    .filter(([, value]) => value === Infinity || value === -Infinity)
+    .map(([name, value]) => ({
+      keyword: 'maximum',
+      instancePath: `/${name}`,
+      schemaPath: '',
+      params: {},
+      parentSchema: partAt(partAt(schema, 'properties'), name) ?? {},
+      data: value,
+    }));
 }
 
 function hasLongList(data: unknown): boolean {
