@@ -1,7 +1,7 @@
 import './lib/check-node.mjs';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { becomeNode, JEST } from './lib/run.mjs';
+import { becomeNode, inRoot, JEST } from './lib/run.mjs';
 import { trySetUp } from './lib/set-up.mjs';
 
 // A type error somewhere must not stop the tests of everything else; it fails the run at its end.
@@ -19,5 +19,7 @@ const workers = given.some((argument) => /^(--maxWorkers|-w|-i|--runInBand)/.tes
   : [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
 // The workers of jest inherit it. Pages and servers leave so much behind that a small young generation costs a
 // tenth of the time.
-await becomeNode(JEST, [...given, ...workers, ...projects], { execArgv: ['--max-semi-space-size=64'] });
+await becomeNode(JEST, [...given, ...workers, ...projects], {
+  execArgv: ['--max-semi-space-size=64', '--require', inRoot('scripts/lib/compile-once.cjs')],
+});
 process.exitCode ||= isCurrent ? 0 : 1;
