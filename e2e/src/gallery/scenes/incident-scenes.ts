@@ -73,16 +73,33 @@ async function storeDrafts({ page }: Scene): Promise<void> {
   const atMs = Date.now() - 60_000;
   const place = { ...KRIBI, accuracyM: 9 };
   const common = { atMs, clockOffsetMs: null, place, severity: 'MEDIUM', description: '', isReady: false };
+  const ask = await page.request.post('/graphql', { data: { query: '{ viewer { id } }' } });
+  const { data }: { data: { viewer: { id: string } } } = await ask.json();
   const drafts = [
     { ...common, clientId: crypto.randomUUID(), mood: null, incidentType: 'ROAD_HAZARD' },
     { ...common, clientId: crypto.randomUUID(), mood: 'ANGRY', incidentType: 'RECKLESS_DRIVING' },
   ];
-  const ask = await page.request.post('/graphql', { data: { query: '{ viewer { id } }' } });
-  const { data }: { data: { viewer: { id: string } } } = await ask.json();
-  const key = `incident_drafts_${data.viewer.id}`;
-  await page.evaluate(
-    ([name, list]) => window.localStorage.setItem(name ?? '', list ?? ''),
-    [key, JSON.stringify(drafts)],
-  );
+  const items = drafts.map((content) => ({
+    ...{ accountId: data.viewer.id, kind: 'incident', id: content.clientId, savedAtMs: atMs },
+    ...{ content, photo: null, isPhotoLost: false },
+  }));
+  await page.evaluate(writeItems, items);
   await page.reload();
+}
+
+/** Runs in the page. */
+function writeItems(items: readonly object[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open('wakafine-drive');
+    opening.onerror = () => fail(new Error('The database can not be opened'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const writing = database.transaction('outbox', 'readwrite');
+      items.forEach((item) => writing.objectStore('outbox').put(item));
+      writing.oncomplete = () => {
+        database.close();
+        done();
+      };
+    };
+  });
 }
