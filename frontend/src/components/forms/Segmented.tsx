@@ -28,7 +28,7 @@ export interface SegmentedProps<Value extends string> {
 const TICK_FRAME: BoxProps['css'] = { containerType: 'inline-size' };
 const TICK_WHERE_IT_FITS: BoxProps['css'] = { '@container (min-width: 22px)': { display: 'flex' } };
 
-/** A choice of one among two to five, as radio buttons side by side: arrows move, the chosen one carries a tick where it fits. */
+/** A choice of one among a few, as radio buttons side by side: arrows move, the chosen one carries a tick where it fits. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, isLabelHidden = false, isCompact = false } = props;
   const { isInPairs = false } = props;
@@ -82,8 +82,8 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
       lang={choice.lang}
       position="relative"
       display="grid"
-      // The word stands in the middle whether or not it is chosen, with the tick beside it.
-      gridTemplateColumns="minmax(6px, 1fr) auto minmax(6px, 1fr)"
+      // The word stands in the middle whether or not it is chosen, with the tick beside it; one digit too leaves a finger 48 px.
+      gridTemplateColumns="minmax(6px, 1fr) minmax(36px, auto) minmax(6px, 1fr)"
       alignItems="center"
       flex={{ base: isInPairs ? '1 1 40%' : '1 1 0', md: '1 1 0' }}
       minW="fit-content"
@@ -118,6 +118,7 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
         position="relative"
         display="flex"
         alignItems="center"
+        justifyContent="center"
         gap="1.5"
         minW="0"
         css={{ '& > svg': { flexShrink: '0' } }}
