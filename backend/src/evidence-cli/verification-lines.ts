@@ -22,7 +22,8 @@ const FAULTS: Readonly<Record<EvidenceFault, string>> = {
   SIGNATURE: 'the checkpoint is signed by no known key',
 };
 
-const LOG_FAULTS: Readonly<Record<NonNullable<LogVerdict['fault']>, string>> = {
+/** Words for why a log is not what was signed. */
+export const LOG_FAULTS: Readonly<Record<NonNullable<LogVerdict['fault']>, string>> = {
   CHECKPOINT: 'a checkpoint is not written as one',
   SIGNATURE: 'a checkpoint is signed by no known key',
   ROOT: 'the leaves are not those that were signed: one was changed, swapped, added or taken away',
