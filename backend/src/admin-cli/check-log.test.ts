@@ -62,7 +62,7 @@ async function whileChanged(change: string, undo: string) {
   return found;
 }
 
-test('a whole log is good, with its size, and goes on from a checkpoint that somebody kept', async () => {
+test('a whole log is good, with its size, and goes on from a checkpoint of before', async () => {
   const { exitCode, text } = await check({ against: old });
   expect(exitCode).toBe(0);
   expect(text).toMatch(/^GOOD: all \d+ leaves are as they were signed/);
