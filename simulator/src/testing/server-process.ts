@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const REPOSITORY = resolve(__dirname, '../../..');
@@ -39,10 +40,9 @@ export class ServerProcess {
 
   /** Starts the server, which is not running, and waits until it is ready. @throws Error with its words when it ends */
   async startAgain(): Promise<void> {
-    const env = { PATH: process.env.PATH, DATA_DIR: this.folder, PORT: String(this.port) };
     const child = spawn(process.execPath, [MAIN], {
       cwd: this.folder,
-      env: { ...env, DEMO: '0', LOG_LEVEL: 'error', LIMIT_BASIS: 'thresholds' },
+      env: this.env(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -76,10 +76,41 @@ export class ServerProcess {
     process.kill(Number(pid), 'SIGKILL');
   }
 
+  /** Folder of its data: of the files for witnesses too. */
+  get dataDir(): string {
+    return this.folder;
+  }
+
+  /** Starts another program of the server on the same data, from its sources or as it was built. */
+  beside(words: readonly string[]): ChildProcess {
+    return spawn(process.execPath, words, {
+      cwd: REPOSITORY,
+      env: this.env(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  }
+
+  /** Does what an admin command asks, beside the running server; gives its exit code and what it prints. */
+  async admin(...words: readonly string[]): Promise<{ code: number; out: string }> {
+    const child = this.beside([join(REPOSITORY, 'backend/dist/admin-cli.js'), ...words]);
+    const [out, [code]] = await Promise.all([
+      child.stdout === null ? '' : text(child.stdout),
+      once(child, 'exit'),
+    ]);
+    return { code: Number(code), out };
+  }
+
   /** Ends everything in good order and removes the data. */
   async close(): Promise<void> {
     await this.end('SIGTERM');
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private env(): NodeJS.ProcessEnv {
+    return {
+      ...{ PATH: process.env.PATH, DATA_DIR: this.folder, PORT: String(this.port) },
+      ...{ DEMO: '0', LOG_LEVEL: 'error', LIMIT_BASIS: 'thresholds' },
+    };
   }
 
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
