@@ -11,12 +11,13 @@ const REPOSITORY = resolve(__dirname, '../../..');
 const MAIN = join(REPOSITORY, 'backend/dist/main.js');
 const SET_UP = `import { trySetUp } from './scripts/lib/set-up.mjs'; await trySetUp('server');`;
 /** With the recovery of a database that was killed, where other tests take most of the processors. */
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 11_000;
 
 /** The real server as a process of its own, with its own PostgreSQL, on a data folder and a port that stay the same. */
 export class ServerProcess {
   private child: ChildProcess | null = null;
+  private written = '';
 
   private constructor(
     private readonly folder: string,
@@ -51,6 +52,7 @@ export class ServerProcess {
     const isReady = new Promise<boolean>((settle) => {
       const listen = (data: Buffer): void => {
         words += data.toString();
+        this.written += data.toString();
         if (words.includes('is ready')) {
           settle(true);
         }
@@ -80,6 +82,13 @@ export class ServerProcess {
   /** Folder of its data: of the files for witnesses too. */
   get dataDir(): string {
     return this.folder;
+  }
+
+  /** Errors that it has logged so far, but for the ends of its database. */
+  errors(): string[] {
+    return this.written
+      .split('\n')
+      .filter((line) => line.includes('"level":50') && !line.includes('The database has ended'));
   }
 
   /** Starts another program of the server on the same data, from its sources or as it was built. */
