@@ -226,7 +226,7 @@ test(
     }
     await drives.pushed(PUSHES_BETWEEN_KILLS);
     await drives.end();
-    expect(server.errors()).toEqual([]);
+    expect(server.failedRequests()).toEqual([]);
     expect([...faults].sort()).toEqual(['UNAVAILABLE', 'UNREACHABLE']);
     // The log grew and was signed between all kills.
     expect(seen).toHaveLength(KILLS);

@@ -84,11 +84,9 @@ export class ServerProcess {
     return this.folder;
   }
 
-  /** Errors that it has logged so far, but for the ends of its database. */
-  errors(): string[] {
-    return this.written
-      .split('\n')
-      .filter((line) => line.includes('"level":50') && !line.includes('The database has ended'));
+  /** Log lines so far about requests that it answered with INTERNAL. */
+  failedRequests(): string[] {
+    return this.written.split('\n').filter((line) => line.includes('a request failed'));
   }
 
   /** Starts another program of the server on the same data, from its sources or as it was built. */
