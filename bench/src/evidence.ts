@@ -21,7 +21,7 @@ export interface EvidenceResult extends LogCost, ProofTimes {
 }
 
 const SHARE_LIMIT = 0.1;
-/** What the rounds differ by although nothing else runs. */
+/** Difference of rounds on a machine where nothing else runs. */
 const CALM_SHARE_LIMIT = 0.05;
 const VERIFY_LIMIT_MS = 5_000;
 const PROOF_LIMIT_MS = 5;

@@ -78,7 +78,7 @@ interface Variant {
 
 const domainFile = (name: string): JsonValue =>
   JSON.parse(readFileSync(join(__dirname, '../../../domain/src/evidence', name), 'utf8'));
-/** What the page is tried on too. */
+/** The page is tried on the same. */
 const VARIANTS: readonly Variant[] = domainFile('golden-variants.json');
 
 function changed(changes: Variant['changes']): JsonValue {

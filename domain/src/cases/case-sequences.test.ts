@@ -8,7 +8,7 @@ import { stepFault } from './step-fault';
 
 const T0 = Date.UTC(2026, 10, 7, 5, 31);
 const STAFF = 9;
-/** Steps of the clock and of evidence are taken before anybody else's, as `advance` of the server does. */
+/** The clock is first, as in `advance` of the server. */
 const BY_THEMSELVES: readonly CaseStepKind[] = ['REMINDED_3', 'REMINDED_1', 'EXPIRED', 'LAPSED', 'CLOSED'];
 const BY_PEOPLE = CASE_STEP_KINDS.filter((kind) => !BY_THEMSELVES.includes(kind));
 
@@ -47,7 +47,7 @@ const NEXT: Readonly<Record<string, readonly CaseStepKind[]>> = {
   DECIDED: ['REOPENED'],
 };
 
-/** What is allowed of many attempts by nine people of staff, the holder and the clock, in the order of time. */
+/** Allowed ones of many attempts by nine people of staff, the holder and the clock, in the order of time. */
 const CASES = fc.array(ATTEMPT, { minLength: 5, maxLength: 60 }).map((attempts) => {
   const taken: Taken[] = [];
   let status: CaseStatus | null = null;

@@ -13,7 +13,7 @@ import { openPaper } from './open-paper';
 const read = (name: string) =>
   JSON.parse(readFileSync(join(__dirname, '../../../../domain/src/evidence', name), 'utf8'));
 const GOLDEN = read('golden-evidence.json');
-/** What the command is tried on too. */
+/** The command is tried on the same. */
 const VARIANTS: readonly Variant[] = read('golden-variants.json');
 
 interface Variant {
