@@ -11,7 +11,7 @@ import { processLog } from '../platform/log/log';
 import { loadOrCreateSecret } from '../platform/secrets/secrets';
 import { servicesOf } from '../server';
 
-const PAUSE_MS = 150;
+const PAUSE_MS = 25;
 
 /**
  * For tests, as a process of its own: seals and sequences evidence again and again, as the jobs of a server do each minute, in the
