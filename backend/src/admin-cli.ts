@@ -1,6 +1,8 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { ADMIN_USAGE, isStaffOrder, readAdminWords, UsageError } from './admin-cli/admin-words';
-import type { InstallationOrder, StaffOrder } from './admin-cli/admin-words';
+import type { Checked, InstallationOrder, LogOrder, StaffOrder } from './admin-cli/admin-words';
+import { checkedLog } from './admin-cli/check-log';
 import { installationLines } from './admin-cli/backup/installation-lines';
 import { reachDatabase } from './admin-cli/backup/reach-database';
 import { readPassword } from './admin-cli/read-password';
@@ -20,7 +22,7 @@ import { servicesOf } from './server';
 const warn = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
- * Creates, resets and lists staff, checks the figures and judges journeys again, on the database that the server would use,
+ * Creates, resets and lists staff, checks the figures and the log of evidence and judges journeys again, on the database that the server would use,
  * whether or not it runs.
  */
 async function main(): Promise<number> {
@@ -31,21 +33,22 @@ async function main(): Promise<number> {
     return findings.some(({ state }) => state === 'FAIL') ? 1 : 0;
   }
   const config = loadConfig(process.env);
-  print(await linesOf(order, config));
-  return 0;
+  const { exitCode, lines } = await done(order, config);
+  print(lines);
+  return exitCode;
 }
 
 function print(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-async function linesOf(order: StaffOrder | InstallationOrder, config: Config): Promise<string[]> {
-  return isStaffOrder(order)
+async function done(order: StaffOrder | LogOrder | InstallationOrder, config: Config): Promise<Checked> {
+  return order.act === 'check-log' || isStaffOrder(order)
     ? onReachedDatabase(config, order)
-    : installationLines(order, config, { print: warn, schema: SCHEMA });
+    : { exitCode: 0, lines: await installationLines(order, config, { print: warn, schema: SCHEMA }) };
 }
 
-async function onReachedDatabase(config: Config, order: StaffOrder): Promise<string[]> {
+async function onReachedDatabase(config: Config, order: StaffOrder | LogOrder): Promise<Checked> {
   const database = await reachDatabase(config, warn);
   try {
     return await onDatabase(config, database.addresses, order);
@@ -57,22 +60,31 @@ async function onReachedDatabase(config: Config, order: StaffOrder): Promise<str
 async function onDatabase(
   config: Config,
   addresses: DatabaseAddresses,
-  order: StaffOrder,
-): Promise<string[]> {
+  order: StaffOrder | LogOrder,
+): Promise<Checked> {
   const dataSource = await openDatabase(addresses, { limits: COMMAND_LIMITS });
   try {
     const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
+    const evidenceKey = config.evidenceKey ?? (await loadOrCreateSecret(config.dataDir, 'evidence-key'));
     const log = processLog('error');
     // The server learns of ended sessions from the database, within a second.
     const events = new EventBus(() => undefined);
     const services = await servicesOf(
-      { config, dataSource, ownerUrl: addresses.ownerUrl, pepper, log, clock: () => new Date() },
+      {
+        config: { ...config, evidenceKey },
+        ...{ dataSource, ownerUrl: addresses.ownerUrl, pepper, log, clock: () => new Date() },
+        witnessFolder: join(config.dataDir, 'witness'),
+      },
       events,
     );
+    if (order.act === 'check-log') {
+      return await checkedLog(services, order);
+    }
     const askAtTerminal = (question: string): void => void process.stderr.write(question);
-    return await runOrder({ ...services, actor: null }, order, () =>
+    const lines = await runOrder({ ...services, actor: null }, order, () =>
       readPassword(process.stdin, askAtTerminal),
     );
+    return { exitCode: 0, lines };
   } finally {
     await dataSource.destroy();
   }
@@ -94,7 +106,7 @@ main().then(
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) {
-    return 2;
+    return error.exitCode;
   }
   return error instanceof BackupError ? BACKUP_EXIT_CODES[error.reason] : 1;
 }

@@ -6,6 +6,7 @@ import { EvidenceCheckpoint } from './modules/evidence/log/evidence-checkpoint.e
 import { EvidenceEntry } from './modules/evidence/log/evidence-entry.entity';
 import { EvidenceLeaf } from './modules/evidence/log/evidence-leaf.entity';
 import { EvidenceNode } from './modules/evidence/log/evidence-node.entity';
+import { EvidenceHold } from './modules/evidence/proofs/evidence-hold.entity';
 import { EvidencePart } from './modules/evidence/proofs/evidence-part.entity';
 import { EvidenceProof } from './modules/evidence/proofs/evidence-proof.entity';
 import { Account } from './modules/identity/accounts/account.entity';
@@ -98,6 +99,7 @@ export const ENTITIES = [
   EnrolledDevice,
   EvidenceCheckpoint,
   EvidenceEntry,
+  EvidenceHold,
   EvidenceLeaf,
   EvidenceNode,
   EvidencePart,

@@ -8,6 +8,7 @@ import { applyRetention } from './modules/administration/retention/apply-retenti
 import { createDailyReports } from './modules/administration/exports/daily-reports';
 import { tidyExports } from './modules/administration/exports/export-jobs';
 import { deleteOldContests, runCaseClock } from './modules/cases/clock/run-case-clock';
+import { releaseHeldEvidence } from './modules/cases/erasure/release-held-evidence';
 import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
 import { maintainAuditLog } from './modules/administration/audit/maintain-audit-log';
@@ -59,6 +60,7 @@ export function periodicWork(services: Services): Job[] {
     },
     { name: 'run case clock', everyMs: MINUTE_MS, work: () => runCaseClock(services) },
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
+    { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },

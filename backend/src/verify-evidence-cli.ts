@@ -1,4 +1,5 @@
-import { runVerification, VERIFY_USAGE, VerifyUsageError } from './evidence-cli/run-verification';
+import { VerifyUsageError } from './evidence-cli/given-trust';
+import { runVerification, VERIFY_USAGE } from './evidence-cli/run-verification';
 
 // Reads files and nothing else: neither a database nor a network.
 runVerification(process.argv.slice(2)).then(

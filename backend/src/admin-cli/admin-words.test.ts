@@ -3,6 +3,11 @@ import { readAdminWords } from './admin-words';
 test.each([
   [['list'], { act: 'list' }],
   [['check-rollups'], { act: 'check-rollups' }],
+  [['check-log'], { act: 'check-log', against: null, keys: [] }],
+  [
+    ['check-log', '--against', 'old', '--key', 'one', '--key', 'other'],
+    { act: 'check-log', against: 'old', keys: ['one', 'other'] },
+  ],
   [['reset', 'chief'], { act: 'reset', username: 'chief', isGenerated: false }],
   [
     ['create', 'chief', '--generate'],
@@ -39,6 +44,8 @@ test.each([
   [['create', 'chief', '--role', 'citizen'], '--role is one of'],
   [['create', 'chief', '--role'], 'lacks its value'],
   [['create', 'chief', '--password', 'hush hush hush'], 'not known'],
+  [['check-log', 'old'], 'no word of its own'],
+  [['check-log', '--against'], 'lacks its value'],
   [['rejudge'], '--since is a day'],
   [['rejudge', '--since', 'yesterday'], '--since is a day'],
   [['revisions', 'apply'], 'apply or drop with the number'],
@@ -50,4 +57,15 @@ test.each([
 
 test('a password on the command line is not repeated by the refusal', () => {
   expect(() => readAdminWords(['create', 'chief', '--password=hush hush'])).toThrow(/^(?!.*hush hush).*$/s);
+});
+
+test('words of check-log that can not be followed do not end as an altered log does', () => {
+  for (const words of [
+    ['check-log', 'old'],
+    ['check-log', '--against'],
+    ['check-log', '--nothing'],
+  ]) {
+    expect(() => readAdminWords(words)).toThrow(expect.objectContaining({ exitCode: 1 }));
+  }
+  expect(() => readAdminWords(['list', 'chief'])).toThrow(expect.objectContaining({ exitCode: 2 }));
 });

@@ -10,6 +10,7 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- reset USERNAME [--generate]
   npm run admin -- list
   npm run admin -- check-rollups
+  npm run admin -- check-log [--against FILE] [--key KEY]...
   npm run admin -- rejudge --since YYYY-MM-DD [--dry-run]
   npm run admin -- revisions [apply ID | drop ID]
   npm run admin -- backup FILE
@@ -20,6 +21,10 @@ The password is read from standard input (one line of at least 12 characters) an
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
 check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives.
+check-log reads the whole log of evidence as the database holds it: every record against its leaf, every batch, every signed
+checkpoint against the leaves before it, and that no violation is without a record. FILE holds checkpoints that somebody kept from
+before. KEY (name+number+key) is a key that you know from elsewhere; without one those that sign now, and those in
+DATA_DIR/witness/keys, are believed. It ends with 0: as it was signed, 2: altered, with the first place, 1: nothing could be checked.
 rejudge judges the journeys since a day again by the present rule, limits and thresholds. What is better for a driver is
 stored; what is worse, or new, waits until somebody applies or drops it. With --dry-run nothing is stored.
 revisions lists what waits.
@@ -33,6 +38,7 @@ something already, 6 for a backup that does not fit this version or these secret
 export type AdminOrder =
   | { readonly act: 'list' }
   | { readonly act: 'check-rollups' }
+  | { readonly act: 'check-log'; readonly against: string | null; readonly keys: readonly string[] }
   | { readonly act: 'backup' | 'restore' | 'verify'; readonly file: string }
   | { readonly act: 'nightly-backup' }
   | { readonly act: 'doctor' }
@@ -54,32 +60,49 @@ export type InstallationOrder = Extract<
   { readonly act: 'backup' | 'restore' | 'verify' } | { readonly act: 'nightly-backup' }
 >;
 
+/** The check of the log of evidence. */
+export type LogOrder = Extract<AdminOrder, { readonly act: 'check-log' }>;
+
 /** Orders that need the services of acts. */
-export type StaffOrder = Exclude<AdminOrder, InstallationOrder | { readonly act: 'doctor' }>;
+export type StaffOrder = Exclude<AdminOrder, InstallationOrder | LogOrder | { readonly act: 'doctor' }>;
+
+/** Whether something holds, and the lines that say so. */
+export interface Checked {
+  readonly exitCode: number;
+  readonly lines: readonly string[];
+}
 
 const ALONE = ['list', 'check-rollups', 'nightly-backup', 'doctor'] as const;
-const OF_INSTALLATION: readonly AdminOrder['act'][] = [
-  'backup',
-  'restore',
-  'verify',
-  'nightly-backup',
-  'doctor',
+const OF_NO_ACT: readonly AdminOrder['act'][] = [
+  ...(['backup', 'restore', 'verify', 'nightly-backup', 'doctor'] as const),
+  'check-log',
 ];
 
 /** Whether an order is done by the acts of the service, on an open database. */
 export function isStaffOrder(order: AdminOrder): order is StaffOrder {
-  return !OF_INSTALLATION.includes(order.act);
+  return !OF_NO_ACT.includes(order.act);
 }
 
 /** Words that can't be followed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+
+  /** Exit code of the command: of check-log 2 is the one of an altered log. */
+  constructor(
+    message: string,
+    readonly exitCode: 1 | 2 = 2,
+  ) {
+    super(message);
+  }
 }
 
 /** Parses the words of a command line into a request. @throws UsageError */
 export function readAdminWords(words: readonly string[]): AdminOrder {
   const { positionals, values } = parsed(words);
   const [act, username, ...rest] = positionals;
+  if (act === 'check-log') {
+    return checkLogOrder(values, username);
+  }
   if (act === 'revisions') {
     return revisionsOrder(username, rest);
   }
@@ -101,7 +124,7 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
     throw new UsageError(
       act === undefined
         ? 'say what to do'
-        : `${act} is none of create, reset, list, check-rollups, rejudge, revisions, backup, verify, restore and doctor`,
+        : `${act} is none of create, reset, list, check-rollups, check-log, rejudge, revisions, backup, verify, restore and doctor`,
     );
   }
   if (username === undefined) {
@@ -121,6 +144,7 @@ function parsed(words: readonly string[]) {
       options: {
         ...{ role: { type: 'string' }, name: { type: 'string' }, generate: { type: 'boolean' } },
         ...{ since: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+        ...{ against: { type: 'string' }, key: { type: 'string', multiple: true } },
       },
     });
   } catch (error) {
@@ -129,6 +153,7 @@ function parsed(words: readonly string[]) {
       errorCode(error) === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
         ? 'an option lacks its value'
         : 'there is an option that is not known',
+      words[0] === 'check-log' ? 1 : 2,
     );
   }
 }
@@ -142,6 +167,16 @@ function revisionsOrder(decision: string | undefined, [id, ...rest]: readonly st
     throw new UsageError('revisions takes nothing, or apply or drop with the number of one');
   }
   return { act: 'decide', revisionId, isApplied: decision === 'apply' };
+}
+
+function checkLogOrder(
+  { against = null, key = [] }: { readonly against?: string | null; readonly key?: readonly string[] },
+  more: string | undefined,
+): AdminOrder {
+  if (more !== undefined) {
+    throw new UsageError('check-log takes no word of its own', 1);
+  }
+  return { act: 'check-log', against, keys: key };
 }
 
 function fileOf(act: string, file: string | undefined): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,9 @@ test('a record of the service is good, and its fixes prove the same again', asyn
   const { exitCode, text } = await verified(proof);
   expect(exitCode).toBe(0);
   expect(text).toMatch(/^GOOD: /);
-  expect(text).toMatch(/Judged again by rule \S+: at least 12\d\.\d km\/h over \d+ s, grade [AB], as sealed/);
+  expect(text).toMatch(
+    /Judged again by rule \S+, which made the record and is the newest: at least 12\d\.\d km\/h over \d+ s, grade [AB], as sealed/,
+  );
   expect(await verified(proof, '--key', proof.keys[0])).toMatchObject({ exitCode: 0 });
 });
 
@@ -64,6 +67,45 @@ test('one that is in no signed log yet ends with 3', async () => {
 test('by a key that somebody else has it is not good', async () => {
   const stranger = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
   expect(await verified(proof, '--key', stranger)).toMatchObject({ exitCode: 2 });
+});
+
+interface Variant {
+  readonly name: string;
+  readonly outcome: 'GOOD' | 'ALTERED' | 'NOT_INCLUDED';
+  /** New values by their paths in the record. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+const domainFile = (name: string): JsonValue =>
+  JSON.parse(readFileSync(join(__dirname, '../../../domain/src/evidence', name), 'utf8'));
+/** The page is tried on the same. */
+const VARIANTS: readonly Variant[] = domainFile('golden-variants.json');
+
+function changed(changes: Variant['changes']): JsonValue {
+  const record = domainFile('golden-evidence.json');
+  for (const [path, value] of Object.entries(changes)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    names.reduce((part, name) => part[name], record)[last] = value;
+  }
+  return record;
+}
+
+test.each(VARIANTS)('the command finds $name $outcome, as the page does', async ({ outcome, changes }) => {
+  const { exitCode, text } = await verified(changed(changes));
+  expect([exitCode, text.split(':')[0]]).toEqual([
+    { GOOD: 0, ALTERED: 2, NOT_INCLUDED: 3 }[outcome],
+    outcome.replace('_', ' '),
+  ]);
+});
+
+test('a record of an old rule is judged by that, where it is known, and by the newest, and both are printed', async () => {
+  expect((await verified(changed({}))).text).toMatch(
+    /Judged again by rule \S+, which made the record and is the newest: at least 79\.8 km\/h over 34 s, grade A, as sealed/,
+  );
+  const { text } = await verified(changed({ 'parts.rule.body.version': '1999.1' }));
+  expect(text).toContain('by rule 1999.1, which made the record: this program does not have that rule.');
+  expect(text).toMatch(/by rule \S+, the newest: at least 79\.8 km\/h over 34 s, grade A, as sealed/);
 });
 
 test.each(['', '{', '[]', '{"proofId":1}', '1e999'])('%j is no evidence', async (content) => {

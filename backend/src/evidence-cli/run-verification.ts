@@ -7,29 +7,24 @@ import {
   CHECKPOINT_FILE,
   KEYS_FILE,
   LEAVES_FILE,
+  linesIn,
   notesIn,
 } from '@wakafine/domain/evidence/log-files';
-import { parseKey } from '@wakafine/domain/evidence/signed-note';
-import type { NoteKey } from '@wakafine/domain/evidence/signed-note';
 import { verifyEvidence } from '@wakafine/domain/evidence/verify-evidence';
 import { checkEd25519 } from '../platform/secrets/log-signers';
+import { givenCheckpoints, givenKeys, VerifyUsageError } from './given-trust';
 import { logLines, recordLines } from './verification-lines';
 
 export const VERIFY_USAGE = `usage:
-  npm run verify-evidence -- FILE [--key KEY]
-  npm run verify-evidence -- --log FOLDER [--against CHECKPOINT] [--key KEY]
+  npm run verify-evidence -- FILE [--key KEY]...
+  npm run verify-evidence -- --log FOLDER [--against CHECKPOINT] [--key KEY]...
 FILE is what GET /api/evidence/{proofId}/proof gives. FOLDER holds the files that the service writes for witnesses;
-CHECKPOINT is a signed note that was kept from before. KEY (name+number+key) is a key that you know from elsewhere;
-without one those in the file or folder are believed, and shown.
+CHECKPOINT is a signed note that was kept from before. KEY (name+number+key) is a key that you know from elsewhere, and where
+the log has changed its key, name each; without one those in the file or folder are believed, and shown.
 Ends with 0: as it was sealed, 2: altered, 3: not included in the log yet, 1: nothing could be checked.`;
 
 /** Exit codes of the command. */
 const EXIT = { GOOD: 0, ALTERED: 2, NOT_INCLUDED: 3 } as const;
-
-/** Words that can't be followed, or files that can't be read. */
-export class VerifyUsageError extends Error {
-  override readonly name = 'VerifyUsageError';
-}
 
 /** Exit code and printed lines of the command. */
 export interface Verification {
@@ -51,12 +46,12 @@ export async function runVerification(words: readonly string[]): Promise<Verific
   return verifyRecord(file, key);
 }
 
-async function verifyRecord(path: string, key: string | undefined): Promise<Verification> {
+async function verifyRecord(path: string, key: readonly string[] | undefined): Promise<Verification> {
   const file = readEvidenceFile(jsonOf(await readFile(path, 'utf8')));
   if (file === null) {
     throw new VerifyUsageError(`${path} is no evidence`);
   }
-  const keys = keysOf(key === undefined ? file.keys : [key]);
+  const keys = givenKeys(key ?? file.keys);
   const verdict = await verifyEvidence(file, { keys, checkSignature: checkEd25519 });
   return {
     exitCode: EXIT[verdict.outcome],
@@ -66,18 +61,15 @@ async function verifyRecord(path: string, key: string | undefined): Promise<Veri
 
 async function verifyLog(
   folder: string,
-  { against, key }: { against: string | undefined; key: string | undefined },
+  { against, key }: { against: string | undefined; key: readonly string[] | undefined },
 ): Promise<Verification> {
   const [leaves, checkpoints, known] = await Promise.all([
     readFile(join(folder, LEAVES_FILE)),
     readFile(join(folder, CHECKPOINT_FILE), 'utf8'),
-    key === undefined ? readFile(join(folder, KEYS_FILE), 'utf8') : key,
+    key ?? readFile(join(folder, KEYS_FILE), 'utf8').then(linesIn),
   ]);
-  const keys = keysOf(known.split('\n').filter((line) => line !== ''));
-  const old = against === undefined ? [] : notesIn(await readFile(against, 'utf8'));
-  if (against !== undefined && old.length === 0) {
-    throw new VerifyUsageError(`${against} is no checkpoint`);
-  }
+  const keys = givenKeys(known);
+  const old = await givenCheckpoints(against ?? null);
   const verdict = await checkLog(
     { leaves, checkpoints: notesIn(checkpoints) },
     { keys, checkSignature: checkEd25519, against: old },
@@ -86,14 +78,6 @@ async function verifyLog(
     exitCode: verdict.fault === null ? EXIT.GOOD : EXIT.ALTERED,
     lines: logLines(verdict, { keys, isKeyGiven: key !== undefined }),
   };
-}
-
-function keysOf(texts: readonly string[]): readonly NoteKey[] {
-  const keys = texts.map(parseKey);
-  if (keys.length === 0 || keys.some((each) => each === null)) {
-    throw new VerifyUsageError('a key is not written as name+number+key');
-  }
-  return keys.filter((each) => each !== null);
 }
 
 function jsonOf(text: string): unknown {
@@ -109,7 +93,11 @@ function parsed(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { log: { type: 'string' }, against: { type: 'string' }, key: { type: 'string' } },
+      options: {
+        log: { type: 'string' },
+        against: { type: 'string' },
+        key: { type: 'string', multiple: true },
+      },
     });
   } catch (error) {
     throw new VerifyUsageError(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import type { EvidenceFile } from '@wakafine/domain/evidence/evidence-file';
 import { judgeEvidence } from '@wakafine/domain/evidence/judge-evidence';
-import type { RejudgedEvidence } from '@wakafine/domain/evidence/judge-evidence';
+import type { RejudgedEvidence, RuleRole } from '@wakafine/domain/evidence/judge-evidence';
 import { judgedPartsOf } from '@wakafine/domain/evidence/judged-parts';
 import type { LogVerdict } from '@wakafine/domain/evidence/log-files';
 import { keyText } from '@wakafine/domain/evidence/signed-note';
@@ -22,11 +22,18 @@ const FAULTS: Readonly<Record<EvidenceFault, string>> = {
   SIGNATURE: 'the checkpoint is signed by no known key',
 };
 
-const LOG_FAULTS: Readonly<Record<NonNullable<LogVerdict['fault']>, string>> = {
+/** Words for why a log is not what was signed. */
+export const LOG_FAULTS: Readonly<Record<NonNullable<LogVerdict['fault']>, string>> = {
   CHECKPOINT: 'a checkpoint is not written as one',
   SIGNATURE: 'a checkpoint is signed by no known key',
   ROOT: 'the leaves are not those that were signed: one was changed, swapped, added or taken away',
   SHORT: 'leaves that were signed are missing at the end',
+};
+
+const ROLES: Readonly<Record<RuleRole, string>> = {
+  MADE_IT: 'which made the record',
+  NEWEST: 'the newest',
+  BOTH: 'which made the record and is the newest',
 };
 
 interface Trust {
@@ -79,8 +86,8 @@ function judgedLines({ parts }: EvidenceFile): string[] {
   ];
 }
 
-function judgedLine({ ruleVersion, finding, isAsSealed, ...found }: RejudgedEvidence): string {
-  const start = `Judged again by rule ${ruleVersion}:`;
+function judgedLine({ ruleVersion, role, finding, isAsSealed, ...found }: RejudgedEvidence): string {
+  const start = `Judged again by rule ${ruleVersion}, ${ROLES[role]}:`;
   if (finding !== 'PROVEN') {
     return `${start} ${finding === 'NONE' ? 'nothing is proven.' : 'this program does not have that rule.'}`;
   }

@@ -11,6 +11,8 @@ export const LAPSE_MS = 180 * DAY_MS;
 export const LATE_ARRIVAL_MS = 7 * DAY_MS;
 /** The statement and the photo of a contest are deleted so long after the decision (product decision D13). */
 export const DELETE_CONTEST_MS = 90 * DAY_MS;
+/** The case of an erased account holds its evidence so long after the decision (product decision D13). */
+export const HELD_AFTER_DECISION_MS = DELETE_CONTEST_MS;
 /** Clocks of phones and of the server differ by as much. */
 const CLOCK_SLACK_MS = 2 * MINUTE_MS;
 

@@ -33,6 +33,7 @@ test('the fixes of a record prove what was sealed, once more', () => {
   expect(judgeEvidence(parts)).toEqual([
     {
       ruleVersion: RULE_VERSION,
+      role: 'BOTH',
       finding: 'PROVEN',
       provenDeciKmh: parts.result.provenDeciKmh,
       provenMs: parts.result.provenMs,
@@ -59,10 +60,26 @@ test('every violation of any drive comes out again from its own minute and the m
 
 test('a record of a rule that this program does not have is judged by the newest only', () => {
   const old = { ...parts, rule: { ...parts.rule, version: '1999.1' } };
-  expect(judgeEvidence(old).map(({ ruleVersion, finding }) => [ruleVersion, finding])).toEqual([
-    ['1999.1', 'UNKNOWN'],
-    [RULE_VERSION, 'PROVEN'],
+  expect(judgeEvidence(old)).toMatchObject([
+    { ruleVersion: '1999.1', role: 'MADE_IT', finding: 'UNKNOWN', isAsSealed: false },
+    { ruleVersion: RULE_VERSION, role: 'NEWEST', finding: 'PROVEN', isAsSealed: true },
   ]);
+});
+
+test('the rule that made a record and a newer one judge it each in its own way', () => {
+  const newer = {
+    ...violation,
+    severity: 'CAUTION' as const,
+    proof: { ...violation.proof, provenKmh: 60.49 },
+  };
+  const judges = { [RULE_VERSION]: () => violation, '2099.1': () => newer, '2099.2': () => null };
+  expect(judgeEvidence(parts, { newest: '2099.1', judges })).toMatchObject([
+    { ruleVersion: RULE_VERSION, role: 'MADE_IT', finding: 'PROVEN', isAsSealed: true },
+    { ruleVersion: '2099.1', role: 'NEWEST', finding: 'PROVEN', provenDeciKmh: 604, isAsSealed: false },
+  ]);
+  expect(judgeEvidence(parts, { newest: '2099.2', judges })[1]).toMatchObject({
+    ...{ ruleVersion: '2099.2', role: 'NEWEST', finding: 'NONE', provenDeciKmh: null },
+  });
 });
 
 test('slower fixes than were sealed prove nothing, or less', () => {

@@ -6,9 +6,13 @@ import type { JudgedViolation } from '../violations/judged-violations';
 import { deciKmh, fixOfRow } from './bundle';
 import type { JudgedParts } from './bundle';
 
+/** Part of a rule in judging again: it made the record, it is the newest that this program has, or both. */
+export type RuleRole = 'MADE_IT' | 'NEWEST' | 'BOTH';
+
 /** Judgement of the fixes of a record by one rule. */
 export interface RejudgedEvidence {
   readonly ruleVersion: string;
+  readonly role: RuleRole;
   /** NONE: by this rule nothing is proven. UNKNOWN: this program does not have that rule. */
   readonly finding: 'PROVEN' | 'NONE' | 'UNKNOWN';
   /** Lower bound of the speed in 0.1 km/h, and the window that proves it, ms; null unless proven. */
@@ -20,9 +24,16 @@ export interface RejudgedEvidence {
   readonly isAsSealed: boolean;
 }
 
-/** A rule as this program has it; one more stands here for each version that still must be judged by. */
-const JUDGES: Readonly<Record<string, (parts: JudgedParts) => JudgedViolation | null>> = {
-  [RULE_VERSION]: judgedByPresentRule,
+/** The rules of a program by their versions. */
+export interface KnownRules {
+  readonly newest: string;
+  readonly judges: Readonly<Record<string, (parts: JudgedParts) => JudgedViolation | null>>;
+}
+
+/** Rules as this program has them; one more stands here for each version that still must be judged by. */
+const KNOWN_RULES: KnownRules = {
+  newest: RULE_VERSION,
+  judges: { [RULE_VERSION]: judgedByPresentRule },
 };
 /** Rounding places and speeds to whole units moves a proof by less than this, 0.1 km/h. */
 const ROUNDING_DECI_KMH = 1;
@@ -31,13 +42,24 @@ const ROUNDING_DECI_KMH = 1;
  * Judges the fixes of a record again by the rule that made it, and by the newest where that is another. The limits are used as
  * they were recorded with the fixes: which limit holds where is a matter of the register, not of the measurement.
  */
-export function judgeEvidence(parts: JudgedParts): readonly RejudgedEvidence[] {
-  const versions = new Set([parts.rule.version, RULE_VERSION]);
-  return [...versions].map((version) => rejudged(parts, version));
+export function judgeEvidence(
+  parts: JudgedParts,
+  { newest, judges }: KnownRules = KNOWN_RULES,
+): readonly RejudgedEvidence[] {
+  const { version } = parts.rule;
+  const judged = (ruleVersion: string, role: RuleRole): RejudgedEvidence => ({
+    role,
+    ...rejudged(parts, { ruleVersion, judge: judges[ruleVersion] }),
+  });
+  return version === newest
+    ? [judged(version, 'BOTH')]
+    : [judged(version, 'MADE_IT'), judged(newest, 'NEWEST')];
 }
 
-function rejudged(parts: JudgedParts, ruleVersion: string): RejudgedEvidence {
-  const judge = JUDGES[ruleVersion];
+function rejudged(
+  parts: JudgedParts,
+  { ruleVersion, judge }: { ruleVersion: string; judge: KnownRules['judges'][string] | undefined },
+): Omit<RejudgedEvidence, 'role'> {
   const found = judge?.(parts) ?? null;
   if (found === null) {
     const nothing = { provenDeciKmh: null, provenMs: null, grade: null, severity: null };

@@ -8,7 +8,7 @@ import type { EvidenceTrust } from './verify-evidence';
 /** Files of the folder that a log is passed on in: signed notes with an empty line between, and 32 bytes for each leaf. */
 export const CHECKPOINT_FILE = 'checkpoints';
 export const LEAVES_FILE = 'leaves';
-/** And the keys that sign it now, one a line. */
+/** And every key that has signed it, the first one first, one a line. */
 export const KEYS_FILE = 'keys';
 
 /** Why a log is not what was signed. */
@@ -36,6 +36,11 @@ export interface LogFiles {
   /** Hashes of the leaves in the order of the tree, 32 bytes each. */
   readonly leaves: Uint8Array;
   readonly checkpoints: readonly string[];
+}
+
+/** The lines of a text that say something. */
+export function linesIn(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '');
 }
 
 /** The whole signed notes in a text, in their order; what was cut off in the middle is left out. */

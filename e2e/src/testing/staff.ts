@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { DESKTOP, openPerson, type Person } from './browser/browser';
+import { askGraphql } from './incident-calls';
 
 /** The password of all demo accounts of staff. */
 const DEMO_PASSWORD = 'waka-fine-demo';
@@ -51,5 +52,30 @@ export async function openDemoDesk(
 ): Promise<Page> {
   const { page } = await openPerson(browser, { url, viewport: DESKTOP, theme });
   await signInStaff(page, { username: `demo.${name}`, password: DEMO_PASSWORD });
+  return page;
+}
+
+/** A desk at which another supervisor is signed in, whom the demo's administrator has made. */
+export async function openNewSupervisorsDesk(browser: Browser, url: string): Promise<Page> {
+  const admin = await openDemoDesk(browser, url, 'admin');
+  const account = {
+    username: `supervisor.${randomUUID().slice(0, 8)}`,
+    password: `fair wind ${randomUUID()}`,
+  };
+  const made = await askGraphql<{ createStaff: { oneTimePassword: string } }>(
+    admin.request,
+    'mutation ($input: CreateStaffInput!) { createStaff(input: $input) { oneTimePassword } }',
+    { input: { username: account.username, role: 'SUPERVISOR' } },
+  );
+  await admin.context().close();
+  const { oneTimePassword } = made.createStaff;
+  const { page } = await openPerson(browser, { url, viewport: DESKTOP });
+  await signInStaff(page, { username: account.username, password: oneTimePassword });
+  await askAsStaff(page.request, {
+    origin: url,
+    query: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }',
+    variables: { input: { currentPassword: oneTimePassword, newPassword: account.password } },
+  });
+  await signInStaff(page, account);
   return page;
 }

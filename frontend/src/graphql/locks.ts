@@ -23,6 +23,7 @@ export const LOCKS = {
   endAllJourneys: 'canAccessSystemSettings',
   fineTariffHistory: 'canViewDashboard',
   generateReport: 'makeReports',
+  heldEvidence: 'followCases',
   inviteDevice: 'canSuspendVehicles',
   issueVehicleCode: 'canSuspendVehicles',
   limitChecklist: 'canViewDashboard',

@@ -4,17 +4,20 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const REPOSITORY = resolve(__dirname, '../../..');
 const MAIN = join(REPOSITORY, 'backend/dist/main.js');
 const SET_UP = `import { trySetUp } from './scripts/lib/set-up.mjs'; await trySetUp('server');`;
-const READY_WITHIN_MS = 20_000;
+/** With the recovery of a database that was killed, where other tests take most of the processors. */
+const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 11_000;
 
 /** The real server as a process of its own, with its own PostgreSQL, on a data folder and a port that stay the same. */
 export class ServerProcess {
   private child: ChildProcess | null = null;
+  private written = '';
 
   private constructor(
     private readonly folder: string,
@@ -39,10 +42,9 @@ export class ServerProcess {
 
   /** Starts the server, which is not running, and waits until it is ready. @throws Error with its words when it ends */
   async startAgain(): Promise<void> {
-    const env = { PATH: process.env.PATH, DATA_DIR: this.folder, PORT: String(this.port) };
     const child = spawn(process.execPath, [MAIN], {
       cwd: this.folder,
-      env: { ...env, DEMO: '0', LOG_LEVEL: 'error', LIMIT_BASIS: 'thresholds' },
+      env: this.env(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -50,6 +52,7 @@ export class ServerProcess {
     const isReady = new Promise<boolean>((settle) => {
       const listen = (data: Buffer): void => {
         words += data.toString();
+        this.written += data.toString();
         if (words.includes('is ready')) {
           settle(true);
         }
@@ -76,10 +79,46 @@ export class ServerProcess {
     process.kill(Number(pid), 'SIGKILL');
   }
 
+  /** Folder of its data: of the files for witnesses too. */
+  get dataDir(): string {
+    return this.folder;
+  }
+
+  /** Log lines so far about requests that it answered with INTERNAL. */
+  failedRequests(): string[] {
+    return this.written.split('\n').filter((line) => line.includes('a request failed'));
+  }
+
+  /** Starts another program of the server on the same data, from its sources or as it was built. */
+  beside(words: readonly string[]): ChildProcess {
+    return spawn(process.execPath, words, {
+      cwd: REPOSITORY,
+      env: this.env(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  }
+
+  /** Does what an admin command asks, beside the running server; gives its exit code and what it prints. */
+  async admin(...words: readonly string[]): Promise<{ code: number; out: string }> {
+    const child = this.beside([join(REPOSITORY, 'backend/dist/admin-cli.js'), ...words]);
+    const [out, [code]] = await Promise.all([
+      child.stdout === null ? '' : text(child.stdout),
+      once(child, 'exit'),
+    ]);
+    return { code: Number(code), out };
+  }
+
   /** Ends everything in good order and removes the data. */
   async close(): Promise<void> {
     await this.end('SIGTERM');
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private env(): NodeJS.ProcessEnv {
+    return {
+      ...{ PATH: process.env.PATH, DATA_DIR: this.folder, PORT: String(this.port) },
+      ...{ DEMO: '0', LOG_LEVEL: 'error', LIMIT_BASIS: 'thresholds' },
+    };
   }
 
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

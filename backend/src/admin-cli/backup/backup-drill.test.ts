@@ -85,7 +85,7 @@ async function admin(folder: TestFolder, words: readonly string[], env: NodeJS.P
   const order = readAdminWords(words);
   const printed: string[] = [];
   try {
-    if (order.act === 'doctor' || isStaffOrder(order)) {
+    if (order.act === 'doctor' || order.act === 'check-log' || isStaffOrder(order)) {
       throw new Error('Not an order for the installation.');
     }
     const config = loadConfig(envOf(folder, env));

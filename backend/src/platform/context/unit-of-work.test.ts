@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx } from './context';
 import { defineEvent } from '../live/events';
 import type { AppEvent } from '../live/events';
 import { asAppError } from '../errors';
+import { Account } from '../../modules/identity/accounts/account.entity';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 import { statement } from '../db/statement';
@@ -15,6 +17,8 @@ const INSERT = statement(
   "INSERT INTO account (username, mobile_number, pin_hash, role, created_at) VALUES ($1, $1, 'x', 'CITIZEN', now())",
 );
 const FIND = statement('test.find-account', 'SELECT id FROM account WHERE mobile_number = $1');
+const OWN_PID = statement('test.own-pid', 'SELECT pg_backend_pid() AS pid');
+const END_OTHER = statement('test.end-other', 'SELECT pg_terminate_backend($1)');
 const END_CONNECTION = statement('test.end', 'SELECT pg_terminate_backend(pg_backend_pid())');
 
 let server: TestServer;
@@ -71,6 +75,18 @@ test('a connection that is lost midway is reported as UNAVAILABLE and leaves nei
   expect(asAppError(error).code).toBe('UNAVAILABLE');
   expect(received).toEqual([]);
   expect(await isStored('651000003')).toBe(false);
+});
+
+test('a connection that is lost between two statements is reported as UNAVAILABLE by the next one', async () => {
+  const work = inTransaction(contextWith([]), async (ctx) => {
+    const [own] = await ctx.db.composedRows<{ pid: number }>(OWN_PID, []);
+    await server.services.db.composedRows(END_OTHER, [own?.pid ?? 0]);
+    // Until the loss is known on this side.
+    await wait(300);
+    return ctx.db.entities.findOneBy(Account, { id: 1 });
+  });
+  const error: unknown = await work.catch((thrown: unknown) => thrown);
+  expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 });
 });
 
 test('transactions that fail, however they fail, give their connections back', async () => {

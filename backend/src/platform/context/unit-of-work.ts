@@ -1,3 +1,5 @@
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { AppError } from '../errors';
 import type { Ctx } from './context';
 import { transactionDb } from '../db/db';
 import type { AppEvent } from '../live/events';
@@ -5,6 +7,7 @@ import type { AppEvent } from '../live/events';
 /**
  * Runs work in one transaction. Events emitted inside leave after COMMIT and are dropped on ROLLBACK.
  * Whatever the work throws rolls back and is thrown on.
+ * @throws UNAVAILABLE where the connection is lost meanwhile
  */
 export async function inTransaction<C extends Ctx, Result>(
   ctx: C,
@@ -24,7 +27,10 @@ export async function inTransaction<C extends Ctx, Result>(
       // The connection may be gone already; the first error is the one that says why.
       await runner.rollbackTransaction().catch(() => undefined);
     }
-    throw error;
+    // TypeORM takes the runner back by itself when its connection is lost between two statements.
+    throw error instanceof QueryRunnerAlreadyReleasedError
+      ? new AppError('UNAVAILABLE', { retryAfterS: 1, cause: error })
+      : error;
   } finally {
     await runner.release();
   }

@@ -569,6 +569,14 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'cases.end-hold': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      isWithdrawn: boolean;
+    };
+  };
   'cases.find-contest': {
     parameters: [number | null, string | null];
     row: {
@@ -587,6 +595,27 @@ export interface StatementTypes {
       hasEnded: boolean;
       hasConsent: boolean;
     };
+  };
+  'cases.held-evidence': {
+    parameters: [number | null];
+    row: {
+      caseId: number;
+      violationId: number;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      openedAt: Date;
+      decidedAt: Date | null;
+      since: Date;
+    };
+  };
+  'cases.held-of': {
+    parameters: [number | null];
+    row: {
+      violationId: number;
+    };
+  };
+  'cases.hold-evidence': {
+    parameters: [number | null, Date | null, Date | null];
+    row: Record<never, never>;
   };
   'cases.insert-case': {
     parameters: [number | null, boolean | null, Date | null];
@@ -628,6 +657,12 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'cases.lock-journeys-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
   'cases.lock-own-violation': {
     parameters: [number | null, number | null];
     row: {
@@ -635,6 +670,14 @@ export interface StatementTypes {
       journeyId: number | null;
       isWithdrawn: boolean;
       isClaimed: boolean;
+    };
+  };
+  'cases.not-held': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      isWithdrawn: boolean;
     };
   };
   'cases.of-violations': {
@@ -706,6 +749,16 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'cases.recount-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'cases.releasable': {
+    parameters: [Date | null, number | null];
+    row: {
+      violationId: number;
+    };
+  };
   'cases.settle-violation': {
     parameters: [number | null, boolean | null, string | null, boolean | null, boolean | null, Date | null];
     row: {
@@ -731,11 +784,26 @@ export interface StatementTypes {
       reason: string | null;
     };
   };
+  'cases.withdraw-violations': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: Record<never, never>;
+  };
   'cases.witness-counts': {
     parameters: [readonly (number | null)[] | string | null];
     row: {
       id: number;
       count: number;
+    };
+  };
+  'cases.would-hold': {
+    parameters: [number | null, Date | null, number | null];
+    row: {
+      caseId: number;
+      violationId: number;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      openedAt: Date;
+      decidedAt: Date | null;
+      since: Date | null;
     };
   };
   'evidence.append-leaf': {
@@ -875,6 +943,7 @@ export interface StatementTypes {
       leafHash: Buffer | null;
       accountId: number | null;
       isWithdrawn: boolean;
+      isHeld: boolean;
       startedAtMs: number;
       endedAtMs: number;
       speedKmh: number;
@@ -890,7 +959,7 @@ export interface StatementTypes {
     };
   };
   'evidence.redact-parts': {
-    parameters: [number | null, readonly (string | null)[] | string | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (string | null)[] | string | null];
     row: Record<never, never>;
   };
   'evidence.seen-leaves': {
@@ -2849,7 +2918,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE' | 'ERASED';
       before: unknown;
       after: unknown;
       outcome: 'APPLIED' | 'DROPPED' | 'SUPERSEDED' | null;
@@ -4053,7 +4122,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE' | 'ERASED';
       before: unknown;
       after: unknown;
       isPending: boolean;
@@ -4071,7 +4140,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE' | 'ERASED';
       before: unknown;
       after: unknown;
       isPending: boolean;
@@ -4086,7 +4155,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE' | 'ERASED';
       before: unknown;
       after: unknown;
       isPending: boolean;
@@ -4107,7 +4176,7 @@ export interface StatementTypes {
       id: number;
       violationId: number | null;
       at: Date;
-      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
+      reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE' | 'ERASED';
       before: unknown;
       after: unknown;
       isPending: boolean;

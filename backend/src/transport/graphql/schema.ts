@@ -24,6 +24,7 @@ import { PinResetResolver } from '../../modules/identity/pin-reset/pin-reset.res
 import { ConfidenceResolver } from '../../modules/incidents/confidence/confidence.resolver';
 import { CrashRecordResolver } from '../../modules/incidents/crash/crash-record.resolver';
 import { CaseActsResolver } from '../../modules/cases/acts/case-acts.resolver';
+import { HeldEvidenceResolver } from '../../modules/cases/erasure/held-evidence.resolver';
 import { CaseFieldsResolver } from '../../modules/cases/read/case-fields.resolver';
 import { CasesResolver } from '../../modules/cases/read/cases.resolver';
 import { ViolationCaseResolver } from '../../modules/cases/read/violation-case.resolver';
@@ -110,6 +111,7 @@ const OPTIONS: BuildSchemaOptions = {
     CrashRecordResolver,
     CrowdResolver,
     CasesResolver,
+    HeldEvidenceResolver,
     CaseActsResolver,
     CaseFieldsResolver,
     ViolationCaseResolver,

@@ -346,7 +346,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   rightsEraseText: {
     id: 'legal.privacy.rights.eraseText',
     defaultMessage:
-      'Settings, My data, Delete my account. You are signed out everywhere, and for 30 days you can sign in and undo this. Then your account, routes and exact times are erased. Violations and the figures of journeys stay with the vehicle, without you.',
+      'Settings, My data, Delete my account. You are signed out everywhere, and for 30 days you can sign in and undo this. Then your account, routes and exact times are erased, and your violations are withdrawn with their evidence. An open case holds its evidence, for those who decide alone, until 90 days after the decision. The figures of journeys stay with the vehicle, without you.',
     description: 'Where this right is used: erase',
   },
   rightsObject: {

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@chakra-ui/react';
 import type { EvidenceFile } from '@wakafine/domain/evidence/evidence-file';
 import { judgeEvidence } from '@wakafine/domain/evidence/judge-evidence';
-import type { RejudgedEvidence } from '@wakafine/domain/evidence/judge-evidence';
+import type { RejudgedEvidence, RuleRole } from '@wakafine/domain/evidence/judge-evidence';
 import { judgedPartsOf } from '@wakafine/domain/evidence/judged-parts';
 import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -26,7 +26,7 @@ export function JudgedAgain({ parts }: Pick<EvidenceFile, 'parts'>) {
       {judged.map((each) => (
         <Text key={each.ruleVersion}>
           {formatMessage(textOf(each), {
-            rule: each.ruleVersion,
+            rule: formatMessage(ROLES[each.role], { rule: each.ruleVersion }),
             kmh: Math.floor((each.provenDeciKmh ?? 0) / 10),
           })}
         </Text>
@@ -34,6 +34,12 @@ export function JudgedAgain({ parts }: Pick<EvidenceFile, 'parts'>) {
     </Card>
   );
 }
+
+const ROLES: Readonly<Record<RuleRole, MessageDescriptor>> = {
+  MADE_IT: TEXTS.ruleMadeIt,
+  NEWEST: TEXTS.ruleNewest,
+  BOTH: TEXTS.ruleBoth,
+};
 
 function textOf({ finding, isAsSealed }: RejudgedEvidence): MessageDescriptor {
   if (finding === 'PROVEN') {

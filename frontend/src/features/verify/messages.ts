@@ -183,10 +183,25 @@ export const VERIFY_MESSAGES = defineTexts({
     defaultMessage: 'Judged again',
     description: 'Heading; for who may see the positions',
   },
+  ruleMadeIt: {
+    id: 'verify.ruleMadeIt',
+    defaultMessage: '{rule}, which made the record',
+    description: 'A version of the rule, which stands as rule in the sentences about judging again',
+  },
+  ruleNewest: {
+    id: 'verify.ruleNewest',
+    defaultMessage: '{rule}, the newest',
+    description: 'A version of the rule, which stands as rule in the sentences about judging again',
+  },
+  ruleBoth: {
+    id: 'verify.ruleBoth',
+    defaultMessage: '{rule}, which made the record and is the newest',
+    description: 'A version of the rule, which stands as rule in the sentences about judging again',
+  },
   againSame: {
     id: 'verify.againSame',
     defaultMessage: 'By rule {rule}: at least {kmh} km/h, as sealed.',
-    description: 'What judging the positions again gives',
+    description: 'What judging the positions again gives; rule is a version with what it is',
   },
   againOther: {
     id: 'verify.againOther',
@@ -200,7 +215,7 @@ export const VERIFY_MESSAGES = defineTexts({
   },
   againUnknown: {
     id: 'verify.againUnknown',
-    defaultMessage: 'Rule {rule} is not in this version of the page.',
+    defaultMessage: 'By rule {rule}: not known, because this page does not have it.',
     description: 'Where the positions can not be judged by an old rule',
   },
   print: {

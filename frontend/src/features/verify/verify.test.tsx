@@ -10,9 +10,28 @@ import { serveApi } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 import { openPaper } from './open-paper';
 
-const GOLDEN = JSON.parse(
-  readFileSync(join(__dirname, '../../../../domain/src/evidence/golden-evidence.json'), 'utf8'),
-);
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(__dirname, '../../../../domain/src/evidence', name), 'utf8'));
+const GOLDEN = read('golden-evidence.json');
+/** The command is tried on the same. */
+const VARIANTS: readonly Variant[] = read('golden-variants.json');
+
+interface Variant {
+  readonly name: string;
+  readonly outcome: 'GOOD' | 'ALTERED' | 'NOT_INCLUDED';
+  /** New values by their paths in the record. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+function changed(changes: Variant['changes']) {
+  const record = structuredClone(GOLDEN);
+  for (const [path, value] of Object.entries(changes)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    names.reduce((part, name) => part[name], record)[last] = value;
+  }
+  return record;
+}
 const PATH = `/verify/${GOLDEN.proofId}`;
 
 beforeAll(() => {
@@ -52,8 +71,23 @@ test.each([
 test('who may see the positions sees what they prove once more', async () => {
   serveProof(GOLDEN);
   renderApp(PATH);
-  expect(await screen.findByText(/By rule \S+: at least \d+ km\/h, as sealed\./)).toBeVisible();
+  const again = /^By rule \S+, which made the record and is the newest: at least 79 km\/h, as sealed\.$/;
+  expect(await screen.findByText(again)).toBeVisible();
   expect(screen.getByText('Entry 6 of 64. Entries can only be added.')).toBeVisible();
+});
+
+test.each(VARIANTS)('the page finds $name $outcome, as the command does', async ({ outcome, changes }) => {
+  serveProof(changed(changes));
+  renderApp(PATH);
+  const words = { GOOD: 'Valid', ALTERED: 'Altered', NOT_INCLUDED: 'Not yet included' };
+  expect(await screen.findByRole('heading', { level: 1, name: words[outcome] })).toBeVisible();
+});
+
+test('a record of an old rule is judged by that, where it is known, and by the newest, and both are shown', async () => {
+  serveProof(changed({ 'parts.rule.body.version': '1999.1' }));
+  renderApp(PATH);
+  expect(await screen.findByText(/^By rule 1999\.1, which made the record: not known/)).toBeVisible();
+  expect(screen.getByText(/^By rule \S+, the newest: at least 79 km\/h, as sealed\.$/)).toBeVisible();
 });
 
 test('a number that belongs to nothing is said to', async () => {

@@ -60,11 +60,15 @@ it('leaves no trace of the person in any table, and no exact time', async () => 
   expect((await mine.client.rest('GET', '/api/auth/me')).status).toBe(401);
 });
 
-it('retains violations and the figures of journeys, with the vehicle and without the person or what they were warned of', async () => {
+it('retains the figures of journeys, with the vehicle and without the person, what they were warned of or their violations', async () => {
   const mine = await leaver();
-  const [figures] = await query('SELECT distance_m, max_speed_kmh, violation_count, vehicle_id FROM journey');
-  expect(await query('SELECT jsonb_array_length(alerts) AS count FROM journey')).toEqual([{ count: 1 }]);
+  const [figures] = await query('SELECT distance_m, max_speed_kmh, vehicle_id FROM journey');
+  expect(await query('SELECT jsonb_array_length(alerts) AS count, violation_count FROM journey')).toEqual([
+    { count: 1, violation_count: 1 },
+  ]);
   server.clock.advance(31 * DAY_MS);
+  const visitor = new TestClient(server.url);
+  expect((await visitor.rest('GET', '/api/violations')).body).toHaveLength(1);
   await eraseDueAccounts(server.services);
   const [journey] = await query('SELECT * FROM journey');
   expect(journey).toMatchObject({
@@ -73,16 +77,16 @@ it('retains violations and the figures of journeys, with the vehicle and without
     client_id: null,
     last_fix_at: null,
     alerts: [],
+    violation_count: 0,
   });
   expect(journey.started_at.toISOString()).toMatch(/T\d\d:00:00\.000Z$/);
-  expect(await query('SELECT account_id, vehicle_id, severity FROM violation')).toEqual([
-    { account_id: null, vehicle_id: figures.vehicle_id, severity: 'DANGER' },
+  expect(await query('SELECT account_id, vehicle_id, is_withdrawn FROM violation')).toEqual([
+    { account_id: null, vehicle_id: figures.vehicle_id, is_withdrawn: true },
   ]);
-  const visitor = new TestClient(server.url);
-  const { body } = await visitor.rest('GET', '/api/violations');
-  expect(body).toMatchObject([{ severity: 'DANGER', registrationNumber: 'LT •••• ••' }]);
+  expect(await query('SELECT reason FROM violation_revision')).toEqual([{ reason: 'ERASED' }]);
+  expect((await visitor.rest('GET', '/api/violations')).body).toEqual([]);
   const { body: recent } = await visitor.graphql('{ recentViolations { danger { isOwn } } }');
-  expect(recent.data.recentViolations.danger).toEqual([{ isOwn: false }]);
+  expect(recent.data.recentViolations.danger).toEqual([]);
   expect(mine.fixes.length).toBeGreaterThan(0);
 });
 

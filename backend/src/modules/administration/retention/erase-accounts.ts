@@ -5,7 +5,8 @@ import { lastDueRequest } from '../../identity/my-data/delete-my-account';
 import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { CLEAR_CODES_OF, CLEAR_TRIES_OF } from '../../identity/codes/pin-reset.queries';
 import { invalidateSessionsOf } from '../../identity/sessions/sessions';
-import { redactEvidenceOf } from '../../evidence/proofs/redact-evidence';
+import { holdEvidenceOf, withdrawViolationsOf } from '../../cases/erasure/withdraw-erased';
+import { sealEvidenceOf } from '../../evidence/proofs/seal-evidence';
 import {
   ANONYMISE_JOURNEYS,
   CLOSE_VIOLATIONS,
@@ -16,12 +17,18 @@ import {
 import type { CountRow } from './retention.queries';
 import { Account } from '../../identity/accounts/account.entity';
 
+interface DueAccount {
+  readonly id: number;
+  readonly dueUntil: Date;
+}
+
 const ACCOUNTS_PER_RUN = 100;
 const JOURNEYS_PER_STATEMENT = 20;
 
 /**
- * Erases the accounts whose 30 days are over: sessions, devices, consents, routes and exact times are gone, violations
- * and figures of journeys stay without a person. It may be killed at any time: the account goes last.
+ * Erases the accounts whose 30 days are over: sessions, devices, consents, routes and exact times are gone, violations are withdrawn
+ * and their evidence is redacted, but for what an open case holds (product decision D13); figures of journeys stay without a person. It
+ * may be killed at any time: the account goes last.
  */
 export async function eraseDueAccounts(services: Services): Promise<void> {
   const ctx: AppCtx = { ...services, actor: null };
@@ -30,9 +37,25 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
   for (const { id } of due) {
     await inTransaction(ctx, (tx) => endSessionsOf(tx, { accountId: id }));
     invalidateSessionsOf(ctx, id);
+    await secureHeldEvidence(ctx, { id, dueUntil });
     await deleteRoutes(ctx, id);
     await eraseAccount(ctx, { id, dueUntil });
   }
+}
+
+/** Before its fixes go, what an open case holds is sealed with them. */
+async function secureHeldEvidence(ctx: AppCtx, due: DueAccount): Promise<void> {
+  const held = await inTransaction(ctx, (tx) => holdEvidence(tx, due));
+  await sealEvidenceOf(ctx, held);
+}
+
+async function holdEvidence(tx: AppCtx, { id, dueUntil }: DueAccount): Promise<readonly number[]> {
+  const [account] = await tx.db.rows(LOCK_DUE_ACCOUNT, [id, dueUntil]);
+  if (account === undefined) {
+    return [];
+  }
+  await tx.db.rows(CLOSE_VIOLATIONS, [id]);
+  return holdEvidenceOf(tx, id);
 }
 
 /** Before the account itself, in small steps: years of driving would else be one long transaction. */
@@ -43,14 +66,15 @@ async function deleteRoutes(ctx: AppCtx, accountId: number): Promise<void> {
   }
 }
 
-async function eraseAccount(ctx: AppCtx, { id, dueUntil }: { id: number; dueUntil: Date }): Promise<void> {
+async function eraseAccount(ctx: AppCtx, { id, dueUntil }: DueAccount): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [account]: { mobileNumber: string }[] = await tx.db.rows(LOCK_DUE_ACCOUNT, [id, dueUntil]);
     if (account === undefined) {
       return;
     }
     await tx.db.rows(CLOSE_VIOLATIONS, [id]);
-    await redactEvidenceOf(tx, id);
+    await holdEvidenceOf(tx, id);
+    await withdrawViolationsOf(tx, id);
     await tx.db.rows(ANONYMISE_JOURNEYS, [id, tx.clock()]);
     await tx.db.rows(CLEAR_TRIES_OF, [id, account.mobileNumber]);
     await tx.db.rows(CLEAR_CODES_OF, [id, account.mobileNumber]);

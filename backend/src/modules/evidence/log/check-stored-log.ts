@@ -43,6 +43,8 @@ export async function checkStoredLog(
   trust: EvidenceTrust,
   { leaves: witnessed = new Uint8Array(), checkpoints: copied = [] }: Witnessed = {},
 ): Promise<StoredLogFault | null> {
+  // Before the leaves: what a running server adds meanwhile comes behind the last of these.
+  const checkpoints = await storedCheckpoints(db);
   const hashes: Uint8Array[] = [];
   for (;;) {
     const entries = await db.rows(STORED_ENTRIES, [hashes.length, hashes.length + ENTRIES_PER_READ]);
@@ -55,7 +57,6 @@ export async function checkStoredLog(
       break;
     }
   }
-  const checkpoints = await storedCheckpoints(db);
   const verdict = await checkLog(
     { leaves: Buffer.concat(hashes), checkpoints },
     { ...trust, against: copied },

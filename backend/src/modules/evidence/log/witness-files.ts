@@ -1,8 +1,14 @@
 import { appendFile, mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHECKPOINT_FILE, KEYS_FILE, LEAVES_FILE, notesIn } from '@wakafine/domain/evidence/log-files';
+import {
+  CHECKPOINT_FILE,
+  KEYS_FILE,
+  LEAVES_FILE,
+  linesIn,
+  notesIn,
+} from '@wakafine/domain/evidence/log-files';
 import { SHA256_BYTES } from '@wakafine/domain/evidence/sha256';
-import { keyText, parseCheckpoint, parseNote } from '@wakafine/domain/evidence/signed-note';
+import { keyText, parseCheckpoint, parseKey, parseNote } from '@wakafine/domain/evidence/signed-note';
 import type { Services } from '../../../platform/context/context';
 import type { Db } from '../../../platform/db/db';
 import { CHECKPOINTS_AFTER, LAST_CHECKPOINT, LEAF_HASHES } from './log.queries';
@@ -24,8 +30,22 @@ export async function writeWitnessFiles({ db, evidenceLog }: Services): Promise<
   await mkdir(folder, { recursive: true });
   await appendLeaves(db, join(folder, LEAVES_FILE));
   await appendCheckpoints(db, join(folder, CHECKPOINT_FILE));
-  const keys = evidenceLog.signers.map(({ key }) => `${keyText(key)}\n`);
-  await writeFile(join(folder, KEYS_FILE), keys.join(''));
+  await addKeys(
+    join(folder, KEYS_FILE),
+    evidenceLog.signers.map(({ key }) => keyText(key)),
+  );
+}
+
+/** A key that no longer signs stays: what it signed before is checked by it. */
+async function addKeys(path: string, signing: readonly string[]): Promise<void> {
+  const { length } = await tailOf(path, 0);
+  const known = linesIn((await tailOf(path, length)).tail);
+  // What a killed process has cut off is no key, and written again.
+  const whole = known.filter((line) => parseKey(line) !== null);
+  const added = signing.filter((key) => !whole.includes(key)).reverse();
+  if (added.length > 0 || whole.length < known.length) {
+    await writeFile(path, [...whole, ...added].map((key) => `${key}\n`).join(''));
+  }
 }
 
 async function appendLeaves(db: Db, path: string): Promise<void> {

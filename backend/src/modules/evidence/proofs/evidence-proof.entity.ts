@@ -24,4 +24,8 @@ export class EvidenceProof {
   /** Whether it is still to be sealed, or changed since. */
   @Column('boolean', { name: 'is_due' })
   isDue: boolean;
+
+  /** Whether its person is erased: it is never sealed again. */
+  @Column('boolean', { name: 'is_redacted' })
+  isRedacted: boolean;
 }

@@ -57,7 +57,8 @@ export const getEvidenceProof = openAct(
       !arePartsSealed(record, { proofId, stored }) ||
       (inclusion !== null && !leadsToRoot(leafHash(commitment), { storedHash, inclusion })) ||
       (isNewest && !isAsSealed(row, stored));
-    const isShown = (name: string): boolean => canSeePart(ctx.actor, row.accountId, name);
+    const isShown = (name: string): boolean =>
+      canSeePart(ctx.actor, { ownerId: row.accountId, isHeld: row.isHeld }, name);
     if (stored.some(({ name }) => isShown(name))) {
       await recordLook(ctx, {
         ...{ kind: 'VIOLATION', act: 'VIOLATION_OPENED', target: `violation:${row.violationId}` },

@@ -55,6 +55,7 @@ export const RECORDS_OF_PROOF = statement(
            leaf.id AS "leafId", leaf.kind, leaf.record, leaf.written_at AS "writtenAt",
            entry.position, entry.leaf_hash AS "leafHash",
            violation.account_id AS "accountId", violation.is_withdrawn AS "isWithdrawn",
+           EXISTS (SELECT FROM evidence_hold hold WHERE hold.violation_id = violation.id) AS "isHeld",
            (extract(epoch FROM violation.started_at) * 1000)::bigint AS "startedAtMs",
            (extract(epoch FROM coalesce(violation.ended_at, violation.started_at)) * 1000)::bigint AS "endedAtMs",
            violation.speed_kmh AS "speedKmh", violation.mean_speed_kmh AS "meanSpeedKmh",
@@ -66,7 +67,7 @@ export const RECORDS_OF_PROOF = statement(
          JOIN evidence_leaf leaf ON leaf.id = of_proof.leaf_id
          LEFT JOIN evidence_entry entry ON entry.leaf_id = leaf.id
          WHERE proof.proof_id = decode($1, 'hex') ORDER BY leaf.id DESC`,
-  { notNull: ['paperKey', 'startedAtMs', 'endedAtMs'] },
+  { notNull: ['paperKey', 'startedAtMs', 'endedAtMs', 'isHeld'] },
 );
 
 /** The parts of a record that are still there. $1 leaf. */
@@ -85,15 +86,15 @@ export const PROOFS_OF_VIOLATIONS = statement(
 );
 
 /**
- * Erases what the records of an account's violations say; by what they were judged stays. Nothing of them is sealed anew, since
- * what it would be made of is gone. $1 account, $2 names of the parts that stay.
+ * Erases what the records of some violations say; by what they were judged stays. Nothing of them is sealed anew, since
+ * what it would be made of is gone. $1 violations, $2 names of the parts that stay.
  */
 export const REDACT_PARTS = statement(
   'evidence.redact-parts',
-  `WITH theirs AS (SELECT id FROM violation WHERE account_id = $1), settled AS (
-           UPDATE evidence_proof SET is_due = false WHERE violation_id IN (SELECT id FROM theirs)
+  `WITH settled AS (
+           UPDATE evidence_proof SET is_due = false, is_redacted = true WHERE violation_id = ANY ($1::bigint[])
          )
-         DELETE FROM evidence_part WHERE violation_id IN (SELECT id FROM theirs) AND name <> ALL ($2::text[])`,
+         DELETE FROM evidence_part WHERE violation_id = ANY ($1::bigint[]) AND name <> ALL ($2::text[])`,
 );
 
 /** Deletes the content of old records of staff acts, whose entries in the audit log go too. $1 written before, $2 at most. */

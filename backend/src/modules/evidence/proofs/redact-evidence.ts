@@ -5,11 +5,11 @@ import { DELETE_OLD_ACTS, REDACT_PARTS } from './proof.queries';
 const IMPERSONAL = ['limits'];
 
 /**
- * Erases what the records of an account's violations say of its person: fixes, places, times, plates and witnesses. The log
+ * Erases what the records of some violations say of their person: fixes, places, times, plates and witnesses. The log
  * keeps their hashes, which reveal nothing without the salts, so every proof stays as valid as before. In the transaction of `tx`.
  */
-export async function redactEvidenceOf(tx: Ctx, accountId: number): Promise<void> {
-  await tx.db.rows(REDACT_PARTS, [accountId, IMPERSONAL]);
+export async function redactEvidence(tx: Pick<Ctx, 'db'>, violationIds: readonly number[]): Promise<void> {
+  await tx.db.rows(REDACT_PARTS, [violationIds, IMPERSONAL]);
 }
 
 const ACTS_PER_BATCH = 1_000;

@@ -35,6 +35,13 @@ export async function sealDueEvidence(services: Services): Promise<void> {
   }
 }
 
+/** Seals some violations that have ended, without waiting for the minute after them. */
+export async function sealEvidenceOf(ctx: Ctx & Services, violationIds: readonly number[]): Promise<void> {
+  for (const violationId of violationIds) {
+    await inTransaction(ctx, (tx) => sealViolation(tx, violationId));
+  }
+}
+
 /** Seals a violation in the transaction of `tx`, unless that is done already or another process is at it. */
 async function sealViolation(tx: Ctx & Services, violationId: number): Promise<void> {
   const [proof] = await tx.db.rows(LOCK_DUE_PROOF, [violationId]);

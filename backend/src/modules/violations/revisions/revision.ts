@@ -6,8 +6,9 @@ import type { Violation } from '../violation.entity';
  * Reason why a violation was judged again: fixes arrived late, or another rule or another limit was applied to
  * the same fixes.
  * REJUDGED: the violation would be new, so it is not known which rule or limit gave none before. CASE: people have decided so.
+ * ERASED: the account of its person was erased.
  */
-export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED', 'CASE'] as const;
+export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED', 'CASE', 'ERASED'] as const;
 /** Reason why a violation was judged anew. */
 export type RevisionReason = (typeof REVISION_REASONS)[number];
 

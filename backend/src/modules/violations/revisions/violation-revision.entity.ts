@@ -16,7 +16,7 @@ export class ViolationRevision {
   at: Date;
 
   @Column('text')
-  reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE';
+  reason: 'LATE_FIXES' | 'RULE' | 'LIMIT' | 'REJUDGED' | 'CASE' | 'ERASED';
 
   @Column('text', { name: 'rule_version_before', nullable: true })
   ruleVersionBefore: string | null;

@@ -16,6 +16,7 @@ export const RevisionReasonEnum = describedEnum(REVISION_REASONS, {
     LIMIT: 'By other limits or thresholds.',
     REJUDGED: 'Judged again, with a violation where none was.',
     CASE: 'People have decided so in a case.',
+    ERASED: 'The account of its person was erased.',
   },
 });
 

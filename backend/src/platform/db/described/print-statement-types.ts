@@ -25,8 +25,12 @@ async function main(): Promise<void> {
     await (await openDatabase({ url: postgres.servingUrl, ownerUrl: postgres.url })).destroy();
     const client = new Client(postgres.url);
     await client.connect();
-    process.stdout.write(await statementTypesText(client, statements));
-    await client.end();
+    try {
+      process.stdout.write(await statementTypesText(client, statements));
+    } finally {
+      // Else the end of the database would hide why a statement is refused.
+      await client.end();
+    }
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

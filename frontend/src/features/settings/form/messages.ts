@@ -506,11 +506,33 @@ export const DELETE_MESSAGES = defineTexts({
     defaultMessage: 'Kept without you',
     description: 'Above the list of what is kept without the person',
   },
-  staysViolations: {
-    id: 'settings.deletion.staysViolations',
+  goesViolations: {
+    id: 'settings.deletion.goesViolations',
     defaultMessage:
-      '{count, plural, =-1 {Violations and the figures of journeys, with the vehicle} =0 {The figures of journeys, with the vehicle} one {# violation and the figures of journeys, with the vehicle} other {# violations and the figures of journeys, with the vehicle}}',
-    description: 'What is kept; count is the number of violations, -1 while it is unknown',
+      '{count, plural, =-1 {Your violations, which are withdrawn with their evidence} =0 {No violations: you have none} one {# violation, which is withdrawn with its evidence} other {# violations, which are withdrawn with their evidence}}',
+    description: 'What is erased of the violations; count is a number, -1 while it is unknown',
+  },
+  staysFigures: {
+    id: 'settings.deletion.staysFigures',
+    defaultMessage: 'The figures of journeys, with the vehicle',
+    description: 'What is kept',
+  },
+  held: {
+    id: 'settings.deletion.held',
+    defaultMessage: 'Held for an open case',
+    description: 'Above the list of what is not erased yet because people still have to decide on it',
+  },
+  heldUndecided: {
+    id: 'settings.deletion.heldUndecided',
+    defaultMessage:
+      'Case {number}: its violation and evidence stay, for those who decide alone, until 90 days after the decision',
+    description: 'What an open case holds; number is the number of the case, such as C-2026-0412',
+  },
+  heldUntil: {
+    id: 'settings.deletion.heldUntil',
+    defaultMessage:
+      'Case {number}: its violation and evidence stay, for those who decide alone, until {date}',
+    description: 'The same once it is decided; date is the day on which they are erased',
   },
   grace: {
     id: 'settings.deletion.grace',

@@ -13,7 +13,13 @@ const pages = (totalCount: number) => ({
 });
 
 async function openSettings(answers: Answers = {}) {
-  const api = serveApi({ viewer: VIEWER, journeys: pages(27), violations: pages(1), ...answers });
+  const api = serveApi({
+    viewer: VIEWER,
+    journeys: pages(27),
+    violations: pages(1),
+    heldEvidence: [],
+    ...answers,
+  });
   renderApp('/settings');
   await screen.findByRole('heading', { name: 'My data' });
   return { api, user: userEvent.setup() };
@@ -46,7 +52,21 @@ it('names what goes and what stays, with the numbers of the account', async () =
   const { dialog } = await openDialog();
   expect(await dialog.findByText('The routes and exact times of 27 journeys')).toBeInTheDocument();
   expect(dialog.getByText(/6 77 12 34 56/)).toBeInTheDocument();
-  expect(dialog.getByText(/^1 violation and the figures/)).toBeInTheDocument();
+  expect(dialog.getByText('1 violation, which is withdrawn with its evidence')).toBeInTheDocument();
+  expect(dialog.getByText('The figures of journeys, with the vehicle')).toBeInTheDocument();
+  expect(dialog.queryByText('Held for an open case')).not.toBeInTheDocument();
+});
+
+it('says before the deletion which cases hold their evidence, and until when', async () => {
+  const { dialog } = await openDialog({
+    heldEvidence: [
+      { number: 'C-2026-0412', releasedAt: null },
+      { number: 'C-2026-0413', releasedAt: DUE },
+    ],
+  });
+  expect(await dialog.findByText('Held for an open case')).toBeInTheDocument();
+  expect(dialog.getByText(/^Case C-2026-0412: .* until 90 days after the decision$/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Case C-2026-0413: .* until Tue,? 2 Mar 2027$/)).toBeInTheDocument();
 });
 
 it('deletes nothing before the word and six digits are there', async () => {

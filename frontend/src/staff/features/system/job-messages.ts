@@ -38,6 +38,11 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Delete old contests',
     description: 'Name of work that the server does now and then',
   },
+  'release held evidence': {
+    id: 'system.job.heldEvidence',
+    defaultMessage: 'Erase evidence that no case holds any more',
+    description: 'Name of work that the server does now and then',
+  },
   'count passages': {
     id: 'system.job.passages',
     defaultMessage: 'Count journeys through each place',

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freshIdentity } from '@wakafine/simulator/identity';
+import { createPhone } from '@wakafine/simulator/phone';
+import type { Phone } from '@wakafine/simulator/phone';
+import { rounded } from '../load/tally';
+import { asOwner } from '../sides/owner-database';
+import { cpuUsOf, medianOf } from './measured-server';
+import type { MeasuredServer } from './measured-server';
+
+const SETTLE_MS = 300;
+/** Fixes that a journey has before the push that is measured, and those of that push: over ten seconds of speeding it opens. */
+const FIXES_BEFORE = 8;
+const FIXES_PUSHED = 10;
+const FIXES = FIXES_BEFORE + FIXES_PUSHED;
+const METRES_PER_DEGREE = 111_195;
+const SPEEDS_KMH = { opening: 80, calm: 40 } as const;
+const TRIGGER_TURNS = 500;
+const TRIGGERS = ['evidence_opened', 'evidence_outdated', 'evidence_withdrawn'];
+
+type Kind = keyof typeof SPEEDS_KMH;
+
+/** Medians over the rounds. */
+export interface OnAndOff {
+  readonly on: number;
+  readonly off: number;
+}
+
+/** Cost of the log for pushes. */
+export interface LogCost {
+  /** Processor time of a push of ten fixes that opens a violation, with the triggers of the log and without, microseconds. */
+  readonly openingUs: OnAndOff;
+  /** The same of a push that opens none, which runs none of them. */
+  readonly calmUs: OnAndOff;
+  /** Share that the log adds: of rounds in turns the one in the middle. */
+  readonly share: number;
+  readonly calmShare: number;
+}
+
+/** Each round measures all four, the one half of them in the other order, so that whatever drifts meanwhile meets both alike. */
+export async function costInTurns(
+  server: MeasuredServer,
+  phones: readonly Phone[],
+  { rounds, print }: { rounds: number; print: (line: string) => void },
+): Promise<LogCost> {
+  const us = {
+    opening: { on: [] as number[], off: [] as number[] },
+    calm: { on: [] as number[], off: [] as number[] },
+  };
+  for (let round = 0; round <= rounds; round += 1) {
+    const turns = round % 2 === 0 ? (['off', 'on'] as const) : (['on', 'off'] as const);
+    for (const turn of turns) {
+      await switchLog(server, turn === 'on' ? 'ENABLE' : 'DISABLE');
+      for (const kind of ['opening', 'calm'] as const) {
+        const spent = await pushDrives(server, phones, kind);
+        print(`round ${round}, ${kind}, log ${turn}: ${spent} us a push`);
+        // The first round warms up and does not count.
+        us[kind][turn].push(...(round === 0 ? [] : [spent]));
+      }
+    }
+  }
+  await switchLog(server, 'ENABLE');
+  const shareOf = ({ on, off }: { on: number[]; off: number[] }): number =>
+    rounded(medianOf(on.map((spent, at) => spent / (off[at] ?? NaN) - 1)), 3);
+  return {
+    openingUs: { on: medianOf(us.opening.on), off: medianOf(us.opening.off) },
+    calmUs: { on: medianOf(us.calm.on), off: medianOf(us.calm.off) },
+    ...{ share: shareOf(us.opening), calmShare: shareOf(us.calm) },
+  };
+}
+
+/** Phones of so many new citizens. */
+export async function signedIn({ url }: MeasuredServer, count: number): Promise<Phone[]> {
+  const phones = Array.from({ length: count }, () => createPhone({ url }));
+  for (const phone of phones) {
+    const identity = freshIdentity();
+    await phone.signUp(identity);
+    await phone.signIn(identity);
+  }
+  return phones;
+}
+
+async function switchLog({ dataDir }: MeasuredServer, act: 'ENABLE' | 'DISABLE'): Promise<void> {
+  await asOwner(dataDir, async (client) => {
+    for (const trigger of TRIGGERS) {
+      await client.query(`ALTER TABLE violation ${act} TRIGGER ${trigger}`);
+    }
+  });
+}
+
+/** Time of the triggers of one violation by PostgreSQL's own clock, microseconds: of many the one in the middle. */
+export async function triggersUs({ dataDir }: MeasuredServer): Promise<number> {
+  return asOwner(dataDir, async (client) => {
+    const { rows } = await client.query('SELECT id FROM vehicle LIMIT 1');
+    const took: number[] = [];
+    for (let turn = 0; turn < TRIGGER_TURNS; turn += 1) {
+      await client.query('BEGIN');
+      const plan = await client.query(
+        `EXPLAIN (ANALYZE, FORMAT JSON) INSERT INTO violation (vehicle_id, vehicle_type, registration_number,
+           category, started_at, speed_kmh, severity, grade, limit_kmh, limit_id, limit_source, rule_version)
+         VALUES ($1, 'CAR', 'LT 482 KD', 'PRIVATE', now(), 80.5, 'DANGER', 'A', 50, 'thresholds', 'Council', 'bench')`.replace(
+          '$1',
+          String(Number(rows[0].id)),
+        ),
+      );
+      await client.query('ROLLBACK');
+      const triggers: { 'Trigger Name': string; Time: number }[] = plan.rows[0]['QUERY PLAN'][0].Triggers;
+      took.push(triggers.find((each) => each['Trigger Name'] === 'evidence_opened')?.Time ?? 0);
+    }
+    return Math.round(medianOf(took) * 1000);
+  });
+}
+
+/** Processor time of one push, microseconds: each phone opens one violation, or none, in a journey of its own. */
+export async function pushDrives(
+  server: MeasuredServer,
+  phones: readonly Phone[],
+  kind: Kind,
+): Promise<number> {
+  const startedAtMs = Date.now() - FIXES * 1000;
+  const started = await Promise.all(
+    phones.map(async (phone, at) => {
+      const registrationNumber = `LT ${String(at).padStart(4, '0')} Z`;
+      const { id } = await phone.startJourney({
+        vehicleType: 'CAR',
+        category: 'PRIVATE',
+        registrationNumber,
+        startedAtMs,
+      });
+      const fixes = drive(startedAtMs, SPEEDS_KMH[kind]);
+      await phone.recordFixes(id, fixes.slice(0, FIXES_BEFORE));
+      return { phone, id, fixes: fixes.slice(FIXES_BEFORE) };
+    }),
+  );
+  await wait(SETTLE_MS);
+  const before = cpuUsOf(server);
+  const receipts = await Promise.all(started.map(({ phone, id, fixes }) => phone.recordFixes(id, fixes)));
+  await wait(SETTLE_MS);
+  const spentUs = cpuUsOf(server) - before;
+  const opened = receipts.filter(({ journey }) => journey.violationCount > 0).length;
+  if (opened !== (kind === 'opening' ? phones.length : 0)) {
+    throw new Error(`${opened} of ${phones.length} ${kind} pushes opened a violation`);
+  }
+  await Promise.all(started.map(({ phone, id }) => phone.endJourney(id)));
+  return Math.round(spentUs / phones.length);
+}
+
+function drive(startedAtMs: number, speedKmh: number) {
+  return Array.from({ length: FIXES }, (_, second) => ({
+    seq: second + 1,
+    lat: 4.05 + ((speedKmh / 3.6) * second) / METRES_PER_DEGREE,
+    lng: 9.77,
+    recordedAtMs: startedAtMs + second * 1000,
+    accuracyM: 5,
+    speedKmh,
+    headingDeg: 0,
+  }));
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
+import { demoProofOf } from '@wakafine/simulator/demo-proof';
+import { driveJourney } from '@wakafine/simulator/drive-journey';
+import { createPhone } from '@wakafine/simulator/phone';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { see, seeGone } from './testing/browser/see';
+import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
+import { askGraphql } from './testing/incident-calls';
+import { openDemoDesk, openNewSupervisorsDesk } from './testing/staff';
+
+jest.setTimeout(240_000);
+
+const HOUR_MS = 3_600_000;
+const DOUALA = { lat: 4.0511, lng: 9.7679 };
+const [BUS] = DEMO_VEHICLES;
+const DRIVER = BUS && DEMO_CITIZENS[BUS.driver];
+const OPEN = `mutation ($input: OpenCaseInput!) { openCase(input: $input) { case { number } } }`;
+const OWN = `{ violations(first: 1, filter: { scope: MINE }) { edges { node { id } } } }`;
+/** Events of vehicles are made in the background. */
+const OPENED_WITHIN_MS = 60_000;
+
+/** One story, from its beginning to its end: each sentence goes on where the last one ended. */
+describe('A case', () => {
+  let server: AppServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let faults: readonly string[];
+  let number: string;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startAppServer({ DEMO: '1' }), openBrowser()]);
+    ({ context, page, faults } = await openPerson(browser, { url: server.url, isAppCached: true }));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Number of violations that a visitor sees in the public list. */
+  async function publicCount(): Promise<number> {
+    const answer = await fetch(`${server.url}/api/violations`);
+    const rows: unknown = await answer.json();
+    return Array.isArray(rows) ? rows.length : Number.NaN;
+  }
+
+  /** Waits until a visitor sees so many. */
+  async function seePublicly(count: number): Promise<void> {
+    const until = Date.now() + 20_000;
+    for (let found = await publicCount(); found !== count; found = await publicCount()) {
+      if (Date.now() > until) {
+        throw new Error(`The public list has ${found} violations, not ${count}`);
+      }
+      await wait(200);
+    }
+  }
+
+  const details = () => page.getByRole('dialog', { name: 'Violation Details' });
+
+  /** The sheet of the case, opened at a desk. */
+  async function openCaseAt(desk: Page): Promise<Locator> {
+    await desk.goto('/admin/cases');
+    await desk
+      .getByRole('row', { name: new RegExp(number) })
+      .first()
+      .click();
+    return desk.getByRole('dialog', { name: new RegExp(`^${number}`) });
+  }
+
+  /** Opens the case at a desk and adds a step to it by its button. */
+  async function step(desk: Page, button: string, reason: string): Promise<void> {
+    const sheet = await openCaseAt(desk);
+    await sheet.getByLabel('Reason').fill(reason);
+    await sheet.getByRole('button', { name: button, exact: true }).click();
+    await see(desk.getByText('Recorded'));
+  }
+
+  it('is opened on a violation that the enrolled phone of a bus has proven, which is public without a name', async () => {
+    if (BUS === undefined || DRIVER === undefined) {
+      throw new Error('There is no registered bus');
+    }
+    const phone = createPhone({ url: server.url });
+    await phone.signIn(DRIVER);
+    await phone.consent({ clientId: randomUUID(), answeredAtMs: Date.now() - 24 * HOUR_MS });
+    const startedAtMs = Date.now() - 2 * HOUR_MS;
+    const drive = stagedDrive(DOUALA, startedAtMs);
+    const fixes = fixesOf([...drive.stage(40, 10), ...drive.stage(84, 30), ...drive.stage(30, 10)]);
+    const start = {
+      ...({ vehicleType: 'BUS', category: 'PUBLIC', transportAgency: BUS.agency } as const),
+      ...{ registrationNumber: BUS.registrationNumber, clientId: randomUUID(), startedAtMs },
+    };
+    const endedAtMs = fixes.at(-1)?.recordedAtMs ?? startedAtMs;
+    const bound = { ...start, ...(await demoProofOf(phone, start)) };
+    expect(bound.deviceProof).toBeDefined();
+    await driveJourney(phone, bound, fixes, { batchSize: 1_000, endedAtMs });
+    await seePublicly(1);
+    const { violations } = await phone.request<{ violations: { edges: { node: { id: string } }[] } }>(OWN);
+    number = await openCase(String(violations.edges[0]?.node.id));
+    expect(number).toMatch(/^C-20/);
+  });
+
+  /** Opens a case as the supervisor of the demo, as soon as the event of the vehicle is made. */
+  async function openCase(violationId: string): Promise<string> {
+    const desk = await openDemoDesk(browser, server.url, 'supervisor');
+    const input = { violationId, reason: 'Far above the limit, by its own phone.' };
+    for (const until = Date.now() + OPENED_WITHIN_MS; ; await wait(500)) {
+      const opened = await askGraphql<{ openCase: { case: { number: string } } }>(desk.request, OPEN, {
+        input,
+      }).catch((error: unknown) => {
+        if (Date.now() > until || !String(error).includes('case-not-bound')) {
+          throw error;
+        }
+        return null;
+      });
+      if (opened !== null) {
+        await desk.context().close();
+        return opened.openCase.case.number;
+      }
+    }
+  }
+
+  it('is reviewed by somebody else, and its driver opens the notice, from which on the time to contest runs', async () => {
+    await step(await openDemoDesk(browser, server.url, 'admin'), 'Confirm', 'The positions leave no doubt.');
+    const { mobileNumber, pin: pinCode } = DRIVER ?? { mobileNumber: '', pin: '' };
+    await page.request.post('/api/auth/signin', { data: { mobileNumber, pinCode } });
+    await page.goto('/violations');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await see(details().getByText('A person confirmed the measurement'));
+    await page.reload();
+    await see(details().getByText('The notice was received'));
+    await see(details().getByRole('button', { name: /^Contest · 1[56] days left$/ }));
+    // Before the time to contest has ended nothing of the case is public, and the violation stands.
+    await seePublicly(1);
+  });
+
+  it('is contested without a network: the words wait on the phone, and from their arrival on it is in no public list', async () => {
+    await context.setOffline(true);
+    await details()
+      .getByRole('button', { name: /^Contest/ })
+      .click();
+    const form = page.getByRole('dialog', { name: 'Contest this violation' });
+    await form.getByLabel('What happened, in your words').fill('The sign was behind a lorry.');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await see(page.getByText('Saved on this phone, sent when there is network'));
+    await seePublicly(1);
+    await context.setOffline(false);
+    await seePublicly(0);
+    await page.reload();
+    await see(details().getByText('You contested it'));
+  });
+
+  it('is decided by a third person who reads that, and the driver reads the decision with its reason', async () => {
+    const reviewer = await openCaseAt(await openDemoDesk(browser, server.url, 'admin'));
+    await see(reviewer.getByText('You have acted in this case before. Somebody else takes the next step.'));
+    expect(await reviewer.getByRole('button', { name: 'Uphold' }).count()).toBe(0);
+    const desk = await openNewSupervisorsDesk(browser, server.url);
+    await see((await openCaseAt(desk)).getByText('The sign was behind a lorry.'));
+    await step(desk, 'Uphold', 'The sign is to be seen from 200 m.');
+    await page.reload();
+    await see(details().getByText('Decision: the violation stands'));
+    await see(details().getByText('The sign is to be seen from 200 m.'));
+    await seeGone(details().getByRole('button', { name: /^Contest/ }));
+    // Upheld, it counts in public again.
+    await seePublicly(1);
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+});
