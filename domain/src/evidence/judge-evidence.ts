@@ -20,6 +20,19 @@ export interface RejudgedEvidence {
   readonly isAsSealed: boolean;
 }
 
+/** The positions of a record with the speed that was shown at each, and the time that proves the violation. */
+export interface EvidenceSpeeds {
+  /** By rising seq; a fix that moves no number has no speed. */
+  readonly points: readonly {
+    readonly atMs: number;
+    /** Displayed speed, km/h; null for a flagged fix, and where a stretch of track begins. */
+    readonly speedKmh: number | null;
+    readonly isGood: boolean;
+  }[];
+  /** The window whose mean proves the speed, ms since the epoch; null where this program lacks the rule of the record. */
+  readonly window: { readonly fromMs: number; readonly toMs: number } | null;
+}
+
 /** A rule as this program has it; one more stands here for each version that still must be judged by. */
 const JUDGES: Readonly<Record<string, (parts: JudgedParts) => JudgedViolation | null>> = {
   [RULE_VERSION]: judgedByPresentRule,
@@ -34,6 +47,20 @@ const ROUNDING_DECI_KMH = 1;
 export function judgeEvidence(parts: JudgedParts): readonly RejudgedEvidence[] {
   const versions = new Set([parts.rule.version, RULE_VERSION]);
   return [...versions].map((version) => rejudged(parts, version));
+}
+
+/** The speeds that a record rests on, as judging its fixes again gives them. */
+export function evidenceSpeeds(parts: JudgedParts): EvidenceSpeeds {
+  const { judged } = judgeJourney(parts.fixes.map(fixOfRow), rulesOf(parts));
+  const proof = JUDGES[parts.rule.version]?.(parts)?.proof ?? null;
+  return {
+    points: judged.map(({ fix, flag, speedKmh }) => ({
+      atMs: fix.recordedAtMs,
+      speedKmh: flag === null ? speedKmh : null,
+      isGood: flag === null,
+    })),
+    window: proof && { fromMs: proof.fromMs, toMs: proof.toMs },
+  };
 }
 
 function rejudged(parts: JudgedParts, ruleVersion: string): RejudgedEvidence {
