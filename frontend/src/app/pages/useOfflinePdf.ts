@@ -8,7 +8,8 @@ const AFTER_START_MS = 10_000;
 /** Has the parts of a PDF stored while a journey is on and there is a network, unless data are to be saved: its receipt may be wanted without one. */
 export function useOfflinePdf(isJourneyOn: boolean): void {
   const { isReachable } = useReachability();
-  const isWanted = isJourneyOn && isReachable && !useSavesData() && 'serviceWorker' in navigator;
+  const savesData = useSavesData();
+  const isWanted = isJourneyOn && isReachable && !savesData && 'serviceWorker' in navigator;
   const isDone = useRef(false);
   useEffect(
     function storePdfParts() {
