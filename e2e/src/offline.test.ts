@@ -153,6 +153,7 @@ describe('A citizen whose network is gone for an hour', () => {
   });
 
   it('is asked before signing out, and stays', async () => {
+    await page.getByRole('button', { name: 'Close the receipt' }).click();
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     const asked = page.getByRole('dialog', { name: 'Sign out now?' });

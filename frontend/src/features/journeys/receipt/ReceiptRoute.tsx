@@ -18,6 +18,9 @@ import { shownViolations } from '../shown/journey-track';
 import { RECEIPT_MESSAGES as TEXTS } from './messages';
 import type { ReceiptJourney } from './useReceiptJourney';
 
+/** What a receiver needs to begin is no gap, m. */
+const LEAST_GAP_M = 50;
+
 /** The route, drawn without tiles and network, and the km in each zone. */
 export function ReceiptRoute({ shown: { journey, route, zonesM, thresholds } }: { shown: ReceiptJourney }) {
   const intl = useIntl();
@@ -64,7 +67,7 @@ export function ReceiptRoute({ shown: { journey, route, zonesM, thresholds } }: 
             value={formats.distance((zonesM.get(zone) ?? 0) / 1_000)}
           />
         ))}
-        {gapM > 0 && (
+        {gapM >= LEAST_GAP_M && (
           <Row
             sample={<TraceLines paths={{ GAP: 'M6 8H34' }} />}
             name={intl.formatMessage(TEXTS.gap)}

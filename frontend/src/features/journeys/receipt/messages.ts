@@ -39,8 +39,8 @@ export const RECEIPT_MESSAGES = defineTexts({
   },
   around: {
     id: 'receipt.around',
-    defaultMessage: '{place} and back',
-    description: 'Name of a trip that ended where it began',
+    defaultMessage: 'Around {place}',
+    description: 'Name of a trip whose first and last place have the same name, such as a town',
   },
   noPlace: {
     id: 'receipt.noPlace',
