@@ -172,6 +172,7 @@ describe('A citizen on the home page and at the wheel', () => {
     await page.getByRole('main').getByRole('button', { name: 'End Journey' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Journey' }).click();
     await see(page.getByText('Journey Completed'));
+    await page.getByRole('button', { name: 'Close the receipt' }).click();
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
     await page.getByRole('main').getByRole('button', { name: 'Start Journey' }).click();
     await see(page.getByText('Journey Started'));

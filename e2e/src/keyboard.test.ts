@@ -159,6 +159,8 @@ describe('Somebody with a keyboard and nothing else', () => {
     await page.keyboard.press('Enter');
     await enterOn(page, stage.getByRole('button', { name: 'End Journey' }));
     await see(page.getByText('Journey Completed'));
+    await seeFocus(page, page.getByRole('heading', { level: 1 }));
+    await enterOn(page, button('Close the receipt'));
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
   });
 
@@ -174,6 +176,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     await seeFocus(page, end);
     await page.keyboard.press('Enter');
     await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'End Journey' }));
+    await enterOn(page, button('Close the receipt'));
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
   });
 

@@ -64,6 +64,7 @@ describe('A driver on the N3, under the confirmed limits of the register', () =>
   async function end(): Promise<void> {
     await page.getByRole('main').getByRole('button', { name: 'End Journey' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Journey' }).click();
+    await page.getByRole('button', { name: 'Close the receipt' }).click();
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
   }
 

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { faultsIn, phoneBrowser, type PhoneBrowser } from './testing/browser/browser';
@@ -135,8 +136,12 @@ describe('A citizen whose network is gone for an hour', () => {
   it('ends the journey, and finds all that waits in a list after another reload', async () => {
     await page.getByRole('main').getByRole('button', { name: 'End Journey' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Journey' }).click();
-    await see(page.getByText(/^Saved on this phone and sent later\. Distance/));
+    await see(page.getByText('Saved on this phone', { exact: true }));
+    await see(page.getByText('Sent when there is network'));
+    await see(page.getByText('Violations are not counted yet'));
+    await sharesAPicture();
     await page.reload();
+    await see(page.getByText('Sent when there is network'));
     await see(page.getByText(/^Offline, 3 items saved on this phone/));
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     const list = page.getByRole('dialog', { name: 'On this phone' });
@@ -148,6 +153,7 @@ describe('A citizen whose network is gone for an hour', () => {
   });
 
   it('is asked before signing out, and stays', async () => {
+    await page.getByRole('button', { name: 'Close the receipt' }).click();
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     const asked = page.getByRole('dialog', { name: 'Sign out now?' });
@@ -169,6 +175,17 @@ describe('A citizen whose network is gone for an hour', () => {
     await expectTheSameAsOnline();
     expect(faults.flat().filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
+
+  /** The receipt as a picture of 60 KB at most, drawn by the phone alone. */
+  async function sharesAPicture(): Promise<void> {
+    await page.getByRole('button', { name: 'Share receipt' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share receipt' });
+    const downloading = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'Save picture' }).click();
+    const { size } = await stat(await (await downloading).path());
+    expect(size).toBeGreaterThan(5_000);
+    expect(size).toBeLessThanOrEqual(60 * 1024);
+  }
 
   async function reportIncident(type: string, { hasPhoto }: { hasPhoto: boolean }): Promise<void> {
     await page.getByRole('button', { name: 'Report an incident' }).click();

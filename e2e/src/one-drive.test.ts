@@ -142,10 +142,13 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await driver.mouse.down();
     await see(driver.getByText('Journey Completed'));
     await driver.mouse.up();
-    await see(driver.getByRole('heading', { name: 'Ready to Track Your Journey' }));
+    await see(driver.getByText('Confirmed by server'));
     const { distanceM, maxSpeedKmh } = truth.drive;
-    const sentence = `Distance ${formatDistance(distanceM)}, max speed ${Math.floor(maxSpeedKmh ?? NaN)} km/h`;
-    await see(driver.getByText(sentence));
+    const receipt = await textOf(driver.getByRole('main'));
+    expect(receipt).toContain(formatDistance(distanceM));
+    expect(receipt).toContain(`${Math.floor(maxSpeedKmh ?? NaN)} km/h`);
+    await driver.getByRole('button', { name: 'Close the receipt' }).click();
+    await see(driver.getByRole('heading', { name: 'Ready to Track Your Journey' }));
   });
 
   it('leaves the journey in the list with the numbers of the API and of the rules', async () => {

@@ -61,6 +61,7 @@ describe('A citizen whom messages reach', () => {
     expect(await page.getByText(QUESTION).count()).toBe(0);
     await page.getByRole('main').getByRole('button', { name: 'End Journey' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Journey' }).click();
+    await page.getByRole('button', { name: 'Close the receipt' }).click();
     await see(page.getByRole('heading', { name: QUESTION }));
   });
 

@@ -4,6 +4,7 @@ import type { Identity } from '@wakafine/simulator/identity';
 import { startAppServer, type AppServer } from './testing/browser/app-server';
 import { openBrowser, openPerson } from './testing/browser/browser';
 import { becomeCitizen } from './testing/citizen';
+import { pdfCodes } from './testing/browser/pdf-codes';
 import { pdfPieces, pdfText } from './testing/browser/pdf-text';
 import { see, seeGone, textOf } from './testing/browser/see';
 import { speedOften } from './testing/drives/speeding-history';
@@ -19,7 +20,7 @@ const ROWS = 20;
 /** Pattern of the size of a page, in points. */
 const A4_LYING = /MediaBox \[0 0 841\.89\d* 595\.28\d*\]/g;
 /** Text at the foot of a page. */
-const FOOT = /^WakaFine ·|^Page \d of 2/;
+const FOOT = /^WakaFine ·|^Page \d of 4/;
 
 describe('The export of reports', () => {
   let server: AppServer;
@@ -55,24 +56,25 @@ describe('The export of reports', () => {
     const sheet = page.getByRole('dialog', { name: 'Export reports' });
     const preview = sheet.getByRole('region', { name: 'Preview of the PDF' });
     await see(preview.getByText('Speed Violation Reports'));
-    await see(sheet.getByText('Page 1 of 2'));
+    await see(sheet.getByText('Page 1 of 4'));
     await seeWhole(preview);
-    await preview.press('ArrowRight');
-    await see(sheet.getByText('Page 2 of 2'));
-    await see(preview.getByText('Page 2 of 2'));
+    await preview.press('End');
+    await see(sheet.getByText('Page 4 of 4'));
+    await see(preview.getByText('Page 4 of 4'));
     expect(await sheet.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
     await sheet.getByRole('button', { name: 'Previous page' }).click();
-    await see(sheet.getByText('Page 1 of 2'));
+    await see(sheet.getByText('Page 3 of 4'));
 
     const pdf = await fileOf(page, sheet.getByRole('button', { name: 'Download' }));
     await see(page.getByText('Export Successful'));
     await see(page.getByText('PDF report has been generated and downloaded.'));
     expect(pdf.name).toMatch(/^wakafine-violations-\d{4}-\d\d-\d\d\.pdf$/);
     readsWhole(pdfText(pdf.content));
-    expect(pdf.content.toString('latin1').match(A4_LYING)).toHaveLength(2);
+    expect(pdf.content.toString('latin1').match(A4_LYING)).toHaveLength(4);
+    await checksRecords(page, pdf.content);
     const foot = pdfPieces(pdf.content).filter(({ text }) => FOOT.test(text));
-    // On each of the two pages the service and the number of the page.
-    expect(foot.map(({ sizePt }) => sizePt)).toEqual([10, 10, 10, 10]);
+    // On each of the four pages the service and the number of the page.
+    expect(foot.map(({ sizePt }) => sizePt)).toEqual(Array.from({ length: 8 }, () => 10));
     await page.keyboard.press('Escape');
     await seeGone(sheet);
 
@@ -115,7 +117,7 @@ describe('The export of reports', () => {
     await see(sheet.getByText('Could not generate PDF report. Please try again.'));
     await page.unroute('**/pdf-worker-*.js');
     await sheet.getByRole('button', { name: 'Try again' }).click();
-    await see(sheet.getByText('Page 1 of 1'));
+    await see(sheet.getByText('Page 1 of 2'));
     await page.keyboard.press('Escape');
     await seeGone(sheet);
 
@@ -124,7 +126,7 @@ describe('The export of reports', () => {
     await see(sheet.getByText('No network. Nothing was lost: try again when it is back.'));
     await context.setOffline(false);
     await sheet.getByRole('button', { name: 'Try again' }).click();
-    await see(sheet.getByText('Page 1 of 1'));
+    await see(sheet.getByText('Page 1 of 2'));
     await page.keyboard.press('Escape');
 
     await page.goto('/reports?filter=yearly&q=nowhere');
@@ -161,12 +163,25 @@ function readsWhole(text: string): void {
     /Limit 50\./,
     /ŋ/,
     /دمحم/,
-    /WakaFine · national road-safety service Page 1 of 2/,
-    /WakaFine · national road-safety service Page 2 of 2/,
+    /WakaFine · national road-safety service Page 1 of 4/,
+    /WakaFine · national road-safety service Page 2 of 4/,
   ]) {
     expect(text).toMatch(part);
   }
   expect(text.match(/LT 452 AB/g)).toHaveLength(ROWS);
+}
+
+/** A reader reads a code for each violation off the paper, and each leads to its record. */
+async function checksRecords(page: Page, pdf: Buffer): Promise<void> {
+  const codes = pdfCodes(pdf);
+  expect(new Set(codes).size).toBe(ROWS);
+  const { origin } = new URL(page.url());
+  for (const code of codes) {
+    expect(code).toMatch(new RegExp(`^${origin}/verify/[0-9a-f]{32}#[\\w-]{22}$`));
+  }
+  const { pathname } = new URL(codes[0] ?? '');
+  const answer = await page.request.get(`/api/evidence/${pathname.split('/').at(-1)}/proof`);
+  expect(answer.status()).toBe(200);
 }
 
 async function fileOf(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {

@@ -122,6 +122,7 @@ const SIGNED_OUT: Answers = {
   alertSettings: { sound: true, vibration: true, notification: true },
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],
+  hazards: [],
   topViolators: [],
   myStatistics: {
     totalJourneys: 0,

@@ -4,6 +4,7 @@ export const PATHS = {
   homeAlias: '/home',
   journeys: '/journeys',
   importJourney: '/journeys/import',
+  receipt: '/journeys/:journeyId/receipt',
   map: '/map',
   liveMap: '/live-map',
   reports: '/reports',
@@ -50,6 +51,11 @@ export const STAFF_PATHS = {
 /** Address of one journey's page. */
 export function journeyPath(journeyId: string): string {
   return `${PATHS.journeys}/${encodeURIComponent(journeyId)}`;
+}
+
+/** Address of the receipt of a journey, by its id or, before the server has given it one, by the key of its recording. */
+export function receiptPath(journeyKey: string): string {
+  return `${journeyPath(journeyKey)}/receipt`;
 }
 
 /** Address of one violation: its details, over the page from which it was opened. */

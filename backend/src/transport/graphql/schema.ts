@@ -42,6 +42,7 @@ import { RevisionsResolver } from '../../modules/journeys/judge-again/revisions.
 import { NotificationsResolver } from '../../modules/notifications/notifications.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
+import { ReportEvidenceResolver } from '../../modules/reports/build/report-evidence.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { AlertsResolver } from '../../modules/notifications/alerts/alerts.resolver';
 import { AuthoritySettingsResolver } from '../../modules/settings/authority/authority-settings.resolver';
@@ -121,6 +122,7 @@ const OPTIONS: BuildSchemaOptions = {
     RankingResolver,
     AnalyticsResolver,
     ReportsResolver,
+    ReportEvidenceResolver,
     NotificationsResolver,
     UsersResolver,
     ViolatorsResolver,

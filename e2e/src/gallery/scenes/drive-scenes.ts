@@ -69,7 +69,7 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
     .getByRole('dialog')
     .getByRole('button', { name: texts('drive.journey.end') })
     .click();
-  await see(page.getByText(texts('drive.notice.completed')));
-  await shots.capture('ended-notice');
-  await page.getByRole('button', { name: texts('common.close') }).click();
+  await see(page.getByText(texts('receipt.onServer')));
+  await shots.capture('receipt');
+  await page.getByRole('button', { name: texts('receipt.close') }).click();
 }

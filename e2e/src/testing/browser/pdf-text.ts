@@ -35,7 +35,7 @@ export function pdfText(file: Buffer): string {
 /** The same piece by piece. */
 export function pdfPieces(file: Buffer): PdfPiece[] {
   const content = file.toString('latin1');
-  const objects = new Map([...content.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
+  const objects = objectsOf(content);
   const fonts = new Map(
     [...content.matchAll(FONT)].map(([, name = '', id = '']) => [name, lettersOf(objects, id)]),
   );
@@ -43,6 +43,15 @@ export function pdfPieces(file: Buffer): PdfPiece[] {
     .map(unpacked)
     .filter((stream) => / TJ/.test(stream))
     .flatMap((stream) => piecesOf(stream, fonts));
+}
+
+/** The drawing orders of its pages, one text for each stream. */
+export function pdfStreams(file: Buffer): string[] {
+  return [...objectsOf(file.toString('latin1')).values()].map(unpacked);
+}
+
+function objectsOf(content: string): ReadonlyMap<string, string> {
+  return new Map([...content.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
 }
 
 type Letters = ReadonlyMap<string, string>;

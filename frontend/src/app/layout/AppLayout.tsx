@@ -18,14 +18,15 @@ import { AppHeader } from './AppHeader';
 export function AppLayout() {
   const { isOpen: isStartDialogOpen } = useStartJourneyDialog();
   const { pathname } = useLocation();
-  const hasOwnBar = useMatch(`${PATHS.journeys}/:journeyId`) !== null;
+  const isJourney = useMatch(`${PATHS.journeys}/:journeyId`) !== null;
+  const isReceipt = useMatch(PATHS.receipt) !== null;
   return (
     <>
       <AppFrame
         top={
           <>
             <SkipLink />
-            <AppHeader isHiddenOnPhones={hasOwnBar} />
+            <AppHeader isHiddenOnPhones={isJourney || isReceipt} />
             <Suspense fallback={null}>
               <AlertNotices />
             </Suspense>

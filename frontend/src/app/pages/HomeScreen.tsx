@@ -1,4 +1,5 @@
 import { Suspense, lazy, type ComponentType } from 'react';
+import { PassedHazards } from '../../components/hazards/PassedHazards';
 import { useDrive } from '../../features/drive/context/drive-context';
 import { HomePage } from '../../features/drive/home/HomePage';
 import { ReportButton } from '../../features/incidents/sheet/ReportButton';
@@ -29,7 +30,12 @@ export function HomeScreen() {
     <>
       <HomePage
         zones={<ZonesPanel />}
-        reports={<WaitingReports accountId={accountId} />}
+        reports={
+          <>
+            {live !== null && !live.isElsewhere && <PassedHazards place={live.place} way={live.points} />}
+            <WaitingReports accountId={accountId} />
+          </>
+        }
         ask={
           live === null && (
             <Suspense fallback={null}>

@@ -19,6 +19,9 @@ export const JourneysPage = lazy(() =>
 export const JourneyPage = lazy(() =>
   import('../../features/journeys/JourneyPage').then((page) => ({ default: page.JourneyPage })),
 );
+export const ReceiptPage = lazy(() =>
+  import('../../features/journeys/receipt/ReceiptPage').then((page) => ({ default: page.ReceiptPage })),
+);
 export const ReportsPage = lazy(() =>
   import('../../features/reports/ReportsPage').then((page) => ({ default: page.ReportsPage })),
 );

@@ -18,6 +18,7 @@ import {
   MyIncidentsPage,
   NotificationsPage,
   ProfileScreen,
+  ReceiptPage,
   ReportsPage,
   SettingsPage,
   TrackersPage,
@@ -80,6 +81,7 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
         <Route path={PATHS.journeys} element={<JourneysPage />} />
         <Route path={PATHS.importJourney} element={<ImportJourneyPage />} />
         <Route path={`${PATHS.journeys}/:journeyId`} element={<JourneyPage />} />
+        <Route path={PATHS.receipt} element={<ReceiptPage />} />
         <Route path={PATHS.map} element={<MapScreen />} />
         <Route path={PATHS.liveMap} element={<MapScreen />} />
         <Route path={PATHS.reports} element={<ReportsPage />} />

@@ -106,6 +106,27 @@ export const DOCUMENT_MESSAGES = defineTexts({
       'The newest {count, number} of {total, number} violations are listed. The CSV file has all of them.',
     description: 'Above the table, where there are more violations than it has rows',
   },
+  codes: {
+    id: 'export.document.codes',
+    defaultMessage: 'Check a record',
+    description: 'Heading above the QR codes of the violations, on pages of their own',
+  },
+  codesHow: {
+    id: 'export.document.codesHow',
+    defaultMessage:
+      'Each code leads to a page of {address} that checks the record of its violation. It shows no name and no route.',
+    description: 'Under that heading; address is that of the service',
+  },
+  codesNewest: {
+    id: 'export.document.codesNewest',
+    defaultMessage: 'The newest {count, number} of {total, number} have one here.',
+    description: 'After that, where there are more records than codes',
+  },
+  code: {
+    id: 'export.document.code',
+    defaultMessage: 'Violation {id}',
+    description: 'Under a QR code; id is the number of the violation in the table',
+  },
   empty: {
     id: 'export.document.empty',
     defaultMessage: 'No violations recorded. Keep driving safely!',

@@ -5,6 +5,7 @@ import { proofText as proofTextIn, type ProofFacts } from '@wakafine/domain/viol
 import type { ExportedHeadFragment, ExportedRowFragment } from '../../graphql/generated';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
 import type { ReportChoice } from './collect-report';
+import { readQr } from '../../../test/read-qr';
 import { reportContent } from './report-content';
 import { reportCsvFile } from './report-csv-file';
 
@@ -49,6 +50,7 @@ function buildRow(over: Partial<ExportedRowFragment> = {}): ExportedRowFragment 
     longitude: 10.8068,
     headingDeg: 90,
     isDemo: false,
+    verifyPath: null,
     ...over,
   };
 }
@@ -140,6 +142,35 @@ it('puts 2,000 rows on numbered pages, each once, and says what is left out', ()
     'The newest 2,000 of 3,412 violations are listed. The CSV file has all of them.',
   ]);
   expect(blocksOf(contentOf(rows), 'notice')).toEqual([]);
+});
+
+it('has a QR code for each record, which a reader reads, and none where nothing was sealed', () => {
+  const verifyPath = `/verify/${'0123456789abcdef'.repeat(2)}#AAECAwQFBgcICQoLDA0ODw`;
+  const rows = [
+    ...Array.from({ length: 19 }, (_none, index) => buildRow({ id: String(index), verifyPath })),
+    buildRow({ id: 'claim' }),
+  ];
+  const codes = blocksOf(contentOf(rows), 'codes');
+  expect(codes.map(({ entries }) => entries.length)).toEqual([18, 1]);
+  expect(codes[0]?.entries[0]).toMatchObject({
+    title: 'Violation 0',
+    text: expect.stringMatching(/09:58:00$/),
+  });
+  expect(readQr(codes[1]?.entries[0]?.drawing)).toBe(`${window.location.origin}${verifyPath}`);
+  expect(blocksOf(contentOf([buildRow()]), 'codes')).toEqual([]);
+});
+
+it('says how many records have a code where there are too many', () => {
+  const rows = Array.from({ length: 361 }, (_none, index) =>
+    buildRow({ id: String(index), verifyPath: '/verify/1#k' }),
+  );
+  const content = contentOf(rows);
+  expect(blocksOf(content, 'codes').flatMap(({ entries }) => entries)).toHaveLength(360);
+  expect(
+    blocksOf(content, 'notice')
+      .map(({ text }) => text)
+      .at(-1),
+  ).toMatch(/The newest 360 of 361 have one here\.$/);
 });
 
 it('names the filters, and sample data', () => {

@@ -8,6 +8,7 @@ import { PDF_HEIGHT } from '../../lib/pdf/pdf-measures';
 import { tableBlocks } from '../../lib/pdf/table-blocks';
 import type { CollectedReport, ReportChoice } from './collect-report';
 import { DOCUMENT_MESSAGES, PERIOD_MESSAGES } from './messages';
+import { codePages } from './report-codes';
 import { reportColumns, reportRow, type ReportWords } from './report-table';
 
 /** Most rows of a document; the CSV file has all. */
@@ -42,6 +43,7 @@ export function reportContent(
         rows.length === 0 || first === undefined ? empty : first,
       ],
       ...others.map((table) => [table]),
+      ...codePages(rows, intl),
     ],
   });
 }

@@ -12,7 +12,7 @@ import { COLUMN_MESSAGES, CONFIRMED_MESSAGES } from './messages';
 
 /** The rows of a report as a CSV file under headings in the reader's language; speeds in km/h, times as in Cameroon. */
 export function reportCsvFile(
-  rows: readonly Omit<ExportedRowFragment, 'isDemo'>[],
+  rows: readonly Omit<ExportedRowFragment, 'isDemo' | 'verifyPath'>[],
   { intl, language, placeText }: { intl: IntlShape; language: LanguageChoice; placeText: PlaceText },
 ): Blob {
   const words = (message: keyof typeof COLUMN_MESSAGES) => intl.formatMessage(COLUMN_MESSAGES[message]);

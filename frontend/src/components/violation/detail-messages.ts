@@ -34,6 +34,16 @@ export const DETAIL_MESSAGES = defineTexts({
     defaultMessage: 'Withdrawn: positions that came in later do not show it any more. It counts nowhere.',
     description: 'Late positions dissolved the violation',
   },
+  withdrawnByPeople: {
+    id: 'violations.detail.withdrawnByPeople',
+    defaultMessage: 'Withdrawn by people, and counts nowhere. Their reason: {why}',
+    description: 'The authority took the violation back; why is what they wrote',
+  },
+  caseNumber: {
+    id: 'violations.detail.caseNumber',
+    defaultMessage: 'Case {number}',
+    description: 'Beside the severity of an own violation; number is that of its case',
+  },
   map: {
     id: 'violations.detail.map',
     defaultMessage: 'View on Map',

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
+import { buildJourney as buildEndedJourney } from '../../../test/journeys';
 import { renderApp } from '../../../test/render';
 import { clearLocalData } from '../../lib/session/local-data';
 import { openFixStore } from '../../lib/offline/fix-store';
@@ -117,14 +118,17 @@ it('does not mix its own place into a journey that another phone records, unless
   await waitFor(() => expect(phone.isWatched()).toBe(true));
 });
 
-it('shows how far and how fast when the journey is ended', async () => {
+it('leads to the receipt, with how far and how fast, when the journey is ended', async () => {
   buildPhone();
-  const { api } = buildServer();
+  const { api } = buildServer({}, { journey: buildEndedJourney(900) });
   const { user } = await startJourney();
   await user.click(screen.getByRole('button', { name: 'End Journey' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
   expect(await screen.findByText('Journey Completed')).toBeInTheDocument();
-  expect(screen.getByText('Distance 13.4 km, max speed 111 km/h')).toBeInTheDocument();
+  expect(await screen.findByText('Confirmed by server')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(/13\.4\s*km/);
+  expect(screen.getByRole('main')).toHaveTextContent(/111\s*km\/h/);
+  await user.click(screen.getByRole('button', { name: 'Close the receipt' }));
   expect(await screen.findByRole('heading', { name: 'Ready to Track Your Journey' })).toBeInTheDocument();
   expect(api.asked).toContain('EndJourney');
 });

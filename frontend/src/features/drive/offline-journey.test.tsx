@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, sendNow, startJourney } from '../../../test/drive';
+import { buildJourney as buildEndedJourney } from '../../../test/journeys';
 import { renderApp } from '../../../test/render';
 import { clearLocalData } from '../../lib/session/local-data';
 import { openFixStore } from '../../lib/offline/fix-store';
@@ -83,6 +84,7 @@ it('ends without a network, and sends start, fixes and end in this order at thei
       const acceptedThrough = input.fixes.length;
       return { accepted: acceptedThrough, duplicates: 0, flagged: [], acceptedThrough, journey };
     },
+    journey: { ...buildEndedJourney(900), id: journey.id },
     endJourney: ({ input }: { input: { endedAt: string; journeyId: string } }) => {
       order.push(`end ${input.journeyId === journey.id}`);
       times.end = input.endedAt;
@@ -91,8 +93,9 @@ it('ends without a network, and sends start, fixes and end in this order at thei
   });
   phone.drive(5, 3);
   await end(user);
-  expect(await screen.findByText(/^Saved on this phone and sent later\. Distance/)).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'Ready to Track Your Journey' })).toBeInTheDocument();
+  expect(await screen.findByText('Saved on this phone')).toBeInTheDocument();
+  expect(await screen.findByText('Sent when there is network')).toBeInTheDocument();
+  expect(screen.getByText('Violations are not counted yet')).toBeInTheDocument();
   const endedBefore = Date.now();
   api.goOnline();
   backOnline();
@@ -100,6 +103,7 @@ it('ends without a network, and sends start, fixes and end in this order at thei
   expect(Date.parse(times.end ?? '')).toBeLessThanOrEqual(endedBefore);
   expect(Date.parse(times.start ?? '')).toBeLessThanOrEqual(Date.parse(times.end ?? ''));
   expect(sent).toEqual([]);
+  expect(await screen.findByText('Confirmed by server')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(/journey is saved on this phone/)).not.toBeInTheDocument());
 });
 
@@ -110,9 +114,11 @@ it('says that another phone has a journey on, and sends its own after a retry', 
     },
   });
   await end(user);
-  await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
+  expect(await screen.findByText('Sent when there is network')).toBeInTheDocument();
   api.goOnline();
   backOnline();
+  expect(await screen.findByText('The server refused it')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close the receipt' }));
   expect(await screen.findByText('The journey with SW-452-CM could not be sent')).toBeInTheDocument();
   expect(
     screen.getByText('Another phone is recording a journey at the same time. End that one, then try again.'),

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { notify } from '../../components/surface/toaster';
-import { useFormats } from '../../lib/format/format';
+import { confirmReceipt, dropReceipt, storeReceipt } from '../../lib/offline/receipts';
+import { receiptPath } from '../../lib/paths';
 import { notePushMoment } from '../../lib/push/ask-moment';
 import { useViewer } from '../../lib/session/session';
 import type { LiveView } from './context/drive-context';
@@ -11,12 +13,13 @@ import { endJourney } from './record/end-journey';
 import { writeLastVehicle, type StartValues } from '../../lib/storage/last-vehicle';
 import { NOT_BOUND_MESSAGES } from './code/messages';
 import { NOTICE_MESSAGES } from './context/messages';
+import { receiptOfDrive } from './receipt-of-drive';
 import { startFault } from './start-end/start-fault';
 import { startJourney } from './record/start-journey';
 
 export interface JourneyActsOptions {
   journey: DriveJourney | null;
-  /** Notice of an end by this device, where the server cannot send one. */
+  /** Figures of this phone, for the receipt. */
   live: LiveView | null;
   flush: () => Promise<boolean>;
   /** Called with the key under which the journey is to be recorded. */
@@ -24,12 +27,12 @@ export interface JourneyActsOptions {
   onRefused: () => void;
 }
 
-/** Starts and ends journeys, also without a network, with notices of the outcome. */
+/** Starts and ends journeys, also without a network, with notices of the outcome; an end leads to the receipt. */
 export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: JourneyActsOptions) {
   const client = useApolloClient();
   const accountId = useViewer()?.id ?? '';
   const { formatMessage } = useIntl();
-  const formats = useFormats();
+  const navigate = useNavigate();
   const [isEnding, setIsEnding] = useState(false);
 
   async function start(values: StartValues, vehicleCode?: string): Promise<boolean> {
@@ -63,26 +66,29 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
       return;
     }
     setIsEnding(true);
+    const { recordingKey, isOwn, id } = journey;
+    const hasReceipt = live !== null && !live.isElsewhere;
+    if (hasReceipt) {
+      // Before the end: once that is known, the journey may be with the server before anything else is written.
+      await storeReceipt(receiptOfDrive(live, { accountId, nowMs: Date.now() }));
+    }
     const ended = await endJourney(client, { journey, flush });
     setIsEnding(false);
-    if (ended.kind === 'none') {
-      notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.noneActive) });
-    } else if (ended.kind === 'failed') {
-      const title = formatMessage(NOTICE_MESSAGES.endFailed);
-      notify({ kind: 'error', title, text: formatMessage(NOTICE_MESSAGES.endFailedText) });
-    } else {
-      notePushMoment(accountId);
-      const received = ended.kind === 'ended' ? ended.journey : journey;
-      const distanceKm = ended.kind === 'ended' ? received.distanceKm : (live?.distanceM ?? 0) / 1_000;
-      const maxSpeedKmh = ended.kind === 'ended' ? received.maxSpeedKmh : (live?.maxSpeedKmh ?? null);
-      const figures = { distance: formats.distance(distanceKm), speed: formats.speed(maxSpeedKmh) };
-      const text = ended.kind === 'ended' ? NOTICE_MESSAGES.completedText : NOTICE_MESSAGES.completedHere;
+    if (ended.kind === 'none' || ended.kind === 'failed') {
+      await dropReceipt(recordingKey);
+      const isNone = ended.kind === 'none';
       notify({
-        kind: 'success',
-        title: formatMessage(NOTICE_MESSAGES.completed),
-        text: formatMessage(text, figures),
+        kind: 'error',
+        title: formatMessage(isNone ? NOTICE_MESSAGES.noneActive : NOTICE_MESSAGES.endFailed),
+        ...(isNone ? {} : { text: formatMessage(NOTICE_MESSAGES.endFailedText) }),
       });
+      return;
     }
+    notePushMoment(accountId);
+    if (hasReceipt && !isOwn && ended.kind === 'ended') {
+      await confirmReceipt(recordingKey, id);
+    }
+    void navigate(receiptPath(hasReceipt ? recordingKey : id));
   }
 
   return { start, end, isEnding };

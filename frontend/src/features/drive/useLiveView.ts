@@ -1,3 +1,4 @@
+import { averageSpeedKmh } from '@wakafine/domain/speed/journey-state';
 import { driverZoneOf, type SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useCallback } from 'react';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
@@ -97,6 +98,9 @@ function viewOf({
     limit,
     zone: speedKmh === null ? null : driverZoneOf(speedKmh, thresholds, limit?.limitKmh ?? null),
     ...liveFigures(state.track, journey),
+    averageSpeedKmh: seesMostOf(state, journey)
+      ? averageSpeedKmh(state.track.drive)
+      : journey.averageSpeedKmh,
     durationS: Math.max(0, (nowMs - Date.parse(journey.startTime)) / 1_000),
     gps,
     silentS: isElsewhere ? null : silentS,
@@ -106,4 +110,8 @@ function viewOf({
     recorder,
     isElsewhere,
   };
+}
+
+function seesMostOf({ track }: TrackState, { distanceKm }: DriveJourney): boolean {
+  return track.drive.distanceM > (distanceKm * 1_000) / 2;
 }

@@ -17,7 +17,11 @@ export interface JourneyPdfMaker {
 }
 
 /** Makes the PDF of a journey. The library is fetched when it is asked for: nobody who wants none pays for it. */
-export function useJourneyPdf(journey: JourneyDetail, route: readonly RouteMapPoint[]): JourneyPdfMaker {
+export function useJourneyPdf(
+  journey: JourneyDetail,
+  route: readonly RouteMapPoint[],
+  { isJudged = true } = {},
+): JourneyPdfMaker {
   const intl = useIntl();
   const { state, start, cancel } = useFileJob();
   const loadPlaceText = useLoadPlaceText();
@@ -27,7 +31,8 @@ export function useJourneyPdf(journey: JourneyDetail, route: readonly RouteMapPo
     const gather = async () => {
       const { journeyContent } = await import('./pdf/journey-content');
       const placeText = await loadPlaceText();
-      return journeyContent({ journey, route, intl, placeText, proofText, generatedAt: new Date() });
+      const words = { intl, placeText, proofText };
+      return journeyContent({ journey, route, isJudged, ...words, generatedAt: new Date() });
     };
     const end = await start(pdfMaker(gather));
     if (end.kind === 'done') {

@@ -11,10 +11,11 @@ export interface LoadedRoute {
   retry: () => void;
 }
 
-/** Loads the route of a journey, past the cache: thousands of points would take longer to file there than to draw. */
-export function useJourneyRoute(journeyId: string): LoadedRoute {
+/** Loads the route of a journey unless it is skipped, past the cache: thousands of points would take longer to file there than to draw. */
+export function useJourneyRoute(journeyId: string, { isSkipped = false } = {}): LoadedRoute {
   const { data, error, refetch } = useJourneyRouteQuery({
     variables: { id: journeyId },
+    skip: isSkipped,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
@@ -22,7 +23,7 @@ export function useJourneyRoute(journeyId: string): LoadedRoute {
   // keys.
   const points = useDeferredValue(data?.journey?.route ?? null);
   const retry = () => void refetch().catch(() => undefined);
-  useReachableAgain(() => (points === null ? retry() : undefined));
+  useReachableAgain(() => (points === null && !isSkipped ? retry() : undefined));
   return {
     points,
     hasFailed: error !== undefined && !data?.journey,

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { NearHazards } from '../../components/hazards/NearHazards';
 import { LivePill } from '../../components/LivePill';
 import { useConnectionState } from '../../lib/apollo/connection';
 import { CurrentLocation } from './CurrentLocation';
@@ -59,6 +60,7 @@ export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: 
             hasFailed={hasFailed}
             onRetry={onRetry}
           />
+          <NearHazards place={own.place} />
           <CurrentLocation place={own.place} atMs={own.atMs} />
         </Flex>
       </Grid>

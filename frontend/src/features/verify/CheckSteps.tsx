@@ -22,11 +22,13 @@ const TITLES: Readonly<
 };
 
 /** The three steps of the check, each with what it rests on. */
-export function CheckSteps({ proof: { file, verdict, canCheckSignatures } }: { proof: CheckedProof }) {
+export function CheckSteps({ proof }: { proof: CheckedProof }) {
+  const { file, verdict, canCheckSignatures, paper } = proof;
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();
   const { commitment, inclusion } = file;
   const { steps, checkpoint } = verdict;
+  const isOther = paper !== null && paper.hash !== paper.sealedHash;
   const signedS = Number(checkpoint?.extensions.find((line) => line.startsWith('time '))?.slice(5) ?? NaN);
   return (
     <Card display="flex" flexDirection="column" gap="4">
@@ -34,8 +36,10 @@ export function CheckSteps({ proof: { file, verdict, canCheckSignatures } }: { p
         {formatMessage(TEXTS.how)}
       </Heading>
       <chakra.ul display="flex" flexDirection="column" gap="4" listStyleType="none">
-        <Step name="fingerprint" outcome={steps.fingerprint}>
-          {formatMessage(TEXTS.fingerprint, { hash: `${commitment.slice(0, 8)} … ${commitment.slice(-4)}` })}
+        <Step name="fingerprint" outcome={isOther ? 'BAD' : steps.fingerprint}>
+          {isOther
+            ? formatMessage(TEXTS.fingerprints, { given: short(paper.hash), sealed: short(paper.sealedHash) })
+            : formatMessage(TEXTS.fingerprint, { hash: short(commitment) })}
         </Step>
         <Step name="inclusion" outcome={steps.inclusion}>
           {inclusion !== null &&
@@ -51,6 +55,10 @@ export function CheckSteps({ proof: { file, verdict, canCheckSignatures } }: { p
       </Text>
     </Card>
   );
+}
+
+function short(hash: string): string {
+  return `${hash.slice(0, 8)} … ${hash.slice(-4)}`;
 }
 
 interface StepProps {

@@ -7,7 +7,7 @@ import { VERIFY_MESSAGES as TEXTS } from './messages';
 /** Explains in plain words what a record proves, and what it does not. */
 export function ProofMeaning() {
   return (
-    <Card display="flex" flexDirection="column" gap="3">
+    <Card display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4">
       <Points title={TEXTS.proves} icon={Check} points={[TEXTS.provesMoved, TEXTS.provesSame]} />
       <Points title={TEXTS.provesNot} icon={X} points={[TEXTS.notDriver, TEXTS.notVehicle, TEXTS.notSign]} />
     </Card>
@@ -23,7 +23,7 @@ interface PointsProps {
 function Points({ title, icon: Icon, points }: PointsProps) {
   const { formatMessage } = useIntl();
   return (
-    <>
+    <Flex direction="column" gap="3" minW="0">
       <Heading as="h2" textStyle="heading">
         {formatMessage(title)}
       </Heading>
@@ -37,6 +37,6 @@ function Points({ title, icon: Icon, points }: PointsProps) {
           </Flex>
         ))}
       </chakra.ul>
-    </>
+    </Flex>
   );
 }

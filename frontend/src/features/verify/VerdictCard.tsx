@@ -9,7 +9,9 @@ import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import type { CheckedProof } from './check-proof';
 
 /** Each word has a shape of its own beside its colour; only Altered is red. */
-const LOOKS: Readonly<Record<ProofStatus, { icon: LucideIcon; look: Readonly<Record<string, string>> }>> = {
+export const VERDICT_LOOKS: Readonly<
+  Record<ProofStatus, { icon: LucideIcon; look: Readonly<Record<string, string>> }>
+> = {
   VALID: {
     icon: BadgeCheck,
     look: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
@@ -34,26 +36,38 @@ export function VerdictCard({ proof: { file, status, writtenAt } }: { proof: Che
     { status, proofId: file.proofId, time: dateAndTime(writtenAt) },
     languageChoice(language),
   );
-  const { icon: Icon, look } = LOOKS[status];
+  const { icon: Icon, look } = VERDICT_LOOKS[status];
   return (
     <>
       <Text textStyle="small" color="fg.muted">
         {record}
       </Text>
-      <chakra.section role="status" p="5" borderWidth="2px" borderRadius="card" css={look}>
-        <Icon size={56} strokeWidth={1.6} aria-hidden />
-        <Heading
-          as="h1"
-          ref={heading}
-          tabIndex={-1}
-          textStyle="display"
-          color="inherit"
-          my="2"
-          outline="none"
-        >
-          {word}
-        </Heading>
-        <Text color={status === 'ALTERED' ? 'fg' : 'inherit'}>{sentence}</Text>
+      <chakra.section
+        role="status"
+        display="flex"
+        flexDirection={{ base: 'column', lg: 'row' }}
+        alignItems={{ base: 'flex-start', lg: 'center' }}
+        columnGap="6"
+        p="5"
+        borderWidth="2px"
+        borderRadius="card"
+        css={look}
+      >
+        <Icon size={64} strokeWidth={1.6} aria-hidden style={{ flexShrink: 0 }} />
+        <div>
+          <Heading
+            as="h1"
+            ref={heading}
+            tabIndex={-1}
+            textStyle="display"
+            color="inherit"
+            my="2"
+            outline="none"
+          >
+            {word}
+          </Heading>
+          <Text color={status === 'ALTERED' ? 'fg' : 'inherit'}>{sentence}</Text>
+        </div>
       </chakra.section>
     </>
   );

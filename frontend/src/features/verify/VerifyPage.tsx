@@ -1,8 +1,8 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { unknownRecordText } from '@wakafine/domain/evidence/verdict-texts';
 import { languageChoice } from '@wakafine/domain/people/languages';
 import { FileDown, Printer } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
@@ -16,6 +16,9 @@ import { VERIFY_MESSAGES } from './messages';
 import { PaperFacts } from './PaperFacts';
 import { ProofMeaning } from './ProofMeaning';
 import { VerdictCard } from './VerdictCard';
+import { VerdictLegend } from './VerdictLegend';
+
+const OnPaper = lazy(() => import('./OnPaper').then((paper) => ({ default: paper.OnPaper })));
 
 /** The record as far as it is known: undefined while it is fetched, null where there is none. */
 type Found = CheckedProof | null | undefined;
@@ -50,7 +53,7 @@ export function VerifyPage() {
           }}
         />
       ) : (
-        <Result found={found} hasKey={hash.length > 1} />
+        <Result found={found} hash={hash} />
       )}
     </Frame>
   );
@@ -66,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
     [title],
   );
   return (
-    <Flex direction="column" minH="100dvh">
+    <Flex direction="column" minH="100dvh" css={ON_PAPER}>
       <Flex
         as="header"
         align="center"
@@ -82,9 +85,19 @@ function Frame({ children }: { children: ReactNode }) {
         <Text flex="1" textStyle="strong">
           WakaFine <chakra.span color="fg.muted">· {formatMessage(VERIFY_MESSAGES.brand)}</chakra.span>
         </Text>
-        <LanguageMenu isShort />
+        <Box css={{ '@media print': { display: 'none' } }}>
+          <LanguageMenu isShort />
+        </Box>
       </Flex>
-      <Flex as="main" direction="column" gap="4" p="4" w="full" maxW="prose" mx="auto">
+      <Flex
+        as="main"
+        direction="column"
+        gap="4"
+        p="4"
+        w="full"
+        maxW={{ base: 'prose', lg: 'contentXl' }}
+        mx="auto"
+      >
         {children}
       </Flex>
     </Flex>
@@ -104,7 +117,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Result({ found, hasKey }: { found: Found; hasKey: boolean }) {
+function Result({ found, hash }: { found: Found; hash: string }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   if (found === undefined) {
@@ -119,30 +132,58 @@ function Result({ found, hasKey }: { found: Found; hasKey: boolean }) {
       </Box>
     );
   }
-  const { file, text } = found;
+  const { file, text, status } = found;
   return (
-    <>
-      <VerdictCard proof={found} />
-      <PaperFacts paper={found.paper} hasKey={hasKey} />
-      <ProofMeaning />
-      <CheckSteps proof={found} />
-      <JudgedAgain parts={file.parts} />
-      <Flex gap="2" css={{ '@media print': { display: 'none' } }}>
-        <Button flex="1" variant="outline" onClick={() => window.print()}>
-          <Printer size={20} aria-hidden />
-          {formatMessage(VERIFY_MESSAGES.print)}
-        </Button>
-        <Button
-          flex="1"
-          variant="outline"
-          onClick={() =>
-            downloadFile(new Blob([text], { type: 'application/json' }), `wakafine-${file.proofId}.json`)
-          }
-        >
-          <FileDown size={20} aria-hidden />
-          {formatMessage(VERIFY_MESSAGES.experts)}
-        </Button>
+    <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}>
+      <Flex direction="column" gap="4" minW="0">
+        <VerdictCard proof={found} />
+        <PaperFacts proof={found} hasKey={hash.length > 1} />
+        {status !== 'ALTERED' && <ProofMeaning />}
       </Flex>
-    </>
+      {/* Level with the word, which stands below the number of the record. */}
+      <Flex direction="column" gap="4" minW="0" pt={{ base: '0', lg: '9' }}>
+        <CheckSteps proof={found} />
+        <JudgedAgain parts={file.parts} />
+        <Suspense fallback={null}>
+          <OnPaper proofId={file.proofId} hash={hash} />
+        </Suspense>
+        <Flex
+          gap="2"
+          wrap="wrap"
+          css={{ '& > *': { flex: '1 1 9rem' }, '@media print': { display: 'none' } }}
+        >
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer size={20} aria-hidden />
+            {formatMessage(VERIFY_MESSAGES.print)}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() =>
+              downloadFile(new Blob([text], { type: 'application/json' }), `wakafine-${file.proofId}.json`)
+            }
+          >
+            <FileDown size={20} aria-hidden />
+            {formatMessage(VERIFY_MESSAGES.experts)}
+          </Button>
+        </Flex>
+      </Flex>
+      <Box gridColumn="1 / -1" minW="0">
+        <VerdictLegend />
+      </Box>
+    </Grid>
   );
 }
+
+/** On paper all is black on white, whatever the theme. */
+const ON_PAPER = {
+  '@media print': {
+    '&, & *': {
+      color: 'black !important',
+      background: 'white !important',
+      borderColor: '#999 !important',
+    },
+    '& main': { padding: '0', gap: '2' },
+    '& section': { padding: '8px', breakInside: 'avoid' },
+    fontSize: '80%',
+  },
+} as const;

@@ -16,6 +16,8 @@ export interface CheckedProof {
   readonly writtenAt: string;
   /** Content of the paper, opened by its key; null without a key, or where it opens nothing. */
   readonly paper: Paper | null;
+  /** Whether there is anything that a key could open: the fixes are sealed, and not erased. */
+  readonly hasPaper: boolean;
   /** Whether signatures could be checked here. */
   readonly canCheckSignatures: boolean;
   /** Answer of the server, to be saved as a file. */
@@ -43,11 +45,15 @@ export async function checkProof(proofId: string, key: string): Promise<CheckedP
     keys: file.keys.map(parseKey).filter((each) => each !== null),
     checkSignature: canCheckSignatures ? checkByWebCrypto : () => true,
   });
+  const sealed = textOf(answer, 'paper');
+  const paper = await openPaper(file, { sealed, key });
+  // Only who has the key can find that what it opens is not what was sealed.
+  const isOther = paper !== null && paper.hash !== paper.sealedHash;
   return {
     ...{ file, verdict, canCheckSignatures, text },
-    status: statusOf(file.status, verdict),
+    status: isOther ? 'ALTERED' : statusOf(file.status, verdict),
     writtenAt: textOf(answer, 'writtenAt'),
-    paper: await openPaper(file, { sealed: textOf(answer, 'paper'), key }),
+    ...{ paper, hasPaper: sealed !== '' },
   };
 }
 

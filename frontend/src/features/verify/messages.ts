@@ -32,6 +32,77 @@ export const VERIFY_MESSAGES = defineTexts({
     defaultMessage: 'What the paper says',
     description: 'Heading over place, hour and limit, which the key on the paper has opened',
   },
+  paperCompare: {
+    id: 'verify.paperCompare',
+    defaultMessage: 'This was sealed: compare it with your paper. Where they differ, the paper is wrong.',
+    description: 'Under the heading, where the record is said to be altered',
+  },
+  paperOther: {
+    id: 'verify.paperOther',
+    defaultMessage: 'One thing is different: what the paper is about',
+    description: 'Heading, where what the key opens is not what was sealed',
+  },
+  given: {
+    id: 'verify.given',
+    defaultMessage: 'Given now',
+    description: 'Above what the service gives now, beside what was sealed',
+  },
+  sealed: {
+    id: 'verify.sealed',
+    defaultMessage: 'Sealed',
+    description: 'Above the fingerprint of what was sealed',
+  },
+  sealedOnly: {
+    id: 'verify.sealedOnly',
+    defaultMessage: 'Only its fingerprint: {hash}. Your paper says what it was.',
+    description: 'Beside what is given now; hash is the beginning and end of a fingerprint',
+  },
+  notOpen: {
+    id: 'verify.notOpen',
+    defaultMessage:
+      'Place, hour and limit can be opened about a minute after the end, and until they are erased.',
+    description: 'Where there is nothing yet, or no more, that the key on the paper could open',
+  },
+  onPaper: {
+    id: 'verify.onPaper',
+    defaultMessage: 'On paper',
+    description: 'Heading beside the QR code of the page',
+  },
+  onPaperWhy: {
+    id: 'verify.onPaperWhy',
+    defaultMessage: 'The QR on the paper leads to this page. Compare the address: {host}',
+    description: 'Under that heading; host is the name of the server',
+  },
+  qr: {
+    id: 'verify.qr',
+    defaultMessage: 'QR code of this page',
+    description: 'Names the code for those who do not see it',
+  },
+  canSay: {
+    id: 'verify.canSay',
+    defaultMessage: 'What this page can say',
+    description: 'Heading over the four words with their meaning',
+  },
+  sayValid: {
+    id: 'verify.sayValid',
+    defaultMessage: 'As sealed, in the log. You may rely on it.',
+    description: 'Meaning of the word Valid',
+  },
+  sayAltered: {
+    id: 'verify.sayAltered',
+    defaultMessage: 'Changed after sealing. Do not rely on it.',
+    description: 'Meaning of the word Altered',
+  },
+  sayWithdrawn: {
+    id: 'verify.sayWithdrawn',
+    defaultMessage: 'Genuine, but taken back. It counts for nothing.',
+    description: 'Meaning of the word Withdrawn',
+  },
+  sayNotIncluded: {
+    id: 'verify.sayNotIncluded',
+    defaultMessage: 'Sealed, not in the log yet. A claim until then.',
+    description: 'Meaning of the words Not yet included',
+  },
   where: {
     id: 'verify.where',
     defaultMessage: 'Where',
@@ -127,6 +198,11 @@ export const VERIFY_MESSAGES = defineTexts({
     id: 'verify.fingerprint',
     defaultMessage: '{hash}, worked out from the record.',
     description: 'Beginning and end of a hash',
+  },
+  fingerprints: {
+    id: 'verify.fingerprints',
+    defaultMessage: 'Given: {given}. Sealed: {sealed}.',
+    description: 'Beginning and end of two hashes that should be one',
   },
   logGood: {
     id: 'verify.logGood',

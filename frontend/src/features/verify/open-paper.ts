@@ -16,9 +16,12 @@ export interface Paper {
   readonly limitKmh: number;
   readonly limitPlace: string | null;
   readonly limitSource: string | null;
+  /** Hash of what was opened, hexadecimal, and the one that was sealed. */
+  readonly hash: string;
+  readonly sealedHash: string;
 }
 
-/** Opens what the key on the paper is for; null where it does not fit, or what comes out is not what was sealed. */
+/** Opens what the key on the paper is for; null where it does not fit. What comes out need not be what was sealed: the hashes say. */
 export async function openPaper(
   { parts }: EvidenceFile,
   { sealed, key }: { sealed: string; key: string },
@@ -46,7 +49,7 @@ export async function openPaper(
 
 function paperIn(part: unknown, digest: string | undefined): Paper | null {
   const { salt, body } = membersOf(part);
-  if (typeof salt !== 'string' || !isEvidenceJson(body) || partHash({ salt, body }) !== digest) {
+  if (typeof salt !== 'string' || !isEvidenceJson(body) || digest === undefined) {
     return null;
   }
   const { latE4, lngE4, headingDeg, hourUs, limitKmh, limitPlace, limitSource } = membersOf(body);
@@ -62,6 +65,8 @@ function paperIn(part: unknown, digest: string | undefined): Paper | null {
         limitKmh,
         limitPlace: typeof limitPlace === 'string' ? limitPlace : null,
         limitSource: typeof limitSource === 'string' ? limitSource : null,
+        hash: partHash({ salt, body }),
+        sealedHash: digest,
       }
     : null;
 }

@@ -64,7 +64,10 @@ test.each([
   const heading = await screen.findByRole('heading', { level: 1, name: word });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/Record 0011-2233/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'What it does not prove' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What this page can say' })).toBeVisible();
+  expect(screen.queryAllByRole('heading', { name: 'What it does not prove' })).toHaveLength(
+    word === 'Altered' ? 0 : 1,
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -96,14 +99,11 @@ test('a number that belongs to nothing is said to', async () => {
   expect(await screen.findByRole('heading', { name: 'No record has this number' })).toBeVisible();
 });
 
-test('the key on the paper opens what was sealed, and no other key or content does', async () => {
+/** A paper sealed by a key, and the part of a record that it belongs to. */
+async function sealPaper(over: object = {}) {
   const body = {
-    latE4: 38012,
-    lngE4: 101287,
-    headingDeg: 90,
-    hourUs: 3_600_000_000,
-    limitKmh: 60,
-    limitPlace: 'Edéa',
+    ...{ latE4: 38012, lngE4: 101287, headingDeg: 90, hourUs: 3_600_000_000 },
+    ...{ limitKmh: 60, limitPlace: 'Edéa', ...over },
   };
   const part = { salt: 'ab'.repeat(32), body };
   const key = new Uint8Array(16).fill(7);
@@ -111,17 +111,48 @@ test('the key on the paper opens what was sealed, and no other key or content do
   const cipher = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt']);
   const text = Uint8Array.from(utf8(canonicalJson(part)));
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, cipher, text));
-  const whole = toBase64(Uint8Array.from([...nonce, ...sealed]));
-  const file = { ...GOLDEN, parts: { paper: { digest: partHash(part), salt: null, body: null } } };
-  const keyText = toBase64(key).replace('==', '');
-  expect(await openPaper(file, { sealed: whole, key: keyText })).toMatchObject({
-    lat: 3.8012,
-    lng: 10.1287,
-    limitKmh: 60,
-    limitPlace: 'Edéa',
-  });
+  return {
+    whole: toBase64(Uint8Array.from([...nonce, ...sealed])),
+    digest: partHash(part),
+    keyText: toBase64(key).replace('==', ''),
+  };
+}
+
+test('the key on the paper opens what was sealed, and no other key does', async () => {
+  const { whole, digest, keyText } = await sealPaper();
+  const file = { ...GOLDEN, parts: { paper: { digest, salt: null, body: null } } };
+  const opened = await openPaper(file, { sealed: whole, key: keyText });
+  expect(opened).toMatchObject({ lat: 3.8012, lng: 10.1287, limitKmh: 60, limitPlace: 'Edéa' });
+  expect(opened?.hash).toBe(digest);
   expect(await openPaper(file, { sealed: whole, key: `A${keyText.slice(1)}` })).toBeNull();
   expect(await openPaper(file, { sealed: whole, key: '' })).toBeNull();
   expect(await openPaper({ ...GOLDEN, parts: {} }, { sealed: whole, key: keyText })).toBeNull();
   expect(fromBase64(whole)?.length).toBeGreaterThan(28);
+});
+
+test('what the key opens and was not sealed is Altered, and stands beside the fingerprint of what was', async () => {
+  const { whole, keyText } = await sealPaper({ limitKmh: 80 });
+  const { digest } = await sealPaper();
+  serveProof({
+    ...GOLDEN,
+    parts: { ...GOLDEN.parts, paper: { digest, salt: null, body: null } },
+    paper: whole,
+  });
+  renderApp(`${PATH}#${keyText}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Altered' })).toBeVisible();
+  expect(screen.getByText('80 km/h (Edéa)')).toBeVisible();
+  expect(screen.getByText(/^Only its fingerprint: /)).toBeVisible();
+  expect(screen.getByText('The fingerprint does not fit')).toBeVisible();
+  expect(screen.getByText(/^Given: .* Sealed: /)).toBeVisible();
+});
+
+test('a key that opens nothing, and a paper that is not there yet, are told apart', async () => {
+  const { whole } = await sealPaper();
+  serveProof({ ...GOLDEN, paper: whole });
+  const { unmount } = renderApp(`${PATH}#AAAAAAAAAAAAAAAAAAAAAA`);
+  expect(await screen.findByText(/^The address lacks the key on the paper/)).toBeVisible();
+  unmount();
+  serveProof({ ...GOLDEN, paper: null });
+  renderApp(`${PATH}#AAAAAAAAAAAAAAAAAAAAAA`);
+  expect(await screen.findByText(/can be opened about a minute after the end/)).toBeVisible();
 });

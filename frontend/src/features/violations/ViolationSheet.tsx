@@ -12,7 +12,12 @@ import { ViolationDetails } from '../../components/violation/details/ViolationDe
 import { CasePart } from './case/CasePart';
 import { ContestFooter } from './case/ContestFooter';
 import { useOwnCase } from './case/useOwnCase';
-import { useViolationDetailQuery, type DetailedViolationFragment } from '../../graphql/generated';
+import { useSealedEvidence } from './evidence/useSealedEvidence';
+import {
+  useViolationDetailQuery,
+  type DetailedViolationFragment,
+  type OwnCaseFragment,
+} from '../../graphql/generated';
 import { journeyPath, PATHS } from '../../lib/paths';
 import { useReachableAgain } from '../../lib/network/useReachableAgain';
 import { violationAnchor } from '../../lib/violation-anchor';
@@ -31,7 +36,8 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
   useReachableAgain(retry);
   const violation = data?.violation;
   const isOwn = violation?.isOwn === true && !violation.isClaimed;
-  const { isKnown, known, verifyPath, reload } = useOwnCase(violationId, { isOwn });
+  const { isKnown, known, verifyPath, proofId, reload } = useOwnCase(violationId, { isOwn });
+  const evidence = useSealedEvidence(proofId);
   const isContestable = isOwn && isKnown && !violation.isWithdrawn;
   return (
     <Sheet
@@ -46,6 +52,7 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
                 key={`contest_${violation.id}`}
                 violation={violation}
                 known={known}
+                positions={evidence.sealed?.speeds?.points.length ?? null}
                 onSent={reload}
               />
             )}
@@ -60,8 +67,15 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
       }
     >
       {violation && (
-        <ViolationDetails violation={violation} routePath={ownRouteOf(violation)}>
-          {isOwn && <CasePart violation={violation} known={known} verifyPath={verifyPath} />}
+        <ViolationDetails
+          violation={violation}
+          routePath={ownRouteOf(violation)}
+          caseNumber={known?.number ?? null}
+          whyWithdrawn={whyWithdrawn(known)}
+        >
+          {isOwn && (
+            <CasePart violation={violation} known={known} verifyPath={verifyPath} evidence={evidence} />
+          )}
         </ViolationDetails>
       )}
       {violation === null && <Missing />}
@@ -71,6 +85,12 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
       )}
     </Sheet>
   );
+}
+
+/** Why people took a violation back, in their own words; null where late positions did. */
+function whyWithdrawn(known: OwnCaseFragment | null): string | null {
+  const kinds: readonly string[] = ['DECIDED', 'REFUSED', 'WITHDRAWN'];
+  return known?.steps.findLast(({ kind, reason }) => kinds.includes(kind) && reason !== null)?.reason ?? null;
 }
 
 /** Only the one who drove has the route in this part of the app. */

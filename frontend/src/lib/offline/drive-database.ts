@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PhoneFix } from '../geolocation/phone-fix';
 import type { OutboxItem } from './outbox-item';
 import type { OwnJourney } from './own-journey';
+import type { Receipt } from './receipt';
 
 /** Facts that the phone stores of a recording beside its unsent fixes. */
 export interface Recording {
@@ -18,12 +19,13 @@ interface DriveSchema extends DBSchema {
   recordings: { key: string; value: Recording };
   journeys: { key: string; value: OwnJourney };
   outbox: { key: [string, string, string]; value: OutboxItem };
+  receipts: { key: string; value: Receipt };
 }
 
 export type DriveDatabase = IDBPDatabase<DriveSchema>;
 
 const DATABASE_NAME = 'wakafine-drive';
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 
 /**
  * Opens the database of the phone's journeys and of what else it has not sent. Rejects where the browser refuses a database
@@ -31,11 +33,17 @@ const DATABASE_VERSION = 1;
  */
 export async function openDriveDatabase(): Promise<DriveDatabase> {
   const database = await openDB<DriveSchema>(DATABASE_NAME, DATABASE_VERSION, {
-    upgrade(created) {
-      created.createObjectStore('fixes', { keyPath: ['journeyId', 'seq'] });
-      created.createObjectStore('recordings', { keyPath: 'journeyId' });
-      created.createObjectStore('journeys', { keyPath: 'clientId' });
-      created.createObjectStore('outbox', { keyPath: ['accountId', 'kind', 'id'] });
+    // Each version adds to what the one before has stored: unsent fixes of an older app stay.
+    upgrade(created, oldVersion) {
+      if (oldVersion < 1) {
+        created.createObjectStore('fixes', { keyPath: ['journeyId', 'seq'] });
+        created.createObjectStore('recordings', { keyPath: 'journeyId' });
+        created.createObjectStore('journeys', { keyPath: 'clientId' });
+        created.createObjectStore('outbox', { keyPath: ['accountId', 'kind', 'id'] });
+      }
+      if (oldVersion < 2) {
+        created.createObjectStore('receipts', { keyPath: 'key' });
+      }
     },
     // A newer version of the app in another tab must not wait for this page to be closed.
     blocking: (_current, _wanted, event) => {

@@ -22,7 +22,15 @@ export type PdfBlock =
   | { readonly kind: 'breakdown'; readonly groups: readonly PdfBreakdown[] }
   | { readonly kind: 'table'; readonly columns: readonly PdfColumn[]; readonly rows: readonly PdfRow[] }
   | ({ readonly kind: 'drawing' } & PdfDrawing)
+  | { readonly kind: 'codes'; readonly columns: number; readonly entries: readonly PdfCode[] }
   | { readonly kind: 'legend'; readonly entries: readonly { drawing: PdfDrawing; word: string }[] };
+
+/** A drawing with a name and a line of text below it. */
+export interface PdfCode {
+  readonly drawing: PdfDrawing;
+  readonly title: string;
+  readonly text: string;
+}
 
 /** A number and its name. */
 export interface PdfFigure {

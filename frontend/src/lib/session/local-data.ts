@@ -4,6 +4,7 @@ import { CHOICE_KEYS } from '../storage/storage-keys';
 import { openFixStore, type FixStore } from '../offline/fix-store';
 import { clearOutbox, readWholeOutbox } from '../offline/outbox';
 import { clearOwnJourneys } from '../offline/own-journeys';
+import { clearReceipts } from '../offline/receipts';
 
 /** Data on this phone that the server does not have. */
 export interface UnsentCounts {
@@ -36,6 +37,7 @@ export async function clearLocalData(): Promise<void> {
     await Promise.all(ids.map((id) => store.discard(id)));
   }
   await clearOwnJourneys();
+  await clearReceipts();
   await clearPersistedCache();
   await deleteEnrolment();
   await clearOutbox();

@@ -7,7 +7,7 @@ import { TOTP_MESSAGES } from '../kit/messages';
 import { OneFieldForm } from '../kit/presence/OneFieldForm';
 import { useFailureText } from '../kit/presence/useFailureText';
 
-const QrCode = lazy(() => import('../kit/pieces/QrCode').then((qr) => ({ default: qr.QrCode })));
+const QrCode = lazy(() => import('../../components/QrCode').then((qr) => ({ default: qr.QrCode })));
 
 export interface TotpConfirmProps {
   secret: string;

@@ -182,6 +182,19 @@ test('figures take one statement, however often they are asked for, and each pag
   expect(count()).toBe(2);
 });
 
+test('each row leads to the check of its record, with the same link as the violation itself', async () => {
+  const LINKS = `{ report(period: DAILY) { violations(first: 50) { edges { node { id verifyPath } } } }
+    violations(first: 50) { edges { node { id verifyPath isClaimed } } } }`;
+  const { body } = await owner.client.graphql(LINKS);
+  const linkOf = ({ node }: { node: { id: string; verifyPath: string } }) => [node.id, node.verifyPath];
+  const rows = body.data.report.violations.edges.map(linkOf);
+  expect(rows).toHaveLength(2);
+  expect(body.data.violations.edges.map(linkOf)).toEqual(expect.arrayContaining(rows));
+  rows.forEach(([, path]: string[]) => expect(path).toMatch(/^\/verify\/[0-9a-f]{32}#[\w-]{22}$/));
+  const paths = rows.map(([, path]: string[]) => path);
+  expect(JSON.stringify((await other.client.graphql(LINKS)).body)).not.toContain(paths[0]);
+});
+
 test('a visitor gets none, and a search that nobody types is refused', async () => {
   const code = async (client: TestClient, search: string) =>
     (await client.graphql(REPORT, { period: 'ALL', filter: { search } })).body.errors[0].extensions.code;

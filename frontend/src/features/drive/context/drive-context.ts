@@ -22,6 +22,8 @@ export interface LiveView {
   distanceM: number;
   /** Highest speed so far in km/h; null before one is known. */
   maxSpeedKmh: number | null;
+  /** Mean speed while moving, km/h: the phone's own where it has seen the greater part of the way, else the server's. */
+  averageSpeedKmh: number;
   durationS: number;
   gps: GpsState;
   /** Seconds since this phone's last good fix; null before the first, and where another device records. */

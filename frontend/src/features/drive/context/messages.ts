@@ -349,22 +349,6 @@ export const NOTICE_MESSAGES = defineTexts({
     defaultMessage: 'No network: it is saved on this phone and sent later. Your speed is measured now.',
     description: 'The journey has started on the phone; the server hears of it later',
   },
-  completed: {
-    id: 'drive.notice.completed',
-    defaultMessage: 'Journey Completed',
-    description: 'The journey has ended',
-  },
-  completedText: {
-    id: 'drive.notice.completedText',
-    defaultMessage: 'Distance {distance}, max speed {speed}',
-    description: 'Distance and highest speed, both with their units',
-  },
-  completedHere: {
-    id: 'drive.notice.completedHere',
-    defaultMessage: 'Saved on this phone and sent later. Distance {distance}, max speed {speed}',
-    description:
-      'The journey has ended on the phone and is sent later; distance and highest speed, with their units',
-  },
   error: { id: 'drive.notice.error', defaultMessage: 'Error', description: 'Title when starting failed' },
   startFailed: {
     id: 'drive.notice.startFailed',

@@ -21,7 +21,6 @@ export function DrivingFigures({ durationS, distanceM }: { durationS: number; di
   return (
     <Grid
       templateColumns="1fr 1fr"
-      pb="3"
       textAlign="center"
       fontSize="min(1.5rem, 7.5vmin)"
       lineHeight="min(2.25rem, 11.25vmin)"

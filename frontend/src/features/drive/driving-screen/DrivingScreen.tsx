@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDrive, type LiveView } from '../context/drive-context';
 import { DrivingActions } from './DrivingActions';
 import { DrivingBar } from './DrivingBar';
-import { DrivingFigures } from './DrivingFigures';
+import { DrivingSlot } from './DrivingSlot';
 import type { LimitRowProps, RoadAlertSlot } from './LimitRow';
 import { DRIVING_MESSAGES } from '../context/messages';
 import { SosPanel } from './SosPanel';
@@ -128,7 +128,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
             },
           }}
         >
-          <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
+          <DrivingSlot live={live} />
           <DrivingActions
             isEnding={isEnding}
             storedCount={storedCount}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { languageChoice } from '@wakafine/domain/people/languages';
-import { LimitSign } from './LimitSign';
+import { LimitSign } from '../../../components/zones/LimitSign';
 import { LIMIT_MESSAGES } from '../context/messages';
 import { limitFactsOf, useLimitText } from '../context/useLimitText';
 

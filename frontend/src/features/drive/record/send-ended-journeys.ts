@@ -11,6 +11,7 @@ import { openFixQueue } from '../../../lib/offline/fix-queue';
 import type { FixStore } from '../../../lib/offline/fix-store';
 import { ownStateOf, serverTime, type OwnJourney } from '../../../lib/offline/own-journey';
 import { dropOwnJourney, readOwnJourney, readOwnJourneys } from '../../../lib/offline/own-journeys';
+import { confirmReceipt } from '../../../lib/offline/receipts';
 import { sendingOnce } from '../../../lib/offline/sending';
 import { startUploader } from '../../../lib/offline/uploader';
 import { beginOnServer } from './begin-on-server';
@@ -80,6 +81,7 @@ async function sendAllOf(
   const isEmpty = await sendFixesOf(client, store, clientId);
   const ended = await endOnServer(client, own, own.endedAtMs);
   if (isEmpty) {
+    await confirmReceipt(clientId, own.serverId);
     await dropOwnJourney(clientId);
     noteConfirmed(own.accountId, { kind: 'journey', id: clientId, name: own.start.registrationNumber });
   }

@@ -35,6 +35,8 @@ const ROOM = {
 export interface JourneyPdfProps {
   journey: JourneyDetail;
   route: readonly RouteMapPoint[];
+  /** Whether the server has the whole journey; else its figures are the phone's own, and no violation is counted. */
+  isJudged: boolean;
   intl: IntlShape;
   placeText: PlaceText;
   proofText: ProofText;
@@ -45,6 +47,7 @@ export interface JourneyPdfProps {
 export function journeyContent({
   journey,
   route,
+  isJudged,
   intl,
   placeText,
   proofText,
@@ -59,14 +62,19 @@ export function journeyContent({
   });
   const [first, ...others] = tableBlocks({ columns, rows }, ROOM);
   const clean: PdfBlock = { kind: 'text', text: intl.formatMessage(JOURNEY_MESSAGES.clean) };
+  const count: PdfBlock = {
+    kind: 'heading',
+    text: intl.formatMessage(JOURNEY_MESSAGES.violations, { count: rows.length }),
+  };
+  const unjudged: PdfBlock = { kind: 'notice', text: intl.formatMessage(EXPORT_MESSAGES.unjudged) };
   const isClean = rows.length === 0 && journey.alerts.length === 0;
   const firstPage: PdfBlock[] = [
     ...wayBlocks(route, placeText),
     { kind: 'figures', figures: journeyFigures(journey, { intl, formats }) },
     ...routeBlocks(route, intl),
-    { kind: 'heading', text: intl.formatMessage(JOURNEY_MESSAGES.violations, { count: rows.length }) },
-    ...(isClean ? [clean] : []),
-    ...(rows.length === 0 || first === undefined ? [] : [first]),
+    ...(isJudged
+      ? [count, ...(isClean ? [clean] : []), ...(rows.length === 0 || first === undefined ? [] : [first])]
+      : [unjudged]),
   ];
   return buildContent(intl, {
     title: intl.formatMessage(EXPORT_MESSAGES.pdfTitle, { registrationNumber: journey.registrationNumber }),

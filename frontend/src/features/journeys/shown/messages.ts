@@ -340,6 +340,12 @@ export const EXPORT_MESSAGES = defineTexts({
     description:
       'Heading on paper over a QR code that leads to the page on which anybody checks the record of a violation',
   },
+  unjudged: {
+    id: 'journeys.export.unjudged',
+    defaultMessage:
+      'Measured by the phone. The server does not have this journey yet, so no violation is counted.',
+    description: 'On the PDF of a journey that was made without a network, in place of the violations',
+  },
   checkHow: {
     id: 'journeys.pdf.checkHow',
     defaultMessage: 'Read the code with a phone, and compare the beginning of the address: {address}',

@@ -1,8 +1,7 @@
-import { Link as TextLink } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { DetailedViolationFragment, OwnCaseFragment } from '../../../graphql/generated';
-import { MEANING_MESSAGES } from './case-messages';
+import { SpeedCard } from '../evidence/SpeedCard';
+import { SureCard } from '../evidence/SureCard';
+import type { SealedState } from '../evidence/useSealedEvidence';
 import { CaseMeaning } from './CaseMeaning';
 import { CaseProgress } from './CaseProgress';
 import { CaseSteps } from './CaseSteps';
@@ -13,19 +12,16 @@ export interface CasePartProps {
   known: OwnCaseFragment | null;
   /** Page that checks its record in the signed log; null without one. */
   verifyPath: string | null;
+  evidence: SealedState;
 }
 
-/** Meaning of an own violation, the way to check its record, and the state of its case. */
-export function CasePart({ violation, known, verifyPath }: CasePartProps) {
-  const { formatMessage } = useIntl();
+/** What was measured of an own violation, its meaning, how sure it is, and the state of its case. */
+export function CasePart({ violation, known, verifyPath, evidence }: CasePartProps) {
   return (
     <>
+      {verifyPath !== null && <SpeedCard violation={violation} state={evidence} />}
       <CaseMeaning violation={violation} known={known} />
-      {verifyPath !== null && (
-        <TextLink asChild color="brand.fg" textStyle="label" minH="12" alignSelf="center">
-          <Link to={verifyPath}>{formatMessage(MEANING_MESSAGES.verify)}</Link>
-        </TextLink>
-      )}
+      <SureCard violation={violation} verifyPath={verifyPath} state={evidence} />
       {known !== null && (
         <>
           <CaseProgress known={known} measuredAt={violation.startedAt} />

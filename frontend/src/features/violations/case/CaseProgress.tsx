@@ -27,19 +27,15 @@ export function CaseProgress({ known, measuredAt }: CaseProgressProps) {
   const stages = useStages(known, measuredAt);
   return (
     <Card display="flex" flexDirection="column" gap="3">
-      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="3">
-        <Heading as="h3" textStyle="section">
-          {formatMessage(PROGRESS_MESSAGES.title)}
-        </Heading>
-        <Text textStyle="small" color="fg.muted">
-          {formatMessage(PROGRESS_MESSAGES.number, { number: known.number })}
-        </Text>
-      </Flex>
+      <Heading as="h3" textStyle="section">
+        {formatMessage(PROGRESS_MESSAGES.title)}
+      </Heading>
       <chakra.ol
         listStyleType="none"
         display="grid"
-        gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}
-        gap="2"
+        gridTemplateColumns="repeat(auto-fit, minmax(4.25rem, 1fr))"
+        columnGap="1"
+        rowGap="3"
       >
         {stages.map(({ key, name, note, state, icon }) => (
           <Flex

@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { Hand, Smartphone } from 'lucide-react';
+import { Hand, Lock, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DetailedViolationFragment, OwnCaseFragment } from '../../../graphql/generated';
@@ -13,11 +13,13 @@ export interface ContestFooterProps {
   violation: DetailedViolationFragment;
   /** Null without a case. */
   known: OwnCaseFragment | null;
+  /** Number of the sealed positions around it; null where it is not known. */
+  positions: number | null;
   onSent: () => void;
 }
 
 /** Pinned below an own violation: contest it, with the days that are left; or why that is not possible any more. */
-export function ContestFooter({ violation, known, onSent }: ContestFooterProps) {
+export function ContestFooter({ violation, known, positions, onSent }: ContestFooterProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -26,6 +28,7 @@ export function ContestFooter({ violation, known, onSent }: ContestFooterProps) 
         <ContestSheet
           violation={violation}
           daysLeft={known?.daysLeft ?? null}
+          positions={positions}
           onClose={() => setIsOpen(false)}
           onSent={onSent}
         />
@@ -34,7 +37,7 @@ export function ContestFooter({ violation, known, onSent }: ContestFooterProps) 
   );
 }
 
-type ContestStateProps = Omit<ContestFooterProps, 'onSent'> & { readonly onOpen: () => void };
+type ContestStateProps = Omit<ContestFooterProps, 'onSent' | 'positions'> & { readonly onOpen: () => void };
 
 function ContestState({ violation, known, onOpen }: ContestStateProps) {
   const { formatMessage } = useIntl();
@@ -55,9 +58,15 @@ function ContestState({ violation, known, onOpen }: ContestStateProps) {
   if (known !== null && !known.mayContest) {
     const hasEnded = known.state === 'EXPIRED' && dueAt !== null;
     return hasEnded ? (
-      <Text textStyle="small" color="fg.muted">
-        {formatMessage(CONTEST_MESSAGES.termEnded, { day: formats.date(lastMoment(dueAt)) })}
-      </Text>
+      <>
+        <Button disabled>
+          <Lock size={20} aria-hidden />
+          {formatMessage(CONTEST_MESSAGES.termEnded, { day: formats.date(lastMoment(dueAt)) })}
+        </Button>
+        <Text textStyle="small" color="fg.muted" textAlign="center">
+          {formatMessage(CONTEST_MESSAGES.termEndedWhy)}
+        </Text>
+      </>
     ) : null;
   }
   return (

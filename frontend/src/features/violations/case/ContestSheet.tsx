@@ -1,16 +1,18 @@
-import { Button, Flex, Input, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Input, Text } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { STATEMENT_MAX } from '@wakafine/domain/cases/case-steps';
-import { Check, Route } from 'lucide-react';
+import { AROUND_MS } from '@wakafine/domain/evidence/bundle';
+import { Check } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../../components/forms/FieldShell';
-import { SwitchRow } from '../../../components/forms/SwitchRow';
+import { CheckRow } from '../../../components/forms/CheckRow';
 import { PhotoPicker } from '../../../components/photo/PhotoPicker';
 import { Sheet } from '../../../components/surface/Sheet';
 import { notify } from '../../../components/surface/toaster';
 import { useProofText } from '../../../components/violation/useProofText';
 import type { DetailedViolationFragment } from '../../../graphql/generated';
+import { useFormats } from '../../../lib/format/format';
 import { useViewer } from '../../../lib/session/session';
 import { CONTEST_MESSAGES } from './case-messages';
 import { buildContest, saveContest, useContests, type ContestDraft } from './contest-draft';
@@ -21,13 +23,16 @@ export interface ContestSheetProps {
   violation: DetailedViolationFragment;
   /** Null where no time runs. */
   daysLeft: number | null;
+  /** Number of the sealed positions around it; null where it is not known. */
+  positions: number | null;
   onClose: () => void;
   onSent: () => void;
 }
 
 /** The form that contests a violation; what is written is stored on the phone at each letter. */
-export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSheetProps) {
+export function ContestSheet({ violation, daysLeft, positions, onClose, onSent }: ContestSheetProps) {
   const { formatMessage } = useIntl();
+  const { time } = useFormats();
   const client = useApolloClient();
   const proofText = useProofText();
   const accountId = useViewer()?.id ?? '';
@@ -52,6 +57,10 @@ export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSh
       setFault(formatMessage(CONTEST_MESSAGES.needsWords));
       return;
     }
+    if (!draft.agrees) {
+      setFault(formatMessage(CONTEST_MESSAGES.needsYes));
+      return;
+    }
     setIsSending(true);
     const { outcome, fault: refused } = await sendContest(client, accountId, draft);
     setIsSending(false);
@@ -68,6 +77,11 @@ export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSh
     onClose();
   }
 
+  const { startedAt, endedAt } = violation;
+  const trackTimes = {
+    from: time(Date.parse(startedAt) - AROUND_MS),
+    to: time(Date.parse(endedAt ?? startedAt) + AROUND_MS),
+  };
   return (
     <Sheet
       isOpen
@@ -93,17 +107,26 @@ export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSh
         <Flex direction="column" gap="4">
           <Text color="fg.muted">
             {proofText(violation)}
-            {daysLeft !== null && ` ${formatMessage(CONTEST_MESSAGES.daysLeft, { days: daysLeft })}`}
+            {daysLeft !== null && (
+              <chakra.b color="fg">{` ${formatMessage(CONTEST_MESSAGES.daysLeft, { days: daysLeft })}`}</chakra.b>
+            )}
           </Text>
           <StatementField
             value={draft.statement}
             onChange={(statement) => change({ statement })}
             isStored={typed !== null || stored !== undefined}
           />
-          <SwitchRow
-            icon={Route}
-            text={formatMessage(CONTEST_MESSAGES.track)}
-            hint={formatMessage(CONTEST_MESSAGES.trackNote)}
+          <Heading as="h3" textStyle="label">
+            {formatMessage(CONTEST_MESSAGES.look)}
+          </Heading>
+          <CheckRow
+            isFramed
+            text={formatMessage(CONTEST_MESSAGES.track, trackTimes)}
+            hint={
+              positions === null
+                ? formatMessage(CONTEST_MESSAGES.trackNote)
+                : formatMessage(CONTEST_MESSAGES.trackCount, { count: positions })
+            }
             isOn={draft.showsOwnTrack}
             onChange={(showsOwnTrack) => change({ showsOwnTrack })}
           />
@@ -113,7 +136,11 @@ export function ContestSheet({ violation, daysLeft, onClose, onSent }: ContestSh
             hasPhoto={draft.photo !== null}
             onChange={(photo) => change({ photo, isPhotoLost: false })}
           />
-          <Text textStyle="small">{formatMessage(CONTEST_MESSAGES.agree)}</Text>
+          <CheckRow
+            text={formatMessage(CONTEST_MESSAGES.agree)}
+            isOn={draft.agrees}
+            onChange={(agrees) => change({ agrees })}
+          />
         </Flex>
       </form>
     </Sheet>

@@ -52,11 +52,6 @@ export const MEANING_MESSAGES = defineTexts({
     defaultMessage: 'Nobody outside sees your name, number or route.',
     description: 'What it does not mean',
   },
-  verify: {
-    id: 'cases.verify',
-    defaultMessage: 'Check that nobody has changed its record',
-    description: 'Link to the page that checks the record of the violation in the signed log',
-  },
 });
 
 /** Texts of the state of a case. */
@@ -65,11 +60,6 @@ export const PROGRESS_MESSAGES = defineTexts({
     id: 'cases.title',
     defaultMessage: 'Where the case stands',
     description: 'Heading of the stages of a case',
-  },
-  number: {
-    id: 'cases.number',
-    defaultMessage: 'Case {number}',
-    description: 'Name of a case, such as C-2026-0412',
   },
   steps: {
     id: 'cases.steps',
@@ -279,8 +269,14 @@ export const CONTEST_MESSAGES = defineTexts({
   },
   termEnded: {
     id: 'cases.contest.termEnded',
-    defaultMessage: 'The time to contest ended on {day}. People decide now; your silence admits nothing.',
-    description: 'In place of the button once the time is over; day is formatted',
+    defaultMessage: 'The term ended {day}',
+    description: 'On the button that can not be pressed any more; day is such as Tue, 8 Dec',
+  },
+  termEndedWhy: {
+    id: 'cases.contest.termEndedWhy',
+    defaultMessage:
+      'Fifteen days have passed since the notice was received. People decide now; your silence admits nothing.',
+    description: 'Under that button',
   },
   waits: {
     id: 'cases.contest.waits',
@@ -313,20 +309,38 @@ export const CONTEST_MESSAGES = defineTexts({
     defaultMessage: 'Draft kept on this phone',
     description: 'What is typed is stored',
   },
+  look: {
+    id: 'cases.contest.look',
+    defaultMessage: 'What may we look at?',
+    description: 'Heading over track and photo',
+  },
   track: {
     id: 'cases.contest.track',
-    defaultMessage: 'Your track around this place',
-    description: 'Switch: those who decide may look at the positions around the violation',
+    defaultMessage: 'Your track, {from} to {to}',
+    description:
+      'Box to tick: those who decide may look at the positions around the violation; from and to are times',
   },
   trackNote: {
     id: 'cases.contest.trackNote',
     defaultMessage: 'The positions of a minute before and after. Nothing else of the journey.',
-    description: 'Below that switch',
+    description: 'Below that box',
+  },
+  trackCount: {
+    id: 'cases.contest.trackCount',
+    defaultMessage:
+      '{count, plural, one {# position} other {# positions}} around this place. Nothing else of the journey.',
+    description: 'Below that box, where the number of positions is known',
   },
   agree: {
     id: 'cases.contest.agree',
-    defaultMessage: 'The people who decide this case read it. It is deleted 90 days after the decision.',
-    description: 'Who reads what is written, and for how long',
+    defaultMessage:
+      'I agree that the people who decide this case read this. It is deleted 90 days after the decision.',
+    description: 'Box to tick before it is sent',
+  },
+  needsYes: {
+    id: 'cases.contest.needsYes',
+    defaultMessage: 'Please agree that they read it: else nobody can decide on it.',
+    description: 'Where that box was not ticked',
   },
   send: {
     id: 'cases.contest.send',

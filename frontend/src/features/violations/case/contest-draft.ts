@@ -12,6 +12,8 @@ export interface ContestDraft {
   readonly clientId: string;
   readonly statement: string;
   readonly showsOwnTrack: boolean;
+  /** Whether the holder agrees that those who decide read it. */
+  readonly agrees: boolean;
   /** As a `data:` address of a JPEG; null without one. */
   readonly photo: string | null;
   /** Whether it had one for which the phone had no room. */
@@ -28,6 +30,7 @@ export interface ContestDraft {
 export function buildContest(violationId: string): ContestDraft {
   return {
     ...{ violationId, clientId: crypto.randomUUID(), statement: '', showsOwnTrack: true },
+    agrees: false,
     ...{ photo: null, isPhotoLost: false, writtenAtMs: null, clockOffsetMs: null, isReady: false },
   };
 }
@@ -82,6 +85,7 @@ function draftOf({ id, content, photo, isPhotoLost }: OutboxItem): ContestDraft 
     clientId,
     statement: statement.slice(0, STATEMENT_MAX),
     showsOwnTrack: fields.showsOwnTrack !== false,
+    agrees: fields.agrees === true,
     photo: photo?.startsWith('data:image/jpeg;base64,') === true ? photo : null,
     isPhotoLost,
     writtenAtMs: typeof writtenAtMs === 'number' ? writtenAtMs : null,

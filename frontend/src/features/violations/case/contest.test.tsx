@@ -52,6 +52,9 @@ async function openForm(known: object | null = buildCase()) {
   return { ...opened, form };
 }
 
+const agree = (form: ReturnType<typeof within>) =>
+  userEvent.click(form.getByRole('checkbox', { name: /^I agree that the people who decide/ }));
+
 it('says in plain words what it means, where the case stands, and how many days are left', async () => {
   const { dialog } = await openViolation(buildCase());
   expect(dialog.getByText('It counts as one violation of this journey.')).toBeVisible();
@@ -68,7 +71,7 @@ it('says in plain words what it means, where the case stands, and how many days 
 it('leads to the page that checks its record', async () => {
   const verifyPath = `/verify/${'0123456789abcdef'.repeat(2)}#key`;
   const { dialog } = await openViolation(null, { verifyPath });
-  const link = await dialog.findByRole('link', { name: 'Check that nobody has changed its record' });
+  const link = await dialog.findByRole('link', { name: 'Check the proof' });
   expect(link).toHaveAttribute('href', verifyPath);
 });
 
@@ -92,7 +95,8 @@ it('reports to the server once that a notice was opened', async () => {
 it('says why it can not be contested once the time has ended, and what was decided', async () => {
   const expired = buildCase({ state: 'EXPIRED', daysLeft: 0, mayContest: false });
   const { dialog } = await openViolation(expired);
-  expect(await dialog.findByText(/The time to contest ended on Tue, 1.Dec/)).toBeVisible();
+  expect(await dialog.findByRole('button', { name: /^The term ended Tue,.1.Dec$/ })).toBeDisabled();
+  expect(dialog.getByText(/Fifteen days have passed .* your silence admits nothing\.$/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Contest/ })).not.toBeInTheDocument();
 });
 
@@ -108,6 +112,7 @@ it('shows what was decided and why', async () => {
   );
   expect(await dialog.findByText('Decision: it does not stand and is withdrawn')).toBeVisible();
   expect(dialog.getByText('It was withdrawn and counts nowhere.')).toBeVisible();
+  expect(dialog.getByText(/^Withdrawn by people.*: The sign was hidden\.$/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Contest/ })).not.toBeInTheDocument();
 });
 
@@ -121,7 +126,8 @@ it('sends what is written, and deletes the draft', async () => {
     },
   });
   await userEvent.type(form.getByLabelText('What happened, in your words'), 'The sign was hidden.');
-  await userEvent.click(form.getByRole('switch', { name: 'Your track around this place' }));
+  await userEvent.click(form.getByRole('checkbox', { name: /^Your track, / }));
+  await agree(form);
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Your contest was sent')).toBeVisible();
   expect(asked).toMatchObject({
@@ -154,6 +160,7 @@ it('waits without a network, says that the time on the phone counts, and goes by
   });
   await userEvent.type(form.getByLabelText('What happened, in your words'), 'Hid.');
   api.goOffline();
+  await agree(form);
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Saved on this phone, sent when there is network')).toBeVisible();
   expect(await screen.findByText(/^Your contest is saved on this phone/)).toBeVisible();
@@ -175,16 +182,21 @@ it.each([
   const { api, form } = await openForm();
   api.answer({ contestViolation: () => refusal('CONFLICT', undefined, { clientCode }) });
   await userEvent.type(form.getByLabelText('What happened, in your words'), 'Hid.');
+  await agree(form);
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await form.findByRole('alert')).toHaveTextContent(why);
   const [stored] = await readContests(VIEWER.id);
   expect(stored).toMatchObject({ statement: 'Hid.', isReady: false, writtenAtMs: null });
 });
 
-it('asks for words before it sends anything', async () => {
-  const { form } = await openForm(null);
+it('asks for words and for a yes before it sends anything', async () => {
+  const { api, form } = await openForm(null);
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(form.getByRole('alert')).toHaveTextContent('Please say what happened.');
+  await userEvent.type(form.getByLabelText('What happened, in your words'), 'Hid.');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(form.getByRole('alert')).toHaveTextContent('Please agree that they read it');
+  expect(api.asked).not.toContain('contestViolation');
 });
 
 it('sends the time by the clock of the server, and the picture without its prefix', () => {

@@ -5,6 +5,8 @@ import {
   type OwnCaseFragment,
 } from '../../../graphql/generated';
 
+const PROOF_ID = /^\/verify\/([0-9a-f]{32})#/;
+
 export interface OwnCase {
   /** Whether it is known if there is a case. */
   isKnown: boolean;
@@ -12,6 +14,8 @@ export interface OwnCase {
   known: OwnCaseFragment | null;
   /** Path of the page that checks the record of the violation; null without a record, and until it is known. */
   verifyPath: string | null;
+  /** Number of that record; null likewise. */
+  proofId: string | null;
   reload: () => void;
 }
 
@@ -34,5 +38,6 @@ export function useOwnCase(violationId: string, { isOwn }: { isOwn: boolean }): 
   );
   const verifyPath = data?.violation?.verifyPath ?? null;
   const reload = () => void refetch().catch(() => undefined);
-  return { isKnown: data !== undefined, known, verifyPath, reload };
+  const proofId = verifyPath === null ? null : (PROOF_ID.exec(verifyPath)?.[1] ?? null);
+  return { isKnown: data !== undefined, known, verifyPath, proofId, reload };
 }

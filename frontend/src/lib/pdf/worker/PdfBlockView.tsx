@@ -33,6 +33,18 @@ export function PdfBlockView({ block }: { block: PdfBlock }) {
       return <PdfTable columns={block.columns} rows={block.rows} />;
     case 'drawing':
       return <PdfDrawingView drawing={block} />;
+    case 'codes':
+      return (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+          {block.entries.map(({ title, text, drawing }) => (
+            <View key={title} style={{ width: `${100 / block.columns}%`, marginBottom: 10 }}>
+              <PdfDrawingView drawing={drawing} />
+              <PdfText style={{ fontWeight: 700, marginLeft: 8 }}>{title}</PdfText>
+              <PdfText style={{ color: PDF_COLORS.muted, marginLeft: 8 }}>{text}</PdfText>
+            </View>
+          ))}
+        </View>
+      );
     case 'legend':
       return (
         <View style={{ flexDirection: 'row', marginTop: 6 }}>

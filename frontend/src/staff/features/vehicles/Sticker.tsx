@@ -7,7 +7,7 @@ import { InLanguage } from '../../../lib/i18n/InLanguage';
 import type { Language } from '@wakafine/domain/people/languages';
 import { STICKER_MESSAGES } from './acts/messages';
 
-const QrCode = lazy(() => import('../../kit/pieces/QrCode').then((qr) => ({ default: qr.QrCode })));
+const QrCode = lazy(() => import('../../../components/QrCode').then((qr) => ({ default: qr.QrCode })));
 
 /** The official languages of the country: anyone who gets in reads one of them. */
 const LANGUAGES: readonly Language[] = ['en', 'fr'];

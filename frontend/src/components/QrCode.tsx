@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { qrPath } from '../../../lib/qr/qr-path';
+import { qrPath } from '../lib/qr/qr-path';
 
 export interface QrCodeProps {
   /** Content of the code. */

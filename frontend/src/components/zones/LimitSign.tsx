@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 /** `old`: the last known one. */
 export type SignLook = 'confirmed' | 'unconfirmed' | 'old';
@@ -10,13 +10,24 @@ const SIGN_GREY = '#5f6f69';
 const DASHED = { strokeDasharray: '1.15 0.85' };
 const THREE_DIGITS = 100;
 
+/** As large as the driving screen has room for. */
+const WHEEL_WIDTH = 'clamp(48px, 10dvh, 72px)';
+
+export interface LimitSignProps {
+  kmh: number;
+  look: SignLook;
+  label: string;
+  width?: HTMLChakraProps<'svg'>['width'];
+}
+
 /** The road sign of a speed limit, km/h: a white disc with a red ring, which is dashed where the limit is not confirmed or old. */
-export function LimitSign({ kmh, look, label }: { kmh: number; look: SignLook; label: string }) {
+export function LimitSign({ kmh, look, label, width = WHEEL_WIDTH }: LimitSignProps) {
   const isOld = look === 'old';
   return (
     <chakra.svg
       viewBox="0 0 72 72"
-      width="clamp(48px, 10dvh, 72px)"
+      width={width}
+      flexShrink="0"
       display="block"
       fill="none"
       role="img"

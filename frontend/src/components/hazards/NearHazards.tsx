@@ -1,0 +1,75 @@
+import { chakra, Heading, Text } from '@chakra-ui/react';
+import { hazardsFrom, PASSED_WITHIN_M, type HeadedPlace } from '@wakafine/domain/incidents/hazards-ahead';
+import { useIntl } from 'react-intl';
+import { Skeleton, SkeletonBlock } from '../states/Skeleton';
+import { Card } from '../surface/Card';
+import { HazardRow } from './HazardRow';
+import { HazardVote } from './HazardVote';
+import { HAZARD_MESSAGES as TEXTS } from './messages';
+import { useHazards } from './useHazards';
+import { useVoted } from './useVoted';
+
+/** Farther ones are of no use on this way, m. */
+const LISTED_WITHIN_M = 50_000;
+const MOST_LISTED = 10;
+
+/** The confirmed hazards around a place, the nearest first; whoever is beside one may say whether it is still there. */
+export function NearHazards({ place }: { place: HeadedPlace | null }) {
+  const { formatMessage } = useIntl();
+  const { hazards, hasFailed } = useHazards(place);
+  const { isVoted, noteVoted } = useVoted();
+  const near =
+    place === null || hazards === null
+      ? null
+      : hazardsFrom(hazards, place)
+          .filter(({ distanceM }) => distanceM <= LISTED_WITHIN_M)
+          .slice(0, MOST_LISTED);
+  return (
+    <Card isFlush>
+      <Heading as="h2" textStyle="section" px="4" pt="4" pb="3">
+        {formatMessage(TEXTS.title)}
+      </Heading>
+      {near !== null && near.length > 0 && (
+        <chakra.ul>
+          {near.map((seen) => (
+            <HazardRow key={seen.hazard.id} seen={seen}>
+              {seen.distanceM <= PASSED_WITHIN_M && !isVoted(seen.hazard.id) && (
+                <HazardVote
+                  hazardId={seen.hazard.id}
+                  place={place}
+                  onVoted={() => noteVoted(seen.hazard.id)}
+                />
+              )}
+            </HazardRow>
+          ))}
+        </chakra.ul>
+      )}
+      {near === null && place !== null && !hasFailed && (
+        <Skeleton>
+          <SkeletonBlock h="12" mx="4" mb="4" />
+        </Skeleton>
+      )}
+      <Text
+        px="4"
+        pb="4"
+        pt={near !== null && near.length > 0 ? '3' : '0'}
+        textStyle="small"
+        color="fg.muted"
+      >
+        {below()}
+      </Text>
+    </Card>
+  );
+
+  function below(): string {
+    if (place === null) {
+      return formatMessage(TEXTS.noPlace);
+    }
+    if (near === null) {
+      return hasFailed ? formatMessage(TEXTS.error) : '';
+    }
+    return near.length === 0
+      ? formatMessage(TEXTS.none, { km: LISTED_WITHIN_M / 1_000 })
+      : formatMessage(TEXTS.why);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Place } from '@wakafine/domain/geo/geo';
+import { useMemo } from 'react';
+import { useHazardsQuery, type ShownHazardFragment } from '../../graphql/generated';
+import { useReachability } from '../../lib/network/reachability';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
+
+/** A hazard at its place. */
+export type Hazard = ShownHazardFragment & Place;
+
+export interface Hazards {
+  /** Null until they are known, and once they are too old to warn of. */
+  readonly hazards: readonly Hazard[] | null;
+  readonly hasFailed: boolean;
+}
+
+/** The server is asked for boxes with this edge, degrees (some 55 km), so that it learns no more of the place. */
+const BOX_DEG = 0.5;
+/** And so often, ms. */
+const ASK_EVERY_MS = { normal: 60_000, saving: 180_000 } as const;
+/** Half of a breakdown is gone by then: without a network nobody is warned of it any longer, ms. */
+const OLD_AFTER_MS = 30 * 60_000;
+
+/** The confirmed hazards within some 55 km of a place, asked for again every minute; nothing is asked without a place. */
+export function useHazards(place: Place | null): Hazards {
+  const box = place && boxAround(place);
+  const savesData = useSavesData();
+  const { isReachable, answeredAtMs } = useReachability();
+  const { data, previousData, error } = useHazardsQuery({
+    variables: { within: box ?? NOWHERE },
+    skip: box === null,
+    pollInterval: savesData ? ASK_EVERY_MS.saving : ASK_EVERY_MS.normal,
+  });
+  const isOld = !isReachable && (answeredAtMs === null || Date.now() - answeredAtMs > OLD_AFTER_MS);
+  const known = isOld ? undefined : (data ?? previousData)?.hazards;
+  const hazards = useMemo(
+    () => known?.map((hazard) => ({ ...hazard, lat: hazard.latitude, lng: hazard.longitude })) ?? null,
+    [known],
+  );
+  return { hazards: box === null ? null : hazards, hasFailed: error !== undefined && hazards === null };
+}
+
+const NOWHERE = { south: 0, west: 0, north: 0, east: 0 };
+
+/** The box of a place and its eight neighbours. */
+export function boxAround({ lat, lng }: Place): typeof NOWHERE {
+  const [south, west] = [lat, lng].map((degrees) => (Math.floor(degrees / BOX_DEG) - 1) * BOX_DEG);
+  const bounded = (degrees: number, most: number) => Math.min(most, Math.max(-most, degrees));
+  return {
+    south: bounded(south ?? 0, 90),
+    west: bounded(west ?? 0, 180),
+    north: bounded((south ?? 0) + 3 * BOX_DEG, 90),
+    east: bounded((west ?? 0) + 3 * BOX_DEG, 180),
+  };
+}

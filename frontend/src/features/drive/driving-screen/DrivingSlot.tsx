@@ -1,0 +1,55 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { hazardAhead, headingOfWay } from '@wakafine/domain/incidents/hazards-ahead';
+import { useIntl } from 'react-intl';
+import { useHazardDistance } from '../../../components/hazards/hazard-distance';
+import { HazardPlate } from '../../../components/hazards/HazardPlate';
+import { HAZARD_MESSAGES } from '../../../components/hazards/messages';
+import { useHazards } from '../../../components/hazards/useHazards';
+import { TYPE_MESSAGES } from '../../../components/incidents/messages';
+import type { LiveView } from '../context/drive-context';
+import { DrivingFigures } from './DrivingFigures';
+import { useHazardCall } from './useHazardCall';
+
+/** The one place that shows time and distance, or the hazard within 1 km ahead: as high either way, so that nothing moves. */
+export function DrivingSlot({ live }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const distanceText = useHazardDistance();
+  const { hazards } = useHazards(live.place);
+  const isLost = live.gps === 'lost';
+  const { place, points } = live;
+  const from = place && { ...place, headingDeg: place.headingDeg ?? headingOfWay(points) };
+  const seen = from === null || isLost ? null : hazardAhead(hazards ?? [], from);
+  const said = useHazardCall(seen);
+  return (
+    <Box minH="72px" mb="3" display="grid" alignItems="center">
+      <Box srOnly role="status" aria-live="polite">
+        {said}
+      </Box>
+      {seen === null ? (
+        <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
+      ) : (
+        <Flex
+          align="center"
+          gap="3"
+          px="3"
+          py="3"
+          minH="72px"
+          borderRadius="card"
+          bg="brand.solid"
+          color="brand.contrast"
+        >
+          <HazardPlate hazard={seen.hazard} />
+          <Box flex="1" minW="0">
+            <Text fontSize="min(1.5rem, 6.5vmin)" lineHeight="1.2" fontWeight="bold">
+              {formatMessage(TYPE_MESSAGES[seen.hazard.hazardType])}
+            </Text>
+            <Text textStyle="body">{formatMessage(HAZARD_MESSAGES.confirmed)}</Text>
+          </Box>
+          <Text fontSize="min(1.75rem, 8vmin)" fontWeight="bold" whiteSpace="nowrap">
+            {distanceText(seen.distanceM)}
+          </Text>
+        </Flex>
+      )}
+    </Box>
+  );
+}
