@@ -4,7 +4,7 @@ import { Check, Clock, X, type LucideIcon } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/surface/Card';
 import { useFormats } from '../../lib/format/format';
-import type { CheckedProof } from './check-proof';
+import type { CheckedProof } from '../../lib/evidence/check-proof';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
 
 const ICONS: Readonly<Record<StepOutcome, LucideIcon>> = { GOOD: Check, BAD: X, NONE: Clock };

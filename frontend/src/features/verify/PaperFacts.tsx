@@ -5,7 +5,7 @@ import { Card } from '../../components/surface/Card';
 import { useFormats } from '../../lib/format/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
-import type { Paper } from './open-paper';
+import type { Paper } from '../../lib/evidence/open-paper';
 
 /** Place, hour and limit, to be compared with the paper; nothing for who holds only the number. */
 export function PaperFacts({ paper, hasKey }: { paper: Paper | null; hasKey: boolean }) {
