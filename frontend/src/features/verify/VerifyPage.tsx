@@ -9,6 +9,7 @@ import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
 import { downloadFile } from '../../lib/download-file';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
+import { usePageTitle } from '../../lib/usePageTitle';
 import { checkProof, type CheckedProof } from '../../lib/evidence/check-proof';
 import { CheckSteps } from './CheckSteps';
 import { JudgedAgain } from './JudgedAgain';
@@ -58,13 +59,7 @@ export function VerifyPage() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(VERIFY_MESSAGES.title);
-  useEffect(
-    function nameTab() {
-      document.title = `${title} · WakaFine`;
-    },
-    [title],
-  );
+  usePageTitle(formatMessage(VERIFY_MESSAGES.title));
   return (
     <Flex direction="column" minH="100dvh">
       <Flex
