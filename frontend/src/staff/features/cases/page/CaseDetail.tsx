@@ -104,7 +104,7 @@ function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' 
       {violation !== null && (
         <>
           {window === null ? (
-            <NoWindow isChecking={proof.kind === 'checking'} />
+            <NoWindow isChecking={proof.kind === 'checking'} isSealed={file?.kind !== 'OPENED'} />
           ) : (
             <EvidenceWindowCard window={window} {...figuresOf(violation)} />
           )}
@@ -130,12 +130,13 @@ async function copyVerifyLine(path: string | null, done: string): Promise<void> 
   }
 }
 
-function NoWindow({ isChecking }: { isChecking: boolean }) {
+function NoWindow({ isChecking, isSealed }: { isChecking: boolean; isSealed: boolean }) {
   const { formatMessage } = useIntl();
+  const text = isSealed ? WINDOW_MESSAGES.missing : WINDOW_MESSAGES.notYet;
   return (
     <Card minH={isChecking ? '474px' : undefined}>
       <Text textStyle="small" color="fg.muted">
-        {formatMessage(isChecking ? PAGE_MESSAGES.checking : WINDOW_MESSAGES.missing)}
+        {formatMessage(isChecking ? PAGE_MESSAGES.checking : text)}
       </Text>
     </Card>
   );

@@ -98,6 +98,15 @@ it('says that the log holds the record, and what it comes to by the rules of tod
   expect(main().getByText(/^Entry 6 of 64, signed .* By rule \S+: the same, \d+.km\/h\.$/)).toBeVisible();
 });
 
+it.each([
+  ['OPENED', /^The readings are not sealed yet/],
+  ['BUNDLE', /^The readings of this window are not kept any more/],
+])('says why there are no readings: %s', async (kind, why) => {
+  const { proof } = RECORD.parts;
+  await openCase(buildCase(), { ...RECORD, kind, parts: { proof } });
+  expect(await main().findByText(why)).toBeVisible();
+});
+
 it('shows the other phones by pseudonyms, and says which of them prove less', async () => {
   const witnesses = [
     { pseudonym: 'ab12cd34ab12cd34', isDevice: false, provenDeciKmh: 655 },

@@ -89,6 +89,11 @@ export const WINDOW_MESSAGES = defineTexts({
     defaultMessage: 'The readings of this window are not kept any more.',
     description: 'There is neither map nor chart',
   },
+  notYet: {
+    id: 'staff-cases.window.notYet',
+    defaultMessage: 'The readings are not sealed yet: that takes a minute or two after the violation.',
+    description: 'There is neither map nor chart yet',
+  },
   time: { id: 'staff-cases.window.time', defaultMessage: 'Time', description: 'Column of the readings' },
   shownColumn: {
     id: 'staff-cases.window.shownColumn',
