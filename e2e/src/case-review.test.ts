@@ -8,7 +8,7 @@ import { see } from './testing/browser/see';
 import { speedInRegisteredBus } from './testing/registered-bus';
 import { openDemoDesk } from './testing/staff';
 
-jest.setTimeout(180_000);
+jest.setTimeout(240_000);
 
 /** So many are reviewed within a minute. */
 const CASES = 10;
@@ -78,7 +78,7 @@ describe('The review of cases', () => {
     const [confirmed] = opened.filter(({ number }) => number === reviewed[0]);
     await desk.goto(`/admin/cases/${confirmed?.id}`);
     await see(desk.getByText('Notice not received yet'));
-    await see(desk.getByText(/demo\.supervisor, you took the step/));
+    await see(desk.getByText(/^Demo Supervisor, you took the step/));
     await readDossier(desk, String(reviewed[0]));
     await desk.context().close();
   });

@@ -266,7 +266,7 @@ export const PAGE_MESSAGES = defineTexts({
   },
   copyVerify: {
     id: 'staff-cases.page.copyVerify',
-    defaultMessage: 'Copy the verify line',
+    defaultMessage: 'Copy the link',
     description: 'Button that copies the address at which anybody checks the record',
   },
   copied: {
@@ -397,11 +397,6 @@ export const PAGE_MESSAGES = defineTexts({
     id: 'staff-cases.page.keyOther',
     defaultMessage: 'Other case',
     description: 'What keys do: go to the next or previous case. Short',
-  },
-  keyCopy: {
-    id: 'staff-cases.page.keyCopy',
-    defaultMessage: 'Copy the verify line',
-    description: 'What a key does',
   },
   rule: {
     id: 'staff-cases.page.rule',

@@ -41,7 +41,16 @@ export function LimitCard({ violation }: { violation: CaseViolation }) {
         {limitSource !== null && `${formatMessage(P.source, { source: limitSource })} `}
         {formatMessage(isLimitConfirmed === true ? P.confirmed : P.unconfirmed)}
       </Text>
-      <TextLink asChild color="brand.fg" textStyle="label" minH={{ base: '12', md: '8' }}>
+      <TextLink
+        asChild
+        display="inline-flex"
+        alignItems="center"
+        alignSelf="flex-start"
+        gap="1.5"
+        color="brand.fg"
+        textStyle="label"
+        minH={{ base: '12', md: '8' }}
+      >
         <Link
           to={`${STAFF_PATHS.speedLimits}?${new URLSearchParams({ search: limitPlace ?? '' }).toString()}`}
         >

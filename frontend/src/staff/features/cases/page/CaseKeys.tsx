@@ -16,7 +16,7 @@ export function CaseKeys() {
           { keys: ['1', '2', '3'], text: formatMessage(PAGE_MESSAGES.keyReason) },
           { keys: ['Ctrl', 'Enter'], text: formatMessage(PAGE_MESSAGES.keySign) },
           { keys: ['p'], text: formatMessage(WINDOW_MESSAGES.replay) },
-          { keys: [COPY_KEY], text: formatMessage(PAGE_MESSAGES.keyCopy) },
+          { keys: [COPY_KEY], text: formatMessage(PAGE_MESSAGES.copyVerify) },
           { keys: ['j', 'k'], text: formatMessage(PAGE_MESSAGES.keyOther) },
         ]}
       />

@@ -122,6 +122,7 @@ function ProofBar({ window: { a, b }, proven, scale }: Drawn) {
         anchor="middle"
         isStrong
         color="colorPalette.fg"
+        edge="colorPalette.subtle"
       />
     </>
   );
@@ -214,9 +215,11 @@ interface WordProps {
   anchor?: 'start' | 'middle' | 'end';
   isStrong?: boolean;
   color?: string;
+  /** Around the letters, where they cross lines. */
+  edge?: string;
 }
 
-function Word({ x, y, text, anchor = 'start', isStrong = false, color = 'fg' }: WordProps) {
+function Word({ x, y, text, anchor = 'start', isStrong = false, color = 'fg', edge }: WordProps) {
   return (
     <chakra.text
       x={x}
@@ -225,6 +228,10 @@ function Word({ x, y, text, anchor = 'start', isStrong = false, color = 'fg' }: 
       textStyle="micro"
       fontWeight={isStrong ? 'bold' : 'normal'}
       fill={color}
+      stroke={edge}
+      strokeWidth={edge === undefined ? undefined : '4'}
+      strokeLinejoin="round"
+      paintOrder="stroke"
     >
       {text}
     </chakra.text>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import type { EvidenceReading, EvidenceWindow } from '@wakafine/domain/evidence/evidence-window';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -31,38 +31,55 @@ export function WindowMap({ window, cursor, onCursor }: WindowMapProps) {
     [good],
   );
   const cursorIndex = cursor === null ? -1 : good.findIndex(({ seq }) => seq === cursor.seq);
+  const line = useLineText(window);
   return (
-    <RouteMap
-      route={route}
-      label={formatMessage(WINDOW_MESSAGES.map)}
-      height={{ base: '240px', md: '260px' }}
-      cursorIndex={cursorIndex === -1 ? null : cursorIndex}
-      onCursor={(index) => onCursor(index === null ? null : (good[index] ?? null))}
-      ground={ground}
-      overlay={(view, size) => <ProofMarks window={window} view={view} size={size} />}
-    />
+    <>
+      <RouteMap
+        route={route}
+        label={formatMessage(WINDOW_MESSAGES.map)}
+        height={{ base: '240px', md: '260px' }}
+        cursorIndex={cursorIndex === -1 ? null : cursorIndex}
+        onCursor={(index) => onCursor(index === null ? null : (good[index] ?? null))}
+        ground={ground}
+        overlay={(view, size) => <ProofMarks window={window} view={view} size={size} />}
+      />
+      {/* On a phone there is no room for it on the map. */}
+      <Text display={{ base: 'block', md: 'none' }} px="4" py="1.5" textStyle="micro" fontWeight="normal">
+        {line}
+      </Text>
+    </>
   );
+}
+
+/** The straight line from A to B in words. */
+function useLineText({ lineM, errorM, seconds }: EvidenceWindow): string {
+  const { formatMessage } = useIntl();
+  const { duration } = useFormats();
+  const metres = useMetres();
+  return formatMessage(WINDOW_MESSAGES.line, {
+    line: metres(lineM),
+    seconds: duration(Math.round(seconds)),
+    error: metres(errorM),
+  });
 }
 
 function ProofMarks({ window, view, size }: { window: EvidenceWindow; view: MapView; size: Size }) {
   const { formatMessage } = useIntl();
-  const { timeWithSeconds, duration, speed } = useFormats();
-  const metres = useMetres();
-  const { a, b, lineM, errorM, seconds } = window;
+  const { timeWithSeconds, speed } = useFormats();
+  const line = useLineText(window);
+  const { a, b } = window;
   const nearLng = window.readings[0]?.lng;
   const at = (reading: EvidenceReading) => toFrame(worldPlaceOf(reading, nearLng), view, size);
   const [from, to] = [at(a), at(b)];
   const change = window.readings.find(
     ({ atMs, limitKmh }) => atMs > b.atMs && limitKmh !== null && limitKmh !== b.limitKmh,
   );
-  const line = formatMessage(WINDOW_MESSAGES.line, {
-    line: metres(lineM),
-    seconds: duration(Math.round(seconds)),
-    error: metres(errorM),
-  });
   const timeOf = (mark: string, { atMs }: EvidenceReading) =>
     formatMessage(WINDOW_MESSAGES.mark, { mark, time: timeWithSeconds(atMs) });
   const isUpward = to.y < from.y;
+  // Beside a line that runs up and down, above and below one that runs across.
+  const isSteep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+  const away = (isAbove: boolean) => (isSteep ? 'beside' : isAbove ? 'above' : 'below');
   return (
     <chakra.svg
       position="absolute"
@@ -82,9 +99,11 @@ function ProofMarks({ window, view, size }: { window: EvidenceWindow; view: MapV
       />
       <End at={from} />
       <End at={to} />
-      <Label at={from} text={timeOf(MARKS.a, a)} size={size} dy={isUpward ? 24 : -14} isStrong />
-      <Label at={to} text={timeOf(MARKS.b, b)} size={size} dy={isUpward ? -14 : 24} isStrong />
-      <Label at={{ x: size.width / 2, y: size.height - 16 }} text={line} size={size} dy={0} />
+      <Label at={from} text={timeOf(MARKS.a, a)} size={size} side={away(!isUpward)} isStrong />
+      <Label at={to} text={timeOf(MARKS.b, b)} size={size} side={away(isUpward)} isStrong />
+      <chakra.g display={{ base: 'none', md: 'inline' }}>
+        <Label at={{ x: size.width / 2, y: size.height }} text={line} size={size} side="above" />
+      </chakra.g>
       {change !== undefined && change.limitKmh !== null && (
         <>
           <LimitSign at={at(change)} />
@@ -92,7 +111,7 @@ function ProofMarks({ window, view, size }: { window: EvidenceWindow; view: MapV
             at={at(change)}
             text={formatMessage(WINDOW_MESSAGES.limitHere, { limit: speed(change.limitKmh) })}
             size={size}
-            dy={32}
+            side="under sign"
           />
         </>
       )}
@@ -132,18 +151,24 @@ interface LabelProps {
   at: FramePoint;
   text: string;
   size: Size;
-  dy: number;
+  side: keyof typeof OFFSETS;
   isStrong?: boolean;
 }
 
+/** From what it names to the words, CSS px downwards; beside it they stand where there is room. */
+const OFFSETS = { above: -14, below: 24, beside: 4, 'under sign': 34 } as const;
+const BESIDE_PX = 14;
 /** About so wide is a letter of the labels, CSS px. */
 const LETTER_PX = 6.4;
 
 /** Words on the map, within its frame, with an edge that keeps them legible on lines. */
-function Label({ at, text, size, dy, isStrong = false }: LabelProps) {
+function Label({ at, text, size, side, isStrong = false }: LabelProps) {
   const half = (text.length * LETTER_PX) / 2 + 6;
-  const x = Math.min(Math.max(at.x, half), Math.max(half, size.width - half));
-  const y = Math.min(Math.max(at.y + dy, 16), size.height - 6);
+  const besideX =
+    at.x + 2 * half + BESIDE_PX < size.width ? at.x + half + BESIDE_PX : at.x - half - BESIDE_PX;
+  const wantedX = side === 'beside' ? besideX : at.x;
+  const x = Math.min(Math.max(wantedX, half), Math.max(half, size.width - half));
+  const y = Math.min(Math.max(at.y + OFFSETS[side], 16), size.height - 6);
   return (
     <chakra.text
       x={x}
