@@ -31,6 +31,7 @@ import { ReadinessProbe } from './platform/health/readiness';
 import { startCourier } from './platform/context/courier';
 import { vehicleEventsDue } from './modules/journeys/journeys.events';
 import { listenForNotices } from './modules/notifications/listen';
+import { listenForSuspensions } from './modules/violators/suspension/notify-drivers';
 import { pushQueued } from './modules/notifications/notify';
 import { sendMessages } from './modules/notifications/send-messages';
 import { buildDueEvents } from './modules/vehicle-events/build-due-events';
@@ -118,6 +119,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   await services.disk.look();
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
+  listenForSuspensions(services, events);
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
   const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });

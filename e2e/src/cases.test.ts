@@ -43,10 +43,11 @@ describe('Cases', () => {
   async function reject(desk: Page, reason: string): Promise<void> {
     await desk.goto('/admin/cases');
     await desk.getByRole('row', { name: /C-20/ }).first().click();
-    const sheet = desk.getByRole('dialog', { name: /^C-20/ });
-    await see(sheet.getByText('The sign was behind a lorry.'));
-    await sheet.getByLabel('Reason').fill(reason);
-    await sheet.getByRole('button', { name: 'Reject' }).click();
+    const page = desk.getByRole('main');
+    await see(page.getByText('The sign was behind a lorry.'));
+    await page.getByRole('radio', { name: /^Reject/ }).check();
+    await page.getByLabel('Your reason').fill(reason);
+    await page.getByRole('button', { name: /^Sign: Reject/ }).click();
     await see(desk.getByText('Recorded'));
   }
 

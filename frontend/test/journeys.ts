@@ -24,6 +24,7 @@ export function buildJourney(id: number): object {
     status: 'COMPLETED',
     isActive: false,
     isEndProvisional: false,
+    isVehicleSuspended: false,
     isImported: false,
     alerts: [],
     findings: [],

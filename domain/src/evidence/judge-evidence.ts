@@ -111,9 +111,10 @@ function rejudged(
   };
 }
 
-function judgedByPresentRule(parts: JudgedParts): JudgedViolation | null {
+/** The violation that the fixes of a record prove by the newest rule; null where they prove none. */
+export function judgedByPresentRule(parts: JudgedParts): JudgedViolation | null {
   const { result } = parts;
-  const rules = rulesOf(parts);
+  const rules = rulesOfParts(parts);
   const thresholds = rules.thresholds;
   const { judgement, good } = judgeJourney(parts.fixes.map(fixOfRow), rules);
   const history = { good, limitAt: rules.limitAt };
@@ -129,7 +130,8 @@ function judgedByPresentRule(parts: JudgedParts): JudgedViolation | null {
   );
 }
 
-function rulesOf({ rule, limits, result, fixes }: JudgedParts): JudgeRules {
+/** Conditions that the fixes of a record were judged by. */
+export function rulesOfParts({ rule, limits, result, fixes }: JudgedParts): JudgeRules {
   const legal: readonly LegalLimit[] = limits.map(({ place, ...limit }) => ({ ...limit, placeName: place }));
   const limitOfSeq = new Map(fixes.map((row) => [row[0], row[9] === null ? null : (legal[row[9]] ?? null)]));
   const overGaps = result.isOverGaps ? (legal.find(({ id }) => id === result.limitId) ?? null) : null;

@@ -175,4 +175,20 @@ export const NOTIFICATION_MESSAGES = defineMessages({
     defaultMessage: 'Nobody decided in time: your case is closed and nothing follows from it.',
     description: 'Notification: the case lapsed after 180 days',
   },
+  'vehicle.title': {
+    id: 'domain-notifications.vehicle.title',
+    defaultMessage: 'A vehicle that you drive',
+    description: 'Title of a notification: the authority has suspended a vehicle, or cleared it again',
+  },
+  'vehicle.SUSPENDED': {
+    id: 'domain-notifications.vehicle.SUSPENDED',
+    defaultMessage:
+      'The authority has suspended {plate}. Two people decided that. Ask your agency before you drive on.',
+    description: 'That notification: the vehicle is suspended; plate is its registration number',
+  },
+  'vehicle.CLEARED': {
+    id: 'domain-notifications.vehicle.CLEARED',
+    defaultMessage: 'The authority has cleared {plate}: it is no longer suspended.',
+    description: 'That notification: the vehicle is cleared; plate is its registration number',
+  },
 });

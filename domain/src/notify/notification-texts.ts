@@ -65,6 +65,14 @@ export function notificationText(facts: NotificationFacts, language: LanguageCho
         path: `/violations/${facts.violationId}`,
       };
     }
+    case 'VEHICLE_STATUS':
+      return {
+        title: texts['vehicle.title'],
+        body: fillText(texts[facts.isSuspended ? 'vehicle.SUSPENDED' : 'vehicle.CLEARED'], {
+          plate: facts.registrationNumber,
+        }),
+        path: '/journeys',
+      };
   }
 }
 

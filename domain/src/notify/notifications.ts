@@ -15,6 +15,7 @@ export const NOTIFICATION_WORDS = {
   WEEKLY_SUMMARY: 'The week in figures.',
   DATA_LOOK: 'Staff looked at data of the citizen.',
   CASE_STEP: 'Something happened in the case of an own violation.',
+  VEHICLE_STATUS: 'A vehicle that the citizen drives was suspended, or cleared again.',
 } as const;
 /** Kinds of notification of a citizen. */
 export type NotificationKind = keyof typeof NOTIFICATION_WORDS;
@@ -31,6 +32,7 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, NotificationI
   WEEKLY_SUMMARY: 'chart',
   DATA_LOOK: 'look',
   CASE_STEP: 'case',
+  VEHICLE_STATUS: 'case',
 };
 
 /** Steps of a case that its holder is notified of; a decision is named by its outcome. */
@@ -95,6 +97,12 @@ export type NotificationFacts =
       readonly lastDay: string | null;
       /** Text that staff wrote; null where they wrote nothing. */
       readonly reason: string | null;
+    }
+  | {
+      readonly kind: 'VEHICLE_STATUS';
+      readonly isSuspended: boolean;
+      /** As the reader's own journey has it. */
+      readonly registrationNumber: string;
     };
 
 /** Hours in which nothing is to ring: minutes of the day in Africa/Douala, 0-1439; they may lie around midnight. */

@@ -7,10 +7,10 @@ import { speedOften } from './drives/speeding-history';
 const DAY_MS = 86_400_000;
 
 /**
- * Drives a bus of the demo register too fast, as the phone that is enrolled for it: only such a vehicle can be suspended.
- * Gives its plate as it is masked.
+ * Drives a bus of the demo register too fast so many times, as the phone that is enrolled for it: only such a vehicle can be
+ * suspended, and only its violations taken to a case. Gives its plate as it is masked.
  */
-export async function speedInRegisteredBus(url: string): Promise<string> {
+export async function speedInRegisteredBus(url: string, count = 2): Promise<string> {
   const [bus] = DEMO_VEHICLES;
   const driver = bus && DEMO_CITIZENS[bus.driver];
   if (bus === undefined || driver === undefined) {
@@ -22,6 +22,6 @@ export async function speedInRegisteredBus(url: string): Promise<string> {
   await phone.close();
   const { registrationNumber, agency: transportAgency } = bus;
   const vehicle = { registrationNumber, category: 'PUBLIC', transportAgency } as const;
-  await speedOften(url, driver, { journeys: [{ vehicle, count: 2 }], untilMs: Date.now() });
+  await speedOften(url, driver, { journeys: [{ vehicle, count }], untilMs: Date.now() });
   return maskPlate(registrationNumber);
 }

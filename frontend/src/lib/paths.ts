@@ -67,3 +67,9 @@ export function violationPath(violationId: string): string {
 export function incidentPath(incidentId: string): string {
   return `${PATHS.myIncidents}/${encodeURIComponent(incidentId)}`;
 }
+
+/** Address of one case of the dashboard; `state` is the list that it was opened from, as that page's address names it. */
+export function casePath(caseId: string, state = ''): string {
+  const query = state === '' ? '' : `?state=${encodeURIComponent(state)}`;
+  return `${STAFF_PATHS.cases}/${encodeURIComponent(caseId)}${query}`;
+}

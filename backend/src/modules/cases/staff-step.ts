@@ -4,7 +4,7 @@ import { recordAct } from '../identity/accounts/record-act';
 import type { StaffAct } from '../identity/accounts/record-act';
 import { lockCase } from './case-file';
 import type { HeldCase } from './case-file';
-import { advance, refuseOtherVersion, takeStep } from './take-step';
+import { advance, refuseAltered, refuseOtherVersion, takeStep } from './take-step';
 import type { NewStep } from './new-step';
 import { ViolationCase } from './violation-case.entity';
 
@@ -33,6 +33,10 @@ export function takeStaffStep(
     refuseOtherVersion(held, version);
     const ready = await advance(deciding, held);
     const chosen = step(ready);
+    // Nothing follows from a case that is taken back.
+    if (chosen.kind !== 'WITHDRAWN') {
+      await refuseAltered(deciding, ready);
+    }
     await takeStep(deciding, ready, { ...chosen, by: 'STAFF', actorId: accountId });
     const { reason, decision, loweredTo } = chosen;
     const decided = decision === undefined ? {} : { decision };

@@ -5,6 +5,7 @@ import { stepFault } from '@wakafine/domain/cases/step-fault';
 import type { StepFault } from '@wakafine/domain/cases/step-fault';
 import { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/accounts/actor';
+import { isEvidenceAltered } from '../evidence/proofs/examine-record';
 import { applyEffect } from './case-effects';
 import { recordStep } from './case-record';
 import type { HeldCase } from './case-file';
@@ -93,14 +94,29 @@ const SENTENCES: Readonly<Record<StepFault, string>> = {
 };
 
 /** The refusal of a step, with what the case is now and, for programs, why. */
-export function conflict({ id, status }: Pick<HeldCase, 'id' | 'status'>, fault: StepFault): AppError {
+export function conflict(held: Pick<HeldCase, 'id' | 'status'>, fault: StepFault): AppError {
+  const clientCode = `case-${fault.toLowerCase().replaceAll('_', '-')}`;
+  return new AppError('CONFLICT', {
+    sentence: SENTENCES[fault],
+    details: { clientCode, current: currentOf(held) },
+  });
+}
+
+/** @throws CONFLICT with `current` for a case whose record is not as it was sealed: nothing is signed on it, whichever way it goes */
+export async function refuseAltered(ctx: AppCtx, held: HeldCase): Promise<void> {
+  if (await isEvidenceAltered(ctx, held.violationId)) {
+    const sentence = 'The log does not match the record of this violation: nothing is signed on it.';
+    const details = { clientCode: 'case-evidence-altered', current: currentOf(held) };
+    throw new AppError('CONFLICT', { sentence, details });
+  }
+}
+
+function currentOf({ id, status }: Pick<HeldCase, 'id' | 'status'>) {
   const dueAt = dateOf(status?.dueAtMs ?? null)?.toISOString() ?? null;
-  const current = {
+  return {
     ...{ caseId: String(id), state: status?.state ?? null, version: status?.version ?? 0, dueAt },
     ...{ decision: status?.decision ?? null, proposed: status?.proposal?.decision ?? null },
   };
-  const clientCode = `case-${fault.toLowerCase().replaceAll('_', '-')}`;
-  return new AppError('CONFLICT', { sentence: SENTENCES[fault], details: { clientCode, current } });
 }
 
 /** @throws CONFLICT with `current` for another version than the one that a decision rests on; null: whichever is there */

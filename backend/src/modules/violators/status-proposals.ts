@@ -3,8 +3,14 @@ import { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/accounts/actor';
 import { recordAct } from '../identity/accounts/record-act';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
-import { DECIDE_ON_VIOLATOR, END_PROPOSAL, END_RULE_PROPOSAL } from './violator-status.queries';
+import {
+  DECIDE_ON_VIOLATOR,
+  END_PROPOSAL,
+  END_RULE_PROPOSAL,
+  LOCK_VIOLATOR,
+} from './violator-status.queries';
 import { HAS_BOUND_EVENT, INSERT_PROPOSAL, OPEN_PROPOSAL } from './violator-status.queries';
+import { suspensionChanged } from './suspension/suspension.events';
 import { act } from '../identity/acts/act';
 import { right } from '../identity/acts/rules';
 
@@ -108,8 +114,13 @@ export const putIntoForce = act(
     const { accountId } = ctx.actor;
     const { vehicleId, status, reason } = decided;
     const now = ctx.clock();
+    const [before] = await ctx.db.rows(LOCK_VIOLATOR, [vehicleId]);
     await ctx.db.rows(DECIDE_ON_VIOLATOR, [vehicleId, status, reason, now, accountId]);
     await ctx.db.rows(END_RULE_PROPOSAL, [vehicleId, 'DECIDED', now]);
+    const isSuspended = status === 'SUSPENDED';
+    if (isSuspended !== (before?.status === 'SUSPENDED')) {
+      ctx.emit(suspensionChanged({ vehicleId, isSuspended, at: now }));
+    }
   },
 );
 

@@ -153,6 +153,13 @@ export interface StatementTypes {
       count: number | null;
     };
   };
+  'admin.drivers-of-vehicle': {
+    parameters: [number | null, Date | null];
+    row: {
+      accountId: number;
+      registrationNumber: string;
+    };
+  };
   'admin.due-accounts': {
     parameters: [Date | null, number | null];
     row: {

@@ -6,7 +6,7 @@ import { MapDrawing } from './MapDrawing';
 import { MapPins } from './MapPins';
 import { worldPlaceOf, worldSizePx } from './projection';
 import { nearestPlace, distancesByZoneM } from './route-summary';
-import type { RouteMapPin, RouteMapPoint, RouteMapPosition } from './route-map-types';
+import type { RouteMapPin, RouteMapPoint, RouteMapPosition, Size } from './route-map-types';
 import { ScaleBar } from './ScaleBar';
 import { useFrameSize } from './useFrameSize';
 import { middleOf, useMapGestures } from './useMapGestures';
@@ -46,6 +46,8 @@ export interface RouteMapProps {
   position?: RouteMapPosition | null;
   /** Drawn under the route in place of the grid, such as tiles; follows the view. */
   ground?: (view: MapView) => ReactNode;
+  /** Drawn over the route, such as marks of a proof; follows the view. */
+  overlay?: (view: MapView, size: Size) => ReactNode;
 }
 
 /** A route drawn from its own points, north up, with no tiles and no network; moved by pointer, pinch, wheel, keys and buttons. */
@@ -59,6 +61,7 @@ export function RouteMap({
   isLive = false,
   position = null,
   ground,
+  overlay,
 }: RouteMapProps) {
   const summaryId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -143,6 +146,7 @@ export function RouteMap({
         touchAction={moved === null ? 'pan-y' : 'none'}
         {...gestures.pointer}
       />
+      {overlay?.(view, size)}
       <MapPins pins={pins} view={view} size={size} nearLng={nearLng} />
       <ScaleBar view={view} />
       <MapControls onZoom={zoomBy} onReset={moved && reset} />

@@ -175,7 +175,8 @@ it('shows the figures when only the route could not be loaded, and loads it agai
 });
 
 it('says that the server has ended a journey for lack of positions', async () => {
-  await openJourney({ isEndProvisional: true });
+  await openJourney({ isEndProvisional: true, isVehicleSuspended: true });
+  expect(screen.getByText('The authority has suspended this vehicle.')).toBeVisible();
   expect(screen.getByText('Ended by the server after six hours without a position.')).toBeVisible();
 });
 

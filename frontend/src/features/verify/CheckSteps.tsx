@@ -3,8 +3,9 @@ import type { StepOutcome } from '@wakafine/domain/evidence/verify-evidence';
 import { Check, Clock, X, type LucideIcon } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/surface/Card';
+import { signedAt } from '../../lib/evidence/signed-at';
 import { useFormats } from '../../lib/format/format';
-import type { CheckedProof } from './check-proof';
+import type { CheckedProof } from '../../lib/evidence/check-proof';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
 
 const ICONS: Readonly<Record<StepOutcome, LucideIcon>> = { GOOD: Check, BAD: X, NONE: Clock };
@@ -29,7 +30,7 @@ export function CheckSteps({ proof }: { proof: CheckedProof }) {
   const { commitment, inclusion } = file;
   const { steps, checkpoint } = verdict;
   const isOther = paper !== null && paper.hash !== paper.sealedHash;
-  const signedS = Number(checkpoint?.extensions.find((line) => line.startsWith('time '))?.slice(5) ?? NaN);
+  const signed = signedAt(checkpoint);
   return (
     <Card display="flex" flexDirection="column" gap="4">
       <Heading as="h2" textStyle="heading">
@@ -46,8 +47,7 @@ export function CheckSteps({ proof }: { proof: CheckedProof }) {
             formatMessage(TEXTS.log, { index: inclusion.index + 1, size: inclusion.size })}
         </Step>
         <Step name="signature" outcome={canCheckSignatures ? steps.signature : 'NONE'}>
-          {Number.isFinite(signedS) &&
-            formatMessage(TEXTS.signedAt, { time: dateAndTime(new Date(signedS * 1000).toISOString()) })}
+          {signed !== null && formatMessage(TEXTS.signedAt, { time: dateAndTime(signed) })}
         </Step>
       </chakra.ul>
       <Text textStyle="small" color="fg.muted">

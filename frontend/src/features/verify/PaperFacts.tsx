@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/format/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import type { CheckedProof } from './check-proof';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
-import type { Paper } from './open-paper';
+import type { Paper } from '../../lib/evidence/open-paper';
 
 export interface PaperFactsProps {
   proof: CheckedProof;

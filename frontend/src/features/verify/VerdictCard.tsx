@@ -6,7 +6,7 @@ import { BadgeCheck, BadgeX, Hourglass, Undo2, type LucideIcon } from 'lucide-re
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../lib/format/format';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import type { CheckedProof } from './check-proof';
+import type { CheckedProof } from '../../lib/evidence/check-proof';
 
 /** Each word has a shape of its own beside its colour; only Altered is red. */
 export const VERDICT_LOOKS: Readonly<

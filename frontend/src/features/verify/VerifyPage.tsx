@@ -9,7 +9,8 @@ import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
 import { downloadFile } from '../../lib/download-file';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import { checkProof, type CheckedProof } from './check-proof';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { checkProof, type CheckedProof } from '../../lib/evidence/check-proof';
 import { CheckSteps } from './CheckSteps';
 import { JudgedAgain } from './JudgedAgain';
 import { VERIFY_MESSAGES } from './messages';
@@ -61,13 +62,7 @@ export function VerifyPage() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(VERIFY_MESSAGES.title);
-  useEffect(
-    function nameTab() {
-      document.title = `${title} · WakaFine`;
-    },
-    [title],
-  );
+  usePageTitle(formatMessage(VERIFY_MESSAGES.title));
   return (
     <Flex direction="column" minH="100dvh" css={ON_PAPER}>
       <Flex

@@ -8,7 +8,7 @@ import { canonicalJson } from '@wakafine/domain/evidence/canonical-json';
 import { partHash } from '@wakafine/domain/evidence/record';
 import { serveApi } from '../../../test/api';
 import { renderApp } from '../../../test/render';
-import { openPaper } from './open-paper';
+import { openPaper } from '../../lib/evidence/open-paper';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(join(__dirname, '../../../../domain/src/evidence', name), 'utf8'));

@@ -8,7 +8,7 @@ import { IdleWarning } from '../kit/presence/IdleWarning';
 import { StaffHome } from '../account/StaffHome';
 import { LiveViewProvider, useLiveView } from '../kit/frame/live-view';
 import { STAFF_ENTRIES, type StaffEntry } from '../kit/frame/staff-entries';
-import { STAFF_PAGES } from './staff-pages';
+import { STAFF_DETAILS, STAFF_PAGES } from './staff-pages';
 import { DeniedPage, UnknownPage } from '../kit/frame/staff-refusals';
 import { StaffFrame } from './StaffFrame';
 import { useRefusals } from '../kit/frame/useRefusals';
@@ -44,6 +44,13 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
           {STAFF_ENTRIES.map((entry) => (
             <Route key={entry.name} path={routeOf(entry.path)} element={<Entry entry={entry} />} />
           ))}
+          {STAFF_ENTRIES.filter(({ name }) => STAFF_DETAILS[name] !== undefined).map((entry) => (
+            <Route
+              key={`${entry.name} detail`}
+              path={`${routeOf(entry.path)}/:id`}
+              element={<Entry entry={entry} pages={STAFF_DETAILS} />}
+            />
+          ))}
           <Route path={routeOf(STAFF_PATHS.account)} element={<AccountPage />} />
           <Route path="*" element={<UnknownPage />} />
         </Route>
@@ -52,9 +59,9 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function Entry({ entry }: { entry: StaffEntry }) {
+function Entry({ entry, pages = STAFF_PAGES }: { entry: StaffEntry; pages?: typeof STAFF_PAGES }) {
   const isAllowed = useRights()(entry.permission);
-  const Page = STAFF_PAGES[entry.name];
+  const Page = pages[entry.name];
   if (Page === undefined) {
     return <UnknownPage />;
   }

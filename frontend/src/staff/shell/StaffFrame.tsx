@@ -7,7 +7,7 @@ import { SkipLink } from '../../components/SkipLink';
 import type { Viewer } from '../../lib/session/session';
 import { useIsPhone } from '../../lib/useMediaQuery';
 import { STAFF_PAGE_MESSAGES } from '../kit/frame/messages';
-import { STAFF_ENTRIES } from '../kit/frame/staff-entries';
+import { isWithin, STAFF_ENTRIES } from '../kit/frame/staff-entries';
 import { StaffRail } from './StaffRail';
 import { StaffScreen } from '../kit/frame/StaffScreen';
 
@@ -29,7 +29,7 @@ export function StaffFrame({ viewer }: { viewer: Viewer }) {
 function WaitingScreen() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const entry = STAFF_ENTRIES.find(({ path }) => path === pathname);
+  const entry = STAFF_ENTRIES.find((each) => isWithin(each, pathname));
   return (
     <StaffScreen title={formatMessage(entry?.label ?? STAFF_PAGE_MESSAGES.account)}>
       <Skeleton>

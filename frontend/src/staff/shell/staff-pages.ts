@@ -42,3 +42,8 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<Com
   audit: lazy(() => import('../features/audit/AuditPage').then((page) => ({ default: page.AuditPage }))),
   system: lazy(() => import('../features/system/SystemPage').then((page) => ({ default: page.SystemPage }))),
 };
+
+/** Pages of one thing of a page's list, at the address of the page and the identifier of the thing. */
+export const STAFF_DETAILS: typeof STAFF_PAGES = {
+  cases: lazy(() => import('../features/cases/page/CasePage').then((page) => ({ default: page.CasePage }))),
+};

@@ -8,7 +8,7 @@ import { lockCaseOfViolation, lockJourneyOf } from '../case-file';
 import type { HeldCase } from '../case-file';
 import { GROUNDS, INSERT_CASE } from '../cases.queries';
 import { givenReason } from '../given-reason';
-import { advance, conflict, takeStep } from '../take-step';
+import { advance, conflict, refuseAltered, takeStep } from '../take-step';
 import { ViolationCase } from '../violation-case.entity';
 
 /** Violation of a new case, and the reason. */
@@ -36,6 +36,7 @@ export const openCase = act(
       if (made === undefined) {
         throw conflict(held, 'WRONG_STATE');
       }
+      await refuseAltered(opening, held);
       const step = { kind: 'OPENED', by: 'STAFF', actorId: accountId, reason: why } as const;
       await advance(opening, (await takeStep(opening, held, step)).held);
       const details = { violationId, reason: why };

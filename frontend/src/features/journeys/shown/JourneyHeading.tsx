@@ -32,6 +32,9 @@ export function JourneyHeading({ journey, actions }: JourneyHeadingProps) {
       <Text textStyle="small" color="fg.muted">
         {[formats.date(journey.startTime), status].join(' · ')}
       </Text>
+      {journey.isVehicleSuspended && (
+        <Text textStyle="label">{intl.formatMessage(JOURNEY_MESSAGES.suspended)}</Text>
+      )}
       {journey.isEndProvisional && (
         <Text textStyle="small" color="fg.muted">
           {intl.formatMessage(JOURNEY_MESSAGES.provisional)}

@@ -134,6 +134,11 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'Live',
     description: 'State of a journey that is on',
   },
+  suspended: {
+    id: 'journeys.detail.suspended',
+    defaultMessage: 'The authority has suspended this vehicle.',
+    description: 'Below the plate of a journey whose vehicle is suspended',
+  },
   provisional: {
     id: 'journeys.detail.provisional',
     defaultMessage: 'Ended by the server after six hours without a position.',

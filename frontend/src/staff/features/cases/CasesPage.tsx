@@ -2,9 +2,11 @@ import { Flex, Text } from '@chakra-ui/react';
 import { Scale } from 'lucide-react';
 import { CASE_STATES } from '@wakafine/domain/cases/case-steps';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { useProofText } from '../../../components/violation/useProofText';
 import type { StaffCaseRowFragment } from '../../../graphql/staff';
+import { casePath } from '../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
@@ -12,10 +14,8 @@ import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { SelectFilter } from '../../kit/table/filters/filters';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { ANY_STATE, CASE_VIEW } from './case-view';
-import { CaseSheet } from './CaseSheet';
 import { CASE_STATE_MESSAGES, CASES_MESSAGES } from './messages';
 import { useCaseColumns } from './useCaseColumns';
-import { useCaseKeys } from './useCaseKeys';
 import { useStaffCases } from './useStaffCases';
 
 /** The cases: those that need staff first, one after the other by keyboard. */
@@ -24,16 +24,7 @@ export function CasesPage() {
   const { view, change, reset } = useViewState(CASE_VIEW);
   const table = useStaffCases(view.state);
   const columns = useCaseColumns();
-  const rows = table.rows ?? [];
-  const open = (id: string) => change({ open: id });
-  useCaseKeys({ rows, openId: view.open, onOpen: open });
-
-  function goOn(doneId: string): void {
-    const at = rows.findIndex(({ id }) => id === doneId);
-    open(rows[at + 1]?.id ?? '');
-    table.onRetry();
-  }
-
+  const navigate = useNavigate();
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.cases)} isFilled isLive>
       <StaffTable
@@ -43,8 +34,7 @@ export function CasesPage() {
         keyOf={({ id }) => id}
         nameOf={({ number }) => number}
         data={table}
-        openKey={view.open}
-        onOpen={({ id }) => change({ open: id }, { isStep: true })}
+        onOpen={({ id }) => void navigate(casePath(id, view.state))}
         renderCard={(row) => <CaseCard row={row} />}
         toolbar={
           <FilterBar activeCount={Number(view.state !== '')} onReset={() => reset(['state'])}>
@@ -56,7 +46,7 @@ export function CasesPage() {
                 { value: ANY_STATE, label: formatMessage(CASES_MESSAGES.all) },
                 ...CASE_STATES.map((value) => ({ value, label: formatMessage(CASE_STATE_MESSAGES[value]) })),
               ]}
-              onChange={(state) => change({ state, open: '' })}
+              onChange={(state) => change({ state })}
             />
           </FilterBar>
         }
@@ -71,9 +61,6 @@ export function CasesPage() {
       <Text textStyle="small" color="fg.muted" px="1" display={{ base: 'none', md: 'block' }}>
         {formatMessage(CASES_MESSAGES.keys)}
       </Text>
-      {view.open !== '' && (
-        <CaseSheet key={view.open} caseId={view.open} onClose={() => change({ open: '' })} onDone={goOn} />
-      )}
     </StaffScreen>
   );
 }

@@ -1,8 +1,8 @@
 import { CASE_STATES, type CaseState } from '@wakafine/domain/cases/case-steps';
 import type { CaseFilter } from '../../../graphql/staff';
 
-/** View of the page, as it stands in its address; `open` is the case whose detail is open. */
-export const CASE_VIEW = { state: '', open: '' };
+/** View of the list, as it stands in its address and in those of its cases. */
+export const CASE_VIEW = { state: '' };
 
 /** In which states somebody of the staff has to act. */
 const TO_DO: readonly CaseState[] = ['REVIEW', 'CONTESTED', 'EXPIRED'];

@@ -69,7 +69,8 @@ export const CASES_MESSAGES = defineTexts({
   },
   keys: {
     id: 'staff-cases.keys',
-    defaultMessage: 'j and k: next and previous. Enter: open. Ctrl and Enter: first act.',
+    defaultMessage:
+      'j and k: next and previous. Enter: open. In a case: a digit picks a reason, Ctrl and Enter signs.',
     description: 'What keys do on the page',
   },
   missing: {
@@ -92,27 +93,6 @@ export const CASES_MESSAGES = defineTexts({
     defaultMessage: 'Nothing found: no gap, enough positions, and others saw it.',
     description: 'No doubt was found',
   },
-  window: {
-    id: 'staff-cases.window',
-    defaultMessage: 'The evidence window',
-    description: 'Heading of the chart of the speed',
-  },
-  windowText: {
-    id: 'staff-cases.windowText',
-    defaultMessage:
-      '{from} to {to}, {count} readings. Highest shown {highest}, at least {proven} proven, limit {limit}.',
-    description: 'The chart in words; times and speeds are formatted',
-  },
-  noWindow: {
-    id: 'staff-cases.noWindow',
-    defaultMessage: 'The readings of this window are not kept any more.',
-    description: 'There is no chart',
-  },
-  contest: {
-    id: 'staff-cases.contest',
-    defaultMessage: 'What the driver says',
-    description: 'Heading of a statement',
-  },
   deleted: {
     id: 'staff-cases.deleted',
     defaultMessage: 'The statement was deleted 90 days after the decision.',
@@ -122,51 +102,6 @@ export const CASES_MESSAGES = defineTexts({
     id: 'staff-cases.photo',
     defaultMessage: 'Photo of the driver',
     description: 'Describes the picture that came with a statement',
-  },
-  plate: {
-    id: 'staff-cases.plate',
-    defaultMessage: 'Registration number',
-    description: 'A fact of the case',
-  },
-  agency: {
-    id: 'staff-cases.agency',
-    defaultMessage: 'Agency',
-    description: 'A fact of the case',
-  },
-  when: {
-    id: 'staff-cases.when',
-    defaultMessage: 'When',
-    description: 'A fact of the case',
-  },
-  shown: {
-    id: 'staff-cases.shown',
-    defaultMessage: 'Highest shown speed',
-    description: 'A fact of the case',
-  },
-  proven: {
-    id: 'staff-cases.proven',
-    defaultMessage: 'Proven, at least',
-    description: 'A fact of the case',
-  },
-  limitSource: {
-    id: 'staff-cases.limitSource',
-    defaultMessage: 'Source of the limit',
-    description: 'A fact of the case',
-  },
-  grade: {
-    id: 'staff-cases.grade',
-    defaultMessage: 'Grade',
-    description: 'A fact of the case: A, B or C',
-  },
-  witnesses: {
-    id: 'staff-cases.witnesses',
-    defaultMessage: 'Phones that saw it',
-    description: 'A fact of the case',
-  },
-  lapses: {
-    id: 'staff-cases.lapses',
-    defaultMessage: 'Lapses without a decision',
-    description: 'A fact of the case: when',
   },
   timeline: {
     id: 'staff-cases.timeline',
@@ -178,11 +113,6 @@ export const CASES_MESSAGES = defineTexts({
     defaultMessage: 'Nothing is left to do here.',
     description: 'In place of the buttons',
   },
-  locked: {
-    id: 'staff-cases.locked',
-    defaultMessage: 'You have acted in this case before. Somebody else takes the next step.',
-    description: 'In place of the buttons: nobody acts twice',
-  },
   needsReason: {
     id: 'staff-cases.needsReason',
     defaultMessage: 'Please say why.',
@@ -193,11 +123,6 @@ export const CASES_MESSAGES = defineTexts({
     defaultMessage: 'The driver reads it. At most 500 letters.',
     description: 'Below the reason',
   },
-  signed: {
-    id: 'staff-cases.signed',
-    defaultMessage: '{name} has signed: {decision}. {reason} A second person signs the same.',
-    description: 'The first of two signatures',
-  },
   conflict: {
     id: 'staff-cases.conflict',
     defaultMessage: 'Somebody was quicker. The case shows what is there now.',
@@ -207,6 +132,11 @@ export const CASES_MESSAGES = defineTexts({
     id: 'staff-cases.otherDecision',
     defaultMessage: 'Another decision is signed already. Sign the same, or send it back.',
     description: 'The second person decided otherwise',
+  },
+  altered: {
+    id: 'staff-cases.altered',
+    defaultMessage: 'The log does not match this record: nothing was signed.',
+    description: 'The server refused a step because the record was altered',
   },
   failed: {
     id: 'staff-cases.failed',

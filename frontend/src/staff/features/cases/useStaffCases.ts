@@ -10,8 +10,8 @@ import { caseFilter } from './case-view';
 
 /** Rows of a page. */
 const PAGE_SIZE = 50;
-/** Acts of staff that change the list. */
-const ACTS: readonly StaffAct[] = [
+/** Acts of staff in cases, which change the list and what is shown of one. */
+export const CASE_STAFF_ACTS: readonly StaffAct[] = [
   ...(['CASE_OPENED', 'CASE_REVIEWED', 'CASE_SERVED', 'CASE_DECIDED'] as const),
   ...(['CASE_WITHDRAWN', 'CASE_REOPENED', 'DEMO_DATA_CLEARED'] as const),
 ];
@@ -36,7 +36,7 @@ export function useStaffCases(state: string): KeysetRows<StaffCaseRowFragment> {
     [client, intl, filter],
   );
   const table = useKeysetRows({ askKey: JSON.stringify(filter), ask, keyOf });
-  useAfterActs(ACTS, useReloadAtTop(table, PAGE_SIZE));
+  useAfterActs(CASE_STAFF_ACTS, useReloadAtTop(table, PAGE_SIZE));
   return table;
 }
 

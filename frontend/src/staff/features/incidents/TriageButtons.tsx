@@ -1,7 +1,8 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
 import { DeniableButton } from '../../kit/pieces/DeniableButton';
+import { KeyCap } from '../../kit/pieces/KeyCap';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { actsFor } from './triage';
 import { useMay } from '../../kit/frame/useMay';
@@ -43,26 +44,5 @@ export function TriageButtons({ incident, isBusy, onAct }: TriageButtonsProps) {
         </DeniableButton>
       ))}
     </Flex>
-  );
-}
-
-/** A key of the keyboard, where there is likely one. */
-export function KeyCap({ text }: { text: string }) {
-  return (
-    <chakra.kbd
-      aria-hidden
-      display={{ base: 'none', md: 'inline-grid' }}
-      placeItems="center"
-      minW="5"
-      h="5"
-      px="1"
-      borderWidth="1px"
-      borderColor="currentColor"
-      borderRadius="badge"
-      fontFamily="inherit"
-      textStyle="micro"
-    >
-      {text}
-    </chakra.kbd>
   );
 }

@@ -2,13 +2,14 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { FigureGrid } from '../../../components/FigureGrid';
 import { VehicleIcon } from '../../../components/VehicleIcon';
+import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { secondsBetween, useFormats } from '../../../lib/format/format';
 import { JourneyStateBadge } from './JourneyStateBadge';
 import { JOURNEY_COLUMN_MESSAGES, STAFF_JOURNEY_MESSAGES } from './messages';
 
 export interface JourneyFactsProps {
-  journey: StaffJourneyFragment & { driverName: string | null };
+  journey: StaffJourneyFragment & { driverName: string | null; isVehicleSuspended: boolean };
   /** Masked or revealed. */
   plateText: string;
 }
@@ -32,6 +33,7 @@ export function JourneyFacts({ journey, plateText }: JourneyFactsProps) {
           {plateText}
         </chakra.bdi>
         <JourneyStateBadge journey={journey} />
+        {journey.isVehicleSuspended && <ViolatorStatusBadge status="SUSPENDED" />}
       </Flex>
       <Text textStyle="small" color="fg.muted">
         <bdi>{transportAgency ?? formatMessage(STAFF_JOURNEY_MESSAGES.noAgency)}</bdi>

@@ -39,6 +39,7 @@ const JOURNEY = {
   averageSpeedKmh: 49,
   violationCount: 1,
   driverName: null,
+  isVehicleSuspended: true,
   violations: [
     {
       id: '5',
@@ -99,6 +100,7 @@ it('shows of one journey the route, the figures and the way to its violations', 
   const sheet = await screen.findByRole('dialog', { name: 'Journey' });
   expect(await within(sheet).findByRole('group', { name: 'Route of the journey' })).toBeVisible();
   expect(await within(sheet).findByText(/^N3, Edéa/)).toBeVisible();
+  expect(within(sheet).getByText('Suspended')).toBeVisible();
   expect(within(sheet).getByText('Violations', { selector: 'h3' })).toBeVisible();
   const links = within(sheet).getAllByRole('link');
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { FRAME_MESSAGES } from './messages';
-import { STAFF_ENTRIES, type StaffEntry } from './staff-entries';
+import { isWithin, STAFF_ENTRIES, type StaffEntry } from './staff-entries';
 import { useRights } from '../../../lib/session/rights';
 
 export interface StaffNavProps {
@@ -44,7 +44,7 @@ function NavItem({ entry, isSlim, onChosen }: NavItemProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const isAllowed = useRights()(entry.permission);
-  const isCurrent = pathname === entry.path;
+  const isCurrent = isWithin(entry, pathname);
   const label = formatMessage(entry.label);
   const name = isAllowed ? label : formatMessage(FRAME_MESSAGES.denied, { page: label });
   const Icon = entry.icon;

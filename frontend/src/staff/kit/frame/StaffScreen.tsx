@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../../lib/usePageTitle';
 import { TotpNotice } from '../presence/TotpNotice';
 import { StaffTopBar, type StaffTopBarProps } from './StaffTopBar';
 
@@ -11,6 +12,7 @@ export interface StaffScreenProps extends StaffTopBarProps {
 
 /** One page of the dashboard: its top bar, and below it what it shows. Every page is one. */
 export function StaffScreen({ children, isFilled = false, ...bar }: StaffScreenProps) {
+  usePageTitle(bar.title);
   return (
     <Flex
       direction="column"

@@ -1,5 +1,7 @@
 import { Flex, Heading, Box } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { DemoChip } from '../../../components/staff/DemoChip';
 import { LanguageMenu } from '../../../components/language/LanguageMenu';
 import { ThemeSwitch } from '../../../components/ThemeSwitch';
@@ -13,6 +15,10 @@ import { useStaffRange } from './useStaffRange';
 
 export interface StaffTopBarProps {
   title: string;
+  /** Page that it is a part of, with its address. */
+  parent?: { readonly label: string; readonly to: string };
+  /** Beside the title, such as a badge. */
+  titleMark?: ReactNode;
   /** Whether what is shown is sample data. */
   isSample?: boolean;
   /** Whether the page is fed with news: shows their age, and holds them. */
@@ -25,7 +31,15 @@ export interface StaffTopBarProps {
 
 /** Title of the page, how fresh it is, its time range and export, theme and language: 56 px, more lines where it is narrow. */
 export function StaffTopBar(props: StaffTopBarProps) {
-  const { title, isSample = false, isLive = false, hasRange = false, exportAction } = props;
+  const {
+    title,
+    parent,
+    titleMark,
+    isSample = false,
+    isLive = false,
+    hasRange = false,
+    exportAction,
+  } = props;
   const isPhone = useIsPhone();
   const hasTools = isLive || hasRange || exportAction !== undefined;
   const range = hasRange && <RangeChoice />;
@@ -50,7 +64,8 @@ export function StaffTopBar(props: StaffTopBarProps) {
     >
       <Flex align="center" gap="1" flex={{ base: '1', lg: '1 0 auto' }} minW="0">
         {isPhone && <StaffMenu />}
-        <Flex align="center" wrap="wrap" columnGap="3" minW="0">
+        <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" minW="0">
+          {parent !== undefined && <ParentLink {...parent} />}
           <Heading
             as="h1"
             textStyle={{ base: 'strong', md: 'heading' }}
@@ -59,6 +74,7 @@ export function StaffTopBar(props: StaffTopBarProps) {
           >
             {title}
           </Heading>
+          {titleMark}
           {isSample && <DemoChip />}
         </Flex>
       </Flex>
@@ -92,6 +108,17 @@ export function StaffTopBar(props: StaffTopBarProps) {
         <ThemeSwitch />
         <LanguageMenu isShort />
       </Flex>
+    </Flex>
+  );
+}
+
+function ParentLink({ label, to }: { label: string; to: string }) {
+  return (
+    <Flex asChild align="center" gap="1" minH={{ base: '12', md: '9' }} textStyle="label" color="fg.muted">
+      <Link to={to}>
+        {label}
+        <ChevronRight size={16} aria-hidden />
+      </Link>
     </Flex>
   );
 }

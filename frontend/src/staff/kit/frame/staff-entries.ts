@@ -20,7 +20,7 @@ import {
 import type { MessageDescriptor } from 'react-intl';
 import type { Permission } from '../../../graphql/generated';
 import { LOCKS } from '../../../graphql/locks';
-import { STAFF_PATHS } from '../../../lib/paths';
+import { PATHS, STAFF_PATHS } from '../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from './messages';
 
 /** A page of the dashboard that the rail leads to. */
@@ -62,3 +62,8 @@ export const STAFF_ENTRIES: readonly StaffEntry[] = LOOKS.map(([name, icon, perm
   icon,
   permission,
 }));
+
+/** Whether an address is a page's own or of one of its parts; every address of the dashboard begins with the overview's. */
+export function isWithin({ path }: StaffEntry, pathname: string): boolean {
+  return pathname === path || (path !== PATHS.admin && pathname.startsWith(`${path}/`));
+}

@@ -5,7 +5,7 @@ import {
   useServeNoticeMutation,
   useWithdrawCaseMutation,
   type StaffCaseFragment,
-} from '../../../graphql/staff';
+} from '../../../../graphql/staff';
 import type { CaseAct } from './case-acts';
 
 /** Adds a step in a case as it was shown; throws what the server refuses. */

@@ -1,4 +1,4 @@
-import type { StaffCaseFragment } from '../../../graphql/staff';
+import type { StaffCaseFragment } from '../../../../graphql/staff';
 
 /** Acts of staff in a case. */
 export const CASE_ACTS = [
@@ -14,6 +14,27 @@ export const CASE_ACTS = [
 ] as const;
 /** Act of staff in a case. */
 export type CaseAct = (typeof CASE_ACTS)[number];
+
+/** Key of each act; no two acts of one state share one. */
+export const ACT_KEYS: Readonly<Record<CaseAct, string>> = {
+  CONFIRM: 'y',
+  REFUSE: 'n',
+  SERVE: 's',
+  UPHOLD: 'u',
+  UPHOLD_LOWER: 'l',
+  REJECT: 'r',
+  SEND_BACK: 'b',
+  WITHDRAW: 'x',
+  REOPEN: 'o',
+};
+
+/** Acts that need no intact record: nothing follows from a case that was taken back. */
+const WITHOUT_PROOF: readonly CaseAct[] = ['WITHDRAW'];
+
+/** Whether an act is possible while the log does not match the record of the violation. */
+export function isPossibleWithoutProof(act: CaseAct): boolean {
+  return WITHOUT_PROOF.includes(act);
+}
 
 /** Acts that make sense in the state that a case is in, the first one by Ctrl and Enter. */
 export function actsOf({
