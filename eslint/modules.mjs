@@ -14,6 +14,7 @@ export const MODULES = [
   'evidence',
   'cases',
   'statistics',
+  'agencies',
   'reports',
   'notifications',
   'administration',

@@ -8,6 +8,8 @@ import { applyRetention } from './modules/administration/retention/apply-retenti
 import { createDailyReports } from './modules/administration/exports/daily-reports';
 import { tidyExports } from './modules/administration/exports/export-jobs';
 import { deleteOldContests, runCaseClock } from './modules/cases/clock/run-case-clock';
+import { sendCaseNotices } from './modules/agencies/mail/send-case-notices';
+import { sendAgencyReports } from './modules/agencies/mail/weekly-reports';
 import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
 import { maintainAuditLog } from './modules/administration/audit/maintain-audit-log';
@@ -27,6 +29,7 @@ import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
 import { backUpEachNight } from './nightly-backup';
 import { deleteOldSms } from './platform/outbox/outbox';
+import { deleteOldMail } from './platform/mail/mail-outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
@@ -58,6 +61,9 @@ export function periodicWork(services: Services): Job[] {
       work: () => applyViolatorRule(services),
     },
     { name: 'run case clock', everyMs: MINUTE_MS, work: () => runCaseClock(services) },
+    { name: 'inform agencies of cases', everyMs: MINUTE_MS, work: () => sendCaseNotices(services) },
+    { name: 'report to agencies', everyMs: HOUR_MS, work: () => sendAgencyReports(services) },
+    { name: 'delete old mail', everyMs: HOUR_MS, work: () => deleteOldMail(services) },
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },

@@ -41,6 +41,8 @@ import { ownerDatabase } from './platform/db/owner-database';
 import { hourlyLimit } from './platform/limits/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { sendQueuedSms, smsQueued } from './platform/outbox/outbox';
+import { mailGateway } from './platform/mail/gateways';
+import { mailQueued, sendQueuedMail } from './platform/mail/mail-outbox';
 import { secretBox } from './platform/secrets/secret-box';
 import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';
@@ -75,6 +77,7 @@ export interface ServerParts {
         Config,
         | 'allowances'
         | 'budget'
+        | 'mail'
         | 'push'
         | 'vapidKeys'
         | 'formerPepper'
@@ -119,6 +122,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
+  const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
   const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });
   const stopTicks = startTicks(processWork(services), parts.log, services.gauges);
@@ -128,6 +132,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     gauges: services.gauges,
   });
   app.addHook('preClose', stopSms);
+  app.addHook('preClose', stopMail);
   app.addHook('preClose', stopPush);
   app.addHook('preClose', stopEvents);
   app.addHook('preClose', async () => services.readiness.stop());
@@ -197,6 +202,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
       fcm: push.fcm === null ? null : fcmSender(push.fcm, clock),
     },
     sms: chooseGateway(config.sms, log),
+    mail: mailGateway(config.mail ?? null, log),
     log,
   };
 }
