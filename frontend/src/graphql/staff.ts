@@ -92,6 +92,10 @@ export type AuditFilter = {
 export type AuditRole =
   /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** Somebody of an agency who acts for it. */
+  | 'AGENCY_MANAGER'
+  /** Somebody of an agency who looks. */
+  | 'AGENCY_VIEWER'
   /** A citizen. */
   | 'CITIZEN'
   /** Staff who work on incidents and reports. */
@@ -134,6 +138,8 @@ export type CardSeverity =
 
 /** Author of a step of a case. */
 export type CaseActor =
+  /** The agency of the vehicle. */
+  | 'AGENCY'
   /** The driver whose violation it is. */
   | 'HOLDER'
   /** A person of the authority. */
@@ -198,6 +204,8 @@ export type CaseState =
 
 /** Kind of step of a case. */
 export type CaseStepKind =
+  /** The agency of the vehicle answered. */
+  | 'ANSWERED'
   /** The decision became final. */
   | 'CLOSED'
   /** A person confirmed the measurement, and a notice went out. */
@@ -1179,6 +1187,10 @@ export type RoadCorridor =
 export type Role =
   /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** Looks at it, answers cases and prints codes for one transport agency. */
+  | 'AGENCY_MANAGER'
+  /** Looks at what belongs to one transport agency. */
+  | 'AGENCY_VIEWER'
   /** Drives, travels and reports. */
   | 'CITIZEN'
   /** Staff who work on incidents and reports. */
@@ -1311,12 +1323,22 @@ export type SpeedZone =
 
 /** An act of staff that is stored in the audit log. */
 export type StaffAct =
+  /** An invitation of somebody of an agency was revoked. */
+  | 'AGENCY_INVITATION_REVOKED'
+  /** Somebody of an agency signed in. */
+  | 'AGENCY_SIGNED_IN'
+  /** Somebody of an agency was invited. */
+  | 'AGENCY_USER_INVITED'
+  /** Somebody of an agency accepted their invitation. */
+  | 'AGENCY_USER_JOINED'
   /** An alert was sent. */
   | 'ALERT_BROADCAST'
   /** An alert was taken back. */
   | 'ALERT_REVOKED'
   /** The settings of alerts were changed. */
   | 'ALERT_SETTINGS_CHANGED'
+  /** An agency answered a case. */
+  | 'CASE_ANSWERED'
   /** A case was decided on, or a decision was signed. */
   | 'CASE_DECIDED'
   /** A case was opened. */
