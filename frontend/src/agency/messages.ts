@@ -164,7 +164,8 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   bannerDated: {
     id: 'agency.bannerDated',
-    defaultMessage: '{count, plural, one {One case waits for your answer.} other {# cases wait for your answer.}}',
+    defaultMessage:
+      '{count, plural, one {One case waits for your answer.} other {# cases wait for your answer.}}',
     description: 'Banner: cases that the agency can answer',
   },
   bannerFirst: {
@@ -239,7 +240,8 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   withoutCode: {
     id: 'agency.withoutCode',
-    defaultMessage: '{count, plural, =0 {every cab has a sticker in force} one {# cab has no sticker in force} other {# cabs have no sticker in force}}',
+    defaultMessage:
+      '{count, plural, =0 {every cab has a sticker in force} one {# cab has no sticker in force} other {# cabs have no sticker in force}}',
     description: 'Below the vehicles seen',
   },
   safeNote: {
@@ -369,7 +371,8 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   driversFoot: {
     id: 'agency.driversFoot',
-    defaultMessage: 'Few kilometres, wide interval: nobody is judged on them. Names show once a driver agrees.',
+    defaultMessage:
+      'Few kilometres, wide interval: nobody is judged on them. Names show once a driver agrees.',
     description: 'Below the drivers',
   },
   noDrivers: {
@@ -414,7 +417,8 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   eventsNote: {
     id: 'agency.eventsNote',
-    defaultMessage: 'Proven by your own enrolled devices, by the hour. Contested ones are left out until they are decided.',
+    defaultMessage:
+      'Proven by your own enrolled devices, by the hour. Contested ones are left out until they are decided.',
     description: 'Below that heading',
   },
   noEvents: {
@@ -689,7 +693,8 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   codesNote: {
     id: 'agency.codesNote',
-    defaultMessage: 'Each sticker is signed for one vehicle. A driver who scans it binds the journey to that vehicle; a copy on another one is noticed.',
+    defaultMessage:
+      'Each sticker is signed for one vehicle. A driver who scans it binds the journey to that vehicle; a copy on another one is noticed.',
     description: 'On the page of the stickers',
   },
   makeMissing: {
@@ -809,7 +814,8 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   reportLine: {
     id: 'agency.reportLine',
-    defaultMessage: '{violations, plural, one {# violation} other {# violations}} on {km} km; {seen} of {count} vehicles seen',
+    defaultMessage:
+      '{violations, plural, one {# violation} other {# violations}} on {km} km; {seen} of {count} vehicles seen',
     description: 'A report in one line',
   },
   open: {

@@ -44,8 +44,9 @@ export const answerCase = act(
     const writtenAt = countsAsWritten(ctx, input.writtenAt);
     const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
     const { caseId, clientId } = input;
+    // Without the time: a second sending of the same, later and by a corrected clock, is no second answer.
     const hash = contentHash({
-      ...{ caseId, statement, writtenAt: input.writtenAt },
+      ...{ caseId, statement },
       photo: photo?.sourceHash.toString('hex') ?? null,
     });
     const agency = await ownAgency(ctx);
