@@ -37,6 +37,16 @@ export const AGENCY_MESSAGES = defineTexts({
     defaultMessage: 'Weekly report',
     description: 'Page of an agency: its report of each week',
   },
+  codesShort: {
+    id: 'agency.codesShort',
+    defaultMessage: 'Stickers',
+    description: 'Page of the stickers, where there is little room: up to 10 letters',
+  },
+  reportShort: {
+    id: 'agency.reportShort',
+    defaultMessage: 'Report',
+    description: 'Page of the weekly report, where there is little room: up to 10 letters',
+  },
   ownOnly: {
     id: 'agency.ownOnly',
     defaultMessage: 'You see only your own vehicles, drivers and cases. Drivers know that you see this.',
@@ -139,7 +149,7 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   joinIntro: {
     id: 'agency.joinIntro',
-    defaultMessage: 'Choose how you will sign in. This link works once, until {day}.',
+    defaultMessage: 'Choose how you will sign in. This link works once ({day} at the latest).',
     description: 'Below that heading; day is a date',
   },
   join: {

@@ -156,7 +156,8 @@ test('a driver who lets the agency see their name is named to that one alone', a
 test('events are paged to their end, by the hour and without a place, and a cursor of another agency leads nowhere', async () => {
   const seen: JsonValue[] = [];
   for (let after: string | null = null; ;) {
-    const { edges, pageInfo } = (await ask(own, EVENTS, { first: 20, after })).agencyEvents;
+    const page: JsonValue = await ask(own, EVENTS, { first: 20, after });
+    const { edges, pageInfo } = page.agencyEvents;
     seen.push(...edges.map(({ node }: JsonValue) => node));
     after = pageInfo.endCursor;
     if (!pageInfo.hasNextPage) {

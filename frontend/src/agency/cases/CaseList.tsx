@@ -59,7 +59,8 @@ function CaseRow({ item, onOpen }: { item: AgencyCaseItemFragment; onOpen: () =>
       <Text textStyle="label">{provenText(item)}</Text>
       <Flex align="center" justify="space-between" gap="3">
         <Text textStyle="small" color="fg.muted">
-          {[dateAndTime(item.hour), ...joinedPlace(item), item.number].join(' · ')}
+          {`${[dateAndTime(item.hour), ...joinedPlace(item)].join(' · ')} · `}
+          <chakra.span whiteSpace="nowrap">{item.number}</chakra.span>
         </Text>
         <Button variant={mayAnswer ? 'solid' : 'outline'} size="sm" flexShrink="0" onClick={onOpen}>
           {formatMessage(mayAnswer ? AGENCY_MESSAGES.answer : AGENCY_MESSAGES.read)}
@@ -86,7 +87,8 @@ function CaseTime({ item }: { item: AgencyCaseItemFragment }) {
       alignItems="center"
       gap="1.5"
       textStyle="small"
-      fontWeight={item.mayAnswer ? 'bold' : 'normal'}
+      whiteSpace="nowrap"
+      fontWeight={item.mayAnswer && item.daysLeft !== null ? 'bold' : 'normal'}
       color={item.mayAnswer ? 'fg' : 'fg.muted'}
     >
       <Icon size={15} aria-hidden />

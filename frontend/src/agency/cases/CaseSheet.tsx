@@ -45,7 +45,7 @@ export function CaseSheet({ item, onClose }: { item: AgencyCaseItemFragment; onC
     <Sheet
       isOpen
       onClose={onClose}
-      title={`${item.registrationNumber} · ${item.number}`}
+      title={item.registrationNumber}
       footer={
         isForm && (
           <>
@@ -68,7 +68,7 @@ export function CaseSheet({ item, onClose }: { item: AgencyCaseItemFragment; onC
         <div>
           <Text textStyle="strong">{provenText(item)}</Text>
           <Text textStyle="small" color="fg.muted">
-            {[dateAndTime(item.hour), ...joinedPlace(item)].join(' · ')}
+            {[dateAndTime(item.hour), ...joinedPlace(item), item.number].join(' · ')}
           </Text>
         </div>
         {isForm && <AnswerForm formId={formId} answer={answer} />}

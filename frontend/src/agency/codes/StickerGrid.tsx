@@ -72,12 +72,15 @@ export function StickerGrid({ vehicles, printed, onPrint, onRevoke }: StickerGri
 }
 
 /** Sticker of a cab: QR code, plate and the code for typing; black on white in both themes. */
-function CabSticker({
+export function CabSticker({
   vehicle,
   isOnPaper = false,
+  isSmall = false,
 }: {
   vehicle: AgencyVehicleRowFragment;
   isOnPaper?: boolean;
+  /** Whether it is a picture only, without the code for typing. */
+  isSmall?: boolean;
 }) {
   const { formatMessage } = useIntl();
   const [code] = vehicle.codes;
@@ -114,9 +117,14 @@ function CabSticker({
       <Text textStyle="micro" fontWeight="normal">
         {formatMessage(AGENCY_MESSAGES.scanToStart)}
       </Text>
-      <Text textStyle="micro" fontWeight="normal" whiteSpace={{ md: 'nowrap' }}>
-        {formatMessage(AGENCY_MESSAGES.orType)} <b>{code.typedCode}</b>
-      </Text>
+      {!isSmall && (
+        <Text textStyle="micro" fontWeight="normal">
+          {formatMessage(AGENCY_MESSAGES.orType)}
+          <chakra.b display="block" whiteSpace="nowrap">
+            {code.typedCode}
+          </chakra.b>
+        </Text>
+      )}
     </Flex>
   );
 }

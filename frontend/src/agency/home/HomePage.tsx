@@ -17,6 +17,7 @@ import { Panel } from '../parts/Panel';
 import { WeekPanel } from '../report/WeekPanel';
 import { CaseBanner } from './CaseBanner';
 import { FirstSteps } from './FirstSteps';
+import { StickerPanel } from './StickerPanel';
 
 const DRIVERS_SHOWN = 8;
 const CASES_SHOWN = 3;
@@ -67,8 +68,10 @@ function Home({ overview }: { overview: AgencyOverviewQuery['agencyOverview'] })
               most={DRIVERS_SHOWN}
             />
           </Loading>
+          <StickerPanel />
         </Grid>
-        <Grid gap="3" minW="0">
+        {/* On a phone first: what waits for an answer. */}
+        <Grid gap="3" minW="0" order={{ base: -1, lg: 0 }}>
           <Loading
             isThere={cases.data !== undefined}
             hasFailed={cases.error !== undefined}

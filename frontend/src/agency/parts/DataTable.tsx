@@ -40,6 +40,7 @@ export function HeadCell({ children, isNumber = false }: { children: ReactNode; 
       textAlign={isNumber ? 'end' : 'start'}
       textStyle="micro"
       color="fg.muted"
+      whiteSpace="nowrap"
       px="2"
       py="2"
       _first={{ ps: '4' }}
@@ -69,7 +70,7 @@ export function Cell({ children, isNumber = false, isHead = false, label }: Cell
       gridColumn={{ base: isHead ? '1 / -1' : undefined }}
       textAlign={{ base: 'start', md: isNumber ? 'end' : 'start' }}
       fontWeight={isHead ? 'bold' : 'normal'}
-      whiteSpace={isNumber ? 'nowrap' : undefined}
+      whiteSpace={{ md: isNumber || isHead ? 'nowrap' : undefined }}
       px={{ md: '2' }}
       py={{ md: '2' }}
       _first={{ ps: { md: '4' } }}
@@ -80,7 +81,10 @@ export function Cell({ children, isNumber = false, isHead = false, label }: Cell
           {label}
         </chakra.span>
       )}
-      <chakra.span display={{ base: 'block', md: 'contents' }} textAlign={{ base: isHead ? 'start' : 'end' }}>
+      <chakra.span
+        display={{ base: 'block', md: 'contents' }}
+        textAlign={{ base: isHead ? 'start' : 'end', md: 'inherit' }}
+      >
         {children}
       </chakra.span>
     </Tag>

@@ -49,7 +49,7 @@ export function DriverTable({ drivers, peerRate }: DriverTableProps) {
               <RateBar rate={rate} peerRate={peerRate} end={end} label={text.spoken(shown, rate)} />
             </Cell>
             <Cell isNumber label={formatMessage(AGENCY_MESSAGES.colBetween)}>
-              {rate === null ? '–' : text.interval(rate)}
+              {rate === null ? '–' : text.range(rate)}
             </Cell>
             <Cell label={formatMessage(AGENCY_MESSAGES.colVerdict)}>
               <Verdict comparison={comparison} />

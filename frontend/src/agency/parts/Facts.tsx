@@ -34,14 +34,18 @@ export function Facts({ overview }: { overview: Overview }) {
         label={formatMessage(AGENCY_MESSAGES.factKm, { days })}
         figure={formatMessage(AGENCY_MESSAGES.unit, { value: text.km(overview.judgedKm) })}
       >
-        {formatMessage(AGENCY_MESSAGES.kmNote, { seen, count })}
+        {count === 0
+          ? formatMessage(AGENCY_MESSAGES.none)
+          : formatMessage(AGENCY_MESSAGES.kmNote, { seen, count })}
       </Fact>
       <Fact
         label={formatMessage(AGENCY_MESSAGES.factObserved, { days })}
         figure={formatNumber(seen)}
         unit={formatMessage(AGENCY_MESSAGES.ofCount, { count: formatNumber(count) })}
       >
-        {formatMessage(AGENCY_MESSAGES.withoutCode, { count: overview.vehiclesWithoutCode })}
+        {count === 0
+          ? formatMessage(AGENCY_MESSAGES.none)
+          : formatMessage(AGENCY_MESSAGES.withoutCode, { count: overview.vehiclesWithoutCode })}
       </Fact>
       <Fact label={formatMessage(AGENCY_MESSAGES.factSafe)} figure={ended === 0 ? '–' : share(safe, ended)}>
         {ended === 0 && formatMessage(AGENCY_MESSAGES.none)}

@@ -17,26 +17,18 @@ export interface PanelProps {
 export function Panel({ title, note, action, foot, children }: PanelProps) {
   return (
     <Card isFlush display="flex" flexDirection="column">
-      <Flex
-        as="header"
-        align="center"
-        wrap="wrap"
-        columnGap="3"
-        rowGap="1"
-        px="4"
-        py="2"
-        minH="12"
-        borderBottomWidth="1px"
-      >
-        <Heading as="h2" textStyle="section">
-          {title}
-        </Heading>
-        {note !== undefined && (
-          <Text textStyle="micro" fontWeight="normal" color="fg.muted">
-            {note}
-          </Text>
-        )}
-        {action !== undefined && <Flex ms="auto">{action}</Flex>}
+      <Flex as="header" align="center" gap="3" px="4" py="2" minH="12" borderBottomWidth="1px">
+        <Flex flex="1" minW="0" align="baseline" wrap="wrap" columnGap="3">
+          <Heading as="h2" textStyle="section">
+            {title}
+          </Heading>
+          {note !== undefined && (
+            <Text textStyle="micro" fontWeight="normal" color="fg.muted">
+              {note}
+            </Text>
+          )}
+        </Flex>
+        {action}
       </Flex>
       {children}
       {foot !== undefined && (

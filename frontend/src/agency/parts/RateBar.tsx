@@ -24,7 +24,7 @@ export function RateBar({ rate, peerRate, end, label }: RateBarProps) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       w="full"
       maxW="150px"
-      minW="100px"
+      minW="72px"
       h="20px"
       color="fg.muted"
       preserveAspectRatio="none"

@@ -14,6 +14,8 @@ export function useRateText() {
       rate === null
         ? ''
         : formatMessage(AGENCY_MESSAGES.interval, { low: figure(rate.low), high: figure(rate.high) }),
+    /** `6.3 – 12.4`, where there is little room. */
+    range: (rate: AgencyRateFragment) => `${figure(rate.low)} – ${figure(rate.high)}`,
     /** For screen readers. */
     spoken: (alias: string, rate: AgencyRateFragment | null) =>
       rate === null

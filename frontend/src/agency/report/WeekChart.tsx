@@ -59,21 +59,23 @@ export function WeekChart({ weeks, peerRate }: Pick<Overview, 'weeks' | 'peerRat
           </g>
         ))}
       </chakra.svg>
-      <chakra.table srOnly>
-        <caption>{formatMessage(AGENCY_MESSAGES.chartLabel)}</caption>
-        <tbody>
-          {weeks.map(({ weekOf, rate }) => (
-            <tr key={weekOf}>
-              <th scope="row">{dayOf(weekOf)}</th>
-              <td>
-                {rate === null
-                  ? formatMessage(AGENCY_MESSAGES.chartNone)
-                  : `${text.figure(rate.per1000Km)} (${text.interval(rate)})`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      <chakra.div srOnly>
+        <table>
+          <caption>{formatMessage(AGENCY_MESSAGES.chartLabel)}</caption>
+          <tbody>
+            {weeks.map(({ weekOf, rate }) => (
+              <tr key={weekOf}>
+                <th scope="row">{dayOf(weekOf)}</th>
+                <td>
+                  {rate === null
+                    ? formatMessage(AGENCY_MESSAGES.chartNone)
+                    : `${text.figure(rate.per1000Km)} (${text.interval(rate)})`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </chakra.div>
     </>
   );
 }

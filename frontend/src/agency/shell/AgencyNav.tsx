@@ -18,7 +18,7 @@ export function AgencyNav({ isFoot = false }: { isFoot?: boolean }) {
       flex={isFoot ? undefined : '1'}
       w={isFoot ? 'full' : undefined}
     >
-      {AGENCY_ENTRIES.map(({ path, label, icon: Icon }) => (
+      {AGENCY_ENTRIES.map(({ path, label, short, icon: Icon }) => (
         <Flex
           key={path}
           asChild
@@ -41,11 +41,10 @@ export function AgencyNav({ isFoot = false }: { isFoot?: boolean }) {
             <Icon size={20} aria-hidden />
             <chakra.span
               display={isFoot ? undefined : { base: 'none', lg: 'inline' }}
-              srOnly={isFoot}
-              overflow="hidden"
-              textOverflow="ellipsis"
+              fontSize={isFoot ? '11px' : undefined}
+              whiteSpace={isFoot ? 'nowrap' : undefined}
             >
-              {formatMessage(label)}
+              {formatMessage(isFoot ? short : label)}
             </chakra.span>
           </NavLink>
         </Flex>
