@@ -3,7 +3,7 @@ import { AgencyDriverRow } from './modules/agencies/fleet/agency-driver.entity';
 import { AgencyNoticeRow } from './modules/agencies/mail/agency-notice.entity';
 import { AgencyReportRow } from './modules/agencies/mail/agency-report.entity';
 import { AgencyInvitationRow } from './modules/agencies/people/agency-invitation.entity';
-import { MailMessage } from './platform/mail/mail-message.entity';
+import { MailMessage } from './platform/outbox/mail-message.entity';
 import { AuditEntry } from './modules/identity/accounts/audit-entry.entity';
 import { DailyReport } from './modules/administration/exports/daily-report.entity';
 import { ExportJob } from './modules/administration/exports/export-job.entity';

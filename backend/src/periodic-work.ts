@@ -29,7 +29,7 @@ import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
 import { backUpEachNight } from './nightly-backup';
 import { deleteOldSms } from './platform/outbox/outbox';
-import { deleteOldMail } from './platform/mail/mail-outbox';
+import { deleteOldMail } from './platform/outbox/mail-outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';

@@ -42,7 +42,7 @@ import { hourlyLimit } from './platform/limits/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { sendQueuedSms, smsQueued } from './platform/outbox/outbox';
 import { mailGateway } from './platform/mail/gateways';
-import { mailQueued, sendQueuedMail } from './platform/mail/mail-outbox';
+import { mailQueued, sendQueuedMail } from './platform/outbox/mail-outbox';
 import { secretBox } from './platform/secrets/secret-box';
 import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';

@@ -231,7 +231,7 @@ describe('the answer of an agency', () => {
     expect(signaturesNeeded(through(...IN_NOTICE, ANSWERED, EXPIRED))).toBe(2);
   });
 
-  it('has whoever signed before it sign again', () => {
+  it('makes a signature before it void', () => {
     const signed = through(...IN_NOTICE, EXPIRED, step('PROPOSED', 20, { actorId: 3 }));
     const late = step('ANSWERED', 21, { actorId: 9, writtenAtMs: at(16) });
     expect(stepFault(signed, late)).toBeNull();

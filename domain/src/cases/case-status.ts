@@ -180,7 +180,7 @@ function changeBy(known: CaseStatus, step: CaseStep): Partial<CaseStatus> {
     case 'CONTESTED':
       return { ...UNDECIDED, isContested: true, proposal: null };
     case 'ANSWERED':
-      // Whoever signed before has not read it.
+      // A signature before it was given without reading it.
       return { isAnswered: true, proposal: null };
     case 'PROPOSED':
       return decision === null ? {} : { proposal: { decision, loweredTo, actorId: step.actorId } };

@@ -58,7 +58,7 @@ export interface RoleFacts {
   readonly needsSecondFactor: boolean;
 }
 
-/** Whoever judges an agency never acts for it. */
+/** Staff, who judge an agency, never act for it. */
 const OF_AGENCIES: readonly Capability[] = ['seeOwnAgency', 'answerAgencyCases', 'printAgencyCodes'];
 const AGENCY = { isCitizen: false, isStaff: false, permissions: [], needsSecondFactor: false } as const;
 const OPERATOR = {

@@ -118,7 +118,7 @@ test('only agencies of the table are invited', async () => {
   expect((await ask(admin, INVITE, { input })).refused.fields).toHaveProperty('agency');
 });
 
-test('whoever is suspended is out at once', async () => {
+test('a suspended person is out at once', async () => {
   const { client, accountId } = await agencyPerson(server);
   expect((await ask(client, NAME)).agencyOverview).toBeTruthy();
   await server.dataSource.query('UPDATE account SET is_suspended = true WHERE id = $1', [accountId]);

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from '../log/log';
 import { Uncensored } from '../log/log-censor';
 import type { MailGateway } from './gateway';
-import type { MailConfig } from './mail-config';
+import type { MailConfig } from '../config/mail-config';
 
 /** Within the 10 s in which a server drains. */
 const TIMEOUT_MS = 5_000;

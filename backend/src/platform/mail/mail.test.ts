@@ -6,7 +6,7 @@ import { startSmtpServer } from '../../testing/peers/smtp-server';
 import type { TestSmtpServer } from '../../testing/peers/smtp-server';
 import { ConfigError, loadConfig } from '../config/config';
 import { mailGateway } from './gateways';
-import type { MailConfig } from './mail-config';
+import type { MailConfig } from '../config/mail-config';
 
 const MAIL = {
   ...{ id: '3f1d5c1e-0000-4000-8000-000000000001', to: 'safety@sanaga.example' },

@@ -18,7 +18,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { secretHasher } from '../../platform/secrets/secret-hasher';
 import type { HashCost, SecretHasher } from '../../platform/secrets/secret-hasher';
 import type { BucketSize } from '../../platform/limits/token-bucket';
-import type { MailConfig } from '../../platform/mail/mail-config';
+import type { MailConfig } from '../../platform/config/mail-config';
 import type { SmsConfig } from '../../platform/sms/sms-config';
 import { buildServer } from '../../server';
 import { checkAnswers } from './answer-check';

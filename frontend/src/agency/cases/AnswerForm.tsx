@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../components/forms/FieldShell';
 import { PhotoPicker } from '../../components/photo/PhotoPicker';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import type { Answer } from './useAnswer';
 
 /** The form of an answer; its words are stored on this device at each letter. */

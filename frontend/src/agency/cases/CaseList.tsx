@@ -7,7 +7,7 @@ import { ZONE_NAMES } from '../../components/zones/zone-names';
 import type { AgencyCaseItemFragment } from '../../graphql/agency';
 import { useFormats } from '../../lib/format/format';
 import { useRights } from '../../lib/session/rights';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { joinedPlace } from '../parts/joined-place';
 import { CaseSheet } from './CaseSheet';
 import { useProvenText } from './useProvenText';

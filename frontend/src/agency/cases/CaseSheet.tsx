@@ -5,7 +5,7 @@ import { Sheet } from '../../components/surface/Sheet';
 import type { AgencyCaseItemFragment, CaseStepKind } from '../../graphql/agency';
 import { useFormats } from '../../lib/format/format';
 import { useRights } from '../../lib/session/rights';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { joinedPlace } from '../parts/joined-place';
 import { AnswerForm } from './AnswerForm';
 import { useAnswer } from './useAnswer';

@@ -2,7 +2,7 @@ import { FolderCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/states/EmptyState';
 import { useAgencyCasesQuery } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { Loading } from '../parts/Loading';
 import { Panel } from '../parts/Panel';
 import { CaseList } from './CaseList';

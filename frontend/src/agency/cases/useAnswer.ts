@@ -7,7 +7,7 @@ import { clientCodeOf, errorCodeOf } from '../../lib/errors/errors';
 import { isUnheard } from '../../lib/errors/passing-faults';
 import { measureClockOffset } from '../../lib/geolocation/server-clock';
 import { useViewer } from '../../lib/session/session';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { readDraft, removeDraft, writeDraft } from './answer-draft';
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AgencyCaseItemFragment } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 type Proven = Pick<AgencyCaseItemFragment, 'provenKmh' | 'provenS' | 'limitKmh'>;
 

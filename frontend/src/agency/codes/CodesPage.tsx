@@ -12,7 +12,7 @@ import {
   type AgencyVehicleRowFragment,
 } from '../../graphql/agency';
 import { useRights } from '../../lib/session/rights';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { Loading } from '../parts/Loading';
 import { Panel } from '../parts/Panel';
 import { RevokeSheet } from './RevokeSheet';

@@ -11,7 +11,7 @@ import {
   useRevokeAgencyCodeMutation,
   type AgencyVehicleRowFragment,
 } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 /** Asks for the reason before the newest sticker of a vehicle is revoked. */
 export function RevokeSheet({

@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { AgencyVehicleRowFragment } from '../../graphql/agency';
 import { qrPath } from '../../lib/qr/qr-path';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 export interface StickerGridProps {
   /** Each with a code in force. */
@@ -11,7 +11,7 @@ export interface StickerGridProps {
   /** Those of them that go on paper. */
   printed: readonly AgencyVehicleRowFragment[];
   onPrint: (vehicleId: string, isPrinted: boolean) => void;
-  /** Null for whoever may not. */
+  /** Null for anyone who may not. */
   onRevoke: ((vehicle: AgencyVehicleRowFragment) => void) | null;
 }
 

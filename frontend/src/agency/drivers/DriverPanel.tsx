@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AgencyDriverRowFragment, AgencyOverviewQuery } from '../../graphql/agency';
 import { AGENCY_PATHS } from '../../lib/paths';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { DriverTable } from '../parts/DriverTable';
 import { Panel } from '../parts/Panel';
 import { useRateText } from '../parts/useRateText';

@@ -6,7 +6,7 @@ import { Banner } from '../../components/surface/Banner';
 import type { AgencyCaseItemFragment } from '../../graphql/agency';
 import { useFormats } from '../../lib/format/format';
 import { AGENCY_PATHS } from '../../lib/paths';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 /** Says how many cases wait for an answer, and until when; nothing where none does. */
 export function CaseBanner({ cases }: { cases: readonly AgencyCaseItemFragment[] }) {

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/surface/Card';
 import type { AgencyOverviewQuery } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 /** The three steps of a new agency: print, scan, first journey. */
 export function FirstSteps({ overview }: { overview: AgencyOverviewQuery['agencyOverview'] }) {

@@ -10,7 +10,7 @@ import {
 import { AGENCY_PATHS } from '../../lib/paths';
 import { CaseList } from '../cases/CaseList';
 import { DriverPanel } from '../drivers/DriverPanel';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { Facts } from '../parts/Facts';
 import { Loading } from '../parts/Loading';
 import { Panel } from '../parts/Panel';
@@ -24,7 +24,7 @@ const CASES_SHOWN = 3;
 /** A case that was answered elsewhere is noticed within this time, ms; nobody at the screen, the session ends all the same. */
 const CASES_EVERY_MS = 60_000;
 
-/** Overview of an agency: what waits for it, four facts, its drivers, cases and last week. */
+/** Overview of an agency: its next deadline, four facts, its drivers, cases and last week. */
 export function HomePage() {
   const { data, error, refetch } = useAgencyOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const overview = data?.agencyOverview;
@@ -70,7 +70,7 @@ function Home({ overview }: { overview: AgencyOverviewQuery['agencyOverview'] })
           </Loading>
           <StickerPanel />
         </Grid>
-        {/* On a phone first: what waits for an answer. */}
+        {/* On a phone first: cases to answer. */}
         <Grid gap="3" minW="0" order={{ base: -1, lg: 0 }}>
           <Loading
             isThere={cases.data !== undefined}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAgencyVehiclesQuery } from '../../graphql/agency';
 import { AGENCY_PATHS } from '../../lib/paths';
 import { CabSticker } from '../codes/StickerGrid';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { Loading } from '../parts/Loading';
 import { Panel } from '../parts/Panel';
 

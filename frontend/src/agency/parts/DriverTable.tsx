@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { AgencyDriverRowFragment } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { RateBar } from './RateBar';
 import { rateAxisEnd } from './rate-scale';
 import { Cell, DataTable, HeadCell } from './DataTable';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/surface/Card';
 import type { AgencyOverviewQuery } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { useRateText } from './useRateText';
 import { Verdict } from './Verdict';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 export interface LoadingProps {
   isThere: boolean;
@@ -14,7 +14,7 @@ export interface LoadingProps {
   children: ReactNode;
 }
 
-/** What it holds once that is there; blocks of the same height before, and a way to try again where it failed. */
+/** The children once their data are there; blocks of the same height before, and a way to try again where it failed. */
 export function Loading({ isThere, hasFailed, onRetry, blocks = ['20rem'], children }: LoadingProps) {
   const { formatMessage } = useIntl();
   if (isThere) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { PeerComparison } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 const SHAPES: Record<PeerComparison, { d: string; isFilled: boolean; isDashed: boolean }> = {
   ABOVE: { d: 'M6 1.5 11 10.5H1z', isFilled: true, isDashed: false },

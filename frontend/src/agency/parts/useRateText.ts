@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AgencyRateFragment } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 /** Rates in words and figures, with one decimal. */
 export function useRateText() {

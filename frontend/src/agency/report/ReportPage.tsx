@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/states/EmptyState';
 import { useAgencyOverviewQuery, useAgencyReportsQuery } from '../../graphql/agency';
 import { useFormats } from '../../lib/format/format';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { Loading } from '../parts/Loading';
 import { Panel } from '../parts/Panel';
 import { useRateText } from '../parts/useRateText';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { AgencyOverviewQuery } from '../../graphql/agency';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { rateAxisEnd } from '../parts/rate-scale';
 import { useRateText } from '../parts/useRateText';
 

@@ -15,7 +15,7 @@ import { watchPresence } from '../../lib/network/staff-presence';
 import { AGENCY_PATHS } from '../../lib/paths';
 import { useSession, type Viewer } from '../../lib/session/session';
 import { useIsPhone } from '../../lib/useMediaQuery';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { AgencyNav } from './AgencyNav';
 
 /** Frame of every page of an agency: the rail, or on phones the pages along the foot. */
@@ -85,7 +85,7 @@ function AgencyRail({ viewer }: { viewer: Viewer }) {
         color="brand.fg"
         textDecoration="none"
       >
-        <Link to={AGENCY_PATHS.home}>
+        <Link to={AGENCY_PATHS.home} aria-label={`WakaFine: ${formatMessage(AGENCY_MESSAGES.home)}`}>
           <Logo />
           <chakra.span display={{ base: 'none', lg: 'block' }} color="fg">
             <chakra.span display="block" textStyle="strong" fontWeight="bold" lineHeight="18px">

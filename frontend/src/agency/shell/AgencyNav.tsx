@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { AGENCY_PATHS } from '../../lib/paths';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { AGENCY_ENTRIES } from './agency-entries';
 
 /** The pages of the agency: down the rail, icons alone under 1280 px; on phones along the foot of the screen. */

@@ -1,7 +1,7 @@
 import { BusFront, FileText, FolderCheck, House, IdCard, QrCode, type LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { AGENCY_PATHS } from '../../lib/paths';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 
 /** A page of an agency in its navigation. */
 export interface AgencyEntry {

@@ -8,7 +8,7 @@ import { useAgencySignInMutation } from '../../graphql/agency';
 import { ERROR_MESSAGES, type ErrorCode } from '../../lib/errors/error-messages';
 import { errorCodeOf } from '../../lib/errors/errors';
 import { useSession } from '../../lib/session/session';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { DoorFrame } from './DoorFrame';
 
 const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {

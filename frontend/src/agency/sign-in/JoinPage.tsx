@@ -19,7 +19,7 @@ import { clientCodeOf, errorCodeOf, fieldErrorsOf } from '../../lib/errors/error
 import { useFormats } from '../../lib/format/format';
 import { PATHS } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { DoorFrame } from './DoorFrame';
 
 /** The page of an invitation: makes the account that it is for, once. */

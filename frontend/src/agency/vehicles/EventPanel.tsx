@@ -4,7 +4,7 @@ import { ZoneBadge } from '../../components/zones/ZoneBadge';
 import { ZONE_NAMES } from '../../components/zones/zone-names';
 import { useAgencyEventsQuery } from '../../graphql/agency';
 import { useFormats } from '../../lib/format/format';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { joinedPlace } from '../parts/joined-place';
 import { Loading } from '../parts/Loading';
 import { Panel } from '../parts/Panel';

@@ -8,7 +8,7 @@ import {
   type AgencyVehicleRowFragment,
 } from '../../graphql/agency';
 import { useFormats } from '../../lib/format/format';
-import { AGENCY_MESSAGES } from '../messages';
+import { AGENCY_MESSAGES } from '../texts/messages';
 import { Cell, DataTable, HeadCell } from '../parts/DataTable';
 import { Loading } from '../parts/Loading';
 import { Panel } from '../parts/Panel';

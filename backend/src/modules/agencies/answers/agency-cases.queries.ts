@@ -23,7 +23,7 @@ export interface AgencyCaseRow {
 
 /**
  * Cases of an agency: of what an enrolled device of its own vehicle recorded, once a review has confirmed the measurement. The
- * alias of the driver is left out: whoever is accused is told by the authority.
+ * alias of the driver is left out: the authority alone notifies the accused.
  */
 const OWN = `FROM violation JOIN violation_case held ON held.violation_id = violation.id
   JOIN vehicle ON vehicle.id = violation.vehicle_id

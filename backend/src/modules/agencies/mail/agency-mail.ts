@@ -3,7 +3,7 @@ import type { AgencyMail } from '@wakafine/domain/notify/agency-mail';
 import { civilDayOf } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { Ctx } from '../../../platform/context/context';
-import { queueMail } from '../../../platform/mail/mail-outbox';
+import { queueMail } from '../../../platform/outbox/mail-outbox';
 import { AGENCY_ADDRESSES } from './mail.queries';
 
 /** Days after which a notice in the outbox has lost its use. */

@@ -53,7 +53,7 @@ const NOTHING = { violations: 0, distanceM: 0, before: 0, beforeDistanceM: 0 };
 /**
  * The figures of the actor's agency: its rate beside the common one of all others, the part of its vehicles that was observed,
  * and eight weeks. Of others there is nothing but their common rate, and that only where there are enough of them.
- * @throws UNAUTHENTICATED, FORBIDDEN for whoever works for no agency
+ * @throws UNAUTHENTICATED, FORBIDDEN for anyone who works for no agency
  */
 export const readOverview = act({ may: right('seeOwnAgency') }, async (ctx): Promise<OverviewRow> => {
   return overviewOf(ctx, await ownAgency(ctx));
@@ -79,7 +79,7 @@ export async function overviewOf(ctx: Pick<AppCtx, 'db' | 'clock'>, agency: stri
   };
 }
 
-/** What an agency and each of the others have driven, and what was proven of them. */
+/** Distance and proven violations of an agency, and of each of the others. */
 export async function exposuresOf(
   { db }: Pick<AppCtx, 'db'>,
   { agency, from, before }: { agency: string; from: Date; before: Date },

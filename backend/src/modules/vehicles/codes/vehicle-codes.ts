@@ -33,7 +33,7 @@ export const issueVehicleCode = act(
 );
 
 /**
- * Signs and stores a new code for a vehicle of the register, for whoever may, in the transaction of their act; gives the vehicle.
+ * Signs and stores a new code for a vehicle of the register, for an act that has looked who may, in its transaction; gives the vehicle.
  * @throws NOT_FOUND, CONFLICT with five codes in force
  */
 export async function signNewCode(
@@ -79,7 +79,7 @@ export const revokeVehicleCode = act(
     }),
 );
 
-/** Revokes a code of a vehicle for whoever may, in the transaction of their act. @throws CONFLICT for one that is revoked */
+/** Revokes a code of a vehicle for an act that has looked who may, in its transaction. @throws CONFLICT for one that is revoked */
 export async function endCode(
   tx: AppCtx,
   {

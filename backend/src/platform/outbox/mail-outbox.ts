@@ -1,7 +1,7 @@
 import type { Ctx, Services } from '../context/context';
 import { defineEvent } from '../live/events';
 import { errorCode } from '../system-error';
-import type { Mail, MailGateway } from './gateway';
+import type { Mail, MailGateway } from '../mail/gateway';
 import {
   CLAIM_MAIL,
   DELETE_OLD_MAIL,

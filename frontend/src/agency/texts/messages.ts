@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/i18n/define-texts';
+import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** Texts of the pages of transport agencies. */
 export const AGENCY_MESSAGES = defineTexts({

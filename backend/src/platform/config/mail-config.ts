@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { emailFault } from '@wakafine/domain/people/profile';
-import { oneOf, text, urlOf } from '../config/config-validators';
-import { isLoopbackHost } from '../config/loopback';
+import { oneOf, text, urlOf } from './config-validators';
+import { isLoopbackHost } from './loopback';
 
 /** Ways in which mails can leave. */
 const MAIL_GATEWAYS = ['log', 'file', 'smtp'] as const;
