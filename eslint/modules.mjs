@@ -14,6 +14,7 @@ export const MODULES = [
   'evidence',
   'cases',
   'statistics',
+  'agencies',
   'reports',
   'notifications',
   'administration',
@@ -78,7 +79,7 @@ export function serverLayerZones() {
 }
 
 /**
- * Gives the zones of the web app: app -> features and staff -> components and lib. No feature knows another, and no page of
+ * Gives the zones of the web app: app -> features, staff and agency -> components and lib. No feature knows another, and no page of
  * staff another one.
  */
 export function webAppZones(root) {
@@ -115,14 +116,24 @@ export function webAppZones(root) {
       message: 'Staff and citizens share components/ and lib/ only.',
     },
     {
-      target: [`${web}/features`, `${web}/staff`, `${web}/components`, `${web}/lib`],
+      target: `${web}/agency`,
+      from: [`${web}/features`, `${web}/staff`],
+      message: 'Agencies share components/ and lib/ only.',
+    },
+    {
+      target: [`${web}/features`, `${web}/staff`, `${web}/agency`, `${web}/components`, `${web}/lib`],
       from: `${web}/app`,
       message: 'app/ is above: what several features share lives in components/ or lib/.',
     },
     {
       target: [`${web}/components`, `${web}/lib`],
-      from: [`${web}/features`, `${web}/staff`],
+      from: [`${web}/features`, `${web}/staff`, `${web}/agency`],
       message: 'components/ and lib/ know no feature: hand it over as a prop or an argument.',
+    },
+    {
+      target: [`${web}/features`, `${web}/staff`],
+      from: `${web}/agency`,
+      message: 'Agencies share components/ and lib/ only.',
     },
     {
       target: `${web}/features`,

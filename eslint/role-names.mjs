@@ -1,4 +1,4 @@
-const NAMES = ['CITIZEN', 'VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'];
+const NAMES = ['CITIZEN', 'AGENCY_VIEWER', 'AGENCY_MANAGER', 'VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'];
 const EQUALITY = ['===', '!==', '==', '!='];
 const SQL = new RegExp(`\\brole\\b\\s*(=|<>|!=|(NOT\\s+)?IN\\b)\\s*\\(?\\s*'(${NAMES.join('|')})'`, 'i');
 

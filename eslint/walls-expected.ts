@@ -32,6 +32,7 @@ export const BROKEN_WALLS: BrokenWall[] = [
     rules: ZONE,
   },
   { what: 'a feature that imports app/', file: `${WEB}/features/journeys/ImportsTheApp.tsx`, rules: ZONE },
+  { what: 'a page of agencies that knows a feature', file: `${WEB}/agency/ImportsAFeature.tsx`, rules: ZONE },
   { what: 'a component that knows a feature', file: `${WEB}/components/KnowsAFeature.tsx`, rules: ZONE },
   { what: 'a lib that knows a feature', file: `${WEB}/lib/knows-a-feature.ts`, rules: ZONE },
   { what: 'a room that a room must not know', file: 'backend/src/knows-the-benchmarks.ts', rules: ROOM },

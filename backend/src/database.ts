@@ -3,6 +3,7 @@ import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
 import { CrowdAndCrashes1764015000000 } from './migrations/1764015000000-crowd-and-crashes';
 import { Evidence1764100000000 } from './migrations/1764100000000-evidence';
 import { Cases1764200000000 } from './migrations/1764200000000-cases';
+import { AgencyAccounts1764300000000 } from './migrations/1764300000000-agency-accounts';
 import { Erasure1764330000000 } from './migrations/1764330000000-erasure';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CrowdAndCrashes1764015000000,
   Evidence1764100000000,
   Cases1764200000000,
+  AgencyAccounts1764300000000,
   Erasure1764330000000,
 ];
 

@@ -1,3 +1,9 @@
+import { CaseAnswerRow } from './modules/cases/case-answer.entity';
+import { AgencyDriverRow } from './modules/agencies/fleet/agency-driver.entity';
+import { AgencyNoticeRow } from './modules/agencies/mail/agency-notice.entity';
+import { AgencyReportRow } from './modules/agencies/mail/agency-report.entity';
+import { AgencyInvitationRow } from './modules/agencies/people/agency-invitation.entity';
+import { MailMessage } from './platform/outbox/mail-message.entity';
 import { AuditEntry } from './modules/identity/accounts/audit-entry.entity';
 import { DailyReport } from './modules/administration/exports/daily-report.entity';
 import { ExportJob } from './modules/administration/exports/export-job.entity';
@@ -82,11 +88,16 @@ import { VapidKey } from './platform/push/vapid-key.entity';
 export const ENTITIES = [
   // One class a line.
   Account,
+  AgencyDriverRow,
+  AgencyInvitationRow,
+  AgencyNoticeRow,
+  AgencyReportRow,
   AlertBroadcast,
   AlertSettings,
   AllowanceUse,
   AuditEntry,
   CellPassage,
+  CaseAnswerRow,
   CaseContest,
   CaseStepRow,
   Consent,
@@ -121,6 +132,7 @@ export const ENTITIES = [
   JourneyBindingRow,
   JudgedWay,
   LimitProposal,
+  MailMessage,
   Notification,
   OneTimeCode,
   PersonalSettings,

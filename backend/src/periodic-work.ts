@@ -9,6 +9,8 @@ import { createDailyReports } from './modules/administration/exports/daily-repor
 import { tidyExports } from './modules/administration/exports/export-jobs';
 import { deleteOldContests, runCaseClock } from './modules/cases/clock/run-case-clock';
 import { releaseHeldEvidence } from './modules/cases/erasure/release-held-evidence';
+import { sendCaseNotices } from './modules/agencies/mail/send-case-notices';
+import { sendAgencyReports } from './modules/agencies/mail/weekly-reports';
 import { applyViolatorRule } from './modules/violators/apply-violator-rule';
 import { deleteOldLooks } from './modules/administration/retention/delete-old-looks';
 import { maintainAuditLog } from './modules/administration/audit/maintain-audit-log';
@@ -28,6 +30,7 @@ import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
 import { backUpEachNight } from './nightly-backup';
 import { deleteOldSms } from './platform/outbox/outbox';
+import { deleteOldMail } from './platform/outbox/mail-outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
 import type { Services } from './platform/context/context';
 import type { Job } from './platform/jobs/jobs';
@@ -59,6 +62,9 @@ export function periodicWork(services: Services): Job[] {
       work: () => applyViolatorRule(services),
     },
     { name: 'run case clock', everyMs: MINUTE_MS, work: () => runCaseClock(services) },
+    { name: 'inform agencies of cases', everyMs: MINUTE_MS, work: () => sendCaseNotices(services) },
+    { name: 'report to agencies', everyMs: HOUR_MS, work: () => sendAgencyReports(services) },
+    { name: 'delete old mail', everyMs: HOUR_MS, work: () => deleteOldMail(services) },
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },

@@ -42,6 +42,8 @@ import { ownerDatabase } from './platform/db/owner-database';
 import { hourlyLimit } from './platform/limits/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { sendQueuedSms, smsQueued } from './platform/outbox/outbox';
+import { mailGateway } from './platform/mail/gateways';
+import { mailQueued, sendQueuedMail } from './platform/outbox/mail-outbox';
 import { secretBox } from './platform/secrets/secret-box';
 import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';
@@ -76,6 +78,7 @@ export interface ServerParts {
         Config,
         | 'allowances'
         | 'budget'
+        | 'mail'
         | 'push'
         | 'vapidKeys'
         | 'formerPepper'
@@ -121,6 +124,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   listenForNotices(services, events);
   listenForSuspensions(services, events);
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
+  const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
   const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });
   const stopTicks = startTicks(processWork(services), parts.log, services.gauges);
@@ -130,6 +134,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     gauges: services.gauges,
   });
   app.addHook('preClose', stopSms);
+  app.addHook('preClose', stopMail);
   app.addHook('preClose', stopPush);
   app.addHook('preClose', stopEvents);
   app.addHook('preClose', async () => services.readiness.stop());
@@ -199,6 +204,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
       fcm: push.fcm === null ? null : fcmSender(push.fcm, clock),
     },
     sms: chooseGateway(config.sms, log),
+    mail: mailGateway(config.mail ?? null, log),
     log,
   };
 }

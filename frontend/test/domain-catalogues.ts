@@ -1,4 +1,5 @@
 import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
+import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
 import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
 import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
 import type { DomainMessage } from '@wakafine/domain/texts/domain-messages';
@@ -17,6 +18,13 @@ export interface DomainCatalogue {
 
 /** The catalogues whose texts both sides say. */
 export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
+  {
+    name: 'domain-agency-mail',
+    messages: AGENCY_MAIL_MESSAGES,
+    messagesIn: 'notify/agency-mail-messages',
+    exported: 'AGENCY_MAIL',
+    about: 'The texts of mails to transport agencies.',
+  },
   {
     name: 'domain-evidence',
     messages: EVIDENCE_MESSAGES,

@@ -24,7 +24,7 @@ function step(kind: CaseStepKind, days: number, over: Partial<CaseStep> = {}): C
   const [by = 'SYSTEM'] = CASE_STEP_ACTORS[kind];
   const isDecision = kind === 'PROPOSED' || kind === 'DECIDED';
   return {
-    ...{ kind, atMs: at(days), by, actorId: by === 'STAFF' ? 1 : null },
+    ...{ kind, atMs: at(days), by, actorId: by === 'STAFF' || by === 'AGENCY' ? 1 : null },
     ...{ decision: isDecision ? 'UPHOLD' : null, loweredTo: null, servedAtMs: null, writtenAtMs: null },
     ...over,
   };
@@ -219,9 +219,47 @@ test('its number names the year', () => {
   expect(caseNumber(123_456, T0)).toBe('C-2026-123456');
 });
 
+describe('the answer of an agency', () => {
+  const ANSWERED = step('ANSWERED', 6, { actorId: 9 });
+  const dueMs = Number(through(...IN_NOTICE).dueAtMs);
+
+  it('leaves the case where it is, and the holder their time', () => {
+    const answered = through(...IN_NOTICE, ANSWERED);
+    expect(answered).toMatchObject({ state: 'NOTICE', isAnswered: true, isContested: false, dueAtMs: dueMs });
+    expect(stepFault(answered, CONTESTED)).toBeNull();
+    expect(isWithheld(answered)).toBe(false);
+    expect(signaturesNeeded(through(...IN_NOTICE, ANSWERED, EXPIRED))).toBe(2);
+  });
+
+  it('makes a signature before it void', () => {
+    const signed = through(...IN_NOTICE, EXPIRED, step('PROPOSED', 20, { actorId: 3 }));
+    const late = step('ANSWERED', 21, { actorId: 9, writtenAtMs: at(16) });
+    expect(stepFault(signed, late)).toBeNull();
+    expect(afterStep(signed, late).proposal).toBeNull();
+  });
+
+  it('comes once in a round, and again in the next', () => {
+    const answered = through(...IN_NOTICE, ANSWERED);
+    expect(stepFault(answered, { ...ANSWERED, actorId: 10 })).toBe('ANSWERED_BEFORE');
+    const again = [step('SENT_BACK', 8, { actorId: 3 }), step('CONFIRMED', 9, { actorId: 4 })];
+    const next = through(...IN_NOTICE, ANSWERED, step('CONTESTED', 7), ...again);
+    expect(stepFault(next, step('ANSWERED', 10, { actorId: 9 }))).toBeNull();
+  });
+
+  it.each<[string, readonly CaseStep[], Partial<CaseStep>, string]>([
+    ['before a review', [OPENED, SEALED, CONTESTED], {}, 'WRONG_STATE'],
+    ['once it is decided', [...IN_NOTICE, CONTESTED, step('DECIDED', 6, { actorId: 3 })], {}, 'WRONG_STATE'],
+    ['after the time', IN_NOTICE, { atMs: at(30) }, 'TERM_ENDED'],
+    ['by staff', IN_NOTICE, { by: 'STAFF' }, 'WRONG_ACTOR'],
+    ['without a name', IN_NOTICE, { actorId: null }, 'WRONG_ACTOR'],
+  ])('is refused %s', (_what, before, over, fault) => {
+    expect(stepFault(through(...before), { ...ANSWERED, ...over })).toBe(fault);
+  });
+});
+
 const ATTEMPT = fc.record({
   kind: fc.constantFrom(...CASE_STEP_KINDS),
-  by: fc.constantFrom('STAFF' as const, 'HOLDER' as const, 'SYSTEM' as const),
+  by: fc.constantFrom('STAFF' as const, 'HOLDER' as const, 'SYSTEM' as const, 'AGENCY' as const),
   actorId: fc.integer({ min: 1, max: 6 }),
   waitsDays: fc.integer({ min: 0, max: 20 }),
   decision: fc.constantFrom('UPHOLD' as const, 'UPHOLD_LOWER' as const, 'REJECT' as const),
@@ -235,7 +273,7 @@ const TAKEN = fc.array(ATTEMPT, { maxLength: 120 }).map((attempts) => {
   for (const { kind, by, actorId, waitsDays, decision } of attempts) {
     days += waitsDays / 4;
     const next = step(kind, days, {
-      ...{ by, actorId: by === 'STAFF' ? actorId : null },
+      ...{ by, actorId: by === 'STAFF' || by === 'AGENCY' ? actorId : null },
       decision: kind === 'PROPOSED' || kind === 'DECIDED' ? decision : null,
     });
     if (stepFault(status, next) === null) {
@@ -255,7 +293,7 @@ test('whatever is tried in whatever order, nothing is skipped and nobody acts tw
         status = afterStep(status, next);
         expect(CASE_STATES).toContain(status.state);
       }
-      const staff = taken.flatMap(({ actorId }) => actorId ?? []);
+      const staff = taken.flatMap((each) => (each.by === 'STAFF' ? (each.actorId ?? []) : []));
       expect(new Set(staff).size).toBe(staff.length);
       expect(status?.version ?? 0).toBe(taken.length);
     }),

@@ -26,6 +26,8 @@ export interface CaseStatus {
   readonly isReviewed: boolean;
   /** Whether the holder has contested it and nobody has decided on that. */
   readonly isContested: boolean;
+  /** Whether the agency of the vehicle has answered in this round of notice and contest. */
+  readonly isAnswered: boolean;
   readonly proposal: CaseProposal | null;
   readonly decision: FinalDecision | null;
   readonly loweredTo: ViolationSeverity | null;
@@ -135,7 +137,13 @@ const REMINDERS = [
 ] as const;
 
 /** State that a round of review, notice and contest leaves behind for the next one. */
-const NEW_ROUND = { servedAtMs: null, dueAtMs: null, proposal: null, reminded: [] } as const;
+const NEW_ROUND = {
+  servedAtMs: null,
+  dueAtMs: null,
+  isAnswered: false,
+  proposal: null,
+  reminded: [],
+} as const;
 
 function begin({ atMs }: CaseStep): CaseStatus {
   return {
@@ -171,6 +179,9 @@ function changeBy(known: CaseStatus, step: CaseStep): Partial<CaseStatus> {
       return { reminded: [...known.reminded, kind] };
     case 'CONTESTED':
       return { ...UNDECIDED, isContested: true, proposal: null };
+    case 'ANSWERED':
+      // A signature before it was given without reading it.
+      return { isAnswered: true, proposal: null };
     case 'PROPOSED':
       return decision === null ? {} : { proposal: { decision, loweredTo, actorId: step.actorId } };
     case 'DECIDED':

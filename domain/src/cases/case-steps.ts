@@ -21,14 +21,14 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 /** A decision that ends the contest; the other one asks for a new review. */
 export type FinalDecision = Exclude<CaseDecision, 'SEND_BACK'>;
 
-/** Authors of steps: staff, the holder (whose violation it is), or the service by its clock. */
-export const CASE_ACTORS = ['STAFF', 'HOLDER', 'SYSTEM'] as const;
+/** Authors of steps: staff, the holder (whose violation it is), the service by its clock, or the agency of the vehicle. */
+export const CASE_ACTORS = ['STAFF', 'HOLDER', 'SYSTEM', 'AGENCY'] as const;
 /** Author of a step. */
 export type CaseActor = (typeof CASE_ACTORS)[number];
 
 /**
  * Everything that can happen in a case. OBJECTED: the holder contests a violation of which there is no case yet. PROPOSED is the
- * first of two signatures, DECIDED the last one.
+ * first of two signatures, DECIDED the last one. ANSWERED: the agency of the bound vehicle has said what it knows.
  */
 export const CASE_STEP_KINDS = [
   'OPENED',
@@ -48,6 +48,7 @@ export const CASE_STEP_KINDS = [
   'REOPENED',
   'LAPSED',
   'CLOSED',
+  'ANSWERED',
 ] as const;
 /** Kind of step of a case. */
 export type CaseStepKind = (typeof CASE_STEP_KINDS)[number];
@@ -62,7 +63,7 @@ export interface CaseStep {
   readonly kind: CaseStepKind;
   readonly atMs: number;
   readonly by: CaseActor;
-  /** The account of staff; null for the holder and the service. */
+  /** The account of staff or of the agency; null for the holder and the service. */
   readonly actorId: number | null;
   /** Of PROPOSED and DECIDED. */
   readonly decision: FinalDecision | null;
@@ -70,7 +71,7 @@ export interface CaseStep {
   readonly loweredTo: ViolationSeverity | null;
   /** Of SERVED: when the notice reached the holder, which staff may state later than it happened. */
   readonly servedAtMs: number | null;
-  /** Of CONTESTED: when the phone says that it was written, which counts for a phone that was offline. */
+  /** Of CONTESTED and ANSWERED: when the device says that it was written, which counts for one that was offline. */
   readonly writtenAtMs: number | null;
 }
 
@@ -96,6 +97,8 @@ export const CASE_TRANSITIONS: Readonly<
   REOPENED: { from: ['DECIDED'], to: 'NOTICE' },
   LAPSED: { from: ['EVIDENCE', 'REVIEW', 'NOTICE', 'CONTESTED', 'EXPIRED'], to: 'CLOSED' },
   CLOSED: { from: ['DECIDED'], to: 'CLOSED' },
+  // An agency speaks for itself: it neither contests in the driver's place nor uses up their time to do so.
+  ANSWERED: { from: ['NOTICE', 'CONTESTED', 'EXPIRED'], to: 'SAME' },
 };
 
 /** Authors that each kind of step allows. */
@@ -117,9 +120,10 @@ export const CASE_STEP_ACTORS: Readonly<Record<CaseStepKind, readonly CaseActor[
   REOPENED: ['STAFF'],
   LAPSED: ['SYSTEM'],
   CLOSED: ['SYSTEM'],
+  ANSWERED: ['AGENCY'],
 };
 
-/** Longest statement of a contest, characters. */
+/** Longest statement of a contest or an answer, characters. */
 export const STATEMENT_MAX = 2_000;
 
 /** A case as people call it, such as `C-2026-0412`. */

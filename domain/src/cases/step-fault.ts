@@ -16,6 +16,7 @@ export const STEP_FAULTS = [
   'SIGNATURE_TOO_MANY',
   'OTHER_DECISION',
   'TOO_LATE_TO_REOPEN',
+  'ANSWERED_BEFORE',
 ] as const;
 /** Reason against a step. */
 export type StepFault = (typeof STEP_FAULTS)[number];
@@ -23,7 +24,8 @@ export type StepFault = (typeof STEP_FAULTS)[number];
 /** Reason against a step in a case (null: there is none yet); null where it is allowed. */
 export function stepFault(status: CaseStatus | null, step: CaseStep): StepFault | null {
   const { from } = CASE_TRANSITIONS[step.kind];
-  if (!CASE_STEP_ACTORS[step.kind].includes(step.by) || (step.by === 'STAFF') !== (step.actorId !== null)) {
+  const isNamed = step.by === 'STAFF' || step.by === 'AGENCY';
+  if (!CASE_STEP_ACTORS[step.kind].includes(step.by) || isNamed !== (step.actorId !== null)) {
     return 'WRONG_ACTOR';
   }
   // Before the state: anyone who has acted reads that first.
@@ -45,6 +47,8 @@ function faultInState(status: CaseStatus, step: CaseStep): StepFault | null {
       return status.dueAtMs === null ? 'NOT_SERVED' : null;
     case 'CONTESTED':
       return contestFault(status, step);
+    case 'ANSWERED':
+      return answerFault(status, step);
     case 'EXPIRED':
       if (status.dueAtMs === null) {
         return 'NOT_SERVED';
@@ -67,10 +71,20 @@ function faultInState(status: CaseStatus, step: CaseStep): StepFault | null {
 }
 
 /** Without a proven service no time runs. What was decided after a contest, or in the holder's favour, is decided. */
-function contestFault(status: CaseStatus, { atMs, writtenAtMs }: CaseStep): StepFault | null {
-  if (status.state === 'DECIDED' && (!status.isByDefault || status.decision === 'REJECT')) {
+function contestFault(status: CaseStatus, step: CaseStep): StepFault | null {
+  const isFinal = status.state === 'DECIDED' && (!status.isByDefault || status.decision === 'REJECT');
+  return isFinal ? 'WRONG_STATE' : termFault(status, step);
+}
+
+/** An agency learns of a case by its notice, which a review stands before. */
+function answerFault(status: CaseStatus, step: CaseStep): StepFault | null {
+  if (!status.isReviewed) {
     return 'WRONG_STATE';
   }
+  return status.isAnswered ? 'ANSWERED_BEFORE' : termFault(status, step);
+}
+
+function termFault(status: CaseStatus, { atMs, writtenAtMs }: CaseStep): StepFault | null {
   return status.dueAtMs !== null && (writtenAtMs ?? atMs) >= status.dueAtMs ? 'TERM_ENDED' : null;
 }
 

@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { CAPABILITIES, isStaffRole, PERMISSIONS, ROLE_FACTS, roleMay, ROLES, rolesThat } from './roles';
+import {
+  AGENCY_ROLES,
+  CAPABILITIES,
+  isAgencyRole,
+  isCitizenRole,
+  isStaffRole,
+  PERMISSIONS,
+  ROLE_FACTS,
+  roleMay,
+  ROLES,
+  rolesThat,
+} from './roles';
 import type { Right, Role } from './roles';
 
 const RIGHTS: readonly Right[] = [...PERMISSIONS, ...CAPABILITIES];
@@ -19,11 +30,29 @@ test.each<[Right, readonly Role[]]>([
   ['resolveIncidents', ['OPERATOR', 'SUPERVISOR', 'ADMIN']],
   ['keepLimits', ['SUPERVISOR', 'ADMIN']],
   ['decideNationalDefault', ['ADMIN']],
+  ['seeOwnAgency', ['AGENCY_VIEWER', 'AGENCY_MANAGER']],
+  ['answerAgencyCases', ['AGENCY_MANAGER']],
+  ['printAgencyCodes', ['AGENCY_MANAGER']],
 ])('%s is what the product decided', (right, roles) => {
   expect(ROLES.filter((role) => roleMay(role, right))).toEqual(roles);
 });
 
-test('staff are all but citizens, and those who decide on others need a second factor', () => {
+test('each role is a citizen’s, an agency’s or one of staff', () => {
+  const kinds = [isCitizenRole, isAgencyRole, isStaffRole];
+  for (const role of ROLES) {
+    expect(kinds.filter((isKind) => isKind(role))).toHaveLength(1);
+  }
+  expect(ROLES.filter(isAgencyRole)).toEqual(AGENCY_ROLES);
+});
+
+test('the people of an agency have nothing that anybody else has', () => {
+  const others = ROLES.filter((role) => !isAgencyRole(role));
+  for (const right of RIGHTS.filter((each) => AGENCY_ROLES.some((role) => roleMay(role, each)))) {
+    expect(others.filter((role) => roleMay(role, right))).toEqual([]);
+  }
+});
+
+test('staff are of the authority, and those who decide on others need a second factor', () => {
   expect(ROLES.filter(isStaffRole)).toEqual(STAFF);
   expect(rolesThat(({ needsSecondFactor }) => needsSecondFactor)).toEqual(['SUPERVISOR', 'ADMIN']);
 });

@@ -1,9 +1,21 @@
-/** Roles of accounts, by ascending rights. */
-export const ROLES = ['CITIZEN', 'VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const;
+/** Roles of accounts: citizens, people of a transport agency, and staff by ascending rights. */
+export const ROLES = [
+  'CITIZEN',
+  'AGENCY_VIEWER',
+  'AGENCY_MANAGER',
+  'VIEWER',
+  'OPERATOR',
+  'SUPERVISOR',
+  'ADMIN',
+] as const;
 /** Role of an account. */
 export type Role = (typeof ROLES)[number];
 /** Role of a person of the authority. */
-export type StaffRole = Exclude<Role, 'CITIZEN'>;
+export type StaffRole = Exclude<Role, 'CITIZEN' | AgencyRole>;
+/** Roles of the people of a transport agency, by ascending rights. */
+export const AGENCY_ROLES = ['AGENCY_VIEWER', 'AGENCY_MANAGER'] as const;
+/** Role of a person of a transport agency, which sees what is its own and nothing else. */
+export type AgencyRole = (typeof AGENCY_ROLES)[number];
 
 /** Rights that staff may have, as the API names them (product decision D5). */
 export const PERMISSIONS = [
@@ -27,6 +39,9 @@ export const CAPABILITIES = [
   'keepLimits',
   'decideNationalDefault',
   'followCases',
+  'seeOwnAgency',
+  'answerAgencyCases',
+  'printAgencyCodes',
 ] as const;
 /** One thing that a role may do and no permission says. */
 export type Capability = (typeof CAPABILITIES)[number];
@@ -35,6 +50,7 @@ export type Right = Permission | Capability;
 
 /** Rights and duties of a role. */
 export interface RoleFacts {
+  readonly isCitizen: boolean;
   readonly isStaff: boolean;
   readonly permissions: readonly Permission[];
   readonly capabilities: readonly Capability[];
@@ -42,6 +58,9 @@ export interface RoleFacts {
   readonly needsSecondFactor: boolean;
 }
 
+/** Staff, who judge an agency, never act for it. */
+const OF_AGENCIES: readonly Capability[] = ['seeOwnAgency', 'answerAgencyCases', 'printAgencyCodes'];
+const AGENCY = { isCitizen: false, isStaff: false, permissions: [], needsSecondFactor: false } as const;
 const OPERATOR = {
   permissions: ['canViewDashboard', 'canGenerateReports'],
   capabilities: ['reportViolations', 'makeReports', 'resolveIncidents'],
@@ -60,23 +79,28 @@ const SUPERVISOR = {
 export const ROLE_FACTS: Readonly<Record<Role, RoleFacts>> = {
   // Of what is their own: their violations, their cases, reports on their own driving.
   CITIZEN: {
+    isCitizen: true,
     isStaff: false,
     permissions: [],
     capabilities: ['reportViolations', 'makeReports', 'followCases'],
     needsSecondFactor: false,
   },
+  AGENCY_VIEWER: { ...AGENCY, capabilities: ['seeOwnAgency'] },
+  AGENCY_MANAGER: { ...AGENCY, capabilities: OF_AGENCIES },
   VIEWER: {
+    isCitizen: false,
     isStaff: true,
     permissions: ['canViewDashboard'],
     capabilities: [],
     needsSecondFactor: false,
   },
-  OPERATOR: { isStaff: true, ...OPERATOR, needsSecondFactor: false },
-  SUPERVISOR: { isStaff: true, ...SUPERVISOR, needsSecondFactor: true },
+  OPERATOR: { isCitizen: false, isStaff: true, ...OPERATOR, needsSecondFactor: false },
+  SUPERVISOR: { isCitizen: false, isStaff: true, ...SUPERVISOR, needsSecondFactor: true },
   ADMIN: {
+    isCitizen: false,
     isStaff: true,
     permissions: PERMISSIONS,
-    capabilities: CAPABILITIES,
+    capabilities: CAPABILITIES.filter((capability) => !OF_AGENCIES.includes(capability)),
     needsSecondFactor: true,
   },
 };
@@ -86,7 +110,6 @@ export function rolesThat(isMeant: (facts: RoleFacts) => boolean): readonly Role
   return ROLES.filter((role) => isMeant(ROLE_FACTS[role]));
 }
 
-const CITIZENS = rolesThat(({ isStaff }) => !isStaff);
 const HOLDERS: ReadonlyMap<Right, readonly Role[]> = new Map(
   [...PERMISSIONS, ...CAPABILITIES].map((right) => [
     right,
@@ -96,7 +119,17 @@ const HOLDERS: ReadonlyMap<Right, readonly Role[]> = new Map(
 
 /** Whether a role is one of the authority's. */
 export function isStaffRole(role: Role): role is StaffRole {
-  return !CITIZENS.includes(role);
+  return ROLE_FACTS[role].isStaff;
+}
+
+/** Whether a role is that of a citizen. */
+export function isCitizenRole(role: Role): role is 'CITIZEN' {
+  return ROLE_FACTS[role].isCitizen;
+}
+
+/** Whether a role is one of a transport agency's. */
+export function isAgencyRole(role: Role): role is AgencyRole {
+  return !isStaffRole(role) && !isCitizenRole(role);
 }
 
 /** Whether a role is allowed something. */

@@ -10,6 +10,7 @@ import { LoadBoundary } from './pages/LoadBoundary';
 import { SignedInScreens } from './lazy-frame';
 import {
   AdminPage,
+  AgencyPage,
   Connected,
   LandingPage,
   ResetByLinkPage,
@@ -74,6 +75,16 @@ function VisitorScreens() {
             <TextsUpTo scope="staff">
               <Connected>
                 <AdminPage />
+              </Connected>
+            </TextsUpTo>
+          }
+        />
+        <Route
+          path={`${PATHS.agency}/*`}
+          element={
+            <TextsUpTo scope="staff">
+              <Connected>
+                <AgencyPage />
               </Connected>
             </TextsUpTo>
           }

@@ -67,6 +67,8 @@ export type CardSeverity =
 
 /** Author of a step of a case. */
 export type CaseActor =
+  /** The agency of the vehicle. */
+  | 'AGENCY'
   /** The driver whose violation it is. */
   | 'HOLDER'
   /** A person of the authority. */
@@ -106,6 +108,8 @@ export type CaseState =
 
 /** Kind of step of a case. */
 export type CaseStepKind =
+  /** The agency of the vehicle answered. */
+  | 'ANSWERED'
   /** The decision became final. */
   | 'CLOSED'
   /** A person confirmed the measurement, and a notice went out. */
@@ -649,6 +653,10 @@ export type RevealReason =
 export type Role =
   /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** Looks at it, answers cases and prints codes for one transport agency. */
+  | 'AGENCY_MANAGER'
+  /** Looks at what belongs to one transport agency. */
+  | 'AGENCY_VIEWER'
   /** Drives, travels and reports. */
   | 'CITIZEN'
   /** Staff who work on incidents and reports. */

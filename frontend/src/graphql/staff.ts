@@ -24,6 +24,24 @@ export type AdultAnswer =
   /** 18 or older. */
   | 'YES';
 
+/** State of an invitation. */
+export type AgencyInvitationState =
+  /** It became an account. */
+  | 'ACCEPTED'
+  /** Nobody accepted it within 7 days. */
+  | 'EXPIRED'
+  /** It can be accepted. */
+  | 'OPEN'
+  /** Staff revoked it. */
+  | 'REVOKED';
+
+/** Role of a person of a transport agency. */
+export type AgencyRole =
+  /** Looks at it, answers cases and prints codes. */
+  | 'AGENCY_MANAGER'
+  /** Looks at what belongs to the agency. */
+  | 'AGENCY_VIEWER';
+
 /** A circle on the map. */
 export type AlertAreaInput = {
   /** Latitude of the centre, degrees, -90 to 90. */
@@ -92,6 +110,10 @@ export type AuditFilter = {
 export type AuditRole =
   /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** Somebody of an agency who acts for it. */
+  | 'AGENCY_MANAGER'
+  /** Somebody of an agency who looks. */
+  | 'AGENCY_VIEWER'
   /** A citizen. */
   | 'CITIZEN'
   /** Staff who work on incidents and reports. */
@@ -134,6 +156,8 @@ export type CardSeverity =
 
 /** Author of a step of a case. */
 export type CaseActor =
+  /** The agency of the vehicle. */
+  | 'AGENCY'
   /** The driver whose violation it is. */
   | 'HOLDER'
   /** A person of the authority. */
@@ -198,6 +222,8 @@ export type CaseState =
 
 /** Kind of step of a case. */
 export type CaseStepKind =
+  /** The agency of the vehicle answered. */
+  | 'ANSWERED'
   /** The decision became final. */
   | 'CLOSED'
   /** A person confirmed the measurement, and a notice went out. */
@@ -782,6 +808,16 @@ export type IncidentType =
   /** A red light or a sign was passed over. */
   | 'TRAFFIC_LIGHT';
 
+/** Invitation of somebody of an agency. */
+export type InviteAgencyUserInput = {
+  /** The agency, as the table of agencies has it. */
+  agency: string;
+  /** Address that the link and later notices go to; left out: the link is passed on by hand. */
+  email?: string | null | undefined;
+  /** Their role. */
+  role: AgencyRole;
+};
+
 /** Kind of device that is invited, and its vehicle. */
 export type InviteDeviceInput = {
   /** Phone or tracker. */
@@ -1136,6 +1172,12 @@ export type ReviewCaseInput = {
   version?: number | null | undefined;
 };
 
+/** An invitation to revoke. */
+export type RevokeAgencyInvitationInput = {
+  /** The invitation. */
+  invitationId: string;
+};
+
 /** Device to revoke, and the reason. */
 export type RevokeDeviceInput = {
   /** A device, or an invitation that was not used. */
@@ -1179,6 +1221,10 @@ export type RoadCorridor =
 export type Role =
   /** Staff who manage accounts and settings. */
   | 'ADMIN'
+  /** Looks at it, answers cases and prints codes for one transport agency. */
+  | 'AGENCY_MANAGER'
+  /** Looks at what belongs to one transport agency. */
+  | 'AGENCY_VIEWER'
   /** Drives, travels and reports. */
   | 'CITIZEN'
   /** Staff who work on incidents and reports. */
@@ -1311,12 +1357,22 @@ export type SpeedZone =
 
 /** An act of staff that is stored in the audit log. */
 export type StaffAct =
+  /** An invitation of somebody of an agency was revoked. */
+  | 'AGENCY_INVITATION_REVOKED'
+  /** Somebody of an agency signed in. */
+  | 'AGENCY_SIGNED_IN'
+  /** Somebody of an agency was invited. */
+  | 'AGENCY_USER_INVITED'
+  /** Somebody of an agency accepted their invitation. */
+  | 'AGENCY_USER_JOINED'
   /** An alert was sent. */
   | 'ALERT_BROADCAST'
   /** An alert was taken back. */
   | 'ALERT_REVOKED'
   /** The settings of alerts were changed. */
   | 'ALERT_SETTINGS_CHANGED'
+  /** An agency answered a case. */
+  | 'CASE_ANSWERED'
   /** A case was decided on, or a decision was signed. */
   | 'CASE_DECIDED'
   /** A case was opened. */
@@ -2068,6 +2124,27 @@ export type ClearDemoDataMutationVariables = Exact<{
 
 export type ClearDemoDataMutation = { clearDemoData: { deleted: number } };
 
+export type AgencyInvitationItemFragment = { id: string, agency: string, role: AgencyRole, email: string | null, state: AgencyInvitationState, expiresAt: string, username: string | null };
+
+export type AgencyInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgencyInvitationsQuery = { transportAgencies: Array<string>, agencyInvitations: Array<{ id: string, agency: string, role: AgencyRole, email: string | null, state: AgencyInvitationState, expiresAt: string, username: string | null }> };
+
+export type InviteAgencyUserMutationVariables = Exact<{
+  input: InviteAgencyUserInput;
+}>;
+
+
+export type InviteAgencyUserMutation = { inviteAgencyUser: { path: string, invitation: { id: string, agency: string, role: AgencyRole, email: string | null, state: AgencyInvitationState, expiresAt: string, username: string | null } } };
+
+export type RevokeAgencyInvitationMutationVariables = Exact<{
+  input: RevokeAgencyInvitationInput;
+}>;
+
+
+export type RevokeAgencyInvitationMutation = { revokeAgencyInvitation: { id: string, agency: string, role: AgencyRole, email: string | null, state: AgencyInvitationState, expiresAt: string, username: string | null } };
+
 export type StaffUserRowFragment = { id: string, username: string, mobileNumber: string | null, fullName: string | null, role: Role, status: UserStatus, isNumberProven: boolean, createdAt: string };
 
 export type StaffUsersQueryVariables = Exact<{
@@ -2460,6 +2537,7 @@ export const LimitContentItemFragmentDoc = {"kind":"Document","definitions":[{"k
 export const RegisteredLimitRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredLimitRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredLimit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"openProposalId"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}}]} as unknown as DocumentNode<RegisteredLimitRowFragment, unknown>;
 export const LimitProposalItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitProposalItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitProposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"limitId"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"isForViewer"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"inForceFrom"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}}]} as unknown as DocumentNode<LimitProposalItemFragment, unknown>;
 export const LimitChangeEffectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitChangeEffect"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitChangePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sinceAt"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"changedSeverity"}},{"kind":"Field","name":{"kind":"Name","value":"bySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"drafted"}}]}}]}}]} as unknown as DocumentNode<LimitChangeEffectFragment, unknown>;
+export const AgencyInvitationItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgencyInvitationItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]} as unknown as DocumentNode<AgencyInvitationItemFragment, unknown>;
 export const StaffUserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<StaffUserRowFragment, unknown>;
 export const RegisteredVehicleRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredVehicleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredVehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"vehicleId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"codeCount"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<RegisteredVehicleRowFragment, unknown>;
 export const VehicleCodeItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleCodeItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"typedCode"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"issuedBy"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<VehicleCodeItemFragment, unknown>;
@@ -2533,6 +2611,9 @@ export const ServiceHealthDocument = {"kind":"Document","definitions":[{"kind":"
 export const SystemCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"demoAccounts"}},{"kind":"Field","name":{"kind":"Name","value":"demoJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"demoViolations"}},{"kind":"Field","name":{"kind":"Name","value":"demoIncidents"}},{"kind":"Field","name":{"kind":"Name","value":"demoTotal"}}]}}]}}]} as unknown as DocumentNode<SystemCountsQuery, SystemCountsQueryVariables>;
 export const EndAllJourneysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAllJourneys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAllJourneys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}}]}}]}}]} as unknown as DocumentNode<EndAllJourneysMutation, EndAllJourneysMutationVariables>;
 export const ClearDemoDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearDemoData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearDemoData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleted"}}]}}]}}]} as unknown as DocumentNode<ClearDemoDataMutation, ClearDemoDataMutationVariables>;
+export const AgencyInvitationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyInvitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencyInvitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AgencyInvitationItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transportAgencies"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgencyInvitationItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]} as unknown as DocumentNode<AgencyInvitationsQuery, AgencyInvitationsQueryVariables>;
+export const InviteAgencyUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteAgencyUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteAgencyUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteAgencyUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AgencyInvitationItem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgencyInvitationItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]} as unknown as DocumentNode<InviteAgencyUserMutation, InviteAgencyUserMutationVariables>;
+export const RevokeAgencyInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeAgencyInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeAgencyInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAgencyInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AgencyInvitationItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgencyInvitationItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]} as unknown as DocumentNode<RevokeAgencyInvitationMutation, RevokeAgencyInvitationMutationVariables>;
 export const StaffUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffUserRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<StaffUsersQuery, StaffUsersQueryVariables>;
 export const RevealNumbersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealNumbers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealNumbersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealNumbers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}}]}}]}}]} as unknown as DocumentNode<RevealNumbersMutation, RevealNumbersMutationVariables>;
 export const SuspendUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspendUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspendUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suspendUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffUserRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<SuspendUserMutation, SuspendUserMutationVariables>;
@@ -2583,6 +2664,7 @@ export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const RemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TotpCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
 export const StaffPulseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffPulse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"EnumValue","value":"LAST_30_DAYS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"computedAt"}}]}}]}}]} as unknown as DocumentNode<StaffPulseSubscription, StaffPulseSubscriptionVariables>;
 export const useAdminSignInMutation = (options?: useMutation.Options<AdminSignInMutation, AdminSignInMutationVariables>) => useMutation(AdminSignInDocument, options);
+export const useAgencyInvitationsQuery = (options?: useQuery.Options<AgencyInvitationsQuery, AgencyInvitationsQueryVariables>) => useQuery(AgencyInvitationsDocument, options);
 export const useAgencyRankingQuery = (options: useQuery.Options<AgencyRankingQuery, AgencyRankingQueryVariables> & { variables: AgencyRankingQueryVariables }) => useQuery(AgencyRankingDocument, options);
 export const useAlertReachQuery = (options: useQuery.Options<AlertReachQuery, AlertReachQueryVariables> & { variables: AlertReachQueryVariables }) => useQuery(AlertReachDocument, options);
 export const useAnalyticsBeforeAfterQuery = (options: useQuery.Options<AnalyticsBeforeAfterQuery, AnalyticsBeforeAfterQueryVariables> & { variables: AnalyticsBeforeAfterQueryVariables }) => useQuery(AnalyticsBeforeAfterDocument, options);
@@ -2603,6 +2685,7 @@ export const useDailyReportsQuery = (options: useQuery.Options<DailyReportsQuery
 export const useDecideCaseMutation = (options?: useMutation.Options<DecideCaseMutation, DecideCaseMutationVariables>) => useMutation(DecideCaseDocument, options);
 export const useEndAllJourneysMutation = (options?: useMutation.Options<EndAllJourneysMutation, EndAllJourneysMutationVariables>) => useMutation(EndAllJourneysDocument, options);
 export const useEnrolTotpMutation = (options?: useMutation.Options<EnrolTotpMutation, EnrolTotpMutationVariables>) => useMutation(EnrolTotpDocument, options);
+export const useInviteAgencyUserMutation = (options?: useMutation.Options<InviteAgencyUserMutation, InviteAgencyUserMutationVariables>) => useMutation(InviteAgencyUserDocument, options);
 export const useInviteDeviceMutation = (options?: useMutation.Options<InviteDeviceMutation, InviteDeviceMutationVariables>) => useMutation(InviteDeviceDocument, options);
 export const useIssueVehicleCodeMutation = (options?: useMutation.Options<IssueVehicleCodeMutation, IssueVehicleCodeMutationVariables>) => useMutation(IssueVehicleCodeDocument, options);
 export const useJourneyTraceQuery = (options: useQuery.Options<JourneyTraceQuery, JourneyTraceQueryVariables> & { variables: JourneyTraceQueryVariables }) => useQuery(JourneyTraceDocument, options);
@@ -2635,6 +2718,7 @@ export const useReportViolationMutation = (options?: useMutation.Options<ReportV
 export const useRevealNumbersMutation = (options?: useMutation.Options<RevealNumbersMutation, RevealNumbersMutationVariables>) => useMutation(RevealNumbersDocument, options);
 export const useRevealPlatesMutation = (options?: useMutation.Options<RevealPlatesMutation, RevealPlatesMutationVariables>) => useMutation(RevealPlatesDocument, options);
 export const useReviewCaseMutation = (options?: useMutation.Options<ReviewCaseMutation, ReviewCaseMutationVariables>) => useMutation(ReviewCaseDocument, options);
+export const useRevokeAgencyInvitationMutation = (options?: useMutation.Options<RevokeAgencyInvitationMutation, RevokeAgencyInvitationMutationVariables>) => useMutation(RevokeAgencyInvitationDocument, options);
 export const useRevokeAlertMutation = (options?: useMutation.Options<RevokeAlertMutation, RevokeAlertMutationVariables>) => useMutation(RevokeAlertDocument, options);
 export const useRevokeDeviceMutation = (options?: useMutation.Options<RevokeDeviceMutation, RevokeDeviceMutationVariables>) => useMutation(RevokeDeviceDocument, options);
 export const useRevokeVehicleCodeMutation = (options?: useMutation.Options<RevokeVehicleCodeMutation, RevokeVehicleCodeMutationVariables>) => useMutation(RevokeVehicleCodeDocument, options);

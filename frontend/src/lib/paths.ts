@@ -21,6 +21,7 @@ export const PATHS = {
   resetPin: '/reset-pin',
   resetByLink: '/reset/:token',
   admin: '/admin',
+  agency: '/agency',
   terms: '/terms',
   privacy: '/privacy',
   howItWorks: '/how-it-works',
@@ -46,6 +47,17 @@ export const STAFF_PATHS = {
   audit: `${PATHS.admin}/audit`,
   system: `${PATHS.admin}/system`,
   account: `${PATHS.admin}/account`,
+} as const;
+
+/** The pages of a transport agency. */
+export const AGENCY_PATHS = {
+  home: PATHS.agency,
+  vehicles: `${PATHS.agency}/vehicles`,
+  drivers: `${PATHS.agency}/drivers`,
+  cases: `${PATHS.agency}/cases`,
+  codes: `${PATHS.agency}/codes`,
+  report: `${PATHS.agency}/report`,
+  join: `${PATHS.agency}/join/:token`,
 } as const;
 
 /** Address of one journey's page. */

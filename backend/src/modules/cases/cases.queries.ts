@@ -54,7 +54,7 @@ export const ADD_STEP = statement(
   `WITH step AS (
            INSERT INTO case_step (case_id, version, kind, at, by_whom, actor_id, actor_name, decision, lowered_to,
              service_way, served_at, written_at, reason)
-           VALUES ($1, $2, $3, $4, $5, $6, (SELECT coalesce(full_name, username) FROM account WHERE id = $6), $7, $8, $9,
+           VALUES ($1, $2, $3, $4, $5, $6, (SELECT coalesce(agency_name, full_name, username) FROM account WHERE id = $6), $7, $8, $9,
              $10, $11, $12)
            RETURNING id
          ), moved AS (

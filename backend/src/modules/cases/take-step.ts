@@ -91,6 +91,7 @@ const SENTENCES: Readonly<Record<StepFault, string>> = {
   SIGNATURE_TOO_MANY: 'One signature is enough for this decision.',
   OTHER_DECISION: 'Another decision is signed already and waits for a second person.',
   TOO_LATE_TO_REOPEN: 'This decision can not be reopened.',
+  ANSWERED_BEFORE: 'Your agency has answered this case already.',
 };
 
 /** The refusal of a step, with what the case is now and, for programs, why. */

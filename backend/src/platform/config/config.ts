@@ -14,10 +14,13 @@ import type { FirstAdmin } from './admin-config';
 import { contact, listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
 import { isLoopbackHost } from './loopback';
 import { DEFAULT_BUDGET } from '../limits/cost-budget';
+import { readMetricsToken } from './metrics-config';
 import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
 import { RETENTION_VARIABLES } from './retention-config';
 import type { Retention } from './retention-config';
+import { MAIL_VARIABLES, readMail } from './mail-config';
+import type { MailConfig } from './mail-config';
 import { readPush } from '../push/push-config';
 import type { PushConfig } from '../push/push-config';
 import type { BucketSize } from '../limits/token-bucket';
@@ -30,8 +33,6 @@ const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
 const DEFAULT_HOST = '127.0.0.1';
-/** Shorter ones can be guessed over a network. */
-const METRICS_TOKEN_MIN = 16;
 /** More than the dearest operation costs, which would else never be served. */
 const LEAST_BURST = 50;
 const MAX_POINTS = 1_000_000_000;
@@ -61,6 +62,8 @@ export interface Config extends GivenSecrets {
   readonly oidc: OidcConfig | null;
   /** Null: no short messages can be sent, so no PIN can be reset. */
   readonly sms: SmsConfig | null;
+  /** Null: no mails can be sent; links are passed on by hand. */
+  readonly mail: MailConfig | null;
   /** Senders that reach phones while the app is closed. */
   readonly push: PushConfig;
   /** National limits on messages and failed sign-ins. */
@@ -141,6 +144,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       SMS_OUTBOX: text({ default: undefined }),
       SMS_HTTP_URL: urlOf(['https', 'http'], 'https://sms.example/messages')({ default: undefined }),
       SMS_HTTP_SECRET: text({ default: undefined }),
+      ...MAIL_VARIABLES,
       PUSH_CONTACT: text({ default: undefined }),
       PUSH_HOSTS: text({ default: undefined }),
       FCM_SERVICE_ACCOUNT: text({ default: undefined }),
@@ -183,6 +187,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const isLoopback = isLoopbackHost(given.HOST ?? DEFAULT_HOST);
   const metricsToken = readMetricsToken(given.METRICS_TOKEN, faults);
   const sms = readSms(given, { isProduction, isLoopback, faults });
+  const mail = readMail(given, { isProduction, isLoopback, faults });
   const push = readPush(given, { faults });
   const oidc = readOidc(given, { isProduction, faults });
   const backups = readBackups(given.BACKUP_DIR, { passphrase: secrets.backupPassphrase, faults });
@@ -205,6 +210,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     oidc,
     push,
     sms,
+    mail,
     allowances: {
       smsPerDay: read.SMS_DAILY_BUDGET,
       unknownDeviceFailuresPerHour: read.UNKNOWN_DEVICE_FAILURES_PER_HOUR,
@@ -226,16 +232,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     securityContact: read.SECURITY_CONTACT ?? null,
     logLevel: read.LOG_LEVEL,
   };
-}
-
-/** The token is never repeated in a fault. */
-function readMetricsToken(given: string | undefined, faults: string[]): string | null {
-  if (given !== undefined && !/^[\x21-\x7e]+$/.test(given)) {
-    faults.push('METRICS_TOKEN must be of visible ASCII characters without spaces');
-  } else if (given !== undefined && given.length < METRICS_TOKEN_MIN) {
-    faults.push(`METRICS_TOKEN must have at least ${METRICS_TOKEN_MIN} characters`);
-  }
-  return given ?? null;
 }
 
 function readDataDir(given: string | undefined, faults: string[]): string {

@@ -20,6 +20,7 @@ import type { OwnerDatabase } from '../db/owner-database';
 import type { PushSender } from '../push/push-sender';
 import type { HourlyLimit } from '../limits/rate-limit';
 import type { Retention } from '../config/retention-config';
+import type { MailGateway } from '../mail/gateway';
 import type { SmsGateway } from '../sms/gateway';
 import type { SecretBox } from '../secrets/secret-box';
 import type { LogSigners } from '../secrets/log-signers';
@@ -106,6 +107,8 @@ export interface Ctx<Actor = unknown> {
   };
   /** Null where no short messages can be sent. */
   readonly sms: SmsGateway | null;
+  /** Sends mails; null where none is configured. */
+  readonly mail: MailGateway | null;
   readonly log: Logger;
   /** Aborted once the client has closed the connection without its answer; absent where there is no request. */
   readonly clientSignal?: () => AbortSignal;

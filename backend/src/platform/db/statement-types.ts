@@ -503,10 +503,320 @@ export interface StatementTypes {
       isDemo: boolean;
     };
   };
+  'agencies.addresses': {
+    parameters: [string | null];
+    row: {
+      email: string;
+    };
+  };
+  'agencies.case': {
+    parameters: [string | null, number | null];
+    row: {
+      id: number;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      openedAt: Date;
+      servedAt: Date | null;
+      dueAt: Date | null;
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
+      loweredTo: 'CAUTION' | 'WARNING' | 'DANGER' | null;
+      decidedAt: Date | null;
+      startedAt: Date;
+      registrationNumber: string;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      provenKmh: number | null;
+      provenS: number | null;
+      limitKmh: number | null;
+      limitPlace: string | null;
+      road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10' | null;
+    };
+  };
+  'agencies.cases': {
+    parameters: [string | null, number | null];
+    row: {
+      id: number;
+      state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
+      openedAt: Date;
+      servedAt: Date | null;
+      dueAt: Date | null;
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
+      loweredTo: 'CAUTION' | 'WARNING' | 'DANGER' | null;
+      decidedAt: Date | null;
+      startedAt: Date;
+      registrationNumber: string;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      provenKmh: number | null;
+      provenS: number | null;
+      limitKmh: number | null;
+      limitPlace: string | null;
+      road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10' | null;
+    };
+  };
+  'agencies.count-answerable': {
+    parameters: [string | null, Date | null];
+    row: {
+      count: number;
+    };
+  };
+  'agencies.count-open-invitations': {
+    parameters: [string | null, Date | null];
+    row: {
+      count: number;
+    };
+  };
+  'agencies.days': {
+    parameters: [string | null, Date | null, Date | null];
+    row: {
+      slot: Date;
+      violations: number;
+      distanceM: number;
+    };
+  };
+  'agencies.drivers': {
+    parameters: [string | null, Date | null, number | null];
+    row: {
+      alias: string;
+      name: string | null;
+      violations: number;
+      distanceM: number;
+    };
+  };
+  'agencies.drivers-without-alias': {
+    parameters: [string | null, Date | null];
+    row: {
+      accountId: number;
+    };
+  };
+  'agencies.due-notices': {
+    parameters: [Date | null, number | null];
+    row: {
+      caseId: number;
+      agency: string;
+      dueAt: Date | null;
+      roundAt: Date;
+      kind: string;
+    };
+  };
+  'agencies.event-place': {
+    parameters: [string | null, number | null];
+    row: {
+      startedAt: Date;
+    };
+  };
+  'agencies.events': {
+    parameters: [string | null, Date | null, number | null, number | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      registrationNumber: string;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
+      grade: 'A' | 'B' | 'C';
+      provenKmh: number | null;
+      limitKmh: number | null;
+      limitPlace: string | null;
+      road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10' | null;
+      alias: string | null;
+    };
+  };
+  'agencies.find-answer': {
+    parameters: [number | null, string | null];
+    row: {
+      caseId: number;
+      contentHash: Buffer;
+    };
+  };
+  'agencies.fleet': {
+    parameters: [string | null, Date | null];
+    row: {
+      vehicles: number;
+      observed: number;
+      withoutCode: number;
+      hasCode: boolean;
+      hasScan: boolean;
+      hasJourney: boolean;
+      isDemo: boolean;
+    };
+  };
+  'agencies.fleet-of-week': {
+    parameters: [string | null, Date | null, Date | null];
+    row: {
+      vehicles: number;
+      observed: number;
+    };
+  };
+  'agencies.insert-account': {
+    parameters: [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'agencies.insert-alias': {
+    parameters: [string | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'agencies.insert-answer': {
+    parameters: [number | null, number | null, string | null, number | null, string | null, Buffer | null, string | null, string | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'agencies.insert-invitation': {
+    parameters: [string | null, string | null, string | null, Buffer | null, Date | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'agencies.insert-notice': {
+    parameters: [number | null, string | null, Date | null, Date | null];
+    row: {
+      case_id: number;
+    };
+  };
+  'agencies.insert-report': {
+    parameters: [string | null, string | null, Date | null, string | object | null];
+    row: {
+      week_of: Date;
+    };
+  };
+  'agencies.invitation-by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      agency: string;
+      role: 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+      email: string | null;
+      invitedAt: Date;
+      invitedBy: string | null;
+      expiresAt: Date;
+      acceptedAt: Date | null;
+      revokedAt: Date | null;
+      username: string | null;
+    };
+  };
+  'agencies.invitations': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      agency: string;
+      role: 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+      email: string | null;
+      invitedAt: Date;
+      invitedBy: string | null;
+      expiresAt: Date;
+      acceptedAt: Date | null;
+      revokedAt: Date | null;
+      username: string | null;
+    };
+  };
+  'agencies.journeys': {
+    parameters: [string | null, Date | null, Date | null];
+    row: {
+      ended: number;
+      safe: number;
+      endedBefore: number;
+      safeBefore: number;
+    };
+  };
+  'agencies.lock-agency': {
+    parameters: [string | null];
+    row: {
+      name: string;
+    };
+  };
+  'agencies.lock-invitation': {
+    parameters: [Buffer | null, Date | null];
+    row: {
+      id: number;
+      agency: string;
+      role: 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+      email: string | null;
+    };
+  };
+  'agencies.mark-accepted': {
+    parameters: [number | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'agencies.of-account': {
+    parameters: [number | null];
+    row: {
+      agency: string;
+    };
+  };
+  'agencies.open-invitation': {
+    parameters: [Buffer | null, Date | null];
+    row: {
+      agency: string;
+      role: 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+      expiresAt: Date;
+    };
+  };
+  'agencies.own-vehicle': {
+    parameters: [string | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'agencies.reports': {
+    parameters: [string | null, number | null];
+    row: {
+      weekOf: string;
+      madeAt: Date;
+      facts: unknown;
+    };
+  };
+  'agencies.revoke-invitation': {
+    parameters: [number | null, Date | null];
+    row: {
+      agency: string;
+    };
+  };
+  'agencies.vehicle-of-own-code': {
+    parameters: [string | null, number | null];
+    row: {
+      vehicleId: number;
+    };
+  };
+  'agencies.vehicles': {
+    parameters: [string | null, Date | null, number | null];
+    row: {
+      id: number;
+      registrationNumber: string;
+      vehicleClass: 'CAR' | 'BIKE' | 'BUS' | 'BUS_OVER_3_5T' | 'BUS_OVER_12_5T' | 'LORRY_OVER_3_5T' | 'LORRY_OVER_12T' | 'TRAILER_OVER_0_75T' | null;
+      violations: number;
+      distanceM: number;
+      lastSeenAt: Date | null;
+      deviceCount: number;
+    };
+  };
+  'agencies.week-exposures': {
+    parameters: [Date | null, Date | null];
+    row: {
+      agency: string;
+      violations: number;
+      distanceM: number;
+    };
+  };
+  'agencies.without-report': {
+    parameters: [string | null, number | null];
+    row: {
+      agency: string;
+    };
+  };
   'cases.add-step': {
     parameters: [number | null, number | null, string | null, Date | null, string | null, number | null, string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, Date | null, Date | null, Date | null, string | null, string | null, boolean | null, Date | null, Date | null];
     row: {
       id: number;
+    };
+  };
+  'cases.answers-of': {
+    parameters: [readonly (number | null)[] | string | null, boolean | null];
+    row: {
+      stepId: number;
+      caseId: number;
+      agency: string | null;
+      statement: string | null;
+      writtenAt: Date | null;
+      receivedAt: Date;
+      hasPhoto: boolean;
+      photoType: 'image/jpeg' | 'image/png' | 'image/webp' | null;
+      photo: Buffer | null;
     };
   };
   'cases.by-id': {
@@ -565,6 +875,10 @@ export interface StatementTypes {
     row: {
       count: number;
     };
+  };
+  'cases.delete-old-answers': {
+    parameters: [Date | null, number | null];
+    row: Record<never, never>;
   };
   'cases.delete-old-contests': {
     parameters: [Date | null, number | null];
@@ -778,9 +1092,9 @@ export interface StatementTypes {
       id: number;
       caseId: number;
       version: number;
-      kind: 'OPENED' | 'OBJECTED' | 'SEALED' | 'CONFIRMED' | 'REFUSED' | 'SERVED' | 'REMINDED_3' | 'REMINDED_1' | 'CONTESTED' | 'EXPIRED' | 'PROPOSED' | 'DECIDED' | 'SENT_BACK' | 'WITHDRAWN' | 'REOPENED' | 'LAPSED' | 'CLOSED';
+      kind: 'OPENED' | 'OBJECTED' | 'SEALED' | 'CONFIRMED' | 'REFUSED' | 'SERVED' | 'REMINDED_3' | 'REMINDED_1' | 'CONTESTED' | 'EXPIRED' | 'PROPOSED' | 'DECIDED' | 'SENT_BACK' | 'WITHDRAWN' | 'REOPENED' | 'LAPSED' | 'CLOSED' | 'ANSWERED';
       at: Date;
-      by: 'STAFF' | 'HOLDER' | 'SYSTEM';
+      by: 'STAFF' | 'HOLDER' | 'SYSTEM' | 'AGENCY';
       actorId: number | null;
       actorName: string | null;
       decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT' | null;
@@ -1224,7 +1538,7 @@ export interface StatementTypes {
       mark: Buffer;
       sessionId: number;
       accountId: number;
-      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
       expiresAt: Date;
       activeAt: Date;
       mustChangePassword: boolean;
@@ -1235,7 +1549,7 @@ export interface StatementTypes {
     parameters: [string | null];
     row: {
       id: number;
-      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
       passwordHash: string | null;
       isSuspended: boolean;
       isDemo: boolean;
@@ -1352,7 +1666,7 @@ export interface StatementTypes {
     parameters: [];
     row: {
       username: string;
-      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
       fullName: string | null;
       isSuspended: boolean;
       isDemo: boolean;
@@ -1365,7 +1679,7 @@ export interface StatementTypes {
     parameters: [readonly (number | null)[] | string | null, Date | null];
     row: {
       id: number;
-      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN';
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
     };
   };
   'identity.live-sessions-of': {
@@ -2332,6 +2646,39 @@ export interface StatementTypes {
       after: unknown;
       before: unknown;
     };
+  };
+  'mail.claim': {
+    parameters: [Date | null, Date | null, number | null];
+    row: {
+      id: string;
+      to: string;
+      subject: string;
+      text: string;
+      at: Date;
+      attempts: number;
+    };
+  };
+  'mail.delete-old': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'mail.drop-expired': {
+    parameters: [Date | null];
+    row: {
+      id: string;
+    };
+  };
+  'mail.insert': {
+    parameters: [string | null, string | null, string | null, Date | null, Date | null];
+    row: Record<never, never>;
+  };
+  'mail.mark-sent': {
+    parameters: [string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'mail.postpone': {
+    parameters: [string | null, number | null, Date | null];
+    row: Record<never, never>;
   };
   'notifications.alerts-in-force': {
     parameters: [Date | null, number | null];

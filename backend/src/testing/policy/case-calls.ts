@@ -46,7 +46,17 @@ export const CASE_CALLS = {
 
 /** The case of a new violation of the owner. */
 async function caseIn(party: Party, state: WrittenState): Promise<{ caseId: string }> {
-  return { caseId: await writeCase(party.server, await provenViolation(party), state) };
+  const { caseId } = await caseOfOwner(party, state);
+  return { caseId };
+}
+
+/** The case of a new violation of the owner, and that. */
+export async function caseOfOwner(
+  party: Party,
+  state: WrittenState,
+): Promise<{ caseId: string; violationId: string }> {
+  const violationId = await provenViolation(party);
+  return { caseId: await writeCase(party.server, violationId, state), violationId };
 }
 
 /** The id of a violation of the owner that a track has proven, as far as the row says. */

@@ -7,6 +7,7 @@ import type { RegisteredBus } from '../register';
 import type { SmsOutbox } from '../peers/sms-outbox';
 import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
+import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party, Person } from './party';
@@ -58,6 +59,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
  * choice.
  */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
+  ...AGENCY_CALLS,
   ...CASE_CALLS,
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Account } from '../../modules/identity/accounts/account.entity';
+import { isAgencyRole } from '@wakafine/domain/people/roles';
 import type { Role } from '@wakafine/domain/people/roles';
 import { startSession } from '../../modules/identity/sessions/sessions';
 import { ROLE_OF } from '../../transport/policy/policy-table';
@@ -11,6 +12,9 @@ import type { TestServer } from '../server/test-server';
 export const PARTY_PIN = '483920';
 /** The secrets of everybody at a party. */
 export const PARTY_PASSWORD = 'a fair wind to Kribi';
+
+/** The agency of everybody who comes from one. */
+export const PARTY_AGENCY = 'Musango Bus Service';
 
 /** Somebody signed in, or a visitor. */
 export interface Person {
@@ -60,14 +64,15 @@ export async function newCitizen(server: TestServer): Promise<Person> {
   return signedIn(server, { ...account, role: 'CITIZEN' });
 }
 
-/** Somebody of the staff, signed in. */
+/** Somebody of the staff or of an agency, signed in. */
 export async function newStaffMember(
   server: TestServer,
   { role, mustChangePassword = false }: { role: Role; mustChangePassword?: boolean },
 ): Promise<Person> {
   const { passwordHash } = await hashesOf(server);
   const username = `${role.toLowerCase()}-${randomUUID()}`;
-  return signedIn(server, { username, passwordHash, role, mustChangePassword });
+  const agencyName = isAgencyRole(role) ? PARTY_AGENCY : null;
+  return signedIn(server, { username, passwordHash, role, agencyName, mustChangePassword });
 }
 
 /** Another session of somebody, in a browser of its own. */

@@ -18,6 +18,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { secretHasher } from '../../platform/secrets/secret-hasher';
 import type { HashCost, SecretHasher } from '../../platform/secrets/secret-hasher';
 import type { BucketSize } from '../../platform/limits/token-bucket';
+import type { MailConfig } from '../../platform/config/mail-config';
 import type { SmsConfig } from '../../platform/sms/sms-config';
 import { buildServer } from '../../server';
 import { checkAnswers } from './answer-check';
@@ -89,6 +90,8 @@ export interface TestServerOptions {
   readonly oidc?: OidcConfig;
   /** Sender of short messages; none by default. */
   readonly sms?: SmsConfig;
+  /** Sender of mails; none by default. */
+  readonly mail?: MailConfig;
   /** Sender of push messages; by default through the push services of the browsers in use. */
   readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
@@ -151,6 +154,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       oidc: options.oidc ?? null,
       push: options.push ?? DEFAULT_PUSH,
       sms: options.sms ?? null,
+      mail: options.mail ?? null,
       retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
       auditLogMonths: 24,
       incidentMonths: 24,

@@ -2,6 +2,11 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema, buildSchemaSync } from 'type-graphql';
 import type { BuildSchemaOptions } from 'type-graphql';
+import { AgencyAnswersResolver } from '../../modules/agencies/answers/answers.resolver';
+import { AgencyFleetResolver } from '../../modules/agencies/fleet/fleet.resolver';
+import { AgencyOverviewResolver } from '../../modules/agencies/overview/overview.resolver';
+import { AgencyPeopleResolver } from '../../modules/agencies/people/people.resolver';
+import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resolver';
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
@@ -25,6 +30,7 @@ import { ConfidenceResolver } from '../../modules/incidents/confidence/confidenc
 import { CrashRecordResolver } from '../../modules/incidents/crash/crash-record.resolver';
 import { CaseActsResolver } from '../../modules/cases/acts/case-acts.resolver';
 import { HeldEvidenceResolver } from '../../modules/cases/erasure/held-evidence.resolver';
+import { CaseAnswersResolver } from '../../modules/cases/read/case-answers.resolver';
 import { CaseFieldsResolver } from '../../modules/cases/read/case-fields.resolver';
 import { CasesResolver } from '../../modules/cases/read/cases.resolver';
 import { ViolationCaseResolver } from '../../modules/cases/read/violation-case.resolver';
@@ -115,12 +121,18 @@ const OPTIONS: BuildSchemaOptions = {
     HeldEvidenceResolver,
     CaseActsResolver,
     CaseFieldsResolver,
+    CaseAnswersResolver,
     ViolationCaseResolver,
     StatisticsResolver,
     DashboardResolver,
     OperationsMapResolver,
     RankingResolver,
     AnalyticsResolver,
+    AgencyPeopleResolver,
+    AgencyOverviewResolver,
+    AgencyFleetResolver,
+    AgencyAnswersResolver,
+    AgencyReportsResolver,
     ReportsResolver,
     ReportEvidenceResolver,
     NotificationsResolver,

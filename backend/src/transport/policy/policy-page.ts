@@ -7,6 +7,8 @@ const TITLES: Record<Asker, string> = {
   visitor: 'visitor',
   owner: 'citizen, own',
   other: "citizen, another's",
+  agencyViewer: 'agency viewer',
+  agencyManager: 'agency manager',
   viewer: 'viewer',
   operator: 'operator',
   supervisor: 'supervisor',
@@ -31,7 +33,10 @@ export function policyPage(): string {
     ...MOST_ALLOWED_FIRST.map((role) => (roleMay(role, right) ? 'yes' : '')),
   ]);
   return [
-    markdownTable(['right', ...MOST_ALLOWED_FIRST.map((role) => role.toLowerCase())], rights),
+    markdownTable(
+      ['right', ...MOST_ALLOWED_FIRST.map((role) => role.toLowerCase().replace('_', ' '))],
+      rights,
+    ),
     markdownTable(['operation', ...ASKERS.map((asker) => TITLES[asker])], rows),
   ].join('\n\n');
 }

@@ -1,4 +1,10 @@
-import { CAPABILITIES, isStaffRole, PERMISSIONS, roleMay } from '@wakafine/domain/people/roles';
+import {
+  CAPABILITIES,
+  isAgencyRole,
+  isCitizenRole,
+  PERMISSIONS,
+  roleMay,
+} from '@wakafine/domain/people/roles';
 import type { Right, Role } from '@wakafine/domain/people/roles';
 import { OPEN_TO_ANYONE } from '../../modules/identity/acts/rules';
 import type { Declared, Outcome, Rule } from '../../modules/identity/acts/rules';
@@ -9,8 +15,10 @@ import { declaredFields } from './declared-fields';
 const KINDS = ['Subscription.', 'Mutation.', 'Query.'];
 const RIGHTS: readonly Right[] = [...PERMISSIONS, ...CAPABILITIES];
 
-/** The roles of those who ask as staff. */
+/** The roles of those who ask for an agency or as staff. */
 export const ROLE_OF = {
+  agencyViewer: 'AGENCY_VIEWER',
+  agencyManager: 'AGENCY_MANAGER',
   viewer: 'VIEWER',
   operator: 'OPERATOR',
   supervisor: 'SUPERVISOR',
@@ -18,10 +26,20 @@ export const ROLE_OF = {
 } as const satisfies Readonly<Record<string, Role>>;
 
 /**
- * Parties of the matrix: nobody signed in, the citizen whose thing it is, another citizen, and the staff by
- * their roles.
+ * Parties of the matrix: nobody signed in, the citizen whose thing it is, another citizen, the people of an
+ * agency, and the staff by their roles.
  */
-export const ASKERS = ['visitor', 'owner', 'other', 'viewer', 'operator', 'supervisor', 'admin'] as const;
+export const ASKERS = [
+  'visitor',
+  'owner',
+  'other',
+  'agencyViewer',
+  'agencyManager',
+  'viewer',
+  'operator',
+  'supervisor',
+  'admin',
+] as const;
 /** Party that asks. */
 export type Asker = (typeof ASKERS)[number];
 /** Outcomes of one operation, in the order of ASKERS. */
@@ -68,6 +86,9 @@ function outcomeFor(asker: Asker, { may, seen = {} }: Declared): Outcome {
   if (asker === 'visitor' || asker === 'owner' || asker === 'other') {
     return seen[asker] ?? seen.anyone ?? 'yes';
   }
+  if (isAgencyRole(ROLE_OF[asker])) {
+    return seen.agency ?? seen.other ?? seen.anyone ?? 'yes';
+  }
   const held = RIGHTS.find((each) => seen[each] !== undefined && roleMay(ROLE_OF[asker], each));
   return (held === undefined ? seen.staff : seen[held]) ?? seen.anyone ?? 'yes';
 }
@@ -81,14 +102,16 @@ function refusalFor(asker: Asker, may: Rule): Outcome | null {
   }
   switch (may.who) {
     case 'session':
-    case 'signedIn':
+    case 'accounts':
       return null;
+    case 'signedIn':
+      return isAgencyRole(roleOf(asker)) ? 'FORBIDDEN' : null;
     case 'citizens':
-      return isStaffRole(roleOf(asker)) ? 'FORBIDDEN' : null;
-    case 'staff':
-      return isStaffRole(roleOf(asker)) ? null : 'FORBIDDEN';
+      return isCitizenRole(roleOf(asker)) ? null : 'FORBIDDEN';
+    case 'withPassword':
+      return isCitizenRole(roleOf(asker)) ? 'FORBIDDEN' : null;
     case 'right':
-      if (may.isOfVisible === true && asker === 'other') {
+      if (may.isOfVisible === true && (asker === 'other' || isAgencyRole(roleOf(asker)))) {
         return 'NOT_FOUND';
       }
       return roleMay(roleOf(asker), may.right) ? null : 'FORBIDDEN';

@@ -1,5 +1,6 @@
 import type { AppCtx } from '../../modules/identity/accounts/actor';
 import { getActiveJourney } from '../../modules/journeys/read/get-journey';
+import { isOfAgency } from '../../modules/identity/accounts/actor';
 import { driverNames } from '../../modules/journeys/read/journey-details';
 import type { Journey } from '../../modules/journeys/journey.entity';
 import { presentPublicRestJourney, presentRestJourney } from '../../modules/journeys/read/journey.presenter';
@@ -47,7 +48,7 @@ export function journeysRoutes(serve: ServeCall): void {
   });
 
   serve(LIST_JOURNEYS, EITHER_LIST, async ({ ctx, query }) => {
-    if (ctx.actor === null) {
+    if (ctx.actor === null || isOfAgency(ctx.actor)) {
       return (await listPublicJourneys(ctx, restPage(query))).map(presentPublicRestJourney);
     }
     const { rows } = await listVisibleJourneys(ctx, restPage(query));

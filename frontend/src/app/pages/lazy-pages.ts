@@ -28,6 +28,9 @@ export const VerifyPage = lazy(() =>
 export const AdminPage = lazy(() =>
   import('../../staff/shell/AdminPage').then((page) => ({ default: page.AdminPage })),
 );
+export const AgencyPage = lazy(() =>
+  import('../../agency/AgencyPage').then((page) => ({ default: page.AgencyPage })),
+);
 export const TermsPage = lazy(() =>
   import('../../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),
 );

@@ -24,17 +24,17 @@ import {
   TrackersPage,
   ViolationsPage,
 } from '../pages/lazy-own-pages';
-import { AdminPage, DriveProvider, HomeScreen } from '../pages/lazy-pages';
+import { AdminPage, AgencyPage, DriveProvider, HomeScreen } from '../pages/lazy-pages';
 import { InboxWatch } from '../pages/lazy-notifications';
 import { LEGAL_ROUTES } from '../pages/legal-routes';
 import { NotFoundPage } from '../pages/plain-pages';
 import { useScreenLocation, ViolationOver } from './ViolationOver';
-import { isCitizen } from '../../lib/session/rights';
+import { isCitizen, isOfAgency } from '../../lib/session/rights';
 
 /** The screens of a signed-in user, over the connection to the server. */
 export function SignedInScreens({ viewer }: { viewer: Viewer }) {
   const location = useScreenLocation();
-  const ScreenRoutes = isCitizen(viewer) ? CitizenRoutes : StaffRoutes;
+  const ScreenRoutes = isOfAgency(viewer) ? AgencyRoutes : isCitizen(viewer) ? CitizenRoutes : StaffRoutes;
   return (
     <Connected>
       <ScreenRoutes location={location} />
@@ -64,6 +64,14 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
         element={
           <TextsUpTo scope="staff">
             <AdminPage />
+          </TextsUpTo>
+        }
+      />
+      <Route
+        path={`${PATHS.agency}/*`}
+        element={
+          <TextsUpTo scope="staff">
+            <AgencyPage />
           </TextsUpTo>
         }
       />
@@ -124,6 +132,17 @@ function StaffRoutes({ location }: ScreenRoutesProps) {
         <Route path={PATHS.violations} element={<ViolationsPage />} />
       </Route>
       <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
+    </Routes>
+  );
+}
+
+/** People of an agency have its pages and the legal ones. */
+function AgencyRoutes({ location }: ScreenRoutesProps) {
+  return (
+    <Routes location={location}>
+      <Route path={`${PATHS.agency}/*`} element={<AgencyPage />} />
+      {LEGAL_ROUTES}
+      <Route path="*" element={<Navigate to={PATHS.agency} replace />} />
     </Routes>
   );
 }

@@ -10,6 +10,8 @@ const LOOKS = {
   OPERATOR: { bg: 'brand.subtle', color: 'brand.fg', borderStyle: 'solid', borderColor: 'brand.subtle' },
   VIEWER: { bg: 'transparent', color: 'brand.fg', borderStyle: 'solid', borderColor: 'brand.fg' },
   RULE: { bg: 'transparent', color: 'fg.muted', borderStyle: 'dashed', borderColor: 'fg.muted' },
+  AGENCY_MANAGER: { bg: 'bg.muted', color: 'fg', borderStyle: 'solid', borderColor: 'border.strong' },
+  AGENCY_VIEWER: { bg: 'transparent', color: 'fg', borderStyle: 'solid', borderColor: 'border.strong' },
   CITIZEN: { bg: 'bg.muted', color: 'fg.muted', borderStyle: 'solid', borderColor: 'bg.muted' },
 } as const;
 

@@ -7,6 +7,16 @@ export const ROLE_MESSAGES = defineTexts({
     defaultMessage: 'Citizen',
     description: 'Badge of an account: a driver or passenger',
   },
+  AGENCY_VIEWER: {
+    id: 'common.role.agencyViewer',
+    defaultMessage: 'Agency, looks',
+    description: 'Badge of an account: somebody of a transport agency who may only look',
+  },
+  AGENCY_MANAGER: {
+    id: 'common.role.agencyManager',
+    defaultMessage: 'Agency',
+    description: 'Badge of an account: somebody who answers for a transport agency',
+  },
   VIEWER: {
     id: 'common.role.viewer',
     defaultMessage: 'Viewer',

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@wakafine/domain/people/roles';
+import { isCitizenRole } from '@wakafine/domain/people/roles';
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
@@ -27,7 +27,7 @@ export interface GraphqlConnection {
 export async function openGraphqlConnection(): Promise<GraphqlConnection> {
   const connection = createGraphqlConnection();
   const known = readDisplayUser();
-  if (known !== null && !isStaffRole(known.role)) {
+  if (known !== null && isCitizenRole(known.role)) {
     await connection.stored.storeFor(known.id);
   }
   return connection;

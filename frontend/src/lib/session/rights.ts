@@ -1,10 +1,15 @@
-import { isPermission, isStaffRole, roleMay } from '@wakafine/domain/people/roles';
+import { isAgencyRole, isCitizenRole, isPermission, isStaffRole, roleMay } from '@wakafine/domain/people/roles';
 import type { Right } from '@wakafine/domain/people/roles';
 import { useViewer, type Viewer } from './session';
 
-/** Whether somebody is a citizen: neither a visitor nor staff. */
+/** Whether somebody is a citizen: neither a visitor nor staff, nor of an agency. */
 export function isCitizen(viewer: Pick<Viewer, 'role'> | null | undefined): boolean {
-  return viewer !== null && viewer !== undefined && !isStaffRole(viewer.role);
+  return viewer !== null && viewer !== undefined && isCitizenRole(viewer.role);
+}
+
+/** Whether somebody is of a transport agency, in any role. */
+export function isOfAgency(viewer: Pick<Viewer, 'role'> | null | undefined): boolean {
+  return viewer !== null && viewer !== undefined && isAgencyRole(viewer.role);
 }
 
 /** Whether somebody is staff of any role. */

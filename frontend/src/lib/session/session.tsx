@@ -1,4 +1,4 @@
-import { isStaffRole } from '@wakafine/domain/people/roles';
+import { isCitizenRole } from '@wakafine/domain/people/roles';
 import {
   createContext,
   Fragment,
@@ -181,7 +181,7 @@ async function clearConnection(door: ConnectionDoor): Promise<void> {
 
 /** From now on answers to a citizen are stored on the phone; answers to staff never are. */
 async function persistAnswers(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
-  if (!isStaffRole(role)) {
+  if (isCitizenRole(role)) {
     await door.opened()?.stored.storeFor(id);
   }
 }

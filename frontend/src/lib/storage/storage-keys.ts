@@ -44,4 +44,6 @@ export const CHOICE_KEYS = {
 export const UNSENT_KEYS = {
   /** Time when the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',
+  /** Followed by an account and a case: the answer of an agency that is being written. */
+  agencyAnswer: 'agency_answer',
 } as const;

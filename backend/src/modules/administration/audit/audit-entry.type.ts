@@ -12,9 +12,14 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
   name: 'StaffAct',
   description: 'An act of staff that is stored in the audit log.',
   values: {
+    AGENCY_INVITATION_REVOKED: 'An invitation of somebody of an agency was revoked.',
+    AGENCY_SIGNED_IN: 'Somebody of an agency signed in.',
+    AGENCY_USER_INVITED: 'Somebody of an agency was invited.',
+    AGENCY_USER_JOINED: 'Somebody of an agency accepted their invitation.',
     ALERT_BROADCAST: 'An alert was sent.',
     ALERT_REVOKED: 'An alert was taken back.',
     ALERT_SETTINGS_CHANGED: 'The settings of alerts were changed.',
+    CASE_ANSWERED: 'An agency answered a case.',
     CASE_DECIDED: 'A case was decided on, or a decision was signed.',
     CASE_OPENED: 'A case was opened.',
     CASE_REOPENED: 'A decision by default was opened again.',
@@ -76,6 +81,8 @@ export const AuditRoleEnum = describedEnum([...ROLES, 'RULE'] as const, {
   description: 'Role of the actor.',
   values: {
     CITIZEN: 'A citizen.',
+    AGENCY_VIEWER: 'Somebody of an agency who looks.',
+    AGENCY_MANAGER: 'Somebody of an agency who acts for it.',
     VIEWER: 'Staff who look.',
     OPERATOR: 'Staff who work on incidents and reports.',
     SUPERVISOR: 'Staff who decide on vehicles.',

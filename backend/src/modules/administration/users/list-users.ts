@@ -11,7 +11,7 @@ import { recordAct } from '../../identity/accounts/record-act';
 import { confirmReveals } from '../../identity/staff/require-confirmation';
 import { act, actAtOnce } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
-import { isStaffSql } from '../../identity/accounts/role-sql';
+import { hasPasswordSql } from '../../identity/accounts/role-sql';
 
 const NEWEST = { by: 'createdAt' };
 
@@ -74,7 +74,7 @@ function narrowed(ctx: AppCtx, search: string): SelectQueryBuilder<Account> {
   if (search !== '') {
     rows.andWhere(
       `(account.full_name ILIKE :part OR account.mobile_number = :number
-        OR (${isStaffSql('account.role')} AND account.username ILIKE :part))`,
+        OR (${hasPasswordSql('account.role')} AND account.username ILIKE :part))`,
       { part: partPattern(search), number: normalisePhone(search) ?? '' },
     );
   }

@@ -1,5 +1,5 @@
 import { maskPhone } from '@wakafine/domain/people/masking';
-import { isStaffRole } from '@wakafine/domain/people/roles';
+import { isCitizenRole } from '@wakafine/domain/people/roles';
 import type { Account } from '../../identity/accounts/account.entity';
 import type { User } from './user.type';
 
@@ -10,9 +10,9 @@ export function presentUserRow(account: Account): User {
   return {
     id: String(account.id),
     // A citizen's username is the number itself.
-    username: isStaffRole(role) ? account.username : (masked ?? account.username),
+    username: isCitizenRole(role) ? (masked ?? account.username) : account.username,
     mobileNumber: masked,
-    isNumberProven: isStaffRole(role) || account.numberProvenAt !== null,
+    isNumberProven: !isCitizenRole(role) || account.numberProvenAt !== null,
     fullName,
     role,
     status: account.isSuspended ? 'SUSPENDED' : 'ACTIVE',

@@ -27,3 +27,15 @@ export const DELETE_OLD_CONTESTS = statement(
                < $1
            LIMIT $2)`,
 );
+
+/** Deletes the words and photos of answers of agencies, of cases that ended before a time. $1 time, $2 at most. */
+export const DELETE_OLD_ANSWERS = statement(
+  'cases.delete-old-answers',
+  `UPDATE case_answer SET statement = NULL, photo = NULL, photo_type = NULL
+         WHERE step_id IN (
+           SELECT answer.step_id FROM case_answer answer JOIN violation_case held ON held.id = answer.case_id
+           WHERE answer.statement IS NOT NULL AND held.state IN ('DECIDED', 'WITHDRAWN', 'CLOSED')
+             AND (SELECT max(at) FROM case_step WHERE case_id = held.id AND kind IN ('DECIDED', 'WITHDRAWN', 'REFUSED', 'LAPSED'))
+               < $1
+           LIMIT $2)`,
+);

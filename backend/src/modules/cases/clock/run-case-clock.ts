@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { lockCase } from '../case-file';
 import { advance } from '../take-step';
-import { DELETE_OLD_CONTESTS, DUE_CASES } from './case-clock.queries';
+import { DELETE_OLD_ANSWERS, DELETE_OLD_CONTESTS, DUE_CASES } from './case-clock.queries';
 
 /** Cases of one round: what is left is done by the next. */
 const CASES_PER_ROUND = 200;
@@ -24,7 +24,9 @@ export async function runCaseClock(services: Services): Promise<void> {
   }
 }
 
-/** Deletes what holders have said, 90 days after the end of their cases; that they have said something stays. */
+/** Deletes what holders and agencies have said, 90 days after the end of their cases; that they have said something stays. */
 export async function deleteOldContests({ db, clock }: Services): Promise<void> {
-  await db.rows(DELETE_OLD_CONTESTS, [new Date(clock().getTime() - DELETE_CONTEST_MS), CONTESTS_PER_ROUND]);
+  const before = new Date(clock().getTime() - DELETE_CONTEST_MS);
+  await db.rows(DELETE_OLD_CONTESTS, [before, CONTESTS_PER_ROUND]);
+  await db.rows(DELETE_OLD_ANSWERS, [before, CONTESTS_PER_ROUND]);
 }

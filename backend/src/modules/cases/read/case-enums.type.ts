@@ -40,6 +40,7 @@ export const CaseActorEnum = describedEnum(CASE_ACTORS, {
   values: {
     STAFF: 'A person of the authority.',
     HOLDER: 'The driver whose violation it is.',
+    AGENCY: 'The agency of the vehicle.',
     SYSTEM: 'The service, by its clock.',
   },
 });
@@ -65,6 +66,7 @@ export const CaseStepKindEnum = describedEnum(CASE_STEP_KINDS, {
     REOPENED: 'A decision by default was opened again.',
     LAPSED: 'It lapsed: nobody decided within 180 days.',
     CLOSED: 'The decision became final.',
+    ANSWERED: 'The agency of the vehicle answered.',
   },
 });
 

@@ -21,7 +21,7 @@ export class Account {
   @Column('timestamptz', { name: 'pin_changed_at', nullable: true })
   pinChangedAt: Date | null;
 
-  /** Staff only. */
+  /** Staff and people of agencies. */
   @Column('text', { name: 'password_hash', nullable: true, select: false })
   passwordHash: string | null;
 
@@ -77,6 +77,10 @@ export class Account {
 
   @Column('text')
   role: Role;
+
+  /** Transport agency of those who work for one; null for everybody else. */
+  @Column('text', { name: 'agency_name', nullable: true })
+  agencyName: string | null;
 
   @Column('boolean', { name: 'is_suspended', default: false })
   isSuspended: boolean;

@@ -1,4 +1,4 @@
-import { isStaffRole, roleMay } from '@wakafine/domain/people/roles';
+import { isAgencyRole, isCitizenRole, isStaffRole, roleMay } from '@wakafine/domain/people/roles';
 import type { Right, Role } from '@wakafine/domain/people/roles';
 import type { Ctx } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
@@ -34,12 +34,17 @@ export function hasPermission(actor: Actor, right: Right): boolean {
 
 /** Whether the actor is a citizen. */
 export function isCitizen(actor: Actor): boolean {
-  return actor !== null && !isStaffRole(actor.role);
+  return actor !== null && isCitizenRole(actor.role);
 }
 
 /** Whether the actor is staff of any role. */
 export function isStaff(actor: Actor): boolean {
   return actor !== null && isStaffRole(actor.role);
+}
+
+/** Whether the actor is of a transport agency, in any role. */
+export function isOfAgency(actor: Actor): boolean {
+  return actor !== null && isAgencyRole(actor.role);
 }
 
 /**
@@ -77,7 +82,7 @@ export function requireSignedIn(ctx: AppCtx): SignedIn {
 
 /**
  * The actor, who must be a citizen.
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else
  */
 export function requireCitizen(ctx: AppCtx): SignedIn {
   const actor = requireSignedIn(ctx);

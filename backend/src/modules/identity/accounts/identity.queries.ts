@@ -1,6 +1,6 @@
 import { STAFF_IDLE_MS, TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
 import { statement } from '../../../platform/db/statement';
-import { isCitizenSql, isStaffSql, roleIs } from './role-sql';
+import { hasPasswordSql, isCitizenSql, roleIs } from './role-sql';
 
 /**
  * Time when a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also
@@ -74,7 +74,7 @@ export const DELETE_EXPIRED_SESSIONS = statement(
   `DELETE FROM session WHERE id IN (
            SELECT id FROM session WHERE expires_at <= $1
            UNION ALL SELECT session.id FROM account JOIN session ON session.account_id = account.id
-           WHERE ${isStaffSql('account.role')} AND ${SESSION_ENDS_AT} <= $1)`,
+           WHERE ${hasPasswordSql('account.role')} AND ${SESSION_ENDS_AT} <= $1)`,
 );
 
 /** Notes that the person at a session does something. $1 session, $2 now. */

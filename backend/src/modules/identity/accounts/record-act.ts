@@ -4,7 +4,7 @@ import type { AppCtx } from './actor';
 import { requireSignedIn } from './actor';
 import { INSERT_AUDIT_ENTRY, INSERT_AUDIT_ENTRY_OF_RULE } from './audit.queries';
 
-/** Everything that staff do and that is stored in the audit log. */
+/** Everything that staff and agencies do and that is stored in the audit log. */
 export const STAFF_ACTS = [
   'STAFF_SIGNED_IN',
   'REGISTRATIONS_REVEALED',
@@ -62,6 +62,11 @@ export const STAFF_ACTS = [
   'CASE_DECIDED',
   'CASE_WITHDRAWN',
   'CASE_REOPENED',
+  'CASE_ANSWERED',
+  'AGENCY_SIGNED_IN',
+  'AGENCY_USER_INVITED',
+  'AGENCY_INVITATION_REVOKED',
+  'AGENCY_USER_JOINED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

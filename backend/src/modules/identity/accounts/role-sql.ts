@@ -9,10 +9,15 @@ export function roleIs(column: string, isMeant: (facts: RoleFacts) => boolean): 
 
 /** SQL that is true where a column holds a citizen's role. */
 export function isCitizenSql(column: string): string {
-  return roleIs(column, ({ isStaff }) => !isStaff);
+  return roleIs(column, ({ isCitizen }) => isCitizen);
+}
+
+/** SQL that is true for who signs in with a password, staff and agencies: in the words of the indexes on them, which it has to imply. */
+export function hasPasswordSql(column: string): string {
+  return isCitizenSql(column).replace(' IN ', ' NOT IN ');
 }
 
 /** SQL that is true where a column holds a role of staff: in the words of the indexes on staff, which it has to imply. */
 export function isStaffSql(column: string): string {
-  return isCitizenSql(column).replace(' IN ', ' NOT IN ');
+  return roleIs(column, ({ isStaff }) => !isStaff).replace(' IN ', ' NOT IN ');
 }

@@ -10,6 +10,8 @@ export const RoleEnum = describedEnum(ROLES, {
   description: 'Role of an account.',
   values: {
     CITIZEN: 'Drives, travels and reports.',
+    AGENCY_VIEWER: 'Looks at what belongs to one transport agency.',
+    AGENCY_MANAGER: 'Looks at it, answers cases and prints codes for one transport agency.',
     VIEWER: 'Staff who look.',
     OPERATOR: 'Staff who work on incidents and reports.',
     SUPERVISOR: 'Staff who decide on vehicles.',

@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/errors';
 import {
-  isStaff,
+  isCitizen,
+  isOfAgency,
   requireCitizen,
   requirePermission,
   requireSession,
@@ -26,21 +27,33 @@ function admittedActor(rule: ClosedRule, ctx: AppCtx): SignedIn {
   switch (rule.who) {
     case 'session':
       return requireSession(ctx);
-    case 'signedIn':
+    case 'accounts':
       return requireSignedIn(ctx);
+    case 'signedIn':
+      return noAgency(requireSignedIn(ctx), 'FORBIDDEN');
     case 'citizens':
       return requireCitizen(ctx);
-    case 'staff':
-      return admittedStaff(rule.despite ?? null, ctx);
+    case 'withPassword':
+      return admittedWithPassword(rule.despite ?? null, ctx);
     case 'right':
-      return rule.isOfVisible === true ? requireSignedIn(ctx) : requirePermission(ctx, rule.right);
+      return rule.isOfVisible === true
+        ? noAgency(requireSignedIn(ctx), 'NOT_FOUND')
+        : requirePermission(ctx, rule.right);
   }
 }
 
+/** An agency takes part in what names it alone, so that nothing which is made for others opens to it by chance. */
+function noAgency(actor: SignedIn, code: 'FORBIDDEN' | 'NOT_FOUND'): SignedIn {
+  if (isOfAgency(actor)) {
+    throw new AppError(code);
+  }
+  return actor;
+}
+
 /** Ignores an outstanding password change or second factor here only, for the act that settles it. */
-function admittedStaff(despite: 'oneTimePassword' | 'secondFactor' | null, ctx: AppCtx): SignedIn {
+function admittedWithPassword(despite: 'oneTimePassword' | 'secondFactor' | null, ctx: AppCtx): SignedIn {
   const actor = requireSession(ctx);
-  if (!isStaff(actor)) {
+  if (isCitizen(actor)) {
     throw new AppError('FORBIDDEN');
   }
   if (despite === 'oneTimePassword') {

@@ -10,10 +10,13 @@ export interface OpenRule {
 export type ClosedRule =
   /** Anyone with a session, be it one that may only change its one-time password. */
   | { readonly who: 'session' }
+  /** Everybody with an account of their own, people of agencies included. */
+  | { readonly who: 'accounts' }
+  /** Citizens and staff: an agency has no part in anything that does not name it. */
   | { readonly who: 'signedIn' }
   | { readonly who: 'citizens' }
-  /** Staff of any role, also while what is named is still to be done. */
-  | { readonly who: 'staff'; readonly despite?: 'oneTimePassword' | 'secondFactor' }
+  /** Staff and people of agencies, who sign in with a password; also while what is named is still to be done. */
+  | { readonly who: 'withPassword'; readonly despite?: 'oneTimePassword' | 'secondFactor' }
   /**
    * Whoever's role has a right. With `isOfVisible` the act says FORBIDDEN itself, once it has seen that the thing may be
    * seen: to whoever may not see it, it is not there.
@@ -25,13 +28,14 @@ export type Rule = OpenRule | ClosedRule;
 
 export const anyone: OpenRule = { who: 'anyone' };
 export const session: ClosedRule = { who: 'session' };
+export const accounts: ClosedRule = { who: 'accounts' };
 export const signedIn: ClosedRule = { who: 'signedIn' };
 export const citizens: ClosedRule = { who: 'citizens' };
-export const staff: ClosedRule = { who: 'staff' };
+export const withPassword: ClosedRule = { who: 'withPassword' };
 
-/** Staff who may still have to choose a password or to set up a second factor. */
-export function staffDespite(due: 'oneTimePassword' | 'secondFactor'): ClosedRule {
-  return { who: 'staff', despite: due };
+/** Staff and people of agencies who may still have to choose a password or to set up a second factor. */
+export function withPasswordDespite(due: 'oneTimePassword' | 'secondFactor'): ClosedRule {
+  return { who: 'withPassword', despite: due };
 }
 
 /** Anyone whose role has a right. */
@@ -53,10 +57,10 @@ export type Outcome = 'yes' | 'full' | 'masked' | 'null' | 'nothing' | ErrorCode
 
 /**
  * Outcomes for those whom the rule lets in, where they are not `yes`: for the citizen whose thing it is, for another
- * citizen, for a visitor, for anyone with a right, for staff, and for anyone else.
+ * citizen, for a visitor, for anyone with a right, for staff, for an agency (else as for another citizen), and for anyone else.
  */
 export type Seen = Readonly<
-  Partial<Record<'owner' | 'other' | 'visitor' | 'staff' | 'anyone' | Right, Outcome>>
+  Partial<Record<'owner' | 'other' | 'visitor' | 'staff' | 'agency' | 'anyone' | Right, Outcome>>
 >;
 
 /** Declaration beside an act: who may, and what they see. */

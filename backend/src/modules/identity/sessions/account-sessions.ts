@@ -4,7 +4,7 @@ import type { AppCtx } from '../accounts/actor';
 import { DELETE_OTHER_SESSIONS, DELETE_OWN_SESSION, LIVE_SESSIONS_OF } from './account-sessions.queries';
 import { invalidateSessionsOf, sessionEnded } from './sessions';
 import { act } from '../acts/act';
-import { signedIn } from '../acts/rules';
+import { accounts } from '../acts/rules';
 
 /** One browser in which an account is signed in. */
 export interface StoredSession {
@@ -16,7 +16,7 @@ export interface StoredSession {
 
 /** The actor's live sessions, newest first, with the one that asks marked. @throws UNAUTHENTICATED */
 export const listSessions = act(
-  { may: signedIn },
+  { may: accounts },
   async (ctx): Promise<(StoredSession & { isCurrent: boolean })[]> => {
     const { accountId, sessionId } = ctx.actor;
     const sessions: StoredSession[] = await ctx.db.rows(LIVE_SESSIONS_OF, [accountId, ctx.clock()]);
@@ -29,7 +29,7 @@ export const listSessions = act(
  * @throws UNAUTHENTICATED, NOT_FOUND for what is no session of the actor's
  */
 export const revokeSession = act(
-  { may: signedIn, seen: { owner: 'yes', anyone: 'NOT_FOUND' } },
+  { may: accounts, seen: { owner: 'yes', anyone: 'NOT_FOUND' } },
   async (ctx, { id }: { id: string }): Promise<void> => {
     const { accountId } = ctx.actor;
     const ended = await ctx.db.rows(DELETE_OWN_SESSION, [accountId, parseId(id)]);
@@ -41,7 +41,7 @@ export const revokeSession = act(
 );
 
 /** Ends all sessions of the actor but the one that asks; gives how many. @throws UNAUTHENTICATED */
-export const revokeOtherSessions = act({ may: signedIn }, async (ctx): Promise<number> => {
+export const revokeOtherSessions = act({ may: accounts }, async (ctx): Promise<number> => {
   const { accountId, sessionId } = ctx.actor;
   const ended = await ctx.db.rows(DELETE_OTHER_SESSIONS, [accountId, sessionId]);
   publishEnded(ctx, accountId, ended);

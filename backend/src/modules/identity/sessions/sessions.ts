@@ -10,8 +10,8 @@ import { DELETE_EXPIRED_SESSIONS, INSERT_SESSION, TOUCH_SESSION } from '../accou
 import { lookUpSession } from './look-up-session';
 import type { SessionRow } from './look-up-session';
 import type { Role } from '@wakafine/domain/people/roles';
-import { isStaff } from '../accounts/actor';
-import { isStaffRole } from '@wakafine/domain/people/roles';
+import { isCitizen } from '../accounts/actor';
+import { isCitizenRole } from '@wakafine/domain/people/roles';
 
 const CITIZEN_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 8 * HOUR_MS;
@@ -106,17 +106,17 @@ function remembered(row: SessionRow | null): RememberedSession | null {
 
 /** Whether an act of staff is to be noted: at most one write a minute for a session. */
 function isActivityDue({ actor, activeAtMs }: RememberedSession, nowMs: number): boolean {
-  return isStaff(actor) && nowMs - activeAtMs >= STAFF_ACTIVITY_STEP_MS;
+  return !isCitizen(actor) && nowMs - activeAtMs >= STAFF_ACTIVITY_STEP_MS;
 }
 
-/** Starts a session with a new token: 30 days for citizens, 8 hours for staff, who must not be idle for longer than 30 minutes. `device` is shown to the account's holder. */
+/** Starts a session with a new token: 30 days for citizens, 8 hours for staff and agencies, who must not be idle for longer than 30 minutes. `device` is shown to the account's holder. */
 export async function startSession(
   ctx: AppCtx,
   account: { id: number; role: Role },
   { device = null }: { device?: string | null } = {},
 ): Promise<{ token: string; expiresAt: Date; sessionId: number }> {
   const now = ctx.clock();
-  const lastsMs = isStaffRole(account.role) ? STAFF_SESSION_MS : CITIZEN_SESSION_MS;
+  const lastsMs = isCitizenRole(account.role) ? CITIZEN_SESSION_MS : STAFF_SESSION_MS;
   const expiresAt = new Date(now.getTime() + lastsMs);
   const token = newToken();
   const values = [account.id, ctx.sessionTokens.mark(token), now, expiresAt, device] as const;

@@ -5,6 +5,7 @@ import { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
 import { beginSession } from '../sessions/begin-session';
 import { RENEW_PASSWORD_HASH } from '../accounts/identity.queries';
+import { isAgencyRole } from '@wakafine/domain/people/roles';
 import type { Role } from '@wakafine/domain/people/roles';
 import { queueSecretAct } from '../accounts/queue-secret-act';
 import { recordAct } from '../accounts/record-act';
@@ -41,7 +42,7 @@ interface StaffRow {
 const REFUSED = 'Invalid credentials. Please use the correct admin username and password.';
 
 /**
- * Signs staff in with a session of 8 hours that replaces the browser's former one.
+ * Signs staff or somebody of an agency in with a session of 8 hours that replaces the browser's former one.
  * @throws UNAUTHENTICATED for an unknown username, a wrong password, a missing or wrong second factor and a locked
  * account alike, FORBIDDEN for a suspended account that has shown all of it, RATE_LIMITED for the address
  */
@@ -107,7 +108,12 @@ function begin(ctx: AppCtx, { id, role, passwordHash }: StaffRow, input: AdminSi
     await renewHash(signingIn, RENEW_PASSWORD_HASH, { id, secret: input.password, secretHash: passwordHash });
     const session = await beginSession(signingIn, { id, role }, input);
     const actor = { accountId: id, sessionId: session.sessionId, role };
-    await recordAct({ ...signingIn, actor }, { act: 'STAFF_SIGNED_IN' });
+    await recordAct(
+      { ...signingIn, actor },
+      {
+        act: isAgencyRole(role) ? 'AGENCY_SIGNED_IN' : 'STAFF_SIGNED_IN',
+      },
+    );
     const account = await signingIn.db.entities.findOneByOrFail(Account, { id });
     return { account, ...session };
   });

@@ -11,7 +11,7 @@ import { invalidateSessionsOf } from '../sessions/sessions';
 import type { SignInResult } from '../sign-in/sign-in';
 import { confirmPassword } from './confirm-password';
 import { act } from '../acts/act';
-import { staffDespite } from '../acts/rules';
+import { withPasswordDespite } from '../acts/rules';
 
 /** Input of a change of a staff password. */
 export interface ChangePassword {
@@ -26,7 +26,7 @@ export interface ChangePassword {
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens and demo accounts, BAD_USER_INPUT (currentPassword, newPassword)
  */
 export const changePassword = act(
-  { may: staffDespite('oneTimePassword') },
+  { may: withPasswordDespite('oneTimePassword') },
   async (ctx, input: ChangePassword): Promise<SignInResult> => {
     const { actor } = ctx;
     const { currentPassword, newPassword } = input;

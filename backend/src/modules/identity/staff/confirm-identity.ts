@@ -9,7 +9,7 @@ import { lockTotp, useCode } from './totp/second-factor';
 import { Session } from '../sessions/session.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 import { act } from '../acts/act';
-import { staff } from '../acts/rules';
+import { withPassword } from '../acts/rules';
 
 /** Secrets that staff show once more; null for what is not given. */
 export interface ConfirmIdentity {
@@ -25,7 +25,7 @@ export interface ConfirmIdentity {
  * wrong ones
  */
 export const confirmIdentity = act(
-  { may: staff },
+  { may: withPassword },
   async (ctx, { password, totp }: ConfirmIdentity): Promise<Date> => {
     const { actor } = ctx;
     if (!(await confirmedByCode(ctx, actor, totp))) {

@@ -10,7 +10,7 @@ import { Account } from '../accounts/account.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 import { RecoveryCode } from './totp/recovery-code.entity';
 import { act } from '../acts/act';
-import { staffDespite } from '../acts/rules';
+import { withPasswordDespite } from '../acts/rules';
 
 const RECOVERY_CODES = 10;
 /** 50 random bits a code. */
@@ -24,7 +24,7 @@ export const CODE_REFUSED =
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (code), CONFLICT without an enrolment under way
  */
 export const confirmTotp = act(
-  { may: staffDespite('secondFactor') },
+  { may: withPasswordDespite('secondFactor') },
   async (ctx, { code }: { code: string }): Promise<string[]> => {
     const { actor } = ctx;
     const subject = `totp:${actor.accountId}`;

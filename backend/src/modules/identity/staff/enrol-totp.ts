@@ -5,7 +5,7 @@ import { lockTotp, totpPurpose } from './totp/second-factor';
 import { newTotpSecret, totpUri } from './totp/totp-code';
 import { Account } from '../accounts/account.entity';
 import { act } from '../acts/act';
-import { staffDespite } from '../acts/rules';
+import { withPasswordDespite } from '../acts/rules';
 
 /** Data for an authenticator app. */
 export interface TotpEnrolment {
@@ -21,7 +21,7 @@ export interface TotpEnrolment {
  * is active
  */
 export const enrolTotp = act(
-  { may: staffDespite('secondFactor') },
+  { may: withPasswordDespite('secondFactor') },
   async (ctx, { password }: { password: string }): Promise<TotpEnrolment> => {
     const { actor } = ctx;
     const { username } = await confirmPassword(ctx, { actor, password, field: 'password' });

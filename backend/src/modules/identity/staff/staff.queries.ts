@@ -1,20 +1,20 @@
 import { statement } from '../../../platform/db/statement';
-import { isStaffSql, roleIs } from '../accounts/role-sql';
+import { hasPasswordSql, isStaffSql, roleIs } from '../accounts/role-sql';
 
 const MANAGES_USERS = roleIs('role', ({ permissions }) => permissions.includes('canManageUsers'));
 
-/** Staff by username in any case, with what a sign-in is checked against. $1 username. */
+/** Staff and people of agencies by username in any case, with what a sign-in is checked against. $1 username. */
 export const FIND_STAFF = statement(
   'identity.find-staff',
   `SELECT id, role, password_hash AS "passwordHash", is_suspended AS "isSuspended", is_demo AS "isDemo"
-         FROM account WHERE lower(username) = lower($1) AND ${isStaffSql('role')}`,
+         FROM account WHERE lower(username) = lower($1) AND ${hasPasswordSql('role')}`,
 );
 
-/** The password hash of an account of staff. $1 account. */
+/** The password hash of an account of staff or of an agency. $1 account. */
 export const FIND_PASSWORD_HASH = statement(
   'identity.find-password-hash',
   `SELECT username, password_hash AS "passwordHash", is_demo AS "isDemo"
-         FROM account WHERE id = $1 AND ${isStaffSql('role')}`,
+         FROM account WHERE id = $1 AND ${hasPasswordSql('role')}`,
 );
 
 /**

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { STORE_PERSONAL_SETTINGS, LOCK_CHOOSER, PERSONAL_SETTINGS } from './personal-settings.queries';
 import { act } from '../../identity/acts/act';
-import { signedIn } from '../../identity/acts/rules';
+import { accounts } from '../../identity/acts/rules';
 
 /** Settings and how often they were changed; version 0 are the defaults. */
 export interface VersionedSettings extends PersonalSettings {
@@ -30,7 +30,7 @@ export async function personalSettings(ctx: AppCtx, accountId: number): Promise<
  * @throws UNAUTHENTICATED, CONFLICT with `current` for another version
  */
 export const updatePersonalSettings = act(
-  { may: signedIn },
+  { may: accounts },
   async (ctx, change: SettingsChange): Promise<VersionedSettings> => {
     const { accountId } = ctx.actor;
     return inTransaction(ctx, async (changing) => {

@@ -195,6 +195,11 @@ export const STEP_MESSAGES = defineTexts({
     defaultMessage: 'Nobody decided in time: the case ended',
     description: 'A step of a case, as its holder reads it',
   },
+  ANSWERED: {
+    id: 'cases.step.ANSWERED',
+    defaultMessage: 'The agency of the vehicle answered',
+    description: 'A step of a case, as its holder reads it',
+  },
   CLOSED: {
     id: 'cases.step.CLOSED',
     defaultMessage: 'The decision is final',
@@ -236,6 +241,11 @@ export const ACTOR_MESSAGES = defineTexts({
   HOLDER: {
     id: 'cases.by.HOLDER',
     defaultMessage: 'you',
+    description: 'Who took a step; small letters, after a time',
+  },
+  AGENCY: {
+    id: 'cases.by.AGENCY',
+    defaultMessage: 'the agency',
     description: 'Who took a step; small letters, after a time',
   },
   SYSTEM: {

@@ -84,6 +84,31 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Stated that a notice was received',
     description: 'An act of staff in the audit log',
   },
+  CASE_ANSWERED: {
+    id: 'audit.act.caseAnswered',
+    defaultMessage: 'Answered a case for an agency',
+    description: 'An act in the audit log',
+  },
+  AGENCY_SIGNED_IN: {
+    id: 'audit.act.agencySignedIn',
+    defaultMessage: 'Signed in for an agency',
+    description: 'An act in the audit log',
+  },
+  AGENCY_USER_INVITED: {
+    id: 'audit.act.agencyUserInvited',
+    defaultMessage: 'Invited somebody of an agency',
+    description: 'An act in the audit log',
+  },
+  AGENCY_INVITATION_REVOKED: {
+    id: 'audit.act.agencyInvitationRevoked',
+    defaultMessage: 'Revoked an invitation of an agency',
+    description: 'An act in the audit log',
+  },
+  AGENCY_USER_JOINED: {
+    id: 'audit.act.agencyUserJoined',
+    defaultMessage: 'Joined an agency',
+    description: 'An act in the audit log',
+  },
   CASE_DECIDED: {
     id: 'audit.act.caseDecided',
     defaultMessage: 'Decided a case',

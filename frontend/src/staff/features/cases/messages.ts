@@ -276,6 +276,11 @@ export const CASE_STEP_MESSAGES = defineTexts({
     defaultMessage: 'Lapsed',
     description: 'A step of a case, as staff read it',
   },
+  ANSWERED: {
+    id: 'staff-cases.step.ANSWERED',
+    defaultMessage: 'The agency answered',
+    description: 'A step of a case, as staff read it',
+  },
   CLOSED: {
     id: 'staff-cases.step.CLOSED',
     defaultMessage: 'Final',
@@ -293,6 +298,11 @@ export const CASE_ACTOR_MESSAGES = defineTexts({
   HOLDER: {
     id: 'staff-cases.by.HOLDER',
     defaultMessage: 'the driver',
+    description: 'Who took a step, where there is no name',
+  },
+  AGENCY: {
+    id: 'staff-cases.by.AGENCY',
+    defaultMessage: 'the agency',
     description: 'Who took a step, where there is no name',
   },
   SYSTEM: {

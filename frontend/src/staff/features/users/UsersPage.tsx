@@ -9,6 +9,8 @@ import { useViewState } from '../../kit/frame/useViewState';
 import { PermitButton } from '../../kit/pieces/PermitButton';
 import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { StaffTable } from '../../kit/table/StaffTable';
+import { AgencyPeople } from './agencies/AgencyPeople';
+import { AGENCY_PEOPLE_MESSAGES } from './agencies/messages';
 import { CreateStaff } from './CreateStaff';
 import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';
 import { RevealNumbersButton } from './RevealNumbersButton';
@@ -35,6 +37,7 @@ export function UsersPage() {
   const numbers = useRevealNumbers();
   const [asked, setAsked] = useState<StaffUserRowFragment | null>(null);
   const [isCreating, setIsCreating] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const columns = useUserColumns(numbers.revealed, setAsked);
   const open = table.rows?.find(({ id }) => id === view.user) ?? null;
   // What the server gives back of an account; a refusal says that another desk was faster.
@@ -46,17 +49,28 @@ export function UsersPage() {
       isFilled
       isLive
       exportAction={
-        <PermitButton
-          act="createStaff"
-          size="sm"
-          minH={{ base: '12', md: '9' }}
-          // A line of its own on a phone, so that it stays within the width with large letters.
-          flex={{ base: '1 1 auto', md: 'none' }}
-          maxW="full"
-          onClick={() => setIsCreating(true)}
-        >
-          {formatMessage(CREATE_STAFF_MESSAGES.create)}
-        </PermitButton>
+        <>
+          <PermitButton
+            act="inviteAgencyUser"
+            variant="outline"
+            size="sm"
+            minH={{ base: '12', md: '9' }}
+            onClick={() => setIsInviting(true)}
+          >
+            {formatMessage(AGENCY_PEOPLE_MESSAGES.open)}
+          </PermitButton>
+          <PermitButton
+            act="createStaff"
+            size="sm"
+            minH={{ base: '12', md: '9' }}
+            // A line of its own on a phone, so that it stays within the width with large letters.
+            flex={{ base: '1 1 auto', md: 'none' }}
+            maxW="full"
+            onClick={() => setIsCreating(true)}
+          >
+            {formatMessage(CREATE_STAFF_MESSAGES.create)}
+          </PermitButton>
+        </>
       }
     >
       <StaffTable
@@ -97,6 +111,7 @@ export function UsersPage() {
         onChanged={accept}
       />
       <StatusDialog user={asked} onChanged={accept} onClose={() => setAsked(null)} />
+      <AgencyPeople isOpen={isInviting} onClose={() => setIsInviting(false)} />
       <CreateStaff isOpen={isCreating} onCreated={table.onRetry} onClose={() => setIsCreating(false)} />
     </StaffScreen>
   );

@@ -1,0 +1,12 @@
+/** Shorter ones can be guessed over a network. */
+const METRICS_TOKEN_MIN = 16;
+
+/** The token for readers of the measurements; null for none. Faults are added to the list, none of which repeats it. */
+export function readMetricsToken(given: string | undefined, faults: string[]): string | null {
+  if (given !== undefined && !/^[\x21-\x7e]+$/.test(given)) {
+    faults.push('METRICS_TOKEN must be of visible ASCII characters without spaces');
+  } else if (given !== undefined && given.length < METRICS_TOKEN_MIN) {
+    faults.push(`METRICS_TOKEN must have at least ${METRICS_TOKEN_MIN} characters`);
+  }
+  return given ?? null;
+}
