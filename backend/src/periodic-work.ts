@@ -73,7 +73,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'sequence evidence', everyMs: MINUTE_MS, work: () => sequenceLeaves(services) },
     { name: 'erase accounts', everyMs: MINUTE_MS, work: () => eraseDueAccounts(services) },
     {
-      name: 'forget',
+      name: 'apply retention',
       everyMs: HOUR_MS,
       work: async () => applyRetention(services, await retentionInForce(services)),
     },

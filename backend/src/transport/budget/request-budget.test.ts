@@ -109,7 +109,7 @@ test('every GraphQL answer states its cost, and a dear one costs more', async ()
   expect([broken.status, broken.body.extensions.cost.requested]).toEqual([400, 1]);
   const unknown = await ask(client, '{ viewer { colour } }');
   expect([unknown.status, unknown.body.extensions.cost.requested]).toEqual([400, 1]);
-  const tooLarge = await ask(new TestClient(server.url), `{ viewer { ${'id '.repeat(90)} } }`);
+  const tooLarge = await ask(new TestClient(server.url), `{ viewer { ${'id '.repeat(110)} } }`);
   expect([tooLarge.status, tooLarge.body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   expect(tooLarge.body.extensions.cost.requested).toBe(1);
 });

@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 
 /** More than a visitor may ask for. */
-const LONG = `{ viewer { ${'id '.repeat(90)} } }`;
+const LONG = `{ viewer { ${'id '.repeat(110)} } }`;
 /** More than anybody may ask for. */
 const TOO_LONG = `{ viewer ${'{ a '.repeat(20)}${'}'.repeat(20)} }`;
 

@@ -92,6 +92,11 @@ test('the health of the service shows sockets, fixes, writes, the database and i
   expect(health.writesUnderWay).toBe(0);
   expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
   expect(health.database.connections).toBeGreaterThan(0);
-  expect(health.jobs).toContainEqual({ name: 'forget', everyS: 3600, lastRunAt: null, hasFailed: false });
+  expect(health.jobs).toContainEqual({
+    name: 'apply retention',
+    everyS: 3600,
+    lastRunAt: null,
+    hasFailed: false,
+  });
   stop();
 });

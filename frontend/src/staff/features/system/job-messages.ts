@@ -93,9 +93,19 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Erase deleted accounts',
     description: 'Name of work that the server does now and then',
   },
-  discard: {
+  'apply retention': {
     id: 'system.job.retention',
     defaultMessage: 'Delete data past its retention',
+    description: 'Name of work that the server does now and then',
+  },
+  'seal evidence': {
+    id: 'system.job.sealEvidence',
+    defaultMessage: 'Seal records of evidence',
+    description: 'Name of work that the server does now and then',
+  },
+  'sequence evidence': {
+    id: 'system.job.sequenceEvidence',
+    defaultMessage: 'Sign the log of evidence',
     description: 'Name of work that the server does now and then',
   },
   'tidy exports': {
