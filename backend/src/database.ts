@@ -1,6 +1,7 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764000000000 } from './migrations/1764000000000-baseline';
 import { CrowdAndCrashes1764015000000 } from './migrations/1764015000000-crowd-and-crashes';
+import { LiveEvents1764016000000 } from './migrations/1764016000000-live-events';
 import { Evidence1764100000000 } from './migrations/1764100000000-evidence';
 import { Cases1764200000000 } from './migrations/1764200000000-cases';
 import { AgencyAccounts1764300000000 } from './migrations/1764300000000-agency-accounts';
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   // Oldest first, one class a line.
   Baseline1764000000000,
   CrowdAndCrashes1764015000000,
+  LiveEvents1764016000000,
   Evidence1764100000000,
   Cases1764200000000,
   AgencyAccounts1764300000000,

@@ -81,6 +81,7 @@ import { RuleProposal } from './modules/violators/records/rule-proposal.entity';
 import { StatusProposal } from './modules/violators/records/status-proposal.entity';
 import { VehicleStatusChange } from './modules/violators/records/vehicle-status-change.entity';
 import { RateLimit } from './platform/limits/rate-limit.entity';
+import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
 import { VapidKey } from './platform/push/vapid-key.entity';
 
@@ -132,6 +133,7 @@ export const ENTITIES = [
   JourneyBindingRow,
   JudgedWay,
   LimitProposal,
+  LiveEvent,
   MailMessage,
   Notification,
   OneTimeCode,

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { markRestoring } from './platform/backup/restore-mark';
 import { createTestDatabase } from './testing/server/test-database';
+import { until } from './testing/server/test-sockets';
 
 const PROGRAM = resolve(__dirname, 'main.ts');
 const ROOT = resolve(__dirname, '../..');
@@ -20,16 +21,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The server as it is started, with the lines that it prints. */
-function start(env: NodeJS.ProcessEnv): {
+function start(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): {
   server: ChildProcess;
   lines: string[];
   ready: Promise<string | null>;
 } {
-  const server = spawn(process.execPath, ['--conditions=source', '-r', 'esbuild-register', PROGRAM], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DEMO: '0', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(
+    process.execPath,
+    ['--conditions=source', '-r', 'esbuild-register', PROGRAM, ...args],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'test', PORT: '0', DEMO: '0', DATA_DIR: folder, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const lines: string[] = [];
   const ready = new Promise<string | null>((done) => {
     for (const stream of [server.stdout, server.stderr]) {
@@ -77,6 +85,43 @@ test('a server that gets a stop signal ends with 0, and with 1 when it had to cu
   expect(busy.lines.join('\n')).toContain('not all that was under way could end');
   socket.destroy();
   await database.drop();
+});
+
+/** The server processes that a supervisor has started. */
+function serversOf(pid: number | undefined): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return children
+    .filter((child) => child !== '' && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(PROGRAM))
+    .map(Number);
+}
+
+test('several processes serve one port, one that is killed is replaced, and a stop signal ends them all', async () => {
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
+  const several = start(env, ['--processes', '2']);
+  const port = await several.ready;
+  const isServing = async (): Promise<boolean> =>
+    (await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } })).status === 200;
+  const listening = (count: number): Promise<void> =>
+    until(() => several.lines.filter((line) => line.includes('Server listening')).length === count, 60_000);
+  await listening(2);
+  expect(await isServing()).toBe(true);
+  const [killed = 0, other = 0] = serversOf(several.server.pid);
+  process.kill(killed, 'SIGKILL');
+  expect(await isServing()).toBe(true);
+  await listening(3);
+  expect(serversOf(several.server.pid)).toEqual([other, expect.any(Number)]);
+  expect(await isServing()).toBe(true);
+  expect(several.lines.filter((line) => line.includes('WakaFine is ready'))).toHaveLength(1);
+  several.server.kill('SIGTERM');
+  expect(await codeOf(several)).toBe(0);
+  await database.drop();
+});
+
+test('an option that there is not is named', async () => {
+  const refused = start({ DATABASE_URL: '' }, ['--process', '2']);
+  expect(await codeOf(refused)).toBe(1);
+  expect(refused.lines.join('\n')).toContain("Unknown option '--process'");
 });
 
 test('a database that is out of reach is named in one line of JSON, without its password', async () => {

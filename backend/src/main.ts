@@ -22,23 +22,35 @@ import { isLoopbackHost } from './platform/config/loopback';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
 import { unreachedDatabase } from './platform/db/unreached-database';
 import { hasOwnerRights } from './platform/db/serving-role';
+import { isFurtherProcess, isSupervisor, settingsOf, supervise } from './processes';
 import { buildServer } from './server';
 
 const DRAIN_MS = 10_000;
 
 /** Starts everything that the environment asks for and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  const config = loadConfig(process.env);
+  const config = loadConfig({ ...process.env, ...settingsOf(process.argv.slice(2)) });
   const log = processLog(config.logLevel);
   refuseHalfRestored(config.dataDir);
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
   try {
+    if (isSupervisor(config)) {
+      process.exitCode = await supervise({ ...config, env: envOfEach(config, embedded) }, log);
+      await embedded?.stop();
+      process.exit();
+    }
     await serve(config, log, embedded);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** The environment of each of several processes: the database that this one has started is theirs too. */
+function envOfEach(config: Config, embedded: EmbeddedPostgres | null): NodeJS.ProcessEnv {
+  const { url, ownerUrl } = databaseAddresses(config, embedded);
+  return { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DEMO: config.isDemo ? '1' : '0' };
 }
 
 async function serve(
@@ -73,6 +85,9 @@ async function serve(
   await ensureDemoLimits(services);
   await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
+  if (isFurtherProcess()) {
+    return;
+  }
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
   onDemoSeeded(config, () => {
     renewPublicTotals(services).catch((error: unknown) => log.error(error, 'public totals were not renewed'));

@@ -29,6 +29,7 @@ import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
 import { backUpEachNight } from './nightly-backup';
+import { deleteOldEvents } from './platform/live/crossing/delete-old-events';
 import { deleteOldSms } from './platform/outbox/outbox';
 import { deleteOldMail } from './platform/outbox/mail-outbox';
 import { DISK_EVERY_MS } from './platform/health/disk-watch';
@@ -90,6 +91,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => createDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
     { name: 'back up', everyMs: HOUR_MS, work: () => backUpEachNight(services) },
+    { name: 'delete old events', everyMs: MINUTE_MS, work: () => deleteOldEvents(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];
 }

@@ -14,9 +14,12 @@ import type { LogSigners } from './platform/secrets/log-signers';
 import type { Config } from './platform/config/config';
 import type { Clock, Services } from './platform/context/context';
 import { CostBudget } from './platform/limits/cost-budget';
+import { processNameOf } from './platform/db/data-source';
 import { poolOf, pooledDb } from './platform/db/db';
 import { EventBus } from './platform/live/events';
+import type { Emit } from './platform/live/events';
 import { FairQueue, HEAVY_AT_ONCE } from './platform/limits/fair-queue';
+import { Crossing } from './platform/live/crossing/crossing';
 import { startJobs } from './platform/jobs/jobs';
 import { startTicks } from './platform/jobs/ticks';
 import { Gauges } from './platform/log/gauges';
@@ -31,6 +34,7 @@ import { ReadinessProbe } from './platform/health/readiness';
 import { startCourier } from './platform/context/courier';
 import { vehicleEventsDue } from './modules/journeys/journeys.events';
 import { listenForNotices } from './modules/notifications/listen';
+import { crossingEvents } from './modules/realtime/crossing-events';
 import { listenForSuspensions } from './modules/violators/suspension/notify-drivers';
 import { pushQueued } from './modules/notifications/notify';
 import { sendMessages } from './modules/notifications/send-messages';
@@ -118,10 +122,12 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     parts.log.error({ err: error, event: name }, 'a listener failed'),
   );
   const app = newHttpServer({ config, log: parts.log });
-  const services = await servicesOf(parts, events);
+  const crossing = crossingOf(parts, events);
+  const services = await servicesOf(parts, events, (event) => crossing.add(event));
   await services.disk.look();
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
+  await crossing.start(crossingEvents(services));
   listenForSuspensions(services, events);
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
   const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });
@@ -133,6 +139,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     log: parts.log,
     gauges: services.gauges,
   });
+  app.addHook('preClose', () => crossing.stop());
   app.addHook('preClose', stopSms);
   app.addHook('preClose', stopMail);
   app.addHook('preClose', stopPush);
@@ -146,8 +153,23 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   return { app, services };
 }
 
-/** Dependencies of the acts, over an open database. */
-export async function servicesOf(parts: ServerParts, events: EventBus): Promise<Services> {
+/** What takes events to the other server processes on the database. */
+function crossingOf({ dataSource, log }: ServerParts, events: EventBus): Crossing {
+  return new Crossing({
+    events,
+    db: pooledDb(dataSource),
+    url: poolOf(dataSource).options.connectionString ?? '',
+    processName: processNameOf(dataSource),
+    log,
+  });
+}
+
+/** Dependencies of the acts, over an open database; every event goes to `takeElsewhere` as well. */
+export async function servicesOf(
+  parts: ServerParts,
+  events: EventBus,
+  takeElsewhere: Emit = () => undefined,
+): Promise<Services> {
   const { config, dataSource, pepper, clock, log } = parts;
   const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
@@ -163,7 +185,10 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     dataSource,
     owner: ownerDatabase(parts.ownerUrl),
     clock,
-    emit: (event) => events.emit(event),
+    emit: (event) => {
+      events.emit(event);
+      takeElsewhere(event);
+    },
     caches: new Caches(),
     locks: new KeyedLock(),
     flushes: new Flushes(db.inLane('FIXES')),

@@ -50,23 +50,32 @@ export function fanOut(events: EventBus): Live {
     settings: new PubSub<OpenSettings>(),
     staff: notifyStaff(events),
   };
-  events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
+  events.onEverywhere(
+    journeyChanged,
+    (journey) => live.journeys.publish(ownerTopics(journey), journey),
+    () => live.journeys.topicCount > 0,
+  );
+  // Also while nobody listens: it has to know the public rows that have been shown.
   const faces = new PublicFaces();
   const violationTopics = (violation: Violation): string[] => [
     ...[STAFF, ...ownerTopics(violation)],
     ...(faces.hasChanged(violation) ? [PUBLIC] : []),
   ];
-  events.on(violationOpened, (violation) =>
+  events.onEverywhere(violationOpened, (violation) =>
     live.violationsOpened.publish(violationTopics(violation), violation),
   );
   [violationChanged, violationReported].forEach((event) =>
-    events.on(event, (violation) => live.violationsChanged.publish(violationTopics(violation), violation)),
+    events.onEverywhere(event, (violation) =>
+      live.violationsChanged.publish(violationTopics(violation), violation),
+    ),
   );
-  events.on(incidentChanged, (incident) => live.incidentsChanged.publish(topicsOf(incident), incident));
-  events.on(alertChanged, ({ alert, accountIds }) =>
+  events.onEverywhere(incidentChanged, (incident) =>
+    live.incidentsChanged.publish(topicsOf(incident), incident),
+  );
+  events.onEverywhere(alertChanged, ({ alert, accountIds }) =>
     live.alerts.publish([STAFF, ...(accountIds?.map(ofAccount) ?? [EVERYTHING])], alert),
   );
-  events.on(settingsChanged, (settings) => live.settings.publish([EVERYTHING], settings));
+  events.onEverywhere(settingsChanged, (settings) => live.settings.publish([EVERYTHING], settings));
   return live;
 }
 

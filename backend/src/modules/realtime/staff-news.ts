@@ -67,19 +67,25 @@ export function notifyStaff(events: EventBus): StaffNews {
       ticks.add(0, true);
     }
   };
-  [violationOpened, violationChanged, violationReported].forEach((event) => events.on(event, tick));
-  events.on(incidentChanged, tick);
-  events.on(staffActed, ({ act }) => news.acts.publish([STAFF], act));
-  events.on(incidentReported, (incident) => {
+  [violationOpened, violationChanged, violationReported].forEach((event) =>
+    events.onEverywhere(event, tick, () => news.dashboard.topicCount > 0),
+  );
+  events.onEverywhere(incidentChanged, tick);
+  events.onEverywhere(staffActed, ({ act }) => news.acts.publish([STAFF], act));
+  events.onEverywhere(incidentReported, (incident) => {
     news.incidents.publish([STAFF], incident);
     tick();
   });
-  events.on(journeyChanged, (journey) => {
-    if (news.journeys.topicCount + news.journeyBatches.topicCount > 0) {
-      moves.add(journey.id, journey);
-    }
-    tick();
-  });
+  events.onEverywhere(
+    journeyChanged,
+    (journey) => {
+      if (news.journeys.topicCount + news.journeyBatches.topicCount > 0) {
+        moves.add(journey.id, journey);
+      }
+      tick();
+    },
+    () => news.journeys.topicCount + news.journeyBatches.topicCount + news.dashboard.topicCount > 0,
+  );
   return news;
 }
 

@@ -50,6 +50,7 @@ test('an empty environment gives the documented defaults', () => {
   expect(loadConfig({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
+    processCount: 1,
     databaseUrl: null,
     databaseOwnerUrl: null,
     dataDir: resolve('.data'),
@@ -91,6 +92,7 @@ test('an empty environment gives the documented defaults', () => {
 test('every variable is read', () => {
   const env = {
     PORT: '0',
+    PROCESSES: '3',
     HOST: '0.0.0.0',
     DATABASE_URL: 'postgres://waka:fine@db:5432/wakafine',
     DATABASE_OWNER_URL: 'postgres://owner:fine@db:5432/wakafine',
@@ -142,6 +144,7 @@ test('every variable is read', () => {
     backupPassphrase: 'a passphrase for backups, long enough to pass',
     backups: { folder: '/srv/backups', count: 30 },
     port: 0,
+    processCount: 3,
     host: '0.0.0.0',
     databaseUrl: 'postgres://waka:fine@db:5432/wakafine',
     databaseOwnerUrl: 'postgres://owner:fine@db:5432/wakafine',

@@ -32,6 +32,8 @@ import type { SmsConfig } from '../sms/sms-config';
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
+/** Each has connections of its own to the database. */
+const MOST_PROCESSES = 64;
 const DEFAULT_HOST = '127.0.0.1';
 /** More than the dearest operation costs, which would else never be served. */
 const LEAST_BURST = 50;
@@ -42,6 +44,8 @@ export interface Config extends GivenSecrets {
   /** 0 lets the system choose. */
   readonly port: number;
   readonly host: string;
+  /** Server processes on the port. */
+  readonly processCount: number;
   /** Null: the embedded database is used. */
   readonly databaseUrl: string | null;
   /** For the role that migrates and does schema jobs; null: that of `databaseUrl` does. */
@@ -121,6 +125,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     {
       PORT: wholeNumber(0, 65_535)({ default: 4000 }),
       HOST: listenHost({ default: DEFAULT_HOST }),
+      PROCESSES: wholeNumber(1, MOST_PROCESSES)({ default: 1 }),
       DATABASE_URL: urlOf(
         ['postgres', 'postgresql'],
         'postgres://user:password@host:5432/wakafine',
@@ -197,6 +202,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: read.PORT,
     host: read.HOST,
+    processCount: read.PROCESSES,
     databaseUrl,
     databaseOwnerUrl,
     dataDir,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
@@ -20,6 +21,19 @@ export interface DatabaseAddresses {
   readonly ownerUrl: string;
 }
 
+/** Beginning of the names under which the connections of server processes are known to the database. */
+const PROCESS_NAMES = 'wakafine process';
+
+function newProcessName(): string {
+  return `${PROCESS_NAMES} ${randomBytes(6).toString('hex')}`;
+}
+
+/** Name of the connections of a pool: no other process has the same. */
+export function processNameOf(dataSource: DataSource): string {
+  const { options } = dataSource;
+  return ('applicationName' in options ? options.applicationName : undefined) ?? PROCESS_NAMES;
+}
+
 /** Opens the pool of connections to a database. */
 export async function openDataSource(options: {
   url: string;
@@ -38,7 +52,7 @@ export async function openDataSource(options: {
     uuidExtension: 'pgcrypto',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    applicationName: 'wakafine',
+    applicationName: newProcessName(),
     driver: { ...pg, Pool: AdmissionPool },
     extra: {
       statement_timeout: options.limits.statement,

@@ -22,8 +22,8 @@ export class SessionSockets {
     events: EventBus,
     private readonly goodbye: { readonly code: number; readonly reason: string },
   ) {
-    events.on(sessionEnded, ({ sessionId }) => this.end(sessionId));
-    events.on(sessionRoleChanged, ({ sessionId }) => this.end(sessionId, ROLE_CHANGED));
+    events.onEverywhere(sessionEnded, ({ sessionId }) => this.end(sessionId));
+    events.onEverywhere(sessionRoleChanged, ({ sessionId }) => this.end(sessionId, ROLE_CHANGED));
     this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
     this.timer.unref();
   }

@@ -15,6 +15,12 @@ export const INSERT_ALERT = statement(
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`,
 );
 
+/** Alerts by their ids. $1 ids. */
+export const ALERTS_BY_ID = statement(
+  'notifications.alerts-by-id',
+  `SELECT ${COLUMNS} FROM alert_broadcast WHERE id = ANY ($1::bigint[])`,
+);
+
 /** Holds an alert while it is revoked. $1 alert. */
 export const LOCK_ALERT = statement(
   'notifications.lock-alert',

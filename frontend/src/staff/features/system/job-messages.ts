@@ -133,6 +133,11 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Make daily reports',
     description: 'Name of work that the server does now and then',
   },
+  'delete old events': {
+    id: 'system.job.oldEvents',
+    defaultMessage: 'Delete old events',
+    description: 'Name of work that the server does now and then: events are news between its processes',
+  },
   'delete old alerts': {
     id: 'system.job.alerts',
     defaultMessage: 'Delete old alerts',

@@ -1,0 +1,83 @@
+import type { EntityTarget } from 'typeorm';
+import type { Services } from '../../platform/context/context';
+import { crossing } from '../../platform/live/crossing/crossing';
+import type { CrossingEvent } from '../../platform/live/crossing/crossing';
+import type { EventType } from '../../platform/live/events';
+import { staffActed } from '../identity/accounts/record-act';
+import { sessionEnded, sessionRoleChanged } from '../identity/sessions/sessions';
+import { Incident } from '../incidents/incident.entity';
+import { incidentChanged, incidentReported } from '../incidents/incidents.events';
+import { Journey } from '../journeys/journey.entity';
+import { journeyChanged } from '../journeys/journeys.events';
+import type { AlertRow } from '../notifications/alerts/alert-audience';
+import { alertChanged } from '../notifications/alerts/alerts.events';
+import { ALERTS_BY_ID } from '../notifications/alerts/alerts.queries';
+import { settingsChanged } from '../settings/thresholds/settings.events';
+import { invalidateThresholds } from '../settings/thresholds/speed-thresholds';
+import { Violation } from '../violations/violation.entity';
+import { violationChanged, violationOpened, violationReported } from '../violations/violations.events';
+
+/** The events that every server process hears of: those that somebody at a socket waits for. */
+export function crossingEvents(services: Services): CrossingEvent[] {
+  const byId = <Row extends { id: number }>(
+    type: EventType<Row>,
+    entity: EntityTarget<Row>,
+    isWritten = false,
+  ): CrossingEvent =>
+    crossing<Row, number>(type, {
+      isWritten,
+      keyOf: ({ id }) => id,
+      read: async (ids) => {
+        const rows = await services.db.entities
+          .createQueryBuilder(entity, 'row')
+          .whereInIds([...new Set(ids)])
+          .getMany();
+        return inOrder(ids, rows);
+      },
+    });
+  return [
+    byId(journeyChanged, Journey),
+    byId(violationOpened, Violation, true),
+    byId(violationChanged, Violation),
+    byId(violationReported, Violation),
+    byId(incidentReported, Incident),
+    byId(incidentChanged, Incident),
+    crossing(alertChanged, {
+      keyOf: ({ alert, accountIds }) => ({ alertId: alert.id, accountIds }),
+      read: async (keys) => {
+        const ids = keys.map(({ alertId }) => alertId);
+        const alerts: AlertRow[] = await services.db.rows(ALERTS_BY_ID, [ids]);
+        return inOrder(ids, alerts).map((alert, index) => {
+          const accountIds = keys[index]?.accountIds ?? null;
+          return alert === undefined ? undefined : { alert, accountIds };
+        });
+      },
+    }),
+    crossing(settingsChanged, {
+      keyOf: (settings) => settings,
+      read: (settings) => {
+        invalidateThresholds(services);
+        return Promise.resolve(settings);
+      },
+    }),
+    asItIs(staffActed),
+    asItIs(sessionEnded),
+    asItIs(sessionRoleChanged),
+  ];
+}
+
+/** An event that says all by itself. */
+function asItIs<Payload>(type: EventType<Payload>): CrossingEvent {
+  return crossing<Payload, Payload>(type, {
+    keyOf: (payload) => payload,
+    read: (payloads) => Promise.resolve(payloads),
+  });
+}
+
+function inOrder<Row extends { id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): (Row | undefined)[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+}

@@ -1,0 +1,221 @@
+import { Client } from 'pg';
+import type { Db } from '../../db/db';
+import type { Logger } from '../../log/log';
+import { KEEP_ALIVE_MS, CONNECT_TIMEOUT_MS } from '../../db/pool/time-limits';
+import type { AppEvent, EventBus, EventType } from '../events';
+import { BELL, EVENTS_AFTER, INSERT_EVENTS, LIVE_STATE, NUMBER_EVENTS } from './crossing.queries';
+
+/** Events of so much time are written together; a bell in every transaction would hold up all commits. */
+const WRITE_EVERY_MS = 20;
+/** How often is looked for events whose bell was not heard, and for other processes. */
+const LOOK_EVERY_MS = 1_000;
+const PAGE = 500;
+/** More events than that wait only while the database is out of reach. */
+const MOST_WAITING = 10_000;
+/** Beginning of the names of the connections that listen. */
+const LISTENERS = 'wakafine listener';
+
+/** How an event is told to other processes: by what it is about, which each of them reads for itself as it is by then. */
+export interface CrossingEvent {
+  readonly name: string;
+  /** Written with the change itself, by a trigger. */
+  readonly isWritten: boolean;
+  readonly keyOf: (payload: never) => unknown;
+  /** The payloads behind some keys, in their order; undefined where there is nothing any more. */
+  readonly read: (keys: readonly never[]) => Promise<readonly unknown[]>;
+}
+
+/** Declares an event that crosses. */
+export function crossing<Payload, Key>(
+  type: EventType<Payload>,
+  { keyOf, read, isWritten = false }: CrossingWay<Payload, Key>,
+): CrossingEvent {
+  return { name: type.eventName, keyOf, read, isWritten };
+}
+
+interface CrossingWay<Payload, Key> {
+  readonly keyOf: (payload: Payload) => Key;
+  readonly read: (keys: readonly Key[]) => Promise<readonly (Payload | undefined)[]>;
+  readonly isWritten?: boolean;
+}
+
+/** Members of a {@link Crossing}. */
+export interface CrossingParts {
+  readonly events: EventBus;
+  readonly db: Db;
+  /** Address of the database. */
+  readonly url: string;
+  /** Name of this process' connections. */
+  readonly processName: string;
+  readonly log: Logger;
+}
+
+interface Row {
+  readonly position: number;
+  readonly origin: string;
+  readonly name: string;
+  readonly key: unknown;
+}
+
+/**
+ * Takes events to the other server processes on the database, and theirs to the listeners here: all in one order, that of
+ * the numbers which one process at a time gives them once they are committed. A bell (`NOTIFY`) says that there are some; a
+ * bell that is not heard costs a second.
+ */
+export class Crossing {
+  private readonly waiting = new Map<string, { readonly name: string; readonly key: unknown }>();
+  private types: ReadonlyMap<string, CrossingEvent> = new Map();
+  private writing: NodeJS.Timeout | null = null;
+  private looking: NodeJS.Timeout | null = null;
+  private listener: Client | null = null;
+  private following: Promise<void> | null = null;
+  private isFollowDue = false;
+  private position = 0;
+  private otherCount = 0;
+
+  constructor(private readonly parts: CrossingParts) {}
+
+  /** Begins to hear and to be heard; what has happened before stays unheard. */
+  async start(types: readonly CrossingEvent[]): Promise<void> {
+    this.types = new Map(types.map((type) => [type.name, type]));
+    await this.listen();
+    await this.parts.db.rows(NUMBER_EVENTS, [MOST_WAITING]);
+    await this.look();
+    // The others learn by it that there is somebody to write for.
+    await this.parts.db.rows(INSERT_EVENTS, [this.parts.processName, [], []]);
+    this.looking = setInterval(() => this.follow(), LOOK_EVERY_MS).unref();
+  }
+
+  /** Writes what waits, and ends. */
+  async stop(): Promise<void> {
+    clearInterval(this.looking ?? undefined);
+    clearTimeout(this.writing ?? undefined);
+    this.looking = null;
+    await this.write();
+    await this.following;
+    const { listener } = this;
+    this.listener = null;
+    await listener?.end().catch(() => undefined);
+  }
+
+  /** Takes an event of this process to the others; of several about the same the newest. */
+  add({ name, payload }: AppEvent): void {
+    const type = this.types.get(name);
+    if (type === undefined || this.otherCount === 0 || this.looking === null) {
+      return;
+    }
+    if (!type.isWritten && this.waiting.size < MOST_WAITING) {
+      // Only defineEvent makes events, so the payload is the one of the type.
+      const key = type.keyOf(payload as never);
+      const mark = `${name} ${JSON.stringify(key)}`;
+      this.waiting.delete(mark);
+      this.waiting.set(mark, { name, key });
+    }
+    this.writing ??= setTimeout(() => void this.write(), WRITE_EVERY_MS);
+  }
+
+  private async write(): Promise<void> {
+    if (this.writing === null) {
+      return;
+    }
+    const events = [...this.waiting];
+    this.waiting.clear();
+    const names = events.map(([, { name }]) => name);
+    const keys = events.map(([, { key }]) => JSON.stringify(key));
+    try {
+      await this.parts.db.inLane('FIXES').rows(INSERT_EVENTS, [this.parts.processName, names, keys]);
+      this.writing = this.waiting.size === 0 ? null : setTimeout(() => void this.write(), WRITE_EVERY_MS);
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'events could not be written for the other processes');
+      const newer = [...this.waiting];
+      this.waiting.clear();
+      [...events, ...newer].forEach(([mark, event]) => this.waiting.set(mark, event));
+      this.writing = this.looking === null ? null : setTimeout(() => void this.write(), LOOK_EVERY_MS);
+    }
+  }
+
+  private async listen(): Promise<void> {
+    const listener = new Client({
+      connectionString: this.parts.url,
+      application_name: this.listenerName,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
+    listener.on('notification', () => this.follow());
+    listener.on('error', () => {
+      this.listener = this.listener === listener ? null : this.listener;
+    });
+    await listener.connect();
+    await listener.query(`LISTEN ${BELL}`);
+    this.listener = listener;
+  }
+
+  private get listenerName(): string {
+    return this.parts.processName.replace(/^.* /, `${LISTENERS} `);
+  }
+
+  /** Where the order stands, and whether there are others. */
+  private async look(): Promise<void> {
+    const [state] = await this.parts.db.rows(LIVE_STATE, [this.listenerName, LISTENERS]);
+    const wereOthers = this.otherCount > 0;
+    this.otherCount = state?.others ?? 0;
+    if (this.otherCount === 0 || !wereOthers) {
+      this.position = state?.position ?? this.position;
+    }
+  }
+
+  private follow(): void {
+    this.isFollowDue = true;
+    this.following ??= this.followAll().finally(() => {
+      this.following = null;
+    });
+  }
+
+  private async followAll(): Promise<void> {
+    while (this.isFollowDue && this.looking !== null) {
+      this.isFollowDue = false;
+      try {
+        if (this.listener === null) {
+          await this.listen();
+        }
+        await this.handOn();
+        await this.look();
+      } catch (error) {
+        this.parts.log.warn({ err: error }, 'events of the other processes are out of reach');
+      }
+    }
+  }
+
+  private async handOn(): Promise<void> {
+    if (this.otherCount === 0) {
+      return;
+    }
+    let page: readonly Row[];
+    do {
+      await this.parts.db.rows(NUMBER_EVENTS, [PAGE]);
+      page = await this.parts.db.rows(EVENTS_AFTER, [this.position, PAGE]);
+      const theirs = page.filter(({ origin }) => origin !== this.parts.processName);
+      for (const event of await this.revived(theirs)) {
+        this.parts.events.emitFromElsewhere(event);
+      }
+      this.position = page.at(-1)?.position ?? this.position;
+    } while (page.length === PAGE);
+  }
+
+  /** The events behind some rows, in their order, without those that nobody here listens to. */
+  private async revived(rows: readonly Row[]): Promise<AppEvent[]> {
+    const wanted = rows.filter(({ name }) => this.parts.events.isWantedFromElsewhere(name));
+    const payloads = new Map<Row, unknown>();
+    for (const name of new Set(wanted.map((row) => row.name))) {
+      const ofName = wanted.filter((row) => row.name === name);
+      // Keys were written by the same type in another process.
+      const read = await this.types.get(name)?.read(ofName.map(({ key }) => key as never));
+      ofName.forEach((row, index) => payloads.set(row, read?.[index]));
+    }
+    return wanted.flatMap((row) => {
+      const payload = payloads.get(row);
+      return payload === undefined ? [] : [{ name: row.name, payload }];
+    });
+  }
+}
