@@ -127,8 +127,8 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   await services.disk.look();
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
-  await crossing.start(crossingEvents(services));
   listenForSuspensions(services, events);
+  await crossing.start(crossingEvents(services));
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
   const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });

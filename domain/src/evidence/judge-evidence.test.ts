@@ -6,7 +6,7 @@ import { builtPart, violationBodies } from '../testing/evidence-files';
 import { violationsIn } from '../testing/judged';
 import type { JudgedParts } from './bundle';
 import { judgedPartsOf } from './judged-parts';
-import { evidenceSpeeds, judgeEvidence } from './judge-evidence';
+import { judgeEvidence } from './judge-evidence';
 
 function partsOf(bodies: ReturnType<typeof violationBodies>): JudgedParts {
   const parts = judgedPartsOf(
@@ -80,31 +80,6 @@ test('the rule that made a record and a newer one judge it each in its own way',
   expect(judgeEvidence(parts, { newest: '2099.2', judges })[1]).toMatchObject({
     ...{ ruleVersion: '2099.2', role: 'NEWEST', finding: 'NONE', provenDeciKmh: null },
   });
-});
-
-test('the speeds of a record are those that were shown, and its window the one that proves it', () => {
-  const { points, window } = evidenceSpeeds(parts);
-  expect(points).toHaveLength(parts.fixes.length);
-  expect(points.filter(({ isGood }) => isGood).length).toBeGreaterThan(points.length * 0.9);
-  const shown = points.map(({ speedKmh }) => speedKmh ?? 0);
-  expect(Math.max(...shown)).toBeCloseTo(parts.result.shownDeciKmh / 10, 0);
-  expect((window?.toMs ?? 0) - (window?.fromMs ?? 0)).toBeCloseTo(parts.result.provenMs, -2);
-  const within = points.filter(({ atMs }) => atMs >= (window?.fromMs ?? 0) && atMs <= (window?.toMs ?? 0));
-  within.forEach(({ speedKmh }) => expect(speedKmh).toBeCloseTo(82, 0));
-  expect(evidenceSpeeds({ ...parts, rule: { ...parts.rule, version: '1999.1' } }).window).toBeNull();
-});
-
-test('a flagged fix of a record has no speed', () => {
-  const [first, second, ...rest] = parts.fixes;
-  if (first === undefined || second === undefined) {
-    throw new Error('The record has no fixes');
-  }
-  const [seq, timeUs, lat, lng, , speed, heading, offset, isFuture, limit] = second;
-  const { points } = evidenceSpeeds({
-    ...parts,
-    fixes: [first, [seq, timeUs, lat, lng, 900_000, speed, heading, offset, isFuture, limit], ...rest],
-  });
-  expect(points[1]).toMatchObject({ speedKmh: null, isGood: false });
 });
 
 test('slower fixes than were sealed prove nothing, or less', () => {

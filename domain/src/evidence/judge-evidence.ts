@@ -24,19 +24,6 @@ export interface RejudgedEvidence {
   readonly isAsSealed: boolean;
 }
 
-/** The positions of a record with the speed that was shown at each, and the time that proves the violation. */
-export interface EvidenceSpeeds {
-  /** By rising seq; a fix that moves no number has no speed. */
-  readonly points: readonly {
-    readonly atMs: number;
-    /** Displayed speed, km/h; null for a flagged fix, and where a stretch of track begins. */
-    readonly speedKmh: number | null;
-    readonly isGood: boolean;
-  }[];
-  /** The window whose mean proves the speed, ms since the epoch; null where this program lacks the rule of the record. */
-  readonly window: { readonly fromMs: number; readonly toMs: number } | null;
-}
-
 /** The rules of a program by their versions. */
 export interface KnownRules {
   readonly newest: string;
@@ -67,20 +54,6 @@ export function judgeEvidence(
   return version === newest
     ? [judged(version, 'BOTH')]
     : [judged(version, 'MADE_IT'), judged(newest, 'NEWEST')];
-}
-
-/** The speeds that a record rests on, as judging its fixes again gives them. */
-export function evidenceSpeeds(parts: JudgedParts): EvidenceSpeeds {
-  const { judged } = judgeJourney(parts.fixes.map(fixOfRow), rulesOf(parts));
-  const proof = KNOWN_RULES.judges[parts.rule.version]?.(parts)?.proof ?? null;
-  return {
-    points: judged.map(({ fix, flag, speedKmh }) => ({
-      atMs: fix.recordedAtMs,
-      speedKmh: flag === null ? speedKmh : null,
-      isGood: flag === null,
-    })),
-    window: proof && { fromMs: proof.fromMs, toMs: proof.toMs },
-  };
 }
 
 function rejudged(

@@ -31,6 +31,7 @@ export const LOCKS = {
   endAllJourneys: 'canAccessSystemSettings',
   fineTariffHistory: 'canViewDashboard',
   generateReport: 'makeReports',
+  heldEvidence: 'followCases',
   inviteAgencyUser: 'canManageUsers',
   inviteDevice: 'canSuspendVehicles',
   issueAgencyCode: 'printAgencyCodes',

@@ -2647,6 +2647,36 @@ export interface StatementTypes {
       before: unknown;
     };
   };
+  'live.delete-old-events': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'live.events-after': {
+    parameters: [number | null, number | null];
+    row: {
+      position: number;
+      origin: string;
+      name: string;
+      key: unknown;
+    };
+  };
+  'live.insert-events': {
+    parameters: [string | null, readonly (string | null)[] | string | null, readonly (unknown | null)[] | string | null];
+    row: {
+      rung: string | null;
+    };
+  };
+  'live.number-events': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'live.state': {
+    parameters: [string | null, string | null];
+    row: {
+      position: number;
+      others: number;
+    };
+  };
   'mail.claim': {
     parameters: [Date | null, Date | null, number | null];
     row: {
@@ -2679,6 +2709,23 @@ export interface StatementTypes {
   'mail.postpone': {
     parameters: [string | null, number | null, Date | null];
     row: Record<never, never>;
+  };
+  'notifications.alerts-by-id': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      audience: 'ALL' | 'AGENCY' | 'AREA';
+      agency: string | null;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+      meantCount: number | null;
+    };
   };
   'notifications.alerts-in-force': {
     parameters: [Date | null, number | null];

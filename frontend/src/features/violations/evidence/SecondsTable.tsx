@@ -1,10 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { EvidenceSpeeds } from '@wakafine/domain/evidence/judge-evidence';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../../lib/format/format';
 import { SPEED_MESSAGES as TEXTS } from './evidence-messages';
-import { speedSeconds } from './speed-drawing';
+import { speedSeconds, type EvidenceSpeeds } from './speed-drawing';
 
 /** The speeds of a chart second by second. */
 export function SecondsTable({ speeds }: { speeds: EvidenceSpeeds }) {

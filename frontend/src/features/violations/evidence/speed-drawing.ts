@@ -1,4 +1,5 @@
-import type { EvidenceSpeeds } from '@wakafine/domain/evidence/judge-evidence';
+import type { JudgedParts } from '@wakafine/domain/evidence/bundle';
+import { evidenceWindow } from '@wakafine/domain/evidence/evidence-window';
 
 /** Frame of the drawing in its own units, and the room inside it. */
 export const FRAME = { width: 320, height: 204, left: 34, right: 312, top: 18, bottom: 160 } as const;
@@ -20,6 +21,34 @@ export interface SpeedDrawing {
   readonly fromMs: number;
   readonly toMs: number;
   yOf(speedKmh: number): number;
+}
+
+/** The positions of a record with the speed that was shown at each, and the time that proves the violation. */
+export interface EvidenceSpeeds {
+  /** In the order of their times. */
+  readonly points: readonly {
+    readonly atMs: number;
+    /** Displayed speed, km/h; null for a flagged fix, and where a stretch of track begins. */
+    readonly speedKmh: number | null;
+    readonly isGood: boolean;
+  }[];
+  /** The window whose mean proves the speed, ms since the epoch. */
+  readonly window: { readonly fromMs: number; readonly toMs: number } | null;
+}
+
+/** The speeds that a record rests on; null where it has too few fixes. */
+export function speedsOf(parts: JudgedParts): EvidenceSpeeds | null {
+  const window = evidenceWindow(parts);
+  return (
+    window && {
+      points: window.readings.map(({ atMs, shownKmh, isFlagged }) => ({
+        atMs,
+        speedKmh: isFlagged ? null : shownKmh,
+        isGood: !isFlagged,
+      })),
+      window: { fromMs: window.a.atMs, toMs: window.b.atMs },
+    }
+  );
 }
 
 /** The drawing of the speeds around a violation; null where there are too few of them. */

@@ -1,9 +1,9 @@
 import { readEvidenceFile, type ProofStatus } from '@wakafine/domain/evidence/evidence-file';
-import { evidenceSpeeds, type EvidenceSpeeds } from '@wakafine/domain/evidence/judge-evidence';
 import { judgedPartsOf } from '@wakafine/domain/evidence/judged-parts';
 import { useEffect, useState } from 'react';
 import { fetchWatched } from '../../../lib/network/reachability';
 import { useReachableAgain } from '../../../lib/network/useReachableAgain';
+import { speedsOf, type EvidenceSpeeds } from './speed-drawing';
 
 /** The sealed record of an own violation. */
 export interface SealedEvidence {
@@ -65,7 +65,7 @@ async function readSealed(proofId: string): Promise<SealedEvidence> {
     status: file.status,
     sealedAt: sealedAtOf(answer),
     entry: file.inclusion === null ? null : file.inclusion.index + 1,
-    speeds: parts && evidenceSpeeds(parts),
+    speeds: parts && speedsOf(parts),
   };
 }
 
