@@ -44,6 +44,7 @@ export function buildCase(over: object = {}): Record<string, unknown> {
       { kind: 'CONTESTED', amount: null },
       { kind: 'CLOSE_TO_LIMIT', amount: 2.4 },
     ],
+    answers: [],
     contests: [
       { id: '5', statement: 'The sign was hidden.', writtenAt: AT, showsOwnTrack: true, photoUrl: null },
     ],

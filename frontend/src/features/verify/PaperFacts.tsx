@@ -5,7 +5,7 @@ import { Card } from '../../components/surface/Card';
 import { LimitSign } from '../../components/zones/LimitSign';
 import { useFormats } from '../../lib/format/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
-import type { CheckedProof } from './check-proof';
+import type { CheckedProof } from '../../lib/evidence/check-proof';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
 import type { Paper } from '../../lib/evidence/open-paper';
 

@@ -13,7 +13,7 @@ export function journeyOfReceipt(receipt: Receipt): JourneyDetail {
     ...{ startTime, endTime, distanceKm, averageSpeedKmh, maxSpeedKmh },
     lastFixAt: points.at(-1)?.recordedAt ?? null,
     ...{ violationCount: 0, status: 'COMPLETED', isActive: false, isEndProvisional: false },
-    ...{ isImported: false, violations: [], alerts: [], findings: [] },
+    ...{ isVehicleSuspended: false, isImported: false, violations: [], alerts: [], findings: [] },
   };
 }
 

@@ -34,7 +34,16 @@ function checked(): CheckedProof {
   }
   const steps = { fingerprint: 'GOOD', inclusion: 'GOOD', signature: 'GOOD' } as const;
   const verdict = { outcome: 'GOOD', fault: null, part: null, steps, checkpoint: null } as const;
-  return { file, verdict, status: 'VALID', writtenAt: '', paper: null, canCheckSignatures: true, text: '' };
+  return {
+    file,
+    verdict,
+    status: 'VALID',
+    writtenAt: '',
+    paper: null,
+    hasPaper: false,
+    canCheckSignatures: true,
+    text: '',
+  };
 }
 
 const blocksOf = ({ pages }: PdfContent): readonly PdfBlock[] => pages.flatMap(({ blocks }) => blocks);
@@ -48,15 +57,18 @@ it('says the doubts, the limits and every step with its whole reason', () => {
     buildStep('1', 'OPENED', { reason: 'Proven far above.' }),
     buildStep('2', 'SERVED', { by: 'HOLDER', actorName: null, serviceWay: 'IN_APP' }),
     buildStep('5', 'CONTESTED', { by: 'HOLDER', actorName: null }),
+    buildStep('7', 'ANSWERED', { by: 'AGENCY', actorName: null }),
     buildStep('6', 'DECIDED', { decision: 'REJECT', reason: 'The sign was hidden.' }),
   ];
   const contests = [{ id: '5', statement: LONG, writtenAt: '', showsOwnTrack: true, photoUrl: null }];
-  const content = contentOf({ steps, contests });
+  const answers = [{ id: '7', statement: 'The driver was warned.', photo: null }];
+  const content = contentOf({ steps, contests, answers });
   const words = wordsOf(content);
   expect(content.title).toBe('Case C-2026-0077');
   expect(words).toContain('Close to the limit: proven only 2.4 km/h above it.');
   expect(words).toMatch(/km\/h, .*\. Source: .*\. (Not c|C)onfirmed by the authority\./);
   expect(words).toMatch(/Opened · A\. Njoya\nReason: Proven far above\./);
+  expect(words).toContain('The driver was warned.');
   expect(words).toContain('Notice received, opened in the app · the driver');
   expect(words).toContain('Decided, Reject · A. Njoya');
   expect(words.replaceAll('\n', '')).toContain(LONG);

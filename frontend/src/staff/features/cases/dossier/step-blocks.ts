@@ -4,20 +4,21 @@ import type { Formats } from '../../../../lib/format/format';
 import type { PdfBlock } from '../../../../lib/pdf/pdf-content';
 import { CASE_DECISION_MESSAGES } from '../../../kit/names/case-messages';
 import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
+import { saidIn } from '../said-in';
 import { PAGE_MESSAGES } from '../page-messages';
 import { DOSSIER_MESSAGES } from './messages';
 
 /** Letters of one block: a longer text goes on in the next one, so that it may go on on the next page. */
 const MOST_LETTERS = 900;
 
-/** Every step of a case: when, what, by whom and why, and the words of the driver whole. */
+/** Every step of a case: when, what, by whom and why, and the words of the driver and of the agency whole. */
 export function stepBlocks(
-  { steps, contests }: StaffCaseFragment,
+  known: StaffCaseFragment,
   { intl, formats }: { intl: IntlShape; formats: Formats },
 ): PdfBlock[] {
-  return steps.flatMap((step) => {
-    const contest = contests.find(({ id }) => id === step.id);
-    const statement = contest?.statement ?? intl.formatMessage(CASES_MESSAGES.deleted);
+  return known.steps.flatMap((step) => {
+    const said = saidIn(known, step.id);
+    const statement = said?.statement ?? intl.formatMessage(CASES_MESSAGES.deleted);
     return [
       ...texts(
         intl.formatMessage(DOSSIER_MESSAGES.step, {
@@ -29,7 +30,7 @@ export function stepBlocks(
       ...(step.reason === null
         ? []
         : texts(intl.formatMessage(DOSSIER_MESSAGES.reason, { reason: step.reason }))),
-      ...(contest === undefined ? [] : texts(intl.formatMessage(DOSSIER_MESSAGES.statement, { statement }))),
+      ...(said === null ? [] : texts(intl.formatMessage(DOSSIER_MESSAGES.statement, { statement }))),
     ];
   });
 }

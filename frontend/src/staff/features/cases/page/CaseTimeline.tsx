@@ -17,6 +17,7 @@ import { Card } from '../../../../components/surface/Card';
 import type { StaffCaseFragment } from '../../../../graphql/staff';
 import { useFormats } from '../../../../lib/format/format';
 import { CASE_DECISION_MESSAGES } from '../../../kit/names/case-messages';
+import { saidIn, type Said } from '../said-in';
 import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
 import { PAGE_MESSAGES } from '../page-messages';
 import { useNextText } from './useNextText';
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<CaseStepKind, LucideIcon>> = {
   REMINDED_3: Clock,
   REMINDED_1: Clock,
   CONTESTED: MessageSquare,
+  ANSWERED: MessageSquare,
   EXPIRED: Clock,
   PROPOSED: PenLine,
   DECIDED: Scale,
@@ -52,7 +54,7 @@ export function CaseTimeline({ known }: { known: StaffCaseFragment }) {
       </Heading>
       <chakra.ol listStyleType="none" px="4" py="3.5" display="grid" gap="3">
         {known.steps.map((step) => (
-          <Step key={step.id} step={step} contest={known.contests.find(({ id }) => id === step.id)} />
+          <Step key={step.id} step={step} said={saidIn(known, step.id)} />
         ))}
         {next !== null && (
           <Entry icon={Scale} isNow title={formatMessage(PAGE_MESSAGES.next)} time={null}>
@@ -68,10 +70,10 @@ export function CaseTimeline({ known }: { known: StaffCaseFragment }) {
 
 interface StepProps {
   step: StaffCaseFragment['steps'][number];
-  contest: StaffCaseFragment['contests'][number] | undefined;
+  said: Said | null;
 }
 
-function Step({ step: { kind, at, by, actorName, decision, serviceWay, reason }, contest }: StepProps) {
+function Step({ step: { kind, at, by, actorName, decision, serviceWay, reason }, said }: StepProps) {
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();
   const what = formatMessage(CASE_STEP_MESSAGES[kind]);
@@ -86,16 +88,12 @@ function Step({ step: { kind, at, by, actorName, decision, serviceWay, reason },
         {way}
         {reason === null ? '' : `: ${reason}`}
       </Text>
-      {contest !== undefined && <Contest contest={contest} />}
+      {said !== null && <Statement said={said} />}
     </Entry>
   );
 }
 
-function Contest({
-  contest: { statement, showsOwnTrack, photoUrl },
-}: {
-  contest: NonNullable<StepProps['contest']>;
-}) {
+function Statement({ said: { statement, showsOwnTrack, photo } }: { said: Said }) {
   const { formatMessage } = useIntl();
   return (
     <Flex direction="column" gap="2" mt="1">
@@ -109,9 +107,9 @@ function Contest({
       >
         {statement ?? formatMessage(CASES_MESSAGES.deleted)}
       </chakra.blockquote>
-      {photoUrl !== null && (
+      {photo !== null && (
         <chakra.img
-          src={photoUrl}
+          src={photo}
           alt={formatMessage(CASES_MESSAGES.photo)}
           borderRadius="control"
           maxW="full"

@@ -1,0 +1,19 @@
+import type { StaffCaseFragment } from '../../../graphql/staff';
+
+/** Words that came with a step. */
+export interface Said {
+  /** Null once they are deleted. */
+  statement: string | null;
+  photo: string | null;
+  showsOwnTrack: boolean;
+}
+
+/** What the driver said with a step, or the agency; null where nobody did. */
+export function saidIn({ contests, answers }: StaffCaseFragment, stepId: string): Said | null {
+  const contest = contests.find(({ id }) => id === stepId);
+  if (contest !== undefined) {
+    return { ...contest, photo: contest.photoUrl };
+  }
+  const answer = answers.find(({ id }) => id === stepId);
+  return answer === undefined ? null : { ...answer, showsOwnTrack: false };
+}
