@@ -153,7 +153,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   return { app, services };
 }
 
-/** What takes events to the other server processes on the database. */
+/** The crossing of events to the other server processes on the database. */
 function crossingOf({ dataSource, log }: ServerParts, events: EventBus): Crossing {
   return new Crossing({
     events,

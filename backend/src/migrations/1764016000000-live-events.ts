@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP: readonly string[] = [
-  // Not the order of the ids: a number is drawn before its commit, and whoever followed it would miss the commits that come later.
+  // Not the order of the ids: a number is drawn before its commit, and a reader that followed it would miss the commits that come later.
   'CREATE SEQUENCE live_event_position',
   `CREATE TABLE live_event (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -13,7 +13,7 @@ const UP: readonly string[] = [
   )`,
   'CREATE INDEX live_event_unnumbered ON live_event (id) WHERE position IS NULL',
   'CREATE INDEX live_event_created_at ON live_event (created_at)',
-  // In the violation's own transaction: a process that is killed right after it must not keep the news from the others.
+  // In the violation's own transaction: a process that is killed right after it must not withhold the news from the others.
   `CREATE FUNCTION publish_violation() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     INSERT INTO live_event (origin, name, key)

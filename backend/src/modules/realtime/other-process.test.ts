@@ -12,7 +12,7 @@ const REPORT =
 /** Longer than an unheard bell costs. */
 const PATIENCE_MS = 10_000;
 
-/** Where everything is written, and where everything is watched. */
+/** The process that everything is written by, and the one that everything is watched at. */
 let here: TestServer;
 let there: TestServer;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ export const INSERT_EVENTS = statement(
 
 /**
  * Numbers what has been committed since; while one process does, the others do not wait. Their numbers come after the commit,
- * so that whoever follows them misses nothing. $1 how many.
+ * so that a process that follows them misses nothing. $1 how many.
  */
 export const NUMBER_EVENTS = statement(
   'live.number-events',

@@ -7,7 +7,7 @@ import { BELL, EVENTS_AFTER, INSERT_EVENTS, LIVE_STATE, NUMBER_EVENTS } from './
 
 /** Events of so much time are written together; a bell in every transaction would hold up all commits. */
 const WRITE_EVERY_MS = 20;
-/** How often is looked for events whose bell was not heard, and for other processes. */
+/** Interval of the search for events whose bell was not heard, and for other processes, ms. */
 const LOOK_EVERY_MS = 1_000;
 const PAGE = 500;
 /** More events than that wait only while the database is out of reach. */
@@ -15,7 +15,7 @@ const MOST_WAITING = 10_000;
 /** Beginning of the names of the connections that listen. */
 const LISTENERS = 'wakafine listener';
 
-/** How an event is told to other processes: by what it is about, which each of them reads for itself as it is by then. */
+/** An event as it crosses to other processes: by its subject alone, which each of them reads for itself as it is by then. */
 export interface CrossingEvent {
   readonly name: string;
   /** Written with the change itself, by a trigger. */
@@ -58,7 +58,7 @@ interface Row {
 }
 
 /**
- * Takes events to the other server processes on the database, and theirs to the listeners here: all in one order, that of
+ * Sends events to the other server processes on the database, and theirs to the listeners here: all in one order, that of
  * the numbers which one process at a time gives them once they are committed. A bell (`NOTIFY`) says that there are some; a
  * bell that is not heard costs a second.
  */
@@ -86,7 +86,7 @@ export class Crossing {
     this.looking = setInterval(() => this.follow(), LOOK_EVERY_MS).unref();
   }
 
-  /** Writes what waits, and ends. */
+  /** Writes the queued events, and ends. */
   async stop(): Promise<void> {
     clearInterval(this.looking ?? undefined);
     clearTimeout(this.writing ?? undefined);
@@ -98,7 +98,7 @@ export class Crossing {
     await listener?.end().catch(() => undefined);
   }
 
-  /** Takes an event of this process to the others; of several about the same the newest. */
+  /** Sends an event of this process to the others; of several about the same the newest. */
   add({ name, payload }: AppEvent): void {
     const type = this.types.get(name);
     if (type === undefined || this.otherCount === 0 || this.looking === null) {
@@ -155,7 +155,7 @@ export class Crossing {
     return this.parts.processName.replace(/^.* /, `${LISTENERS} `);
   }
 
-  /** Where the order stands, and whether there are others. */
+  /** Reads the newest position, and whether there are others. */
   private async look(): Promise<void> {
     const [state] = await this.parts.db.rows(LIVE_STATE, [this.listenerName, LISTENERS]);
     const wereOthers = this.otherCount > 0;

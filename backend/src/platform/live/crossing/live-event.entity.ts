@@ -17,7 +17,7 @@ export class LiveEvent {
   @Column('text')
   name: string;
 
-  /** What the event is about, such as the id of a row. */
+  /** Subject of the event, such as the id of a row. */
   @Column('jsonb')
   key: unknown;
 
