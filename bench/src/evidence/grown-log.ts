@@ -12,7 +12,7 @@ import {
   notesIn,
 } from '@wakafine/domain/evidence/log-files';
 import { SHA256_BYTES } from '@wakafine/domain/evidence/sha256';
-import { parseKey } from '@wakafine/domain/evidence/signed-note';
+import { parseCheckpoint, parseKey, parseNote } from '@wakafine/domain/evidence/signed-note';
 import { rounded } from '../load/tally';
 import { asOwner } from '../sides/owner-database';
 import { cpuUsOf } from './measured-server';
@@ -53,8 +53,8 @@ export async function growLog({ dataDir }: MeasuredServer): Promise<string> {
 export async function verifyLog({ dataDir }: MeasuredServer): Promise<{ leaves: number; verifyMs: number }> {
   const folder = join(dataDir, 'witness');
   let read = { leaves: Buffer.alloc(0), notes: '', keys: '' };
-  // The files are written after the commit of the last checkpoint.
-  while (read.leaves.length < LEAVES * SHA256_BYTES) {
+  // The files are written after the commit of the last checkpoint, the leaves first.
+  while (read.leaves.length < LEAVES * SHA256_BYTES || sizeIn(read.notes) < LEAVES) {
     await wait(500);
     const [leaves, notes, keys] = await Promise.all([
       readFile(join(folder, LEAVES_FILE)),
@@ -76,6 +76,12 @@ export async function verifyLog({ dataDir }: MeasuredServer): Promise<{ leaves: 
     throw new Error(`the log is not whole: ${JSON.stringify(verdict)}`);
   }
   return { leaves: verdict.goodUntil, verifyMs };
+}
+
+/** Number of leaves of the last checkpoint. */
+function sizeIn(notes: string): number {
+  const note = parseNote(notesIn(notes).at(-1) ?? '');
+  return note === null ? 0 : (parseCheckpoint(note.text)?.size ?? 0);
 }
 
 /** Times of serving a proof, ms: of the processors, and of requests one after another. */

@@ -7,14 +7,16 @@ import { asOwner } from '../sides/owner-database';
 import { cpuUsOf, medianOf } from './measured-server';
 import type { MeasuredServer } from './measured-server';
 
-const SETTLE_MS = 300;
+const SETTLE_MS = 100;
+/** Pushes of each phone in a turn: those of one are over too soon for the clock of the processors. */
+const SETS_A_TURN = 4;
 /** Fixes that a journey has before the push that is measured, and those of that push: over ten seconds of speeding it opens. */
 const FIXES_BEFORE = 8;
 const FIXES_PUSHED = 10;
 const FIXES = FIXES_BEFORE + FIXES_PUSHED;
 const METRES_PER_DEGREE = 111_195;
 const SPEEDS_KMH = { opening: 80, calm: 40 } as const;
-const TRIGGER_TURNS = 500;
+const TRIGGER_TURNS = 150;
 const TRIGGERS = ['evidence_opened', 'evidence_outdated', 'evidence_withdrawn'];
 
 type Kind = keyof typeof SPEEDS_KMH;
@@ -31,8 +33,12 @@ export interface LogCost {
   readonly openingUs: OnAndOff;
   /** The same of a push that opens none, which runs none of them. */
   readonly calmUs: OnAndOff;
-  /** Share that the log adds: of rounds in turns the one in the middle. */
+  /** Time of the triggers of one violation alone by PostgreSQL's own clock, microseconds. */
+  readonly triggersUs: number;
+  /** Ratio of triggersUs to a push without them, measured right beside it: of the rounds the one in the middle. */
   readonly share: number;
+  /** Differences of pushes with the log and without, in turns, as shares: they show how quiet the machine is. */
+  readonly openingShare: number;
   readonly calmShare: number;
 }
 
@@ -46,15 +52,24 @@ export async function costInTurns(
     opening: { on: [] as number[], off: [] as number[] },
     calm: { on: [] as number[], off: [] as number[] },
   };
+  const triggers: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const turns = round % 2 === 0 ? (['off', 'on'] as const) : (['on', 'off'] as const);
     for (const turn of turns) {
       await switchLog(server, turn === 'on' ? 'ENABLE' : 'DISABLE');
       for (const kind of ['opening', 'calm'] as const) {
+        const leaves = await leavesIn(server);
         const spent = await pushDrives(server, phones, kind);
+        const written = (await leavesIn(server)) - leaves;
+        if (written !== (kind === 'opening' && turn === 'on' ? phones.length * SETS_A_TURN : 0)) {
+          throw new Error(`${written} leaves were written by ${kind} pushes with the log ${turn}`);
+        }
         print(`round ${round}, ${kind}, log ${turn}: ${spent} us a push`);
         // The first round warms up and does not count.
         us[kind][turn].push(...(round === 0 ? [] : [spent]));
+      }
+      if (turn === 'on' && round > 0) {
+        triggers.push(await triggersUs(server));
       }
     }
   }
@@ -64,7 +79,9 @@ export async function costInTurns(
   return {
     openingUs: { on: medianOf(us.opening.on), off: medianOf(us.opening.off) },
     calmUs: { on: medianOf(us.calm.on), off: medianOf(us.calm.off) },
-    ...{ share: shareOf(us.opening), calmShare: shareOf(us.calm) },
+    triggersUs: medianOf(triggers),
+    share: rounded(medianOf(triggers.map((spent, at) => spent / (us.opening.off[at] ?? NaN))), 3),
+    ...{ openingShare: shareOf(us.opening), calmShare: shareOf(us.calm) },
   };
 }
 
@@ -87,8 +104,16 @@ async function switchLog({ dataDir }: MeasuredServer, act: 'ENABLE' | 'DISABLE')
   });
 }
 
+/** Leaves about violations that opened. */
+async function leavesIn({ dataDir }: MeasuredServer): Promise<number> {
+  return asOwner(dataDir, async (client) => {
+    const { rows } = await client.query(`SELECT count(*) AS count FROM evidence_leaf WHERE kind = 'OPENED'`);
+    return Number(rows[0].count);
+  });
+}
+
 /** Time of the triggers of one violation by PostgreSQL's own clock, microseconds: of many the one in the middle. */
-export async function triggersUs({ dataDir }: MeasuredServer): Promise<number> {
+async function triggersUs({ dataDir }: MeasuredServer): Promise<number> {
   return asOwner(dataDir, async (client) => {
     const { rows } = await client.query('SELECT id FROM vehicle LIMIT 1');
     const took: number[] = [];
@@ -110,12 +135,20 @@ export async function triggersUs({ dataDir }: MeasuredServer): Promise<number> {
   });
 }
 
-/** Processor time of one push, microseconds: each phone opens one violation, or none, in a journey of its own. */
+/** Processor time of one push, microseconds: each phone opens one violation, or none, in journeys of its own. */
 export async function pushDrives(
   server: MeasuredServer,
   phones: readonly Phone[],
   kind: Kind,
 ): Promise<number> {
+  let spentUs = 0;
+  for (let set = 0; set < SETS_A_TURN; set += 1) {
+    spentUs += await pushOnce(server, phones, kind);
+  }
+  return Math.round(spentUs / phones.length / SETS_A_TURN);
+}
+
+async function pushOnce(server: MeasuredServer, phones: readonly Phone[], kind: Kind): Promise<number> {
   const startedAtMs = Date.now() - FIXES * 1000;
   const started = await Promise.all(
     phones.map(async (phone, at) => {
@@ -141,7 +174,7 @@ export async function pushDrives(
     throw new Error(`${opened} of ${phones.length} ${kind} pushes opened a violation`);
   }
   await Promise.all(started.map(({ phone, id }) => phone.endJourney(id)));
-  return Math.round(spentUs / phones.length);
+  return spentUs;
 }
 
 function drive(startedAtMs: number, speedKmh: number) {
