@@ -9,7 +9,7 @@ import { HAZARD_MESSAGES as TEXTS } from './messages';
 
 export interface HazardVoteProps {
   hazardId: string;
-  /** Where the voter is; null where the journey that has passed it is enough. */
+  /** Place of the voter; null where the journey that has passed it is enough. */
   place: Place | null;
   /** Called once the vote is stored, or the server would not have it. */
   onVoted: () => void;

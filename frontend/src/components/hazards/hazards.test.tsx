@@ -93,7 +93,7 @@ it('lists what is near on the map, by distance, with its place in words', async 
   expect(await axe(card ?? document.body)).toHaveNoViolations();
 });
 
-it('tells the server no more of a place than a box of 55 km and its neighbours', async () => {
+it('sends the server no more of a place than a box of 55 km and its neighbours', async () => {
   const { phone, asked } = await drivePast(700);
   phone.drive(5, 3);
   await waitFor(() => expect(asked).toEqual([{ south: 3.5, west: 9, north: 5, east: 10.5 }]));

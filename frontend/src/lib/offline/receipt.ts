@@ -12,7 +12,7 @@ export interface ReceiptPoint {
   readonly zone: SpeedZone | null;
 }
 
-/** What the phone measured of a journey that was ended on it. */
+/** Measurements of the phone on a journey that was ended on it. */
 export interface Receipt extends Pick<
   OwnStart,
   'vehicleType' | 'registrationNumber' | 'category' | 'transportAgency' | 'role'

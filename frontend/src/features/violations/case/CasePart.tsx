@@ -15,7 +15,7 @@ export interface CasePartProps {
   evidence: SealedState;
 }
 
-/** What was measured of an own violation, its meaning, how sure it is, and the state of its case. */
+/** Measurement of an own violation, its meaning, how sure it is, and the state of its case. */
 export function CasePart({ violation, known, verifyPath, evidence }: CasePartProps) {
   return (
     <>

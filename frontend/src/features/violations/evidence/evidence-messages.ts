@@ -77,7 +77,7 @@ export const SPEED_MESSAGES = defineTexts({
   },
 });
 
-/** How sure a violation is. */
+/** Certainty of a violation. */
 export const SURE_MESSAGES = defineTexts({
   title: {
     id: 'evidence.sure.title',
@@ -118,7 +118,7 @@ export const GRADE_NAMES: Record<EvidenceGrade, MessageDescriptor> = defineTexts
   C: { id: 'evidence.grade.c', defaultMessage: 'Grade C: weak', description: 'Name of the last grade' },
 });
 
-/** What a grade means. */
+/** Meaning of a grade. */
 export const GRADE_REASONS: Record<EvidenceGrade, MessageDescriptor> = defineTexts({
   A: {
     id: 'evidence.reason.a',
