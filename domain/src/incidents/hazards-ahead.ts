@@ -45,7 +45,7 @@ export function hazardAhead<Hazard extends Place>(
   );
 }
 
-/** Whether a way has passed a hazard as near as its public place allows to say. */
+/** Whether a way has passed a hazard, as near as its shown place allows. */
 export function hasPassedHazard(way: readonly Place[], hazard: Place): boolean {
   return way.some((place) => distanceBetweenM(place, hazard) <= PASSED_WITHIN_M);
 }

@@ -20,6 +20,7 @@ export function QrCode({ text, label, size: edgeLength }: QrCodeProps) {
       viewBox={`0 0 ${edge} ${edge}`}
       boxSize={edgeLength}
       alignSelf="center"
+      flexShrink="0"
       borderRadius="badge"
       bg="white"
       shapeRendering="crispEdges"

@@ -70,6 +70,11 @@ export function receiptPath(journeyKey: string): string {
   return `${journeyPath(journeyKey)}/receipt`;
 }
 
+/** Address of the page that checks a record, without the key on its paper. */
+export function verifyPath(proofId: string): string {
+  return PATHS.verify.replace(':proofId', encodeURIComponent(proofId));
+}
+
 /** Address of one violation: its details, over the page from which it was opened. */
 export function violationPath(violationId: string): string {
   return `${PATHS.violations}/${encodeURIComponent(violationId)}`;

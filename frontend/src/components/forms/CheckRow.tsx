@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 
 export interface CheckRowProps {
   text: string;
-  /** Its meaning, below it. */
+  /** Explanation below it. */
   hint?: string;
   isOn: boolean;
   /** Whether it stands in a frame, as a thing that is chosen; else as a sentence that is agreed to. */

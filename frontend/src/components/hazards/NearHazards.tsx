@@ -13,7 +13,7 @@ import { useVoted } from './useVoted';
 const LISTED_WITHIN_M = 50_000;
 const MOST_LISTED = 10;
 
-/** The confirmed hazards around a place, the nearest first; anyone who is beside one may say whether it is still there. */
+/** The confirmed hazards around a place, the nearest first; people beside one may say whether it is still there. */
 export function NearHazards({ place }: { place: HeadedPlace | null }) {
   const { formatMessage } = useIntl();
   const { hazards, hasFailed } = useHazards(place);

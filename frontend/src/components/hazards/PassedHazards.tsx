@@ -22,7 +22,7 @@ export interface PassedHazardsProps {
 /** The server accepts the vote of a journey that has passed a hazard so lately, ms. */
 const PASSED_LATELY_MS = 10 * 60_000;
 
-/** Asks anyone who has just passed a hazard, once they stand or somebody else drives, whether it is still there. */
+/** Asks travellers who have just passed a hazard, once they stand or somebody else drives, whether it is still there. */
 export function PassedHazards({ place, way }: PassedHazardsProps) {
   const { hazards } = useHazards(place);
   const { isVoted, noteVoted } = useVoted();

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format/format';
-import { HAZARD_MESSAGES } from './messages';
+import { FORMAT_MESSAGES } from '../../lib/format/format-messages';
 
 /** A hazard is shown at the middle of its cell: no distance to it is known better, m. */
 const STEP_M = 50;
@@ -13,10 +13,10 @@ export function hazardStepM(distanceM: number): number {
 
 /** Gives a distance to a hazard in words: `800 m`, `31.2 km`. */
 export function useHazardDistance(): (distanceM: number) => string {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { distance } = useFormats();
   return (distanceM) =>
     hazardStepM(distanceM) < KM_M
-      ? formatMessage(HAZARD_MESSAGES.metres, { m: hazardStepM(distanceM) })
+      ? formatMessage(FORMAT_MESSAGES.m, { value: formatNumber(hazardStepM(distanceM)) })
       : distance(distanceM / KM_M);
 }

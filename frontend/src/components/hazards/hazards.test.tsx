@@ -45,7 +45,7 @@ it('warns the driver of what lies within 1 km ahead, in the slot of the figures,
   phone.drive(40, 8);
   const stage = within(await screen.findByRole('region', { name: 'Driving' }));
   expect(await stage.findByText('Breakdown')).toBeInTheDocument();
-  expect(stage.getByText('600 m')).toBeInTheDocument();
+  expect(stage.getByText(/^600\sm$/)).toBeInTheDocument();
   expect(stage.getByText('Breakdown in 600 metres.')).toBeInTheDocument();
   // 700 m at 40 km/h, and 100 m more.
   act(() => phone.drive(40, 72));
@@ -87,7 +87,7 @@ it('lists what is near on the map, by distance, with its place in words', async 
   const card = (await screen.findByRole('heading', { name: 'On the road near you' })).parentElement;
   await waitFor(() => expect(within(card ?? document.body).getAllByRole('listitem')).toHaveLength(2));
   const [near, far] = within(card ?? document.body).getAllByRole('listitem');
-  expect(near).toHaveTextContent(/^Breakdown.*confirmed, since 17:00800 m/);
+  expect(near).toHaveTextContent(/^Breakdown.*confirmed, since 17:00800\sm/);
   expect(far).toHaveTextContent(/^Flood.*31\.2\skm/);
   expect(screen.getByText(/^Confirmed: people who share no phone/)).toBeInTheDocument();
   expect(await axe(card ?? document.body)).toHaveNoViolations();

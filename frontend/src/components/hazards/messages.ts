@@ -40,11 +40,6 @@ export const HAZARD_MESSAGES = defineTexts({
     defaultMessage: 'confirmed, since {time}',
     description: 'After the place of a hazard; time is an hour',
   },
-  metres: {
-    id: 'hazards.metres',
-    defaultMessage: '{m, number} m',
-    description: 'A distance below one kilometre',
-  },
   spoken: {
     id: 'hazards.spoken',
     defaultMessage: '{hazard} in {m, number} metres.',

@@ -53,7 +53,7 @@ function SealedPaper({ paper, isAltered }: { paper: Paper; isAltered: boolean })
   );
 }
 
-/** Facts that the service gives now beside the sealed ones, of which only the fingerprint is left. */
+/** The present answer of the service beside what was sealed, of which only the fingerprint is left. */
 function OtherPaper({ paper }: { paper: Paper }) {
   const { formatMessage } = useIntl();
   const hash = `${paper.sealedHash.slice(0, 8)} … ${paper.sealedHash.slice(-4)}`;

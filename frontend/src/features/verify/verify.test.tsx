@@ -146,7 +146,7 @@ test('what the key opens and was not sealed is Altered, and stands beside the fi
   expect(screen.getByText(/^Given: .* Sealed: /)).toBeVisible();
 });
 
-test('a key that opens nothing, and a paper that is not there yet, give different words', async () => {
+test('a key that opens nothing has another sentence than a paper that is not there yet', async () => {
   const { whole } = await sealPaper();
   serveProof({ ...GOLDEN, paper: whole });
   const { unmount } = renderApp(`${PATH}#AAAAAAAAAAAAAAAAAAAAAA`);

@@ -87,7 +87,7 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
   );
 }
 
-/** Reason of people for withdrawing a violation, in their own words; null where late positions did. */
+/** Reason of the people who withdrew a violation, in their own words; null where late positions did. */
 function whyWithdrawn(known: OwnCaseFragment | null): string | null {
   const kinds: readonly string[] = ['DECIDED', 'REFUSED', 'WITHDRAWN'];
   return known?.steps.findLast(({ kind, reason }) => kinds.includes(kind) && reason !== null)?.reason ?? null;

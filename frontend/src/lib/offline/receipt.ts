@@ -12,7 +12,7 @@ export interface ReceiptPoint {
   readonly zone: SpeedZone | null;
 }
 
-/** Measurements by the phone of a journey that was ended on it. */
+/** Measurements of the phone on a journey that was ended on it. */
 export interface Receipt extends Pick<
   OwnStart,
   'vehicleType' | 'registrationNumber' | 'category' | 'transportAgency' | 'role'

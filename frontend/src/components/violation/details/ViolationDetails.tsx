@@ -22,7 +22,7 @@ export interface ViolationDetailsProps extends PlaceFactsProps {
   children?: ReactNode;
   /** Of an own violation with a case. */
   caseNumber?: string | null;
-  /** Reason of people for withdrawing it; null where late positions did. */
+  /** Reason of the people who withdrew it; null where late positions did. */
   whyWithdrawn?: string | null;
 }
 

@@ -22,7 +22,7 @@ export function DrivingSlot({ live }: { live: LiveView }) {
   const said = useHazardCall(seen);
   return (
     <Box minH="72px" mb="3" display="grid" alignItems="center">
-      <Box srOnly role="status" aria-live="polite">
+      <Box srOnly aria-live="polite">
         {said}
       </Box>
       {seen === null ? (

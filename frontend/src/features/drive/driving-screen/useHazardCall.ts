@@ -9,7 +9,7 @@ import { speak } from '../../../lib/sound/speech';
 import { useAlertSettings } from '../context/useAlertSettings';
 import { useDrive } from '../context/drive-context';
 
-/** Longest time that a sentence takes, ms. */
+/** A spoken sentence is over by then, ms. */
 const SAID_FOR_MS = 10_000;
 
 /** Says a hazard aloud once, as it comes within reach; gives the sentence for screen readers while it holds. */

@@ -19,7 +19,7 @@ import { ReceiptViolations } from './ReceiptViolations';
 import { useReceiptJourney, type ReceiptJourney } from './useReceiptJourney';
 import { useTripName } from './useTripName';
 
-/** Result of a journey on one page, once it has ended: also without a network. */
+/** The receipt of a journey that has ended, on one page: also without a network. */
 export function ReceiptPage() {
   const intl = useIntl();
   const { journeyId = '' } = useParams();

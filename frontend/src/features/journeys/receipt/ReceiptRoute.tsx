@@ -18,7 +18,7 @@ import { shownViolations } from '../shown/journey-track';
 import { RECEIPT_MESSAGES as TEXTS } from './messages';
 import type { ReceiptJourney } from './useReceiptJourney';
 
-/** Way that a receiver needs to begin, which is no gap, m. */
+/** The first metres of a receiver are no gap, m. */
 const LEAST_GAP_M = 50;
 
 /** The route, drawn without tiles and network, and the km in each zone. */

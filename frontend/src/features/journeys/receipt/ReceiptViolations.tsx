@@ -20,7 +20,7 @@ export interface ReceiptViolationsProps {
   isConfirmed: boolean;
 }
 
-/** Violations, apart from warnings; nothing is said before the server has judged. */
+/** Violations, apart from alerts that only warned; neither before the server has judged. */
 export function ReceiptViolations({ journey, isConfirmed }: ReceiptViolationsProps) {
   const { formatMessage } = useIntl();
   if (!isConfirmed) {

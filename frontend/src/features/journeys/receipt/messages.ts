@@ -208,7 +208,7 @@ export const PICTURE_MESSAGES = defineTexts({
   },
   making: {
     id: 'receipt.picture.making',
-    defaultMessage: 'The picture is made ...',
+    defaultMessage: 'The picture is made …',
     description: 'While it is made',
   },
   failed: {

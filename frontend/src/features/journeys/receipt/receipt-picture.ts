@@ -26,7 +26,7 @@ export type EncodePicture = (
   step: { scale: number; type: string; quality?: number },
 ) => Promise<Blob | null>;
 
-/** Largest size that the design allows, bytes: 60 KB need a few seconds on a network of the second generation. */
+/** Limit of the design: a network of the second generation sends 60 KB in a few seconds. */
 export const PICTURE_MAX_BYTES = 60 * 1024;
 /** Tried in turn while the file is too big. */
 const STEPS = [

@@ -11,7 +11,7 @@ import type { PictureContent } from './receipt-picture';
 import { receiptFigures } from './ReceiptFigures';
 import type { ReceiptJourney } from './useReceiptJourney';
 
-/** Words of the picture of a receipt: trip, figures, zones and count; no plate, name, route or record. */
+/** Content of the picture of a receipt: trip, figures, zones and count; no plate, name, route or record. */
 export function usePictureContent(
   { journey, zonesM, isConfirmed }: ReceiptJourney,
   trip: string,

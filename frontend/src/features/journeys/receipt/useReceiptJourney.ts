@@ -21,7 +21,7 @@ import { journeyOfReceipt } from './receipt-journey';
 /** A receipt as the page shows it. */
 export interface ReceiptJourney {
   journey: JourneyDetail;
-  /** Part of it that this phone has stored; null where another one has recorded it. */
+  /** The phone's own record of it; null where another one has recorded it. */
   receipt: Receipt | null;
   /** Whether the server has the whole journey, and so has judged it. */
   isConfirmed: boolean;

@@ -34,7 +34,7 @@ export function SpeedCard({ violation, state: { sealed, hasFailed } }: SpeedCard
           {formatMessage(TEXTS.title)}
         </Heading>
         {drawing !== null && (
-          <Button variant="ghost" px="2" me="-2" onClick={() => setIsTable(!isTable)}>
+          <Button variant="ghost" px="0" onClick={() => setIsTable(!isTable)}>
             {formatMessage(isTable ? TEXTS.asChart : TEXTS.asTable)}
           </Button>
         )}

@@ -87,10 +87,7 @@ export function SpeedChart({ drawing, violation }: SpeedChartProps) {
               isStrong
             />
             <Label
-              {...(window.from - left > 90
-                ? { x: window.from - 6, anchor: 'end' }
-                : { x: window.to + 6, anchor: 'start' })}
-              y={yOf(proven) - 4}
+              {...besideWindow(window, yOf(proven))}
               text={formatMessage(TEXTS.atLeast, { kmh: proven })}
               isStrong
               color="colorPalette.fg"
@@ -123,6 +120,19 @@ export function SpeedChart({ drawing, violation }: SpeedChartProps) {
       </Box>
     </Box>
   );
+}
+
+/** Room for the words of the proven speed, in the units of the frame. */
+const WORDS = 90;
+
+/** The place of those words: before the window, after it left of the sign, or else within it below its line. */
+function besideWindow({ from, to }: { from: number; to: number }, y: number) {
+  if (from - left > WORDS) {
+    return { x: from - 6, y: y - 4, anchor: 'end' } as const;
+  }
+  return right - SIGN - to > WORDS
+    ? ({ x: to + 6, y: y - 4, anchor: 'start' } as const)
+    : ({ x: (from + to) / 2, y: y + 17, anchor: 'middle' } as const);
 }
 
 interface LabelProps {

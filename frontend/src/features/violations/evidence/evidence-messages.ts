@@ -122,7 +122,7 @@ export const GRADE_NAMES: Record<EvidenceGrade, MessageDescriptor> = defineTexts
 export const GRADE_REASONS: Record<EvidenceGrade, MessageDescriptor> = defineTexts({
   A: {
     id: 'evidence.reason.a',
-    defaultMessage: 'The phone’s own speed sensor measured it, and the way you covered agrees.',
+    defaultMessage: 'The phone’s own speed sensor measured it, and the way you covered fits.',
     description: 'Why it is grade A',
   },
   B: {

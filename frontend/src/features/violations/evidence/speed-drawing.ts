@@ -8,7 +8,7 @@ const STEP_KMH = 20;
 /** Below the lowest and above the highest, km/h. */
 const MARGIN_KMH = 6;
 
-/** Range of a drawing, and places of its lines. */
+/** Span of a drawing, and the places of its lines. */
 export interface SpeedDrawing {
   readonly line: string;
   /** Below the line, within the window that proves the speed; empty without one. */
