@@ -80,7 +80,7 @@ export function CaseDetail({ known, proof, onRetryProof, onDone, onStale }: Case
 }
 
 /** What was taken back stays, in grey. */
-const WITHDRAWN_LOOK = { filter: 'grayscale(1)', opacity: 0.75 };
+const WITHDRAWN_LOOK = { filter: 'grayscale(1)', opacity: 0.9 };
 
 function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' | 'proof' | 'onRetryProof'>) {
   const { formatMessage } = useIntl();
