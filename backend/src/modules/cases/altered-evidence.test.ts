@@ -57,7 +57,7 @@ test('nothing is signed on a record that was altered, whichever way it goes, unt
   expect(await decide(await supervisor(), id, 'REJECT')).toMatchObject({ proposal: { decision: 'REJECT' } });
 });
 
-test('no case is opened on such a record, and one that is open can be taken back', async () => {
+test('no case is opened on such a record, and one that is open can be withdrawn', async () => {
   const [altered, opened] = [await sealedDrive(), await sealedDrive()];
   await changeLimit(altered.violationId, 50, 30);
   expect(await openCase(await supervisor(), altered.violationId)).toMatchObject(ALTERED);

@@ -33,7 +33,7 @@ export function takeStaffStep(
     refuseOtherVersion(held, version);
     const ready = await advance(deciding, held);
     const chosen = step(ready);
-    // Nothing follows from a case that is taken back.
+    // Nothing follows from a case that is withdrawn.
     if (chosen.kind !== 'WITHDRAWN') {
       await refuseAltered(deciding, ready);
     }

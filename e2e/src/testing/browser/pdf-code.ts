@@ -8,7 +8,7 @@ const STREAM = /\/Length (\d+)[^]*?stream\r?\n/g;
 /** A square of the code: its corner, and the corners that follow to the right and below. */
 const SQUARE = /([\d.-]+) ([\d.-]+) m\s+([\d.-]+) \2 l\s+\3 ([\d.-]+) l/g;
 
-/** What the last QR code of a PDF of ours says, read off the squares that are drawn; null where none is read. */
+/** Text of the last QR code of a PDF of ours, read off the squares that are drawn; null where none is read. */
 export function pdfCode(file: Buffer): string | null {
   return streamsOf(file).reduce<string | null>((found, stream) => codeIn(stream) ?? found, null);
 }
@@ -53,7 +53,7 @@ function fill(pixels: Uint8ClampedArray, { x0, x1 = x0, y0, y1 = y0, edge }: Squ
   }
 }
 
-/** What is drawn on the pages, page by page. */
+/** Drawings of the pages, page by page. */
 function streamsOf(file: Buffer): string[] {
   const content = file.toString('latin1');
   return [...content.matchAll(STREAM)].flatMap((found) => {

@@ -18,7 +18,7 @@ export function listenForSuspensions(services: Services, events: EventBus): void
   });
 }
 
-/** The reason of staff is for whoever confirms it, and is not passed on. */
+/** The reason of staff is for the person who confirms it, and is not passed on. */
 async function notifyDrivers(
   services: Services,
   { vehicleId, isSuspended, at }: ChangedSuspension,

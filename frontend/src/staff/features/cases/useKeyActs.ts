@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What keys do on a page, by the name of each; `Ctrl+Enter` also while somebody types. */
+/** Effects of keys on a page, by the name of each; `Ctrl+Enter` also while somebody types. */
 export type KeyActs = Readonly<Partial<Record<string, () => void>>>;
 
 /** Has keys do something at once, wherever the focus is, unless somebody types or a dialog is open. */
@@ -41,5 +41,5 @@ function nameOf(event: KeyboardEvent): string | null {
   return target instanceof HTMLElement && target.matches(FIELDS) ? null : key;
 }
 
-/** A radio or a box takes no letters. */
+/** A radio or a box has no use for letters. */
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';

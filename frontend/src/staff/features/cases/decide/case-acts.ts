@@ -28,7 +28,7 @@ export const ACT_KEYS: Readonly<Record<CaseAct, string>> = {
   REOPEN: 'o',
 };
 
-/** Acts that need no intact record: nothing follows from a case that was taken back. */
+/** Acts that need no intact record: nothing follows from a case that was withdrawn. */
 const WITHOUT_PROOF: readonly CaseAct[] = ['WITHDRAW'];
 
 /** Whether an act is possible while the log does not match the record of the violation. */

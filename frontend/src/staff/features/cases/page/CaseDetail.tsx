@@ -34,7 +34,7 @@ export interface CaseDetailProps {
   onStale: () => void;
 }
 
-/** What is proven, what speaks against it, the evidence, how the case went, and what staff can do. */
+/** One case: what is proven, what speaks against it, the evidence, how the case went, and what staff can do. */
 export function CaseDetail({ known, proof, onRetryProof, onDone, onStale }: CaseDetailProps) {
   const isNarrow = useIsNarrow();
   const stateText = useStateText();
@@ -79,7 +79,7 @@ export function CaseDetail({ known, proof, onRetryProof, onDone, onStale }: Case
   );
 }
 
-/** What was taken back stays, in grey. */
+/** A withdrawn case stays, in grey. */
 const WITHDRAWN_LOOK = { filter: 'grayscale(1)', opacity: 0.9 };
 
 function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' | 'proof' | 'onRetryProof'>) {

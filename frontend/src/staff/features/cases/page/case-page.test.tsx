@@ -182,7 +182,7 @@ it('is reviewed by keys alone, with the next case and its record fetched before'
   expect(await screen.findByRole('heading', { level: 1, name: 'C-2026-0077' })).toBeVisible();
 });
 
-it('leaves letters to whoever types a reason', async () => {
+it('leaves letters to a person who types a reason', async () => {
   await openCase(buildCase({ state: 'REVIEW' }));
   await userEvent.type(reason(), 'njk1');
   expect(reason()).toHaveValue('njk1');
@@ -242,7 +242,7 @@ it('quotes the driver where that happened, and says what the case waits for', as
   expect(main().getByText(/Waits for a decision, one signature\. Lapses without a decision: /)).toBeVisible();
 });
 
-it('keeps what was taken back, in grey, with nothing left to do', async () => {
+it('shows a withdrawn case in grey, with nothing left to do', async () => {
   const { violation } = buildCase();
   const gone = {
     state: 'WITHDRAWN',

@@ -105,7 +105,7 @@ function ProofBand({ window: { a, b }, scale }: Drawn) {
   );
 }
 
-/** What is proven, over its time; its words stand within the band where they fit, else beside it. */
+/** Bar of what is proven, over its time; its words stand within the band where they fit, else beside it. */
 function ProofBar({ window: { a, b }, proven, scale }: Drawn) {
   const limitY = a.limitKmh === null ? null : scale.y(a.limitKmh);
   const { formatMessage } = useIntl();
