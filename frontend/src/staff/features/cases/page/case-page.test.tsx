@@ -190,6 +190,16 @@ it('leaves letters to a person who types a reason', async () => {
   expect(address()).toBe('/admin/cases/77');
 });
 
+it('leaves keys to a dialog that is open', async () => {
+  await openCase(buildCase({ state: 'REVIEW' }));
+  await userEvent.click(main().getByRole('button', { name: 'Show full plates' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Show full plates' });
+  fireEvent.keyDown(sheet, { key: 'j' });
+  fireEvent.keyDown(sheet, { key: 'n' });
+  expect(address()).toBe('/admin/cases/77');
+  expect(screen.getByRole('radio', { name: /^Confirm/, hidden: true })).toBeChecked();
+});
+
 it('locks out a person who has acted in the case, and says by name how', async () => {
   const own = buildStep('1', 'OPENED', { isOwn: true, actorName: 'demo.supervisor' });
   await openCase(buildCase({ steps: [own] }));
@@ -262,6 +272,10 @@ it('has the decision as a bar at the foot of a narrow screen', async () => {
   await userEvent.click(main().getByRole('button', { name: 'Decide' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Decision' }));
   expect(sheet.getByLabelText('Your reason')).toBeVisible();
+  fireEvent.keyDown(sheet.getByRole('radio', { name: /^Uphold/ }), { key: '2' });
+  expect(sheet.getByLabelText('Your reason')).toHaveValue(
+    'Window and limit were checked once more; nothing speaks against them.',
+  );
 });
 
 it('says that a case is not there', async () => {
