@@ -11,7 +11,7 @@ export const SUPERVISOR = {
   username: 'demo.supervisor',
   mustChangePassword: false,
 };
-/** When everything happens. */
+/** Time at which everything happens. */
 export const AT = '2026-11-16T09:00:00Z';
 /** A record that stands in a signed log, as the API gives it to staff. */
 export const RECORD = {

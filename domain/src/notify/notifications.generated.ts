@@ -74,7 +74,7 @@ export const NOTIFICATION_TEXTS: DomainTexts<keyof typeof NOTIFICATION_MESSAGES>
     "status.RESOLVED": "Votre signalement a été traité. Merci.",
     "status.UNDER_REVIEW": "L’autorité examine votre signalement.",
     "status.VERIFIED": "D’autres personnes ont confirmé votre signalement.",
-    "vehicle.CLEARED": "L’autorité a levé la suspension de {plate}.",
+    "vehicle.CLEARED": "L’autorité a réhabilité {plate} : ce véhicule n’est plus suspendu.",
     "vehicle.SUSPENDED": "L’autorité a suspendu {plate}. Deux personnes l’ont décidé. Demandez à votre agence avant de reprendre la route.",
     "vehicle.title": "Un véhicule que vous conduisez",
     "violation.text": "Vous avez atteint {speed} km/h. Voyez les détails.",

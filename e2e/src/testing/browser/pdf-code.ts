@@ -53,7 +53,7 @@ function fill(pixels: Uint8ClampedArray, { x0, x1 = x0, y0, y1 = y0, edge }: Squ
   }
 }
 
-/** Drawing commands of the pages, page by page. */
+/** Drawings of the pages, page by page. */
 function streamsOf(file: Buffer): string[] {
   const content = file.toString('latin1');
   return [...content.matchAll(STREAM)].flatMap((found) => {

@@ -9,7 +9,7 @@ import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
 import { downloadFile } from '../../lib/download-file';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../lib/format/usePageTitle';
 import { checkProof, type CheckedProof } from '../../lib/evidence/check-proof';
 import { CheckSteps } from './CheckSteps';
 import { JudgedAgain } from './JudgedAgain';

@@ -27,7 +27,7 @@ async function decideByTwo({ vehicleId }: AccusedDrive, status: string): Promise
   return answers;
 }
 
-/** Messages about vehicles in the inbox of somebody, newest first, once there are so many. */
+/** News of vehicles in the inbox of somebody, newest first, once there are so many. */
 async function newsOf({ holder }: AccusedDrive, count: number): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
     const { body } = await holder.graphql(INBOX);

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** What keys do on a page, by the name of each; `Ctrl+Enter` also while somebody types. */
+/** Effects of keys on a page, by the name of each; `Ctrl+Enter` also while somebody types. */
 export type KeyActs = Readonly<Partial<Record<string, () => void>>>;
 
-/** Has keys do something at once, wherever the focus is, unless somebody types or a dialog is open. */
-export function useKeyActs(acts: KeyActs, isOn = true): void {
+/** Place that keys are for: while a dialog is open, those of the page rest. */
+export type KeyPlace = 'page' | 'dialog';
+
+/** Has keys do something at once, wherever the focus is in their place, unless somebody types or a menu is open. */
+export function useKeyActs(acts: KeyActs, place: KeyPlace = 'page'): void {
   const latest = useRef(acts);
   useEffect(function storeLatest() {
     latest.current = acts;
   });
   useEffect(
     function listen() {
-      if (!isOn) {
-        return undefined;
-      }
       const handleKey = (event: KeyboardEvent) => {
-        const name = nameOf(event);
+        const isDialogOpen = document.querySelector('[role=dialog]') !== null;
+        const name = isDialogOpen === (place === 'dialog') ? nameOf(event) : null;
         const act = name === null ? undefined : latest.current[name];
         if (act !== undefined) {
           event.preventDefault();
@@ -25,7 +26,7 @@ export function useKeyActs(acts: KeyActs, isOn = true): void {
       window.addEventListener('keydown', handleKey);
       return () => window.removeEventListener('keydown', handleKey);
     },
-    [isOn],
+    [place],
   );
 }
 
@@ -38,8 +39,9 @@ function nameOf(event: KeyboardEvent): string | null {
   if (ctrlKey) {
     return key === 'Enter' ? 'Ctrl+Enter' : null;
   }
-  return target instanceof HTMLElement && target.matches(FIELDS) ? null : key;
+  return target instanceof HTMLElement && target.closest(FIELDS) !== null ? null : key;
 }
 
-/** A radio or a box takes no letters. */
-const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
+/** A radio or a box has no use for letters; a menu finds its entries by them. */
+const FIELDS =
+  'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu]';

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../lib/usePageTitle';
+import { usePageTitle } from '../../../lib/format/usePageTitle';
 import { TotpNotice } from '../presence/TotpNotice';
 import { StaffTopBar, type StaffTopBarProps } from './StaffTopBar';
 

@@ -11,7 +11,7 @@ import { metresText } from '../window/window-words';
 /** Clocks that were off by less are as good as right, s. */
 const CLOCK_FROM_S = 0.2;
 
-/** Doubts about a measurement: those of the server, and what the readings themselves say. */
+/** Grounds to doubt a measurement: the doubts of the server, and what the readings themselves say. */
 export interface DoubtGrounds extends Pick<StaffCaseFragment, 'doubts'> {
   readonly provenKmh: number | null;
   /** Null while the record is not known, and where its readings are erased. */
@@ -27,13 +27,13 @@ export interface DoubtText {
 
 /** Everything that speaks against a measurement, in words; none where nothing was found. */
 export function doubtTexts(grounds: DoubtGrounds, intl: IntlShape): readonly DoubtText[] {
-  const shown = grounds.doubts.map(({ kind, amount }) => ({
+  const fromServer = grounds.doubts.map(({ kind, amount }) => ({
     icon: TriangleAlert,
     text: intl.formatMessage(CASE_DOUBT_MESSAGES[kind], {
       amount: intl.formatNumber(amount ?? 0, { maximumFractionDigits: 1 }),
     }),
   }));
-  return [...shown, ...witnessDoubts(grounds, intl), ...windowDoubts(grounds.window, intl)];
+  return [...fromServer, ...witnessDoubts(grounds, intl), ...windowDoubts(grounds.window, intl)];
 }
 
 function witnessDoubts({ provenKmh, witnesses }: DoubtGrounds, intl: IntlShape): DoubtText[] {

@@ -8,7 +8,7 @@ import { useFormats } from '../../../../lib/format/format';
 import { KeyCap } from '../../../kit/pieces/KeyCap';
 import { ReasonField } from '../../../kit/pieces/ReasonField';
 import { CASE_ACT_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
-import { useKeyActs } from '../useKeyActs';
+import { useKeyActs, type KeyPlace } from '../useKeyActs';
 import { ActChoice } from './ActChoice';
 import { ACT_KEYS, actsOf } from './case-acts';
 import { decisionTitle } from './decision-title';
@@ -47,7 +47,7 @@ export function DecisionPanel({ hasTitle = true, ...options }: DecisionPanelProp
             {isAltered && (
               <Note icon={<ShieldAlert size={20} />}>{formatMessage(DECIDE_MESSAGES.signingOff)}</Note>
             )}
-            <YourPart {...options} />
+            <YourPart {...options} place={hasTitle ? 'page' : 'dialog'} />
           </>
         )}
       </Flex>
@@ -55,18 +55,21 @@ export function DecisionPanel({ hasTitle = true, ...options }: DecisionPanelProp
   );
 }
 
-function YourPart(options: DecisionOptions) {
+function YourPart({ place, ...options }: DecisionOptions & { place: KeyPlace }) {
   const { known } = options;
   const { formatMessage } = useIntl();
   const viewer = useStaffViewerQuery().data?.viewer;
   const decision = useDecision(options);
   const { acts, chosen, choose, reason, setReason, fault, isActing, sign } = decision;
   const templates = chosen === null ? [] : REASON_TEMPLATES[chosen].map((each) => formatMessage(each));
-  useKeyActs({
-    ...Object.fromEntries(acts.map((act) => [ACT_KEYS[act], () => choose(act)])),
-    ...Object.fromEntries(templates.map((text, index) => [String(index + 1), () => setReason(text)])),
-    'Ctrl+Enter': () => void sign(),
-  });
+  useKeyActs(
+    {
+      ...Object.fromEntries(acts.map((act) => [ACT_KEYS[act], () => choose(act)])),
+      ...Object.fromEntries(templates.map((text, index) => [String(index + 1), () => setReason(text)])),
+      'Ctrl+Enter': () => void sign(),
+    },
+    place,
+  );
   if (chosen === null) {
     return null;
   }

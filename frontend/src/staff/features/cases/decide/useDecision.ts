@@ -29,10 +29,10 @@ export interface Decision {
   sign: () => Promise<void>;
 }
 
-/** Answer of the server to a step that rests on an altered record. */
+/** Code of the server for a step that rests on an altered record. */
 const ALTERED_CODE = 'case-evidence-altered';
 
-/** Prepares a step in a case as it was shown, and submits it once it is signed. */
+/** Prepares a step in a case as it was shown, and sends it once it is signed. */
 export function useDecision({ known, isAltered, onDone, onStale }: DecisionOptions): Decision {
   const { formatMessage } = useIntl();
   const acts = actsOf(known).filter((act) => !isAltered || isPossibleWithoutProof(act));

@@ -34,7 +34,7 @@ export interface CaseDetailProps {
   onStale: () => void;
 }
 
-/** Proof, doubts, the evidence, how the case went, and what staff can do. */
+/** One case: what is proven, what speaks against it, the evidence, how the case went, and what staff can do. */
 export function CaseDetail({ known, proof, onRetryProof, onDone, onStale }: CaseDetailProps) {
   const isNarrow = useIsNarrow();
   const stateText = useStateText();
@@ -80,7 +80,7 @@ export function CaseDetail({ known, proof, onRetryProof, onDone, onStale }: Case
 }
 
 /** A withdrawn case stays, in grey. */
-const WITHDRAWN_LOOK = { filter: 'grayscale(1)', opacity: 0.75 };
+const WITHDRAWN_LOOK = { filter: 'grayscale(1)', opacity: 0.9 };
 
 function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' | 'proof' | 'onRetryProof'>) {
   const { formatMessage } = useIntl();

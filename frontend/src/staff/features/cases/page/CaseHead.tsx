@@ -22,7 +22,7 @@ export interface CaseHeadProps {
   witnessCount: number | null;
 }
 
-/** The proof as one sentence, which vehicle, when and where, and the five facts that it rests on. */
+/** Proven sentence of a case, which vehicle, when and where, and the five facts that it rests on. */
 export function CaseHead({ violation, witnessCount }: CaseHeadProps) {
   const proofText = useProofText();
   const plates = usePlates('VIOLATION');

@@ -110,7 +110,7 @@ function StateBadge({ known }: { known: StaffCaseFragment }) {
   const stateText = useStateText();
   const isOver = known.state === 'WITHDRAWN' || known.state === 'CLOSED';
   return (
-    <Badge colorPalette={isOver ? 'gray' : 'info'} variant={isOver ? 'outline' : 'subtle'}>
+    <Badge colorPalette={isOver ? 'gray' : 'info'} variant={isOver ? 'plain' : 'subtle'}>
       {stateText(known)}
     </Badge>
   );

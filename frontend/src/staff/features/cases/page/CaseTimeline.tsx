@@ -77,8 +77,8 @@ function Step({ step: { kind, at, by, actorName, decision, serviceWay, reason },
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();
   const what = formatMessage(CASE_STEP_MESSAGES[kind]);
-  const title = decision === null ? what : `${what}: ${formatMessage(CASE_DECISION_MESSAGES[decision])}`;
-  const way = serviceWay === null ? '' : `, ${formatMessage(PAGE_MESSAGES[`way${serviceWay}`])}`;
+  const title = decision === null ? what : `${what} · ${formatMessage(CASE_DECISION_MESSAGES[decision])}`;
+  const way = serviceWay === null ? '' : ` · ${formatMessage(PAGE_MESSAGES[`way${serviceWay}`])}`;
   return (
     <Entry icon={ICONS[kind]} title={title} time={dateAndTime(at)}>
       <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
@@ -86,7 +86,7 @@ function Step({ step: { kind, at, by, actorName, decision, serviceWay, reason },
           <bdi>{actorName ?? formatMessage(CASE_ACTOR_MESSAGES[by])}</bdi>
         </b>
         {way}
-        {reason === null ? '' : `: ${reason}`}
+        {reason === null ? '' : ` · ${reason}`}
       </Text>
       {said !== null && <Statement said={said} />}
     </Entry>

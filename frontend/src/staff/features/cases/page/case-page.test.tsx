@@ -182,12 +182,22 @@ it('is reviewed by keys alone, with the next case and its record fetched before'
   expect(await screen.findByRole('heading', { level: 1, name: 'C-2026-0077' })).toBeVisible();
 });
 
-it('leaves letters to anyone who types a reason', async () => {
+it('leaves letters to a person who types a reason', async () => {
   await openCase(buildCase({ state: 'REVIEW' }));
   await userEvent.type(reason(), 'njk1');
   expect(reason()).toHaveValue('njk1');
   expect(main().getByRole('radio', { name: /^Confirm/ })).toBeChecked();
   expect(address()).toBe('/admin/cases/77');
+});
+
+it('leaves keys to a dialog that is open', async () => {
+  await openCase(buildCase({ state: 'REVIEW' }));
+  await userEvent.click(main().getByRole('button', { name: 'Show full plates' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Show full plates' });
+  fireEvent.keyDown(sheet, { key: 'j' });
+  fireEvent.keyDown(sheet, { key: 'n' });
+  expect(address()).toBe('/admin/cases/77');
+  expect(screen.getByRole('radio', { name: /^Confirm/, hidden: true })).toBeChecked();
 });
 
 it('locks out a person who has acted in the case, and says by name how', async () => {
@@ -242,7 +252,7 @@ it('quotes the driver where that happened, and says what the case waits for', as
   expect(main().getByText(/Waits for a decision, one signature\. Lapses without a decision: /)).toBeVisible();
 });
 
-it('shows what was withdrawn, in grey, with nothing left to do', async () => {
+it('shows a withdrawn case in grey, with nothing left to do', async () => {
   const { violation } = buildCase();
   const gone = {
     state: 'WITHDRAWN',
@@ -262,6 +272,10 @@ it('has the decision as a bar at the foot of a narrow screen', async () => {
   await userEvent.click(main().getByRole('button', { name: 'Decide' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Decision' }));
   expect(sheet.getByLabelText('Your reason')).toBeVisible();
+  fireEvent.keyDown(sheet.getByRole('radio', { name: /^Uphold/ }), { key: '2' });
+  expect(sheet.getByLabelText('Your reason')).toHaveValue(
+    'Window and limit were checked once more; nothing speaks against them.',
+  );
 });
 
 it('says that a case is not there', async () => {

@@ -4,7 +4,7 @@ import { useFormats } from '../../../../lib/format/format';
 import { CASE_STATE_MESSAGES } from '../messages';
 import { PAGE_MESSAGES as P } from '../page-messages';
 
-/** What a case waits for, and when it ends by itself; null where nothing comes any more. */
+/** Next thing that a case waits for, and when it ends by itself; null where nothing comes any more. */
 export function useNextText(known: StaffCaseFragment): string | null {
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();

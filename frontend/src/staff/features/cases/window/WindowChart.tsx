@@ -10,6 +10,8 @@ import { chartScale, limitLine, readingAt, shownLines, speedTicks, type ChartSca
 import { WINDOW_MESSAGES } from './messages';
 import { MARKS, type ProvenFigures } from './window-words';
 
+/** Height of the words of the chart with room around them, CSS px. */
+const WORD_PX = 18;
 const ASSUMED = { width: 680, height: 214 };
 
 export interface WindowChartProps {
@@ -103,8 +105,9 @@ function ProofBand({ window: { a, b }, scale }: Drawn) {
   );
 }
 
-/** What is proven, over its time; its words stand within the band where they fit, else beside it. */
+/** Bar of what is proven, over its time; its words stand within the band where they fit, else beside it. */
 function ProofBar({ window: { a, b }, proven, scale }: Drawn) {
+  const limitY = a.limitKmh === null ? null : scale.y(a.limitKmh);
   const { formatMessage } = useIntl();
   const { duration } = useFormats();
   const { x, y, right } = scale;
@@ -112,12 +115,13 @@ function ProofBar({ window: { a, b }, proven, scale }: Drawn) {
   const seconds = duration(Math.floor(proven.seconds));
   const text = formatMessage(WINDOW_MESSAGES.provenBar, { kmh: wholeKmh(proven.provenKmh), seconds });
   const middle = Math.min(Math.max((from + to) / 2, scale.left + 80), right - 80);
+  const wordsY = Math.min(at + 46, scale.bottom - 24);
   return (
     <>
       <chakra.path d={`M${from} ${at}H${to}`} stroke="colorPalette.fg" strokeWidth="4" data-part="proven" />
       <Word
         x={middle}
-        y={Math.min(at + 46, scale.bottom - 24)}
+        y={limitY !== null && Math.abs(limitY + 4 - wordsY) < WORD_PX ? limitY + 4 + WORD_PX : wordsY}
         text={text}
         anchor="middle"
         isStrong

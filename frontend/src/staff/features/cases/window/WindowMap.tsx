@@ -161,7 +161,7 @@ const BESIDE_PX = 14;
 /** About so wide is a letter of the labels, CSS px. */
 const LETTER_PX = 6.4;
 
-/** Words on the map, within its frame, with an edge that keeps them legible on lines. */
+/** Words on the map, within its frame, with an edge that makes them legible on lines. */
 function Label({ at, text, size, side, isStrong = false }: LabelProps) {
   const half = (text.length * LETTER_PX) / 2 + 6;
   const besideX =

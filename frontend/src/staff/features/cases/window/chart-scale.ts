@@ -4,7 +4,7 @@ import type { Size } from '../../../../components/route-map/route-map-types';
 
 /** Room of the figures at the left, the words at the right, and the times below, CSS px. */
 const ROOM = { left: 40, top: 14, bottom: 30 } as const;
-const WORDS_PX = 56;
+const WORDS_PX = 68;
 const STEP_KMH = 25;
 
 /** From readings to places in the chart. */

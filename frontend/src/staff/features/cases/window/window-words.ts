@@ -6,7 +6,7 @@ import { WINDOW_MESSAGES } from './messages';
 /** Begin and end of the proof, on map, chart and table alike. */
 export const MARKS = { a: 'A', b: 'B' } as const;
 
-/** What is proven, for map and chart. */
+/** Proven speed, its time and severity, for map and chart. */
 export interface ProvenFigures {
   readonly provenKmh: number;
   /** Time over which it is proven, s. */
