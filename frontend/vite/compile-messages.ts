@@ -11,7 +11,18 @@ const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
 const SELDOM = ['legal', 'looks', 'trackers', 'verify'];
 /** Those of the dashboard alone. */
 const STAFF = [
-  ...['admin', 'agency', 'analytics', 'audit', 'broadcast', 'exports', 'inbox', 'limits', 'operations', 'staff'],
+  ...[
+    'admin',
+    'agency',
+    'analytics',
+    'audit',
+    'broadcast',
+    'exports',
+    'inbox',
+    'limits',
+    'operations',
+    'staff',
+  ],
   ...['speed-limits', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
 /** Those of the domain travel in its own modules. */

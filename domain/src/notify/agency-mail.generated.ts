@@ -20,21 +20,21 @@ export const AGENCY_MAIL_TEXTS: DomainTexts<keyof typeof AGENCY_MAIL_MESSAGES> =
     "invitation.text": "L’autorité de la sécurité routière vous invite à voir les chiffres et les dossiers de votre agence. Le lien sert une seule fois, jusqu’au {day}.",
     "notice.dated": "Un de vos véhicules fait l’objet d’un dossier. Vous pouvez y répondre jusqu’au {day} à minuit.",
     "notice.subject": "Un dossier attend la réponse de votre agence",
-    "notice.undated": "Un de vos véhicules fait l’objet d’un dossier. Vous pouvez y répondre ; le délai n’a pas encore commencé.",
+    "notice.undated": "Un de vos véhicules fait l’objet d’un dossier. Vous pouvez y répondre ; le délai n’a pas encore commencé.",
     "reminder.subject": "Le délai pour répondre à un dossier se termine bientôt",
-    "reminder.text": "Votre agence n’a pas répondu à un dossier. Elle le peut jusqu’au {day} à minuit ; ensuite, les preuves décident.",
+    "reminder.text": "Votre agence n’a pas répondu à un dossier. Elle le peut jusqu’au {day} à minuit ; ensuite, les preuves décident.",
     "week.subject": "Votre rapport de la semaine est prêt",
-    "week.text": "Semaine du {day} : {km} km observés, {observed} véhicules sur {vehicles}, {violations} infractions prouvées, {cases} dossiers à traiter. Ce qui n’a pas été observé est inconnu, et n’est pas bon pour autant."
+    "week.text": "Semaine du {day} : {km} km observés, {observed} véhicules sur {vehicles}, {violations} infractions prouvées, {cases} dossiers à traiter. Ce qui n’a pas été observé est inconnu, et n’est pas bon pour autant."
   },
   "pidgin": {
-    "invitation.subject": "Dem dey invite you for WakaFine",
-    "invitation.text": "Di people wey dey look road safety dey invite you make you see di figure and case dem for ya agency. Di link go work one time, reach {day}.",
-    "notice.dated": "One of ya motor dem dey inside case. You fit answer reach {day} for midnight.",
-    "notice.subject": "One case dey wait ya agency answer",
-    "notice.undated": "One of ya motor dem dey inside case. You fit answer; di time never start.",
-    "reminder.subject": "Di time for answer one case don near finish",
-    "reminder.text": "Ya agency never answer one case. E fit answer reach {day} for midnight; after dat na di evidence go decide.",
-    "week.subject": "Ya report for di week don ready",
-    "week.text": "Week wey start {day}: we see {km} km, {observed} for {vehicles} motor, {violations} violation wey we prove, {cases} case for answer. Wetin we no see, we no know am, and e no mean say e good."
+    "invitation.subject": "Dem di invite you for WakaFine",
+    "invitation.text": "Road safety authority invite you make you see number and case dem for ya agency. The link go work one time, reach {day}.",
+    "notice.dated": "One of ya moto dem dey inside case. You fit answer reach {day} for midnight.",
+    "notice.subject": "One case di wait ya agency answer",
+    "notice.undated": "One of ya moto dem dey inside case. You fit answer; the time never start.",
+    "reminder.subject": "The time for answer one case don near finish",
+    "reminder.text": "Ya agency never answer one case. E fit answer reach {day} for midnight; after dat na the proof go decide.",
+    "week.subject": "Ya report for the week don ready",
+    "week.text": "Week weh start {day}: we see {km} km, {observed} for {vehicles} moto, {violations} bad speed weh we prove, {cases} case for answer. Weti we no see, we no know am, and e no mean say e good."
   }
 };

@@ -13,7 +13,15 @@ const SMALL = new Set([
   ...['alert_broadcast', 'alert_settings', 'daily_report', 'fine_tariff', 'limit_proposal', 'migrations'],
   ...['public_id_key', 'public_totals', 'retention_settings', 'rule_proposal', 'speed_limit'],
   ...['speed_limit_register', 'speed_thresholds', 'status_proposal', 'transport_agency', 'vapid_key'],
-  ...['export_job', 'figure_delta', 'push_message', 'sms_message', 'vehicle_event_due', 'vehicle_touched'],
+  ...[
+    'export_job',
+    'figure_delta',
+    'mail_message',
+    'push_message',
+    'sms_message',
+    'vehicle_event_due',
+    'vehicle_touched',
+  ],
 ]);
 
 /** Statements that read a whole table, and why that is so. */

@@ -78,7 +78,7 @@ function CaseTime({ item }: { item: AgencyCaseItemFragment }) {
   const words = item.mayAnswer
     ? item.daysLeft === null
       ? formatMessage(AGENCY_MESSAGES.noTerm)
-      : formatMessage(AGENCY_MESSAGES.daysLeft, { days: item.daysLeft })
+      : formatMessage(AGENCY_MESSAGES.daysLeft, { count: item.daysLeft })
     : formatMessage(isAnswered && item.decision === null ? AGENCY_MESSAGES.answered : AGENCY_MESSAGES[state]);
   const Icon = item.mayAnswer ? Hourglass : Check;
   return (

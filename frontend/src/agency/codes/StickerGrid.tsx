@@ -94,7 +94,7 @@ export function CabSticker({
       align="center"
       textAlign="center"
       gap="0.5"
-      p={isOnPaper ? '4mm' : '2.5'}
+      p={isOnPaper ? '4mm' : isSmall ? '1.5' : '2.5'}
       bg="white"
       color="black"
       borderWidth="1px"
@@ -113,7 +113,13 @@ export function CabSticker({
       >
         <path d={d} fill="#000" />
       </chakra.svg>
-      <Text textStyle={isOnPaper ? 'section' : 'plate'}>{vehicle.registrationNumber}</Text>
+      <Text
+        textStyle={isOnPaper ? 'section' : 'plate'}
+        whiteSpace="nowrap"
+        fontSize={isSmall ? '0.8125rem' : undefined}
+      >
+        {vehicle.registrationNumber}
+      </Text>
       <Text textStyle="micro" fontWeight="normal">
         {formatMessage(AGENCY_MESSAGES.scanToStart)}
       </Text>

@@ -81,7 +81,8 @@ function Fact({ label, figure, unit, children }: FactProps) {
         {label}
       </Text>
       <Text
-        fontSize={{ base: '1.5rem', md: '2rem' }}
+        fontSize={{ base: '1.25rem', md: '2rem' }}
+        whiteSpace="nowrap"
         lineHeight="1.1"
         fontWeight="bold"
         letterSpacing="-0.025em"

@@ -17,8 +17,18 @@ export interface PanelProps {
 export function Panel({ title, note, action, foot, children }: PanelProps) {
   return (
     <Card isFlush display="flex" flexDirection="column">
-      <Flex as="header" align="center" gap="3" px="4" py="2" minH="12" borderBottomWidth="1px">
-        <Flex flex="1" minW="0" align="baseline" wrap="wrap" columnGap="3">
+      <Flex
+        as="header"
+        align="center"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        columnGap="3"
+        rowGap="2"
+        px="4"
+        py="2"
+        minH="12"
+        borderBottomWidth="1px"
+      >
+        <Flex flex="1 1 10rem" minW="0" align="baseline" wrap="wrap" columnGap="3">
           <Heading as="h2" textStyle="section">
             {title}
           </Heading>

@@ -85,7 +85,7 @@ function AgencyRail({ viewer }: { viewer: Viewer }) {
         color="brand.fg"
         textDecoration="none"
       >
-        <Link to={AGENCY_PATHS.home} aria-label={`WakaFine: ${formatMessage(AGENCY_MESSAGES.home)}`}>
+        <Link to={AGENCY_PATHS.home} aria-label={formatMessage(AGENCY_MESSAGES.toHome)}>
           <Logo />
           <chakra.span display={{ base: 'none', lg: 'block' }} color="fg">
             <chakra.span display="block" textStyle="strong" fontWeight="bold" lineHeight="18px">

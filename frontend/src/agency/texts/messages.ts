@@ -12,6 +12,11 @@ export const AGENCY_MESSAGES = defineTexts({
     defaultMessage: 'Home',
     description: 'Page of an agency: its overview',
   },
+  toHome: {
+    id: 'agency.toHome',
+    defaultMessage: 'WakaFine: home of your agency',
+    description: 'Label of the logo, for screen readers',
+  },
   vehicles: {
     id: 'agency.vehicles',
     defaultMessage: 'Vehicles',
@@ -125,7 +130,7 @@ export const AGENCY_MESSAGES = defineTexts({
   signIn: {
     id: 'agency.signIn',
     defaultMessage: 'Sign in',
-    description: 'Button',
+    description: 'Button of the sign-in of agencies',
   },
   refused: {
     id: 'agency.refused',
@@ -458,7 +463,7 @@ export const AGENCY_MESSAGES = defineTexts({
   },
   daysLeft: {
     id: 'agency.daysLeft',
-    defaultMessage: '{days, plural, one {# day left} other {# days left}}',
+    defaultMessage: '{count, plural, one {# day left} other {# days left}}',
     description: 'Beside a case that can be answered',
   },
   noTerm: {
@@ -765,7 +770,7 @@ export const AGENCY_MESSAGES = defineTexts({
   revoked: {
     id: 'agency.revoked',
     defaultMessage: 'The sticker is revoked.',
-    description: 'Notice',
+    description: 'Notice after a sticker was revoked',
   },
   noCodes: {
     id: 'agency.noCodes',
@@ -841,7 +846,7 @@ export const AGENCY_MESSAGES = defineTexts({
   printReport: {
     id: 'agency.printReport',
     defaultMessage: 'Print',
-    description: 'Button',
+    description: 'Button: puts the newest report on paper',
   },
   unobserved: {
     id: 'agency.unobserved',

@@ -1,4 +1,10 @@
-import { isAgencyRole, isCitizenRole, isPermission, isStaffRole, roleMay } from '@wakafine/domain/people/roles';
+import {
+  isAgencyRole,
+  isCitizenRole,
+  isPermission,
+  isStaffRole,
+  roleMay,
+} from '@wakafine/domain/people/roles';
 import type { Right } from '@wakafine/domain/people/roles';
 import { useViewer, type Viewer } from './session';
 

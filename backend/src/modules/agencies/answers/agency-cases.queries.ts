@@ -28,7 +28,7 @@ export interface AgencyCaseRow {
 const OWN = `FROM violation JOIN violation_case held ON held.violation_id = violation.id
   JOIN vehicle ON vehicle.id = violation.vehicle_id
   WHERE violation.named_agency = $1 AND held.is_accusation
-    AND EXISTS (SELECT FROM case_step step WHERE step.case_id = held.id AND step.kind = 'CONFIRMED')`;
+    AND 0 < (SELECT count(*) FROM case_step step WHERE step.case_id = held.id AND step.kind = 'CONFIRMED')`;
 
 const COLUMNS = `held.id, held.state, held.opened_at AS "openedAt", held.served_at AS "servedAt", held.due_at AS "dueAt",
   held.decision, held.lowered_to AS "loweredTo", held.decided_at AS "decidedAt", violation.started_at AS "startedAt",

@@ -32,7 +32,8 @@ export const AGENCY_FLEET = statement(
            coalesce(bool_or(EXISTS (SELECT FROM vehicle_code code WHERE code.vehicle_id = vehicle.id)), false) AS "hasCode",
            coalesce(bool_or(EXISTS (SELECT FROM journey_binding binding WHERE binding.vehicle_id = vehicle.id)), false)
              AS "hasScan",
-           EXISTS (SELECT FROM journey WHERE named_agency = $1 AND ended_at IS NOT NULL) AS "hasJourney",
+           (SELECT id FROM journey WHERE named_agency = $1 AND ended_at IS NOT NULL ORDER BY started_at DESC LIMIT 1)
+             IS NOT NULL AS "hasJourney",
            coalesce(bool_and(vehicle.is_demo), false) AS "isDemo"
          FROM vehicle WHERE agency_name = $1 AND registered_at IS NOT NULL`,
   { notNull: ['vehicles', 'observed', 'withoutCode', 'hasCode', 'hasScan', 'hasJourney', 'isDemo'] },

@@ -48,7 +48,11 @@ export class AgencyPeopleResolver {
     { agency, role, email = null }: InviteAgencyUserInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<InviteAgencyUserPayload> {
-    const { invited, path } = await inviteAgencyUser(ctx, { agency, role, email });
+    const { invited, path } = await inviteAgencyUser(ctx, {
+      agency,
+      role,
+      email: email === '' ? null : email,
+    });
     return { invitation: presentInvitation(invited, ctx.clock()), path };
   }
 

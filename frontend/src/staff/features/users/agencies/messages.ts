@@ -50,7 +50,7 @@ export const AGENCY_PEOPLE_MESSAGES = defineTexts({
   invite: {
     id: 'users.agencies.invite',
     defaultMessage: 'Invite',
-    description: 'Button',
+    description: 'Button: sends an invitation',
   },
   failed: {
     id: 'users.agencies.failed',
@@ -75,12 +75,12 @@ export const AGENCY_PEOPLE_MESSAGES = defineTexts({
   copy: {
     id: 'users.agencies.copy',
     defaultMessage: 'Copy the link',
-    description: 'Button',
+    description: 'Button below the link of an invitation',
   },
   copied: {
     id: 'users.agencies.copied',
     defaultMessage: 'The link is copied.',
-    description: 'Notice',
+    description: 'Notice after the link was copied',
   },
   list: {
     id: 'users.agencies.list',
