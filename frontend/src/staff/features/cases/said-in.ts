@@ -8,7 +8,7 @@ export interface Said {
   showsOwnTrack: boolean;
 }
 
-/** What the driver said with a step, or the agency; null where nobody did. */
+/** Words of the driver or the agency with a step; null where there are none. */
 export function saidIn({ contests, answers }: StaffCaseFragment, stepId: string): Said | null {
   const contest = contests.find(({ id }) => id === stepId);
   if (contest !== undefined) {
