@@ -33,6 +33,7 @@ import type { DiskSpace } from './platform/health/disk-watch';
 import { ReadinessProbe } from './platform/health/readiness';
 import { startCourier } from './platform/context/courier';
 import { vehicleEventsDue } from './modules/journeys/journeys.events';
+import { listenForAgencySuspensions } from './modules/agencies/mail/send-suspension-mail';
 import { listenForNotices } from './modules/notifications/listen';
 import { crossingEvents } from './modules/realtime/crossing-events';
 import { listenForSuspensions } from './modules/violators/suspension/notify-drivers';
@@ -128,6 +129,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
   listenForSuspensions(services, events);
+  listenForAgencySuspensions(services, events);
   await crossing.start(crossingEvents(services));
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
   const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });

@@ -40,6 +40,29 @@ export const AGENCY_MAIL_MESSAGES = defineMessages({
       'Your agency has not answered a case. It can until {day} at midnight; after that the evidence decides.',
     description: 'That mail; a link follows. day: the last day, such as 1 December 2026',
   },
+  'suspended.subject': {
+    id: 'domain-agency-mail.suspended.subject',
+    defaultMessage: 'A vehicle of your agency is suspended',
+    description:
+      'Subject of a mail to an agency: two people of the authority have suspended a vehicle of theirs',
+  },
+  'suspended.text': {
+    id: 'domain-agency-mail.suspended.text',
+    defaultMessage: 'The authority has suspended one of your vehicles. Your page says which one.',
+    description: 'That mail; a link follows',
+  },
+  'cleared.subject': {
+    id: 'domain-agency-mail.cleared.subject',
+    defaultMessage: 'A vehicle of your agency is no longer suspended',
+    description:
+      'Subject of a mail to an agency: two people of the authority have cleared a vehicle of theirs',
+  },
+  'cleared.text': {
+    id: 'domain-agency-mail.cleared.text',
+    defaultMessage:
+      'The authority has cleared one of your vehicles: it is no longer suspended. Your page says which one.',
+    description: 'That mail; a link follows',
+  },
   'week.subject': {
     id: 'domain-agency-mail.week.subject',
     defaultMessage: 'Your weekly report is ready',

@@ -5,6 +5,8 @@ import type { AGENCY_MAIL_MESSAGES } from './agency-mail-messages';
 /** The texts of mails to transport agencies. */
 export const AGENCY_MAIL_TEXTS: DomainTexts<keyof typeof AGENCY_MAIL_MESSAGES> = {
   "en": {
+    "cleared.subject": "A vehicle of your agency is no longer suspended",
+    "cleared.text": "The authority has cleared one of your vehicles: it is no longer suspended. Your page says which one.",
     "invitation.subject": "Your invitation to WakaFine",
     "invitation.text": "The road-safety authority invites you to see the figures and cases of your agency. The link works once, until {day}.",
     "notice.dated": "One of your vehicles is in a case. You can answer it until {day} at midnight.",
@@ -12,10 +14,14 @@ export const AGENCY_MAIL_TEXTS: DomainTexts<keyof typeof AGENCY_MAIL_MESSAGES> =
     "notice.undated": "One of your vehicles is in a case. You can answer it; the time to do so has not begun yet.",
     "reminder.subject": "The time to answer a case ends soon",
     "reminder.text": "Your agency has not answered a case. It can until {day} at midnight; after that the evidence decides.",
+    "suspended.subject": "A vehicle of your agency is suspended",
+    "suspended.text": "The authority has suspended one of your vehicles. Your page says which one.",
     "week.subject": "Your weekly report is ready",
     "week.text": "Week from {day}: {km} km seen, {observed} of {vehicles} vehicles, {violations} proven violations, {cases} cases to answer. What was not seen is not known, and not good."
   },
   "fr": {
+    "cleared.subject": "Un véhicule de votre agence n’est plus suspendu",
+    "cleared.text": "L’autorité a blanchi un de vos véhicules : il n’est plus suspendu. Votre page dit lequel.",
     "invitation.subject": "Votre invitation à WakaFine",
     "invitation.text": "L’autorité de la sécurité routière vous invite à voir les chiffres et les dossiers de votre agence. Le lien sert une seule fois, jusqu’au {day}.",
     "notice.dated": "Un de vos véhicules fait l’objet d’un dossier. Vous pouvez y répondre jusqu’au {day} à minuit.",
@@ -23,10 +29,14 @@ export const AGENCY_MAIL_TEXTS: DomainTexts<keyof typeof AGENCY_MAIL_MESSAGES> =
     "notice.undated": "Un de vos véhicules fait l’objet d’un dossier. Vous pouvez y répondre ; le délai n’a pas encore commencé.",
     "reminder.subject": "Le délai pour répondre à un dossier se termine bientôt",
     "reminder.text": "Votre agence n’a pas répondu à un dossier. Elle le peut jusqu’au {day} à minuit ; ensuite, les preuves décident.",
+    "suspended.subject": "Un véhicule de votre agence est suspendu",
+    "suspended.text": "L’autorité a suspendu un de vos véhicules. Votre page dit lequel.",
     "week.subject": "Votre rapport de la semaine est prêt",
     "week.text": "Semaine du {day} : {km} km observés, {observed} véhicules sur {vehicles}, {violations} infractions prouvées, {cases} dossiers à traiter. Ce qui n’a pas été observé est inconnu, et n’est pas bon pour autant."
   },
   "pidgin": {
+    "cleared.subject": "One moto for ya agency no dey suspend again",
+    "cleared.text": "Authority don clear one of ya moto: e no dey suspend again. Ya page di show which one.",
     "invitation.subject": "Dem di invite you for WakaFine",
     "invitation.text": "Road safety authority invite you make you see number and case dem for ya agency. The link go work one time, reach {day}.",
     "notice.dated": "One of ya moto dem dey inside case. You fit answer reach {day} for midnight.",
@@ -34,6 +44,8 @@ export const AGENCY_MAIL_TEXTS: DomainTexts<keyof typeof AGENCY_MAIL_MESSAGES> =
     "notice.undated": "One of ya moto dem dey inside case. You fit answer; the time never start.",
     "reminder.subject": "The time for answer one case don near finish",
     "reminder.text": "Ya agency never answer one case. E fit answer reach {day} for midnight; after dat na the proof go decide.",
+    "suspended.subject": "Dem don suspend one moto for ya agency",
+    "suspended.text": "Authority don suspend one of ya moto. Ya page di show which one.",
     "week.subject": "Ya report for the week don ready",
     "week.text": "Week weh start {day}: we see {km} km, {observed} for {vehicles} moto, {violations} bad speed weh we prove, {cases} case for answer. Weti we no see, we no know am, and e no mean say e good."
   }

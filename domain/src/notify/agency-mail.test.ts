@@ -19,6 +19,8 @@ it.each<[string, AgencyMail, RegExp[]]>([
   ['a notice before its time', { kind: 'NOTICE', lastDay: null }, [/pas encore commencé/, /has not begun/]],
   ['a notice', { kind: 'NOTICE', lastDay: day('2026-12-09') }, [/9 décembre 2026/, /9 December 2026/]],
   ['a reminder', { kind: 'REMINDER', lastDay: day('2026-12-09') }, [/preuves décident/, /evidence decides/]],
+  ['a suspension', { kind: 'SUSPENDED' }, [/suspendu un de vos/, /has suspended one of your/]],
+  ['a clearance', { kind: 'CLEARED' }, [/n’est plus suspendu/, /no longer suspended/]],
   ['a week', WEEK, [/41 900 km.*28 véhicules sur 34/u, /41,900 km seen, 28 of 34 vehicles, 151/]],
 ])('%s is written in both official languages, with its link', (_what, mail, parts) => {
   const { subject, text } = agencyMailText(mail, LINK);

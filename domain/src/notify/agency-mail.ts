@@ -19,6 +19,8 @@ export type AgencyMail =
   | { readonly kind: 'INVITATION'; readonly lastDay: number }
   | { readonly kind: 'NOTICE'; readonly lastDay: number | null }
   | { readonly kind: 'REMINDER'; readonly lastDay: number }
+  | { readonly kind: 'SUSPENDED' }
+  | { readonly kind: 'CLEARED' }
   | ({ readonly kind: 'WEEK' } & MailedWeek);
 
 /** Both official languages: nobody knows which one the reader of an agency's mail reads. */
@@ -50,6 +52,10 @@ function partIn(mail: AgencyMail, language: MailLanguage): { subject: string; bo
       };
     case 'REMINDER':
       return { subject: texts['reminder.subject'], body: dated(texts['reminder.text'], mail.lastDay) };
+    case 'SUSPENDED':
+      return { subject: texts['suspended.subject'], body: texts['suspended.text'] };
+    case 'CLEARED':
+      return { subject: texts['cleared.subject'], body: texts['cleared.text'] };
     case 'WEEK': {
       const number = new Intl.NumberFormat(LANGUAGES[language].formats, { maximumFractionDigits: 0 });
       const { observed, vehicles, violations, cases } = mail;

@@ -48,7 +48,13 @@ const CASE = {
 };
 const CODE = { id: '9', typedCode: 'X615-0QTF-30PK', path: '/v/1.token', issuedAt: '2026-11-01T08:00:00Z' };
 const VEHICLE = {
-  ...{ id: '5', registrationNumber: 'CE 208 ZM', deviceCount: 1, lastSeenAt: '2026-11-20T09:00:00Z' },
+  ...{
+    id: '5',
+    registrationNumber: 'CE 208 ZM',
+    isSuspended: true,
+    deviceCount: 1,
+    lastSeenAt: '2026-11-20T09:00:00Z',
+  },
   ...{ violations: 3, judgedKm: 2_000, rate: RATE, comparison: 'UNCERTAIN', codes: [CODE] },
 };
 const BARE = {
@@ -57,6 +63,7 @@ const BARE = {
   registrationNumber: 'CE 219 ZM',
   codes: [],
   lastSeenAt: null,
+  isSuspended: false,
   deviceCount: 0,
 };
 const PAGE = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };

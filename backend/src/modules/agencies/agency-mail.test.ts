@@ -17,6 +17,7 @@ import { weekStart, WEEK_DAYS } from './overview/weeks';
 const WITHIN_MS = 10_000;
 const LOGIN = { user: 'wakafine', pass: 'a password of the mail server' };
 const INVITE = `mutation ($input: InviteAgencyUserInput!) { inviteAgencyUser(input: $input) { path } }`;
+const SET_STATUS = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) { status } }`;
 const REPORTS = `{ agencyReports { weekOf violations judgedKm vehicleCount observedVehicles comparison openCases } }`;
 
 let server: TestServer;
@@ -110,6 +111,28 @@ test('nobody is reminded of what the agency has answered', async () => {
   server.clock.advance(13 * DAY_MS);
   await sendCaseNotices(server.services);
   expect(await mailsTo(email, 1)).toHaveLength(1);
+});
+
+test('an agency is informed when two people suspend a vehicle of theirs, and when two clear it', async () => {
+  const { vehicleId, client, email } = await servedCase();
+  const people = [await staffClient(server, 'SUPERVISOR'), await staffClient(server, 'SUPERVISOR')];
+  const decide = async (status: string): Promise<void> => {
+    const input = { vehicleId: String(vehicleId), status, reason: 'A secret of the office.' };
+    for (const person of people) {
+      await ask(person, SET_STATUS, { input });
+    }
+  };
+  const isSuspended = async (): Promise<unknown> =>
+    (await ask(client, '{ agencyVehicles { isSuspended } }')).agencyVehicles[0].isSuspended;
+  await decide('SUSPENDED');
+  const [suspended] = await mailsTo(email, 1);
+  expect(suspended).toContain('The authority has suspended one of your vehicles.');
+  expect(await isSuspended()).toBe(true);
+  await decide('ACTIVE');
+  const mails = await mailsTo(email, 2);
+  expect(mails[1]).toContain('it is no longer suspended');
+  expect(mails.join()).not.toMatch(/secret|LT \d/);
+  expect(await isSuspended()).toBe(false);
 });
 
 test('the report of last week is made once, from Monday at seven on, and stays as it was', async () => {

@@ -779,6 +779,7 @@ export interface StatementTypes {
       id: number;
       registrationNumber: string;
       vehicleClass: 'CAR' | 'BIKE' | 'BUS' | 'BUS_OVER_3_5T' | 'BUS_OVER_12_5T' | 'LORRY_OVER_3_5T' | 'LORRY_OVER_12T' | 'TRAILER_OVER_0_75T' | null;
+      isSuspended: boolean;
       violations: number;
       distanceM: number;
       lastSeenAt: Date | null;

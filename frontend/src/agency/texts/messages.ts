@@ -72,6 +72,11 @@ export const AGENCY_MESSAGES = defineTexts({
     defaultMessage: 'Pages of the agency',
     description: 'Label of the navigation of an agency',
   },
+  vehicleSuspended: {
+    id: 'agency.vehicleSuspended',
+    defaultMessage: 'Suspended by the authority',
+    description: 'Below the number of a vehicle in the list of an agency',
+  },
   vehicleCount: {
     id: 'agency.vehicleCount',
     defaultMessage: '{count, plural, one {# vehicle} other {# vehicles}}',

@@ -81,7 +81,14 @@ function VehicleTable({ vehicles, peerRate }: VehicleTableProps) {
     >
       {vehicles.map(({ id, registrationNumber: plate, judgedKm, violations, rate, ...vehicle }) => (
         <chakra.tr key={id} data-certain={vehicle.comparison === 'ABOVE' ? '' : undefined}>
-          <Cell isHead>{plate}</Cell>
+          <Cell isHead>
+            {plate}
+            {vehicle.isSuspended && (
+              <chakra.span display="block" textStyle="small" fontWeight="normal">
+                {formatMessage(AGENCY_MESSAGES.vehicleSuspended)}
+              </chakra.span>
+            )}
+          </Cell>
           <Cell isNumber label={formatMessage(AGENCY_MESSAGES.colKm)}>
             {text.km(judgedKm)}
           </Cell>

@@ -10,10 +10,10 @@ import type { ComparedDriver, ComparedVehicle } from './read-fleet';
 
 /** A vehicle over GraphQL as its own agency sees it. */
 export function presentAgencyVehicle(row: ComparedVehicle): AgencyVehicle {
-  const { id, registrationNumber, vehicleClass, deviceCount, lastSeenAt, codes } = row;
+  const { id, registrationNumber, vehicleClass, isSuspended, deviceCount, lastSeenAt, codes } = row;
   return {
     ...comparedFigures(row),
-    ...{ id: String(id), registrationNumber, vehicleClass, deviceCount },
+    ...{ id: String(id), registrationNumber, vehicleClass, isSuspended, deviceCount },
     lastSeenAt: lastSeenAt === null ? null : hourOf(lastSeenAt),
     codes: presentCodesInForce(codes),
   };

@@ -17,6 +17,7 @@ const JUDGED = `FROM journey JOIN judged_way way ON way.journey_id = journey.id 
 export interface AgencyVehicleRow extends Exposure {
   readonly id: number;
   readonly registrationNumber: string;
+  readonly isSuspended: boolean;
   readonly vehicleClass: LimitedClass | null;
   /** Enrolled devices that are approved and not revoked. */
   readonly deviceCount: number;
@@ -28,7 +29,8 @@ export interface AgencyVehicleRow extends Exposure {
 export const AGENCY_VEHICLES = statement(
   'agencies.vehicles',
   `SELECT vehicle.id, coalesce(vehicle.registration_number, vehicle.plate) AS "registrationNumber",
-           vehicle.vehicle_class AS "vehicleClass", coalesce(counted.violations, 0)::integer AS violations,
+           vehicle.vehicle_class AS "vehicleClass", vehicle.violator_status = 'SUSPENDED' AS "isSuspended",
+           coalesce(counted.violations, 0)::integer AS violations,
            coalesce(judged.distance_m, 0)::float8 AS "distanceM", seen.at AS "lastSeenAt",
            (SELECT count(*)::integer FROM enrolled_device device WHERE device.vehicle_id = vehicle.id
              AND device.approved_at IS NOT NULL AND device.revoked_at IS NULL) AS "deviceCount"
@@ -43,7 +45,7 @@ export const AGENCY_VEHICLES = statement(
            ORDER BY journey.started_at DESC, journey.id DESC LIMIT 1) seen ON true
          WHERE vehicle.agency_name = $1 AND vehicle.registered_at IS NOT NULL
          ORDER BY vehicle.registration_number, vehicle.id LIMIT $3`,
-  { notNull: ['registrationNumber', 'violations', 'distanceM', 'deviceCount'] },
+  { notNull: ['registrationNumber', 'isSuspended', 'violations', 'distanceM', 'deviceCount'] },
 );
 
 /** Holds a vehicle of an agency; no row for one that is not its own. $1 agency, $2 vehicle. */

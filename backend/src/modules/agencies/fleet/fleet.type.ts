@@ -60,6 +60,9 @@ export class AgencyVehicle extends ComparedFigures {
   })
   vehicleClass: LimitedClass | null;
 
+  @Field(() => Boolean, { description: 'Whether two people of the authority have suspended it.' })
+  isSuspended: boolean;
+
   @Field(() => Int, { description: 'Enrolled phones and trackers: without one, nothing of it is seen.' })
   deviceCount: number;
 
