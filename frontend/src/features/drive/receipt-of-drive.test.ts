@@ -16,7 +16,9 @@ function route(zones: readonly TrackPoint['zone'][]): TrackPoint[] {
 
 /** The zones of a route in their order, each run once. */
 function runs(points: readonly { zone: TrackPoint['zone'] }[]): TrackPoint['zone'][] {
-  return points.slice(1).flatMap(({ zone }, index) => (index > 0 && points[index]?.zone === zone ? [] : [zone]));
+  return points
+    .slice(1)
+    .flatMap(({ zone }, index) => (index > 0 && points[index]?.zone === zone ? [] : [zone]));
 }
 
 it('leaves out points of a straight line, and neither its ends nor a change of zone', () => {
@@ -27,7 +29,9 @@ it('leaves out points of a straight line, and neither its ends nor a change of z
       expect(line.length).toBeLessThanOrEqual(points.length);
       expect(line[0]).toEqual(points[0]);
       expect(line.at(-1)).toEqual(points.at(-1));
-      expect(runs(line).filter((zone) => zone !== null)).toEqual(runs(points).filter((zone) => zone !== null));
+      expect(runs(line).filter((zone) => zone !== null)).toEqual(
+        runs(points).filter((zone) => zone !== null),
+      );
     }),
   );
 });
