@@ -1,5 +1,5 @@
 import { Suspense, lazy, type ComponentType } from 'react';
-import { PassedHazards } from '../../components/hazards/PassedHazards';
+import type { PassedHazardsProps } from '../../components/hazards/PassedHazards';
 import { useDrive } from '../../features/drive/context/drive-context';
 import { HomePage } from '../../features/drive/home/HomePage';
 import { ReportButton } from '../../features/incidents/sheet/ReportButton';
@@ -10,6 +10,14 @@ import { ZonesPanel } from '../../features/violations/ZonesPanel';
 import { useIsPushMoment } from '../../lib/push/ask-moment';
 import { useViewer } from '../../lib/session/session';
 import { PushCard } from './lazy-notifications';
+
+/** Asks only once a journey has passed something: nobody waits for it. */
+const PassedHazards = lazy<ComponentType<PassedHazardsProps>>(() =>
+  import('../../components/hazards/PassedHazards').then(
+    (hazards) => ({ default: hazards.PassedHazards }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Without a network it is missing, and comes with another visit. */
 const NumberReminder = lazy<ComponentType>(() =>
@@ -32,7 +40,11 @@ export function HomeScreen() {
         zones={<ZonesPanel />}
         reports={
           <>
-            {live !== null && !live.isElsewhere && <PassedHazards place={live.place} way={live.points} />}
+            {live !== null && !live.isElsewhere && (
+              <Suspense fallback={null}>
+                <PassedHazards place={live.place} way={live.points} />
+              </Suspense>
+            )}
             <WaitingReports accountId={accountId} />
           </>
         }
