@@ -62,21 +62,23 @@ describe('A case', () => {
 
   const details = () => page.getByRole('dialog', { name: 'Violation Details' });
 
-  /** The sheet of the case, opened at a desk. */
+  /** The page of the case, opened at a desk. */
   async function openCaseAt(desk: Page): Promise<Locator> {
     await desk.goto('/admin/cases');
     await desk
       .getByRole('row', { name: new RegExp(number) })
       .first()
       .click();
-    return desk.getByRole('dialog', { name: new RegExp(`^${number}`) });
+    await see(desk.getByRole('heading', { name: 'How the case went' }));
+    return desk.getByRole('main');
   }
 
-  /** Opens the case at a desk and adds a step to it by its button. */
-  async function step(desk: Page, button: string, reason: string): Promise<void> {
-    const sheet = await openCaseAt(desk);
-    await sheet.getByLabel('Reason').fill(reason);
-    await sheet.getByRole('button', { name: button, exact: true }).click();
+  /** Opens the case at a desk, chooses a step by its name and signs it. */
+  async function step(desk: Page, name: string, reason: string): Promise<void> {
+    const opened = await openCaseAt(desk);
+    await opened.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    await opened.getByLabel('Your reason').fill(reason);
+    await opened.getByRole('button', { name: new RegExp(`^Sign: ${name}`) }).click();
     await see(desk.getByText('Recorded'));
   }
 
@@ -151,6 +153,7 @@ describe('A case', () => {
       .click();
     const form = page.getByRole('dialog', { name: 'Contest this violation' });
     await form.getByLabel('What happened, in your words').fill('The sign was behind a lorry.');
+    await form.getByText(/^I agree that the people who decide/).click();
     await form.getByRole('button', { name: 'Send' }).click();
     await see(page.getByText('Saved on this phone, sent when there is network'));
     await seePublicly(1);
@@ -162,8 +165,8 @@ describe('A case', () => {
 
   it('is decided by a third person who reads that, and the driver reads the decision with its reason', async () => {
     const reviewer = await openCaseAt(await openDemoDesk(browser, server.url, 'admin'));
-    await see(reviewer.getByText('You have acted in this case before. Somebody else takes the next step.'));
-    expect(await reviewer.getByRole('button', { name: 'Uphold' }).count()).toBe(0);
+    await see(reviewer.getByText(/you took the step .* Somebody else takes the next one\.$/));
+    expect(await reviewer.getByRole('radio', { name: /^Uphold/ }).count()).toBe(0);
     const desk = await openNewSupervisorsDesk(browser, server.url);
     await see((await openCaseAt(desk)).getByText('The sign was behind a lorry.'));
     await step(desk, 'Uphold', 'The sign is to be seen from 200 m.');

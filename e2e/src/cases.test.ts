@@ -65,6 +65,7 @@ describe('Cases', () => {
     await details.getByRole('button', { name: 'Contest' }).click();
     const form = page.getByRole('dialog', { name: 'Contest this violation' });
     await form.getByLabel('What happened, in your words').fill('The sign was behind a lorry.');
+    await form.getByText(/^I agree that the people who decide/).click();
     await form.getByRole('button', { name: 'Send' }).click();
     await see(page.getByText('Your contest was sent'));
     await see(details.getByText('You contested the violation'));
