@@ -57,16 +57,16 @@ export function fanOut(events: EventBus): Live {
   );
   // Also while nobody listens: it has to know the public rows that have been shown.
   const faces = new PublicFaces();
-  const violationTopics = (violation: Violation): string[] => [
+  const violationTopics = (violation: Violation, isPublic: boolean): string[] => [
     ...[STAFF, ...ownerTopics(violation)],
-    ...(faces.hasChanged(violation) ? [PUBLIC] : []),
+    ...(isPublic ? [PUBLIC] : []),
   ];
   events.onEverywhere(violationOpened, (violation) =>
-    live.violationsOpened.publish(violationTopics(violation), violation),
+    live.violationsOpened.publish(violationTopics(violation, faces.hasOpened(violation)), violation),
   );
   [violationChanged, violationReported].forEach((event) =>
     events.onEverywhere(event, (violation) =>
-      live.violationsChanged.publish(violationTopics(violation), violation),
+      live.violationsChanged.publish(violationTopics(violation, faces.hasChanged(violation)), violation),
     ),
   );
   events.onEverywhere(incidentChanged, (incident) =>
