@@ -5,7 +5,7 @@ import { prepareCluster, stopLeftOver } from './cluster';
 import { databaseUrl, ensureDatabase, loadPasswords, servingUrl } from './database';
 import { lockFolder } from './lock';
 import type { LauncherLog } from './log';
-import { findFreePort, isPortFree, storePort, readPort } from './port';
+import { findFreePort, isPortFreeSoon, storePort, readPort } from './port';
 import { type PostmasterOptions, StartError } from './postmaster';
 import { chooseIdentity, homesOf, type RootWay } from './run-as';
 import { Supervisor } from './supervisor';
@@ -108,7 +108,7 @@ async function startOnPort(
   for (let tries = 1; ; tries += 1) {
     const stored = fixed ?? (await readPort(portFile));
     const port =
-      stored !== null && (stored === fixed || (await isPortFree(stored))) ? stored : await findFreePort();
+      stored !== null && (stored === fixed || (await isPortFreeSoon(stored))) ? stored : await findFreePort();
     try {
       const supervisor = await Supervisor.start({ ...base, port });
       await storePort(portFile, port);

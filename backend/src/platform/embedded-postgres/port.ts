@@ -2,11 +2,15 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Below the ports that Linux and macOS hand out for outgoing connections, one of which could sit on ours after a crash. */
 const LOWEST = 20_000;
 const HIGHEST = 30_000;
 const TRIES = 50;
+/** The children of a killed database hold its port for a moment. */
+const FREED_WITHIN_MS = 2_000;
+const LOOK_EVERY_MS = 50;
 
 /** Whether nobody listens on this port of 127.0.0.1. */
 export async function isPortFree(port: number): Promise<boolean> {
@@ -19,6 +23,18 @@ export async function isPortFree(port: number): Promise<boolean> {
     return false;
   } finally {
     server.close();
+  }
+}
+
+/** The same, given a moment in which those that are ending leave it. */
+export async function isPortFreeSoon(port: number): Promise<boolean> {
+  for (const untilMs = Date.now() + FREED_WITHIN_MS; ; await wait(LOOK_EVERY_MS)) {
+    if (await isPortFree(port)) {
+      return true;
+    }
+    if (Date.now() > untilMs) {
+      return false;
+    }
   }
 }
 
