@@ -97,7 +97,7 @@ test('a yes counts before the agency has looked, and the same one twice, also at
   expect(await listed(office)).toEqual([{ alias: first[0].alias, name: NAME }]);
 });
 
-test('what is taken back is hidden at once, under another alias; taken back twice it stays so', async () => {
+test('a yes that is withdrawn hides the name at once, under another alias, and twice it stays so', async () => {
   const { client, office, agency } = await driver();
   const [{ alias }] = await set(client, agency, true);
   expect(await set(client, agency, false)).toEqual([{ agency, alias: null, showsNameSince: null }]);

@@ -47,9 +47,8 @@ async function drivenFor({ dataSource }: TestServer, { id }: Person): Promise<vo
   );
   await dataSource.query('UPDATE account SET number_proven_at = now() WHERE id = $1', [id]);
   await dataSource.query(
-    `INSERT INTO agency_driver (agency_name, account_id, alias) VALUES ($1, $2, upper(left(md5($2::text), 8)))
-     ON CONFLICT DO NOTHING`,
-    [PARTY_AGENCY, id],
+    'INSERT INTO agency_driver (agency_name, account_id, alias) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [PARTY_AGENCY, id, String(id).padStart(8, 'A')],
   );
 }
 

@@ -40,7 +40,7 @@ export const SHOW_NAME = statement(
          WHERE agency_name = $1 AND account_id = $2 RETURNING alias`,
 );
 
-/** Takes the name of a driver back from an agency, with the alias that it stood beside. $1 agency, $2 account. */
+/** Withdraws the name of a driver from an agency, with the alias that it stood beside. $1 agency, $2 account. */
 export const HIDE_NAME = statement(
   'agencies.hide-name',
   `DELETE FROM agency_driver WHERE agency_name = $1 AND account_id = $2 AND shows_name_since IS NOT NULL`,

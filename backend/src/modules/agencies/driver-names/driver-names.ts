@@ -15,8 +15,8 @@ export const listAgenciesOfMine = act({ may: citizens }, (ctx): Promise<DrivenAg
 );
 
 /**
- * Lets an agency see the actor's name from now on, or no longer; what stands so already stays. Taking it back takes the alias too,
- * since the agency has read whose it was: the next one is drawn anew. Gives the agencies as listed.
+ * Lets an agency see the actor's name from now on, or no longer; what stands so already stays. Withdrawing it removes the
+ * alias too, since the agency has read whose it was: the next one is drawn anew. Gives the agencies as listed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff and (clientCode `number-not-proven`) for a yes before the number is proven,
  * NOT_FOUND for an agency that the actor has not driven for, whether it exists or not
  */

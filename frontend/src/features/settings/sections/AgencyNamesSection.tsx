@@ -41,7 +41,7 @@ function AgencyNames() {
         <Flex direction="column" gap="2" px="4" py="4" textStyle="small" color="fg.muted">
           {fault !== null && <FaultLine>{formatMessage(fault)}</FaultLine>}
           <Text>{formatMessage(M.seen)}</Text>
-          <Text>{formatMessage(M.takeBack)}</Text>
+          <Text>{formatMessage(M.withdraw)}</Text>
         </Flex>
       </Card>
     </SettingsSection>

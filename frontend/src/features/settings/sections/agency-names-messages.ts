@@ -33,10 +33,10 @@ export const AGENCY_NAMES_MESSAGES = defineTexts({
       'An agency sees your rate and your violations in its vehicles, with plate and hour, under an alias. With your yes it sees the name of your profile beside that, also for what was before. It never sees your number, your places or your route here.',
     description: 'What an agency sees of a driver, without and with a yes',
   },
-  takeBack: {
-    id: 'settings.agencyNames.takeBack',
+  withdraw: {
+    id: 'settings.agencyNames.withdraw',
     defaultMessage:
       'You can take it back: then your name is gone at once, and your next alias is another one. The agency may remember what it has read. Your name also goes as soon as you ask to delete your account.',
-    description: 'What taking a yes back does, and what it can not do',
+    description: 'What withdrawing a yes does, and what it can not do',
   },
 });

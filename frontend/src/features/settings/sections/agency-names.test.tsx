@@ -41,7 +41,7 @@ it('shows each agency with the alias, says what it would see, and is in order fo
   ).toHaveNoViolations();
 });
 
-it('lets an agency see the name from now on, and takes it back', async () => {
+it('lets an agency see the name from now on, and withdraws that', async () => {
   const { section, given, user } = await openSettings();
   await user.click(section.getByRole('switch', { name: NAME }));
   expect(await section.findByText('It sees your name beside K7M2 since 5 March 2026.')).toBeVisible();
