@@ -119,6 +119,7 @@ const SIGNED_OUT: Answers = {
   activeJourney: null,
   demoAccounts: [],
   myDevices: [],
+  agenciesOfMine: [],
   alertSettings: { sound: true, vibration: true, notification: true },
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],

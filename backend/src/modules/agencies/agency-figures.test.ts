@@ -144,7 +144,8 @@ test('nothing that an agency can ask names a driver, their number or their accou
 test('a driver who lets the agency see their name is named to that one alone', async () => {
   await ask(own, DRIVERS);
   await server.dataSource.query(
-    `UPDATE agency_driver SET shows_name_since = now() WHERE agency_name = $1 AND account_id = $2`,
+    `WITH proven AS (UPDATE account SET number_proven_at = now() WHERE id = $2)
+       UPDATE agency_driver SET shows_name_since = now() WHERE agency_name = $1 AND account_id = $2`,
     [OWN, drivers[1]?.id],
   );
   const names = (await ask(own, DRIVERS)).agencyDrivers.map(({ name }: JsonValue) => name);

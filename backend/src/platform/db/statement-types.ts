@@ -509,6 +509,12 @@ export interface StatementTypes {
       email: string;
     };
   };
+  'agencies.alias-of-driver': {
+    parameters: [string | null, number | null];
+    row: {
+      alias: string;
+    };
+  };
   'agencies.case': {
     parameters: [string | null, number | null];
     row: {
@@ -643,6 +649,10 @@ export interface StatementTypes {
       observed: number;
     };
   };
+  'agencies.hide-name': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
   'agencies.insert-account': {
     parameters: [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
@@ -720,6 +730,12 @@ export interface StatementTypes {
       name: string;
     };
   };
+  'agencies.lock-driver': {
+    parameters: [number | null];
+    row: {
+      isProven: boolean;
+    };
+  };
   'agencies.lock-invitation': {
     parameters: [Buffer | null, Date | null];
     row: {
@@ -737,6 +753,14 @@ export interface StatementTypes {
     parameters: [number | null];
     row: {
       agency: string;
+    };
+  };
+  'agencies.of-driver': {
+    parameters: [number | null, string | null, number | null];
+    row: {
+      agency: string;
+      alias: string | null;
+      showsNameSince: Date | null;
     };
   };
   'agencies.open-invitation': {
@@ -765,6 +789,12 @@ export interface StatementTypes {
     parameters: [number | null, Date | null];
     row: {
       agency: string;
+    };
+  };
+  'agencies.show-name': {
+    parameters: [string | null, number | null, Date | null];
+    row: {
+      alias: string;
     };
   };
   'agencies.vehicle-of-own-code': {

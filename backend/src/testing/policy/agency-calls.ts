@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ask, registerBus } from '../register';
 import { giveToAgency } from '../agencies';
+import type { TestServer } from '../server/test-server';
 import { caseOfOwner } from './case-calls';
 import { newStaffMember, PARTY_AGENCY, PARTY_PASSWORD } from './party';
-import type { Party } from './party';
+import type { Party, Person } from './party';
 
 type Input = { readonly input: Readonly<Record<string, string>> };
 
@@ -29,10 +30,27 @@ export const AGENCY_CALLS = {
   'Mutation.revokeAgencyCode': async ({ server }: Party): Promise<Input> => ({
     input: { codeId: (await registerBus(server, PARTY_AGENCY)).codeId, reason: 'Torn off.' },
   }),
+  'Mutation.setAgencyNameConsent': async ({ server, owner }: Party) => {
+    await drivenFor(server, owner);
+    return { input: { agency: PARTY_AGENCY, isOn: true } };
+  },
   'Mutation.revokeAgencyInvitation': async (party: Party): Promise<Input> => ({
     input: { invitationId: (await invited(party)).invitation.id },
   }),
 };
+
+/** Has an agency know somebody of its drivers, whose number is proven. */
+async function drivenFor({ dataSource }: TestServer, { id }: Person): Promise<void> {
+  await dataSource.query(
+    'INSERT INTO transport_agency (name, position) VALUES ($1, 99) ON CONFLICT DO NOTHING',
+    [PARTY_AGENCY],
+  );
+  await dataSource.query('UPDATE account SET number_proven_at = now() WHERE id = $1', [id]);
+  await dataSource.query(
+    'INSERT INTO agency_driver (agency_name, account_id, alias) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [PARTY_AGENCY, id, String(id).padStart(8, 'A')],
+  );
+}
 
 async function invited({ server }: Party): Promise<{ path: string; invitation: { id: string } }> {
   // Each of an agency of its own: an agency has twenty open invitations at most.

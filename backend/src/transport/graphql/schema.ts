@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema, buildSchemaSync } from 'type-graphql';
 import type { BuildSchemaOptions } from 'type-graphql';
 import { AgencyAnswersResolver } from '../../modules/agencies/answers/answers.resolver';
+import { DriverNamesResolver } from '../../modules/agencies/driver-names/driver-names.resolver';
 import { AgencyFleetResolver } from '../../modules/agencies/fleet/fleet.resolver';
 import { AgencyOverviewResolver } from '../../modules/agencies/overview/overview.resolver';
 import { AgencyPeopleResolver } from '../../modules/agencies/people/people.resolver';
@@ -131,6 +132,7 @@ const OPTIONS: BuildSchemaOptions = {
     AgencyPeopleResolver,
     AgencyOverviewResolver,
     AgencyFleetResolver,
+    DriverNamesResolver,
     AgencyAnswersResolver,
     AgencyReportsResolver,
     ReportsResolver,

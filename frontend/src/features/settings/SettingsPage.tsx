@@ -1,5 +1,6 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { AgencyNamesSection } from './sections/AgencyNamesSection';
 import { AppearanceSection } from './sections/AppearanceSection';
 import { ConsentSection } from './sections/ConsentSection';
 import { DataSaverSection } from './sections/DataSaverSection';
@@ -29,6 +30,7 @@ export function SettingsPage() {
       <SpeedSection form={form} />
       <ConsentSection />
       <EnrolmentSection />
+      <AgencyNamesSection />
       <TrackersSection />
       <DataSaverSection form={form} />
       <DataSection onCleared={form.discardEdits} />

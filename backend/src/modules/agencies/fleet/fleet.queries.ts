@@ -62,7 +62,7 @@ export const VEHICLE_OF_OWN_CODE = statement(
 );
 
 /** Journeys of drivers: a tracker of the vehicle has no driver whom anybody knows. */
-const DRIVEN = `journey.traveller_role = 'DRIVER' AND journey.account_id IS NOT NULL
+export const DRIVEN = `journey.traveller_role = 'DRIVER' AND journey.account_id IS NOT NULL
   AND NOT EXISTS (SELECT FROM tracker_journey WHERE tracker_journey.journey_id = journey.id)`;
 
 /** Drivers of an agency whom it has no alias for. $1 agency, $2 since when. */
@@ -81,17 +81,24 @@ export const INSERT_ALIAS = statement(
   `INSERT INTO agency_driver (agency_name, account_id, alias) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
 );
 
+/** The alias of a driver in an agency; no row without one. $1 agency, $2 account. */
+export const ALIAS_OF_DRIVER = statement(
+  'agencies.alias-of-driver',
+  'SELECT alias FROM agency_driver WHERE agency_name = $1 AND account_id = $2',
+);
+
 /** A driver of an agency, under their alias. */
 export interface AgencyDriverFigures extends Exposure {
   readonly alias: string;
-  /** Null until the driver lets the agency see it. */
+  /** Null until the driver lets the agency see it, and while the account is to be deleted or its number is not proven. */
   readonly name: string | null;
 }
 
 /** Drivers of an agency with what was seen of them. $1 agency, $2 since when, $3 at most. */
 export const AGENCY_DRIVERS = statement(
   'agencies.drivers',
-  `SELECT known.alias, CASE WHEN known.shows_name_since IS NOT NULL THEN account.full_name END AS name,
+  `SELECT known.alias, CASE WHEN known.shows_name_since IS NOT NULL AND account.number_proven_at IS NOT NULL
+             AND account.deletion_requested_at IS NULL THEN account.full_name END AS name,
            coalesce(counted.violations, 0)::integer AS violations, judged.distance_m::float8 AS "distanceM"
          FROM (SELECT journey.account_id, sum(way.confirmed_m * way.share) AS distance_m ${JUDGED} AND ${DRIVEN}
            GROUP BY journey.account_id) judged

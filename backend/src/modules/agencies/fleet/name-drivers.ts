@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CODE_SYMBOLS } from '@wakafine/domain/people/vehicle-code';
 import type { AppCtx } from '../../identity/accounts/actor';
-import { DRIVERS_WITHOUT_ALIAS, INSERT_ALIAS } from './fleet.queries';
+import { ALIAS_OF_DRIVER, DRIVERS_WITHOUT_ALIAS, INSERT_ALIAS } from './fleet.queries';
 
 /** 20 random bits, within one agency. */
 const ALIAS_LENGTH = 4;
@@ -23,6 +23,20 @@ export async function nameDrivers(
     }
     for (const { accountId } of unnamed) {
       await db.rows(INSERT_ALIAS, [agency, accountId, drawAlias()]);
+    }
+  }
+}
+
+/** Gives a driver an alias in an agency, unless they have one. */
+export async function nameDriver(
+  { db }: Pick<AppCtx, 'db'>,
+  { agency, accountId }: { agency: string; accountId: number },
+): Promise<void> {
+  for (let draw = 0; draw < DRAWS_AT_MOST; draw += 1) {
+    await db.rows(INSERT_ALIAS, [agency, accountId, drawAlias()]);
+    const named = await db.rows(ALIAS_OF_DRIVER, [agency, accountId]);
+    if (named.length > 0) {
+      return;
     }
   }
 }

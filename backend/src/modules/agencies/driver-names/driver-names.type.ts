@@ -1,0 +1,20 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'An agency whose enrolled vehicles the viewer has driven.' })
+export class DrivenAgency {
+  @Field(() => String, { description: 'Name of the agency.' })
+  agency: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Alias that the agency knows the viewer by, such as K7M2; null as long as it has none.',
+  })
+  alias: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Time since when the agency sees the name of the viewer; null: it does not.',
+  })
+  showsNameSince: Date | null;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { INVITATION_FAULTS } from '../../../components/enrolment/messages';
+import {
+  AgenciesOfMineDocument,
+  useAgenciesOfMineQuery,
+  useSetAgencyNameConsentMutation,
+  type DrivenAgencyFieldsFragment,
+} from '../../../graphql/generated';
+import { useReconnected } from '../../../lib/apollo/connection';
+import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
+import { errorCodeOf, refusalOf } from '../../../lib/errors/errors';
+
+export interface AgencyNames {
+  /** Empty until they are known. */
+  readonly agencies: readonly DrivenAgencyFieldsFragment[];
+  readonly isSending: boolean;
+  /** Reason why the last answer was not stored; null while there is none. */
+  readonly fault: MessageDescriptor | null;
+  choose: (agency: string, isOn: boolean) => Promise<void>;
+}
+
+/** Agencies that the user drives for, and who of them sees the user's name; an answer holds once the server has stored it. */
+export function useAgencyNames(): AgencyNames {
+  const { data, refetch } = useAgenciesOfMineQuery({ fetchPolicy: 'cache-and-network' });
+  const [mutate, { loading }] = useSetAgencyNameConsentMutation();
+  const [fault, setFault] = useState<MessageDescriptor | null>(null);
+  const askAgain = () => void refetch().catch(() => undefined);
+  useReconnected(askAgain);
+
+  async function choose(agency: string, isOn: boolean): Promise<void> {
+    setFault(null);
+    try {
+      await mutate({
+        variables: { input: { agency, isOn } },
+        update: (cache, { data: stored }) => {
+          if (stored) {
+            cache.writeQuery({
+              query: AgenciesOfMineDocument,
+              data: { agenciesOfMine: stored.setAgencyNameConsent },
+            });
+          }
+        },
+      });
+    } catch (error) {
+      setFault(faultOf(error));
+      askAgain();
+    }
+  }
+
+  return { agencies: data?.agenciesOfMine ?? [], isSending: loading, fault, choose };
+}
+
+function faultOf(error: unknown): MessageDescriptor {
+  return refusalOf(error)?.clientCode === 'number-not-proven'
+    ? INVITATION_FAULTS.unproven
+    : ERROR_MESSAGES[errorCodeOf(error)];
+}
