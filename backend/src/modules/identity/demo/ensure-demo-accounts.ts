@@ -12,12 +12,12 @@ export async function ensureDemoAccounts({ isDemo, db, hasher, clock }: Services
   await Promise.all([
     ...DEMO_CITIZENS.map(async ({ mobileNumber, pin, fullName }) => {
       const pinHash = await hasher.hash(pin);
-      const values = [mobileNumber, mobileNumber, pinHash, null, 'CITIZEN', fullName, now] as const;
+      const values = [mobileNumber, mobileNumber, pinHash, null, 'CITIZEN', fullName, now, null] as const;
       await db.rows(UPSERT_DEMO_ACCOUNT, values);
     }),
     ...DEMO_STAFF.map(async ({ username, password, fullName, role }) => {
       const passwordHash = await hasher.hash(password);
-      await db.rows(UPSERT_DEMO_ACCOUNT, [username, null, null, passwordHash, role, fullName, now]);
+      await db.rows(UPSERT_DEMO_ACCOUNT, [username, null, null, passwordHash, role, fullName, now, null]);
     }),
   ]);
 }
