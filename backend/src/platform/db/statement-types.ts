@@ -3060,6 +3060,15 @@ export interface StatementTypes {
       deletionRequestedAt: Date | null;
     };
   };
+  'reports.exported-agencies': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number | null;
+      agency: string;
+      alias: string;
+      showsNameSince: Date | null;
+    };
+  };
   'reports.exported-confirmations': {
     parameters: [number | null, number | null, number | null];
     row: {

@@ -30,8 +30,11 @@ const OUTSIDE: Readonly<Record<string, readonly unknown[]>> = {
   search: ['a'.repeat(101), 'a\u0000b', TOO_LONG],
   warning: KMH,
 };
-/** An address that no push service can have was never stored: there is nothing to delete. */
-const NEVER_THERE = ['Mutation.deletePushSubscription(endpoint)'];
+/**
+ * An address that no push service can have was never stored, and a token that no link has opens nothing: the answer is that of
+ * any other that is not there.
+ */
+const NEVER_THERE = ['Mutation.deletePushSubscription(endpoint)', 'Query.agencyInvitation(token)'];
 
 let theatre: Theatre;
 beforeAll(async () => {

@@ -48,6 +48,7 @@ describe('GET /api/me/export.json', () => {
       'notifications',
       'phones',
       'enrolledDevices',
+      'agencies',
       'vehicleEvents',
       'looks',
       'quietHours',
@@ -162,6 +163,7 @@ describe('GET /api/me/export.json', () => {
        WHERE c.contype = 'f' AND c.confrelid = 'account'::regclass AND a.attname = 'account_id' ORDER BY 1`,
     );
     const exported = [
+      'agency_driver',
       'case_contest',
       'consent',
       'device',
@@ -186,8 +188,10 @@ describe('GET /api/me/export.json', () => {
         'enrolled_device',
       ],
     ]);
-    // Staff only, and one-time codes that live for ten minutes.
-    const notShown = ['export_job', 'one_time_code', 'pin_reset', 'recovery_code'];
+    // Staff and agencies only, and one-time codes that live for ten minutes.
+    const notShown = [
+      ...['agency_invitation', 'case_answer', 'export_job', 'one_time_code', 'pin_reset', 'recovery_code'],
+    ];
     expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notShown].sort());
   });
 });

@@ -51,6 +51,13 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     `id, vehicle_id AS "vehicleId", kind, invited_at AS "invitedAt", claimed_at AS "claimedAt",
      approved_at AS "approvedAt", revoked_at AS "revokedAt" FROM enrolled_device`,
   ),
+  // Under this alias an agency knows a driver of its vehicles.
+  list(
+    'agencies',
+    `id, agency, alias, "showsNameSince" FROM (
+       SELECT account_id, agency_name AS agency, alias, shows_name_since AS "showsNameSince",
+         row_number() OVER (ORDER BY agency_name) AS id FROM agency_driver WHERE account_id = $1) known`,
+  ),
   list(
     'vehicleEvents',
     `violation_id AS id, violation_id AS "violationId", event_id AS "eventId", journey_id AS "journeyId",

@@ -33,7 +33,7 @@ test('a column is as its table has it: type, texts of a check, null', async () =
   expect(await typesOf('SELECT id, role, full_name FROM account WHERE created_at > $1')).toContain(
     'parameters: [Date | null]; row: { id: number; role: ',
   );
-  expect(await typesOf('SELECT role FROM account')).toMatch(/role: ('[A-Z]+' \| )+'[A-Z]+';/);
+  expect(await typesOf('SELECT role FROM account')).toMatch(/role: ('[A-Z_]+' \| )+'[A-Z_]+';/);
   expect(await typesOf('SELECT full_name FROM account')).toContain('full_name: string | null;');
 });
 

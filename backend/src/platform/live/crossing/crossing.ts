@@ -10,6 +10,8 @@ const WRITE_EVERY_MS = 20;
 /** Interval of the search for events whose bell was not heard, and for other processes, ms. */
 const LOOK_EVERY_MS = 1_000;
 const PAGE = 500;
+/** Another process that was seen so lately may only have lost its connection for a moment, ms. */
+const REMEMBERED_MS = 60_000;
 /** More events than that wait only while the database is out of reach. */
 const MOST_WAITING = 10_000;
 /** Beginning of the names of the connections that listen. */
@@ -71,7 +73,7 @@ export class Crossing {
   private following: Promise<void> | null = null;
   private isFollowDue = false;
   private position = 0;
-  private otherCount = 0;
+  private othersSeenAtMs = -Infinity;
 
   constructor(private readonly parts: CrossingParts) {}
 
@@ -80,7 +82,7 @@ export class Crossing {
     this.types = new Map(types.map((type) => [type.name, type]));
     await this.listen();
     await this.parts.db.rows(NUMBER_EVENTS, [MOST_WAITING]);
-    await this.look();
+    this.position = await this.look();
     // The others learn by it that there is somebody to write for.
     await this.parts.db.rows(INSERT_EVENTS, [this.parts.processName, [], []]);
     this.looking = setInterval(() => this.follow(), LOOK_EVERY_MS).unref();
@@ -101,7 +103,7 @@ export class Crossing {
   /** Sends an event of this process to the others; of several about the same the newest. */
   add({ name, payload }: AppEvent): void {
     const type = this.types.get(name);
-    if (type === undefined || this.otherCount === 0 || this.looking === null) {
+    if (type === undefined || !this.hasOthers || this.looking === null) {
       return;
     }
     if (!type.isWritten && this.waiting.size < MOST_WAITING) {
@@ -155,14 +157,17 @@ export class Crossing {
     return this.parts.processName.replace(/^.* /, `${LISTENERS} `);
   }
 
-  /** Reads the newest position, and whether there are others. */
-  private async look(): Promise<void> {
+  private get hasOthers(): boolean {
+    return performance.now() - this.othersSeenAtMs < REMEMBERED_MS;
+  }
+
+  /** Looks for other processes, and gives the newest position. */
+  private async look(): Promise<number> {
     const [state] = await this.parts.db.rows(LIVE_STATE, [this.listenerName, LISTENERS]);
-    const wereOthers = this.otherCount > 0;
-    this.otherCount = state?.others ?? 0;
-    if (this.otherCount === 0 || !wereOthers) {
-      this.position = state?.position ?? this.position;
+    if (state !== undefined && state.others > 0) {
+      this.othersSeenAtMs = performance.now();
     }
+    return state?.position ?? 0;
   }
 
   private follow(): void {
@@ -179,8 +184,8 @@ export class Crossing {
         if (this.listener === null) {
           await this.listen();
         }
-        await this.handOn();
         await this.look();
+        await this.handOn();
       } catch (error) {
         this.parts.log.warn({ err: error }, 'events of the other processes are out of reach');
       }
@@ -188,7 +193,7 @@ export class Crossing {
   }
 
   private async handOn(): Promise<void> {
-    if (this.otherCount === 0) {
+    if (!this.hasOthers) {
       return;
     }
     let page: readonly Row[];

@@ -45,7 +45,13 @@ function serve(over: Answers = {}) {
       return { accepted: input.fixes.length, duplicates: 0, flagged: [], acceptedThrough: 1, journey };
     },
     endJourney: () => ({ journey }),
-    journey: { ...journey, status: 'COMPLETED', isEndProvisional: false, isImported: true },
+    journey: {
+      ...journey,
+      status: 'COMPLETED',
+      isEndProvisional: false,
+      isVehicleSuspended: false,
+      isImported: true,
+    },
     ...over,
   });
   return { api, asked };

@@ -133,6 +133,21 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Make daily reports',
     description: 'Name of work that the server does now and then',
   },
+  'inform agencies of cases': {
+    id: 'system.job.caseNotices',
+    defaultMessage: 'Inform agencies of cases',
+    description: 'Name of work that the server does now and then',
+  },
+  'report to agencies': {
+    id: 'system.job.agencyReports',
+    defaultMessage: 'Send agencies their weekly reports',
+    description: 'Name of work that the server does now and then',
+  },
+  'delete old mail': {
+    id: 'system.job.oldMail',
+    defaultMessage: 'Delete old mail',
+    description: 'Name of work that the server does now and then',
+  },
   'delete old events': {
     id: 'system.job.oldEvents',
     defaultMessage: 'Delete old events',
