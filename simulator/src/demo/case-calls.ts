@@ -1,9 +1,10 @@
+import type { Role } from '@wakafine/domain/people/roles';
 import type { JourneyNumbers } from '../client/operations';
 import type { Phone } from '../phone';
 
 /** A demo account as the service lists it for anybody. */
 export interface ListedAccount {
-  readonly role: string;
+  readonly role: Role;
   readonly signInName: string;
   readonly secret: string;
   readonly permissions: readonly string[];

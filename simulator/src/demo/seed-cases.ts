@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
+import { roleMay } from '@wakafine/domain/people/roles';
 import { RequestError } from '../client/request-error';
 import { DEMO_DRIVES } from '../demo-plan';
 import type { DemoDrive } from '../demo-plan';
@@ -45,7 +46,7 @@ export async function seedCases(url: string): Promise<void> {
   };
   const authority = listed.demoAccounts.filter((each) => each.permissions.includes('canSuspendVehicles'));
   const [reviewer, decider, opener] = authority;
-  const agency = listed.demoAccounts.find(({ role }) => role === 'AGENCY_MANAGER');
+  const agency = listed.demoAccounts.find(({ role }) => roleMay(role, 'answerAgencyCases'));
   if (opener === undefined || reviewer === undefined || decider === undefined || agency === undefined) {
     // Some of the demo accounts are suspended or cleared away: then nobody wants demo cases.
     return;
