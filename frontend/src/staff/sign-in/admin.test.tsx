@@ -192,7 +192,7 @@ it('lists demo accounts on every sign-in screen, folded, and fills them in where
   await userEvent.click(screen.getByRole('button', { name: /Demo Operator/ }));
   expect(await screen.findByLabelText('Username')).toHaveValue('demo.operator');
   expect(screen.getByLabelText('Password')).toHaveValue('waka-fine-demo');
-  await userEvent.click(screen.getByRole('button', { name: /Demo accounts/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Demo accounts/ }));
   await userEvent.click(screen.getByRole('button', { name: /Demo Agency Manager/ }));
   expect(
     await screen.findByRole('heading', { name: 'Sign in for an agency' }, { timeout: 30_000 }),
