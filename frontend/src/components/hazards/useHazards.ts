@@ -2,6 +2,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { useMemo } from 'react';
 import { useHazardsQuery, type ShownHazardFragment } from '../../graphql/generated';
 import { useReachability } from '../../lib/network/reachability';
+import { useNow } from '../../lib/useNow';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
 
 /** A hazard at its place. */
@@ -19,6 +20,8 @@ const BOX_DEG = 0.5;
 const ASK_EVERY_MS = { normal: 60_000, saving: 180_000 } as const;
 /** Half of a breakdown is gone by then: without a network nobody is warned of it any longer, ms. */
 const OLD_AFTER_MS = 30 * 60_000;
+/** So often is their age looked at without a network, ms. */
+const AGE_EVERY_MS = 60_000;
 
 /** The confirmed hazards within some 55 km of a place, asked for again every minute; nothing is asked without a place. */
 export function useHazards(place: Place | null): Hazards {
@@ -30,7 +33,8 @@ export function useHazards(place: Place | null): Hazards {
     skip: box === null,
     pollInterval: savesData ? ASK_EVERY_MS.saving : ASK_EVERY_MS.normal,
   });
-  const isOld = !isReachable && (answeredAtMs === null || Date.now() - answeredAtMs > OLD_AFTER_MS);
+  const nowMs = useNow(!isReachable, AGE_EVERY_MS);
+  const isOld = !isReachable && (answeredAtMs === null || nowMs - answeredAtMs > OLD_AFTER_MS);
   const known = isOld ? undefined : (data ?? previousData)?.hazards;
   const hazards = useMemo(
     () => known?.map((hazard) => ({ ...hazard, lat: hazard.latitude, lng: hazard.longitude })) ?? null,

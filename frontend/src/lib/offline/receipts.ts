@@ -71,9 +71,12 @@ async function read(): Promise<readonly Receipt[]> {
 
 async function put(receipts: readonly Receipt[]): Promise<boolean> {
   const db = await database();
+  if (db === null) {
+    return false;
+  }
   try {
-    await Promise.all(receipts.map((receipt) => db?.put('receipts', receipt)));
-    return db !== null;
+    await Promise.all(receipts.map((receipt) => db.put('receipts', receipt)));
+    return true;
   } catch {
     return false;
   }
@@ -81,7 +84,9 @@ async function put(receipts: readonly Receipt[]): Promise<boolean> {
 
 async function drop(keys: readonly string[]): Promise<void> {
   const db = await database();
-  await Promise.all(keys.map((key) => db?.delete('receipts', key).catch(() => undefined)));
+  if (db !== null) {
+    await Promise.all(keys.map((key) => db.delete('receipts', key).catch(() => undefined)));
+  }
   show((shown ?? []).filter(({ key }) => !keys.includes(key)));
 }
 

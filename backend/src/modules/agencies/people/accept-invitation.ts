@@ -81,9 +81,7 @@ async function join(
   if (invitation === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  // The table holds these roles only.
-  const { id: invitationId, agency, email } = invitation;
-  const role = invitation.role as AgencyRole;
+  const { id: invitationId, agency, email, role } = invitation;
   const values = [username, passwordHash, role, fullName, email, agency, now] as const;
   const [made] = await ctx.db.rows(INSERT_AGENCY_ACCOUNT, values);
   if (made === undefined) {

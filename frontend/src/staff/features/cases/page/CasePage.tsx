@@ -1,6 +1,6 @@
 import { Badge, Button } from '@chakra-ui/react';
 import { FileDown, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../../../components/states/EmptyState';
@@ -35,15 +35,14 @@ export function CasePage() {
   const known = data?.case ?? null;
   const proofs = useProofs();
   const { ask } = proofs;
-  const asked = askedOf(known);
+  const asked = useMemo(() => askedOf(known), [known]);
   useEffect(
     function askForProof() {
       if (asked !== null) {
         ask(asked);
       }
     },
-    // An object of its own for each drawing, of the same two values.
-    [ask, asked?.proofId, asked?.version],
+    [ask, asked],
   );
   usePrefetch(known === null ? null : nextId, ask);
   const retry = () => void refetch().catch(() => undefined);

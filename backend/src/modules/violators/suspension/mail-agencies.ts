@@ -2,9 +2,9 @@ import type { Services } from '../../../platform/context/context';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { EventBus } from '../../../platform/live/events';
 import { Vehicle } from '../../vehicles/vehicle.entity';
-import { suspensionChanged } from '../../violators/suspension/suspension.events';
-import type { ChangedSuspension } from '../../violators/suspension/suspension.events';
-import { queueAgencyMail } from './agency-mail';
+import { queueAgencyMail } from '../../agencies/mail/agency-mail';
+import { suspensionChanged } from './suspension.events';
+import type { ChangedSuspension } from './suspension.events';
 
 /** Mails the agency of a vehicle when two people have suspended it, and when it is cleared again. */
 export function listenForAgencySuspensions(services: Services, events: EventBus): void {
