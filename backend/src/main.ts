@@ -10,6 +10,7 @@ import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
 import { ensureDemoLimits } from './modules/limits/demo/ensure-demo-limits';
 import { ensureShippedLimits } from './modules/limits/register/ensure-shipped-limits';
 import { renewPublicTotals } from './modules/statistics/public-totals';
+import { ensureDemoAgency } from './modules/agencies/demo/ensure-demo-agency';
 import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
 import type { Services } from './platform/context/context';
 import { refuseHalfRestored } from './platform/backup/restore-mark';
@@ -81,6 +82,7 @@ async function serve(
   drainOnSignal(app, log);
   await ensureDemoAccounts(services);
   await ensureDemoVehicles(services);
+  await ensureDemoAgency(services);
   await ensureShippedLimits(services);
   await ensureDemoLimits(services);
   await ensureAdministrator(services, config);

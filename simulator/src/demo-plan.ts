@@ -1,3 +1,4 @@
+import { DEMO_AGENCY } from '@wakafine/domain/people/demo-accounts';
 import type { RouteName } from './drives/routes';
 import type { DriveKind } from './drives/traffic';
 import type { JourneyStart } from './client/operations';
@@ -10,13 +11,13 @@ const COACH: DemoVehicle = {
   vehicleType: 'BUS',
   registrationNumber: 'CE 000 DB',
   category: 'PUBLIC',
-  transportAgency: 'Demo Express',
+  transportAgency: DEMO_AGENCY,
 };
 const NIGHT_COACH: DemoVehicle = {
   vehicleType: 'BUS',
   registrationNumber: 'OU 000 DC',
   category: 'PUBLIC',
-  transportAgency: 'Sample Lines',
+  transportAgency: DEMO_AGENCY,
 };
 const BIKE: DemoVehicle = { vehicleType: 'BIKE', registrationNumber: 'LT 000 DD', category: 'PRIVATE' };
 const PICKUP: DemoVehicle = { vehicleType: 'CAR', registrationNumber: 'OU 000 DE', category: 'PRIVATE' };
@@ -49,7 +50,7 @@ export interface DemoRide {
   readonly drive: number;
 }
 
-/** The journeys of demo mode, oldest first for each citizen. */
+/** The journeys of demo mode. A new one comes last: what is drawn for a drive and the id of its start go by its place. */
 export const DEMO_DRIVES: readonly DemoDrive[] = [
   drive(0, CAR, { kind: 'city', route: 'yaounde-city', daysAgo: 6, hour: 7, minutes: 15 }),
   drive(0, CAR, { kind: 'corridor', route: 'douala-yaounde-n3', daysAgo: 4, hour: 9, minutes: 22 }),
@@ -75,6 +76,8 @@ export const DEMO_DRIVES: readonly DemoDrive[] = [
   drive(4, PICKUP, { kind: 'hurry', route: 'yaounde-bafoussam-n4', daysAgo: 2, hour: 10, minutes: 20 }),
   drive(5, TAXI, { kind: 'city', route: 'yaounde-city', daysAgo: 6, hour: 11, minutes: 15 }),
   drive(5, TAXI, { kind: 'city', route: 'yaounde-city', daysAgo: 1, hour: 8, minutes: 15 }),
+  drive(1, COACH, { kind: 'hurry', route: 'yaounde-bafoussam-n4', daysAgo: 5, hour: 14, minutes: 8 }),
+  drive(2, NIGHT_COACH, { kind: 'hurry', route: 'douala-yaounde-n3', daysAgo: 4, hour: 19, minutes: 8 }),
 ];
 
 /** Passengers of the coaches, who have scanned its code: which citizen in which of the drives. */

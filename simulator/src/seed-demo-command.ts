@@ -6,6 +6,7 @@ import { REPORT_INCIDENT } from './client/operations';
 import { RequestError } from './client/request-error';
 import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
 import type { DemoDrive, DemoIncident, DemoRide } from './demo-plan';
+import { seedCases } from './demo/seed-cases';
 import { demoProofOf } from './demo-proof';
 import { driveJourney } from './drive-journey';
 import { buildDrive } from './drives/drive';
@@ -25,7 +26,8 @@ export interface SeedOptions {
 }
 
 /**
- * Drives the journeys of demo mode through the public API, as the demo citizens, once for a data folder. Broken off, it
+ * Drives the journeys of demo mode through the public API, as the demo citizens, and brings cases on them to their states, once for a
+ * data folder. Broken off, it
  * goes on where it stopped: each start carries an id of its own. Gives how many journeys were driven.
  * @throws RequestError when the service refuses, above all when it has no demo citizens
  */
@@ -53,6 +55,7 @@ export async function seedDemo({ url, dataDir, nowMs }: SeedOptions): Promise<nu
     await phone.signOut();
     await phone.close();
   }
+  await seedCases(url);
   await mkdir(dataDir, { recursive: true });
   await writeFile(mark, `${new Date(nowMs).toISOString()}\n`);
   return count;

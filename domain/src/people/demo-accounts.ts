@@ -18,6 +18,9 @@ export const DEMO_CITIZENS: readonly [DemoCitizen, ...DemoCitizen[]] = [
   { mobileNumber: '600000006', pin: '471528', fullName: 'Demo Driver Five' },
 ];
 
+/** The transport agency of demo mode, which is made up: its people have an account there, and the registered buses are its own. */
+export const DEMO_AGENCY = 'Demo Express';
+
 /** A bus of demo mode with everything that binds a journey to it; the keys are everybody's, as the demo PINs are. */
 export interface DemoVehicle {
   readonly registrationNumber: string;
@@ -38,7 +41,7 @@ export interface DemoVehicle {
 export const DEMO_VEHICLES: readonly DemoVehicle[] = [
   {
     registrationNumber: 'CE 000 DB',
-    agency: 'Demo Express',
+    agency: DEMO_AGENCY,
     vehicleClass: 'BUS',
     publicId: 'DEM0C0ACHDB1',
     driver: 1,
@@ -49,7 +52,7 @@ export const DEMO_VEHICLES: readonly DemoVehicle[] = [
   },
   {
     registrationNumber: 'OU 000 DC',
-    agency: 'Sample Lines',
+    agency: DEMO_AGENCY,
     vehicleClass: 'BUS',
     publicId: 'DEM0N1GHTDCB',
     driver: 2,

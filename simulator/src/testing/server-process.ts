@@ -22,15 +22,16 @@ export class ServerProcess {
   private constructor(
     private readonly folder: string,
     private readonly port: number,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  /** Builds the server where its sources have changed, and starts it on a fresh data folder. */
-  static async start(): Promise<ServerProcess> {
+  /** Builds the server where its sources have changed, and starts it on a fresh data folder, with further settings. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
     await promisify(execFile)(process.execPath, ['--input-type=module', '-e', SET_UP], { cwd: REPOSITORY });
     const folder = await mkdtemp(join(tmpdir(), 'wakafine-kill-'));
     // Anyone who runs PostgreSQL in root's place has to get to the data.
     await chmod(folder, 0o755);
-    const server = new ServerProcess(folder, await freePort());
+    const server = new ServerProcess(folder, await freePort(), settings);
     await server.startAgain();
     return server;
   }
@@ -118,6 +119,7 @@ export class ServerProcess {
     return {
       ...{ PATH: process.env.PATH, DATA_DIR: this.folder, PORT: String(this.port) },
       ...{ DEMO: '0', LOG_LEVEL: 'error', LIMIT_BASIS: 'thresholds' },
+      ...this.settings,
     };
   }
 

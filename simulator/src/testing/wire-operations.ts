@@ -65,6 +65,9 @@ export function answerOperation(
   if (operation === 'Viewer') {
     return plain({ viewer: session !== null && book.sessions.has(session) ? { id: '1' } : null });
   }
+  if (operation === 'DemoAccounts') {
+    return plain({ demoAccounts: [] });
+  }
   if (operation === 'MyDevices') {
     return { data: { myDevices: [] }, cookies: [] };
   }

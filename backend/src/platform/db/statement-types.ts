@@ -1897,7 +1897,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'identity.upsert-demo-account': {
-    parameters: [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    parameters: [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null];
     row: Record<never, never>;
   };
   'identity.upsert-device': {

@@ -2,12 +2,17 @@ import { Button, chakra, Heading, Text } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DemoAccounts, type DemoAccount } from '../../components/staff/DemoAccounts';
+import { demoDoorOf } from '../../components/staff/demo-door';
 import { TextField } from '../../components/forms/TextField';
 import { FaultLine } from '../../components/states/FaultLine';
 import { useAgencySignInMutation } from '../../graphql/agency';
 import { ERROR_MESSAGES, type ErrorCode } from '../../lib/errors/error-messages';
 import { errorCodeOf } from '../../lib/errors/errors';
+import { PATHS } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
+import { demoChoiceOf } from '../../lib/storage/demo-choice';
 import { AGENCY_MESSAGES } from '../texts/messages';
 import { DoorFrame } from './DoorFrame';
 
@@ -16,15 +21,18 @@ const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {
   FORBIDDEN: AGENCY_MESSAGES.suspended,
 };
 
-/** The sign-in of people of an agency, with the field for a second step. */
+/** The sign-in of people of an agency, with the field for a second step; in demo mode with the accounts to look around with. */
 export function AgencySignIn() {
   const { formatMessage } = useIntl();
   const { begin } = useSession();
+  const navigate = useNavigate();
+  const demo = demoChoiceOf(useLocation().state);
   const [signIn] = useAgencySignInMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const needed = (value: string) => (value.trim() === '' ? formatMessage(AGENCY_MESSAGES.needed) : undefined);
   const form = useFormik({
-    initialValues: { username: '', password: '', totp: '' },
+    initialValues: { username: demo?.signInName ?? '', password: demo?.secret ?? '', totp: '' },
+    enableReinitialize: true,
     validateOnBlur: false,
     validateOnChange: false,
     validate: ({ username, password }) => ({
@@ -47,6 +55,11 @@ export function AgencySignIn() {
     },
   });
   const change = (name: string) => (value: string) => void form.setFieldValue(name, value);
+  function handleDemo(account: DemoAccount): void {
+    const { path, state } = demoDoorOf(account);
+    void navigate(path, { state, replace: path === PATHS.agency });
+  }
+
   return (
     <DoorFrame>
       <Heading as="h1" textStyle="title">
@@ -94,6 +107,7 @@ export function AgencySignIn() {
           {formatMessage(AGENCY_MESSAGES.signIn)}
         </Button>
       </chakra.form>
+      <DemoAccounts onChoose={handleDemo} />
     </DoorFrame>
   );
 }

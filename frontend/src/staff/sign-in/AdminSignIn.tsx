@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DemoAccounts, type DemoAccount } from '../../components/staff/DemoAccounts';
+import { demoDoorOf } from '../../components/staff/demo-door';
 import { demoChoiceOf } from '../../lib/storage/demo-choice';
 import { PATHS } from '../../lib/paths';
 import { AdminSignInForm } from './AdminSignInForm';
 import { JourneyQuestion } from './JourneyQuestion';
 import { ADMIN_SIGN_IN_MESSAGES } from '../kit/messages';
 import { useAdminSignIn, type Credentials } from './useAdminSignIn';
-import { isStaffRole } from '@wakafine/domain/people/roles';
 
 /** The sign-in of staff; anyone who has a journey under way on this phone is asked first. */
 export function AdminSignIn() {
@@ -37,11 +37,9 @@ export function AdminSignIn() {
     }
   }
 
-  function handleDemo({ role, signInName, secret }: DemoAccount): void {
-    const chosen = { signInName, secret };
-    void (!isStaffRole(role)
-      ? navigate(PATHS.signIn, { state: { mobileNumber: signInName, demo: chosen } })
-      : navigate(PATHS.admin, { state: { demo: chosen }, replace: true }));
+  function handleDemo(account: DemoAccount): void {
+    const { path, state: chosen } = demoDoorOf(account);
+    void navigate(path, { state: chosen, replace: path === PATHS.admin });
   }
 
   return (

@@ -32,6 +32,13 @@ const DEMO = [
     secret: 'waka-fine-demo',
     permissions: OPERATOR.permissions,
   },
+  {
+    role: 'AGENCY_MANAGER',
+    displayName: 'Demo Agency Manager',
+    signInName: 'demo.agency',
+    secret: 'waka-fine-demo',
+    permissions: [],
+  },
 ];
 
 async function signIn(username: string, password: string): Promise<void> {
@@ -172,7 +179,7 @@ it('sets the second step up: password, QR code, first code, recovery codes', asy
   expect(screen.queryByText('abcd9-efgh9')).not.toBeInTheDocument();
 });
 
-it('lists demo accounts on both sign-in screens, folded, and fills them in', async () => {
+it('lists demo accounts on every sign-in screen, folded, and fills them in where they sign in', async () => {
   serveApi({ demoAccounts: DEMO });
   const { container } = renderApp('/signin');
   await userEvent.click(await screen.findByRole('button', { name: /Demo accounts/ }));
@@ -185,6 +192,16 @@ it('lists demo accounts on both sign-in screens, folded, and fills them in', asy
   await userEvent.click(screen.getByRole('button', { name: /Demo Operator/ }));
   expect(await screen.findByLabelText('Username')).toHaveValue('demo.operator');
   expect(screen.getByLabelText('Password')).toHaveValue('waka-fine-demo');
+  await userEvent.click(await screen.findByRole('button', { name: /Demo accounts/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Demo Agency Manager/ }));
+  expect(
+    await screen.findByRole('heading', { name: 'Sign in for an agency' }, { timeout: 30_000 }),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveValue('demo.agency');
+  expect(screen.getByLabelText('Password')).toHaveValue('waka-fine-demo');
+  await userEvent.click(await screen.findByRole('button', { name: /Demo accounts/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Demo Operator/ }));
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 });
 
 it('shows no demo accounts outside demo mode', async () => {

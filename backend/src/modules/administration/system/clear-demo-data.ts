@@ -41,12 +41,12 @@ async function deleteDemoRows(ctx: AppCtx): Promise<{ deleted: number; accountId
   }
   const vehicleIds = new Set(records.flatMap(({ vehicleId }) => vehicleId ?? []));
   await ctx.db.rows(DELETE_IDLE_VEHICLES, [[...vehicleIds]]);
-  await ctx.db.rows(DELETE_DEMO_AGENCIES, []);
   await renewPublicTotals(ctx);
   for (const accountId of accountIds) {
     await endSessionsOf(ctx, { accountId });
   }
   await ctx.db.rows(DELETE_ACCOUNTS, [accountIds]);
+  await ctx.db.rows(DELETE_DEMO_AGENCIES, []);
   const deleted = records.length + accountIds.length;
   await recordAct(ctx, { act: 'DEMO_DATA_CLEARED', details: { deleted } });
   return { deleted, accountIds };

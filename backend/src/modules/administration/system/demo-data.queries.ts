@@ -1,17 +1,20 @@
 import { statement } from '../../../platform/db/statement';
 import type { Statement } from '../../../platform/db/statement';
-import { isCitizenSql } from '../../identity/accounts/role-sql';
+import { isStaffSql } from '../../identity/accounts/role-sql';
+
+/** SQL that is true of a demo account that goes with the demo data; $1 whether demo staff stay. */
+export const GOES_WITH_DEMO_DATA = `is_demo AND (NOT (${isStaffSql('role')}) OR NOT $1::boolean)`;
 
 /**
  * Holds the demo accounts that are to go, so that nothing new of theirs comes up meanwhile. $1 whether staff stay.
  */
 export const LOCK_DEMO_ACCOUNTS = statement(
   'admin.lock-demo-accounts',
-  `SELECT id FROM account WHERE is_demo AND (${isCitizenSql('role')} OR NOT $1::boolean) ORDER BY id FOR UPDATE`,
+  `SELECT id FROM account WHERE ${GOES_WITH_DEMO_DATA} ORDER BY id FOR UPDATE`,
 );
 
 /**
- * Deletes the demo violations, incidents and journeys (with their fixes), and what was counted of where they passed; vehicles
+ * Deletes the demo violations (with their cases), incidents and journeys (with their fixes), and what was counted of where they passed; vehicles
  * that only they had go too.
  */
 export const DELETE_DEMO_RECORDS: readonly Statement[] = [
@@ -35,11 +38,12 @@ export const DELETE_IDLE_VEHICLES = statement(
            AND NOT EXISTS (SELECT FROM violation WHERE vehicle_id = vehicle.id)`,
 );
 
-/** Deletes the agencies of demo mode that no vehicle belongs to. */
+/** Deletes the agencies of demo mode that neither a vehicle belongs to nor anybody works for. */
 export const DELETE_DEMO_AGENCIES = statement(
   'admin.delete-demo-agencies',
   `DELETE FROM transport_agency agency WHERE is_demo
-           AND NOT EXISTS (SELECT FROM vehicle WHERE agency_name = agency.name)`,
+           AND NOT EXISTS (SELECT FROM vehicle WHERE agency_name = agency.name)
+           AND NOT EXISTS (SELECT FROM account WHERE agency_name = agency.name)`,
 );
 
 /** Deletes accounts. $1 accounts. */

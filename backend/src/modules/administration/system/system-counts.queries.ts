@@ -1,11 +1,11 @@
 import { statement } from '../../../platform/db/statement';
-import { isCitizenSql } from '../../identity/accounts/role-sql';
+import { GOES_WITH_DEMO_DATA } from './demo-data.queries';
 
 /** Rows that the acts of system control would touch. $1 whether demo staff stay. */
 export const SYSTEM_COUNTS = statement(
   'admin.system-counts',
   `SELECT (SELECT count(*) FROM journey WHERE ended_at IS NULL) AS "activeJourneys",
-           (SELECT count(*) FROM account WHERE is_demo AND (${isCitizenSql('role')} OR NOT $1::boolean)) AS "demoAccounts",
+           (SELECT count(*) FROM account WHERE ${GOES_WITH_DEMO_DATA}) AS "demoAccounts",
            (SELECT count(*) FROM journey WHERE is_demo) AS "demoJourneys",
            (SELECT count(*) FROM violation WHERE is_demo) AS "demoViolations",
            (SELECT count(*) FROM incident WHERE is_demo) AS "demoIncidents"`,

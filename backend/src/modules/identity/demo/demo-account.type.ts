@@ -10,12 +10,12 @@ export class DemoAccount {
   @Field(() => String, { description: 'Made-up name.' })
   displayName: string;
 
-  @Field(() => String, { description: 'Mobile number of a citizen, username of staff.' })
+  @Field(() => String, { description: 'Mobile number of a citizen, username of staff and of an agency.' })
   signInName: string;
 
-  @Field(() => String, { description: 'Its secret: the PIN of a citizen, the password of staff.' })
+  @Field(() => String, { description: 'Its secret: the PIN of a citizen, the password of anybody else.' })
   secret: string;
 
-  @Field(() => [PermissionEnum], { description: 'Permissions of the role; empty for citizens.' })
+  @Field(() => [PermissionEnum], { description: 'Permissions of the role; empty for citizens and agencies.' })
   permissions: readonly Permission[];
 }

@@ -36,11 +36,12 @@ async function signInCitizen(server: TestServer, { mobileNumber, pin } = DEMO_CI
   return { client, status };
 }
 
-test('anybody sees one demo account of each kind in demo mode, and each of them opens', async () => {
+test('anybody sees the demo accounts in demo mode, and each of them opens', async () => {
   const accounts = await list(demo);
   expect(accounts.map(({ role }: JsonValue) => role)).toEqual([
     'CITIZEN',
     'ADMIN',
+    'SUPERVISOR',
     'SUPERVISOR',
     'OPERATOR',
     'VIEWER',
@@ -102,7 +103,7 @@ test('the next start gives demo accounts back their published state, and leaves 
   expect(await list(demo)).toEqual([]);
   const before: unknown = await demo.dataSource.query('SELECT * FROM account WHERE NOT is_demo');
   await ensureDemoAccounts(demo.services);
-  expect(await list(demo)).toHaveLength(5);
+  expect(await list(demo)).toHaveLength(6);
   expect((await signInCitizen(demo)).status).toBe(200);
   expect(await demo.dataSource.query('SELECT * FROM account WHERE NOT is_demo')).toEqual(before);
   expect((await accepted.graphql('{ viewer { id } }')).body.data.viewer).not.toBeNull();

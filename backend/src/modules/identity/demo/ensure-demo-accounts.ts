@@ -9,15 +9,16 @@ export async function ensureDemoAccounts({ isDemo, db, hasher, clock }: Services
     return;
   }
   const now = clock();
-  await Promise.all([
-    ...DEMO_CITIZENS.map(async ({ mobileNumber, pin, fullName }) => {
-      const pinHash = await hasher.hash(pin);
-      const values = [mobileNumber, mobileNumber, pinHash, null, 'CITIZEN', fullName, now] as const;
-      await db.rows(UPSERT_DEMO_ACCOUNT, values);
-    }),
-    ...DEMO_STAFF.map(async ({ username, password, fullName, role }) => {
-      const passwordHash = await hasher.hash(password);
-      await db.rows(UPSERT_DEMO_ACCOUNT, [username, null, null, passwordHash, role, fullName, now]);
-    }),
-  ]);
+  const citizens = DEMO_CITIZENS.map(async ({ mobileNumber, pin, fullName }) => {
+    const pinHash = await hasher.hash(pin);
+    return [mobileNumber, mobileNumber, pinHash, null, 'CITIZEN', fullName, now, null] as const;
+  });
+  const staff = DEMO_STAFF.map(async ({ username, password, fullName, role }) => {
+    const passwordHash = await hasher.hash(password);
+    return [username, null, null, passwordHash, role, fullName, now, null] as const;
+  });
+  // One after another: all at once they would queue for connections of a server that is starting.
+  for (const account of await Promise.all([...citizens, ...staff])) {
+    await db.rows(UPSERT_DEMO_ACCOUNT, account);
+  }
 }

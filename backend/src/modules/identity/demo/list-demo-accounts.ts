@@ -3,7 +3,7 @@ import type { AppCtx } from '../accounts/actor';
 import { ROLE_FACTS } from '@wakafine/domain/people/roles';
 import type { Permission, Role } from '@wakafine/domain/people/roles';
 import { DEMO_USERNAMES } from './demo-accounts.queries';
-import { DEMO_STAFF } from './demo-staff';
+import { DEMO_AGENCY_PEOPLE, DEMO_STAFF } from './demo-staff';
 import { openAct } from '../acts/act';
 import { anyone } from '../acts/rules';
 
@@ -16,7 +16,7 @@ export interface ListedDemoAccount {
   readonly permissions: readonly Permission[];
 }
 
-/** One demo account of each kind that there is, for anybody; empty outside demo mode. */
+/** The demo accounts that there are, one citizen among them, for anybody; empty outside demo mode. */
 export const listDemoAccounts = openAct(
   { may: anyone },
   async ({ isDemo, db }: AppCtx): Promise<ListedDemoAccount[]> => {
@@ -32,7 +32,7 @@ export const listDemoAccounts = openAct(
 const [{ fullName, mobileNumber, pin }] = DEMO_CITIZENS;
 const LISTED: readonly ListedDemoAccount[] = [
   { role: 'CITIZEN', displayName: fullName, signInName: mobileNumber, secret: pin, permissions: [] },
-  ...DEMO_STAFF.map((staff) => ({
+  ...[...DEMO_STAFF, ...DEMO_AGENCY_PEOPLE].map((staff) => ({
     role: staff.role,
     displayName: staff.fullName,
     signInName: staff.username,

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { formatPhone } from '@wakafine/domain/people/phone';
 import { chakra } from '@chakra-ui/react';
 import { DemoAccounts, type DemoAccount } from '../../../components/staff/DemoAccounts';
+import { demoDoorOf } from '../../../components/staff/demo-door';
 import { demoChoiceOf } from '../../../lib/storage/demo-choice';
 import { PATHS } from '../../../lib/paths';
 import { returnPathOf } from '../../../lib/return-path';
 import { IdentityFrame } from '../fields/IdentityFrame';
 import { SIGN_IN_MESSAGES } from '../fields/messages';
 import { PhoneStep } from './PhoneStep';
-import { isStaffRole } from '@wakafine/domain/people/roles';
 
 const fetchPinStep = () => import('./PinStep');
 const PinStep = lazy(() => fetchPinStep().then((step) => ({ default: step.PinStep })));
@@ -25,11 +25,9 @@ export function SignInPage() {
   // It comes while the number is typed.
   useEffect(() => void fetchPinStep(), []);
 
-  function openDemo({ role, signInName, secret }: DemoAccount): void {
-    const demo = { signInName, secret };
-    void (!isStaffRole(role)
-      ? navigate(PATHS.signIn, { state: { returnTo, mobileNumber: signInName, demo } })
-      : navigate(PATHS.admin, { state: { demo } }));
+  function openDemo(account: DemoAccount): void {
+    const { path, state } = demoDoorOf(account);
+    void navigate(path, { state: path === PATHS.signIn ? { returnTo, ...state } : state });
   }
 
   if (mobileNumber === null) {
