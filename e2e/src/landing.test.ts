@@ -163,7 +163,7 @@ describe('A visitor', () => {
     await page.goto('/journeys/12?x=1#y');
     await page.getByRole('link', { name: 'Get started' }).click();
     await signInOnScreen(page, identity);
-    expect(page.url()).toBe(`${server.url}/journeys/12?x=1#y`);
+    await page.waitForURL(`${server.url}/journeys/12?x=1#y`);
     await context.close();
   });
 

@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: reduce)': { '--wf-fast': '0ms', '--wf-base': '0ms', '--wf-slow': '0ms' },
   },
   'html:has([data-tabless])': { '--toast-bottom': '16px' },
+  // A notice lies above a button that floats, which stays within reach.
+  'html:has([data-floating])': { '--toast-bottom': { base: '148px', md: '80px' } },
   // While a dialog is open, what lies outside of it accepts no press, and a notice over one of its buttons
   // neither.
   'body[data-scroll-lock] [data-scope=toast]': { pointerEvents: 'none !important' },

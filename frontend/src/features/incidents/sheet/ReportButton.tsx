@@ -25,6 +25,7 @@ export function ReportButton({ accountId, place }: ReportButtonProps) {
     <>
       <chakra.button
         type="button"
+        data-floating
         aria-label={formatMessage(INCIDENT_MESSAGES.title)}
         onClick={begin}
         position="fixed"
