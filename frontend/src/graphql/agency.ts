@@ -137,7 +137,7 @@ export type CaseStepKind =
   /** It was taken back. */
   | 'WITHDRAWN';
 
-/** Time when the phone saves data. */
+/** Choice of when the phone saves data. */
 export type DataSaverChoice =
   /** When the browser or the system asks for it. */
   | 'AUTO'

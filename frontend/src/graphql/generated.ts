@@ -207,7 +207,7 @@ export type CrowdWord =
   /** One voice alone, or as many against it. */
   | 'UNVERIFIED';
 
-/** Time when the phone saves data. */
+/** Choice of when the phone saves data. */
 export type DataSaverChoice =
   /** When the browser or the system asks for it. */
   | 'AUTO'
@@ -570,7 +570,7 @@ export type ReportIncidentInput = {
   clientId?: string | null | undefined;
   /** In own words, up to 2,000 characters. */
   description?: string | null | undefined;
-  /** Name of the job. */
+  /** Type of the incident. */
   incidentType: IncidentType;
   /** Number of people who look hurt, 0-200; null when not said. */
   injuredCount?: number | null | undefined;
@@ -860,7 +860,7 @@ export type ViolationFilter = {
   from?: string | null | undefined;
   /** Of this journey only. */
   journeyId?: string | null | undefined;
-  /** The account. */
+  /** Own or public ones; the default depends on the caller. */
   scope?: ViolationScope | null | undefined;
   /** Of this severity only. */
   severity?: ViolationSeverity | null | undefined;

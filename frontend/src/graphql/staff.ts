@@ -291,7 +291,7 @@ export type CompleteCrashRecordInput = {
   crashType?: CrashType;
   /** The incident, of type CRASH. */
   incidentId: string;
-  /** Light. */
+  /** Light at the place and time. */
   light?: CrashLight;
   /** Place, up to 50 km from where it was reported; null when not known. */
   location?: IncidentPlaceInput | null | undefined;
@@ -553,7 +553,7 @@ export type DashboardRange =
   /** The last 30 days. */
   | 'LAST_30_DAYS';
 
-/** Time when the phone saves data. */
+/** Choice of when the phone saves data. */
 export type DataSaverChoice =
   /** When the browser or the system asks for it. */
   | 'AUTO'
@@ -1583,7 +1583,7 @@ export type ViolationFilter = {
   from?: string | null | undefined;
   /** Of this journey only. */
   journeyId?: string | null | undefined;
-  /** The account. */
+  /** Own or public ones; the default depends on the caller. */
   scope?: ViolationScope | null | undefined;
   /** Of this severity only. */
   severity?: ViolationSeverity | null | undefined;
