@@ -61,7 +61,7 @@ class Receiver implements DirectReceiver {
 
   send(answer: Buffer, isResync: boolean): void {
     this.isResyncDue ||= isResync;
-    this.line.send({ receiver: this, answer });
+    this.line.send(this, answer);
   }
 
   /** A value of it was dropped: the next one says so. */
@@ -89,15 +89,15 @@ class Line {
     private readonly connection: SocketExtra['request']['socket'],
   ) {}
 
-  send(value: Waiting): void {
+  send(receiver: Receiver, answer: Buffer): void {
     if (this.waiting.length === 0 && !this.connection.writableNeedDrain) {
-      this.write(value);
+      this.write(receiver, answer);
       return;
     }
     if (this.waiting.length === 0) {
       this.connection.once('drain', () => this.flush());
     }
-    this.waiting.push(value);
+    this.waiting.push({ receiver, answer });
     if (this.waiting.length > MOST_WAITING) {
       this.waiting.shift()?.receiver.noteDropped();
     }
@@ -107,7 +107,7 @@ class Line {
     while (this.waiting.length > 0 && !this.connection.writableNeedDrain) {
       const value = this.waiting.shift();
       if (value !== undefined) {
-        this.write(value);
+        this.write(value.receiver, value.answer);
       }
     }
     if (this.waiting.length > 0) {
@@ -115,7 +115,7 @@ class Line {
     }
   }
 
-  private write({ receiver, answer }: Waiting): void {
+  private write(receiver: Receiver, answer: Buffer): void {
     // After its goodbye nothing may follow.
     if (this.socket.readyState === this.socket.OPEN) {
       this.connection.write(receiver.frameOf(answer));
