@@ -6,6 +6,9 @@ import { readGpxFile } from './read-gpx-file';
 /** Largest file that is read, bytes: about 27 hours at one position a second. */
 export const GPX_MAX_BYTES = 10_000_000;
 
+/** Phones that do not know GPX know XML, or else offer all files. */
+export const GPX_ACCEPTED = '.gpx,application/gpx+xml,application/xml,text/xml,application/octet-stream';
+
 export type FileFault = GpxFault | 'tooLarge' | 'unreadable';
 
 /** State of the choice of a file. */
