@@ -77,7 +77,8 @@ export const LOCK_JOURNEY_OF = statement(
 /** Holds a violation of an account. $1 violation, $2 account. */
 export const LOCK_OWN_VIOLATION = statement(
   'cases.lock-own-violation',
-  `SELECT id, journey_id AS "journeyId", is_withdrawn AS "isWithdrawn", is_claimed AS "isClaimed"
+  `SELECT id, journey_id AS "journeyId", is_withdrawn AS "isWithdrawn", is_claimed AS "isClaimed",
+           started_at AS "startedAt", ended_at AS "endedAt"
          FROM violation WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
 );
 

@@ -876,6 +876,15 @@ export interface StatementTypes {
       bytes: Buffer;
     };
   };
+  'cases.contest-tracks': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      stepId: number;
+      track: unknown;
+      violationId: number;
+      holderId: number | null;
+    };
+  };
   'cases.contests-of': {
     parameters: [readonly (number | null)[] | string | null];
     row: {
@@ -887,6 +896,9 @@ export interface StatementTypes {
       showsOwnTrack: boolean;
       trackJourneyId: number | null;
       hasPhoto: boolean;
+      trackPointCount: number | null;
+      trackStartedAt: Date | null;
+      trackEndedAt: Date | null;
     };
   };
   'cases.count': {
@@ -976,7 +988,7 @@ export interface StatementTypes {
     };
   };
   'cases.insert-contest': {
-    parameters: [number | null, number | null, number | null, string | null, Buffer | null, string | null, boolean | null, number | null, string | null, Buffer | null];
+    parameters: [number | null, number | null, number | null, string | null, Buffer | null, string | null, boolean | null, number | null, string | null, Buffer | null, string | object | null];
     row: Record<never, never>;
   };
   'cases.lock-case': {
@@ -1022,6 +1034,8 @@ export interface StatementTypes {
       journeyId: number | null;
       isWithdrawn: boolean;
       isClaimed: boolean;
+      startedAt: Date;
+      endedAt: Date | null;
     };
   };
   'cases.not-held': {
@@ -1102,6 +1116,10 @@ export interface StatementTypes {
     };
   };
   'cases.recount-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'cases.redact-contests': {
     parameters: [readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
@@ -3129,6 +3147,7 @@ export interface StatementTypes {
       showsOwnTrack: boolean;
       trackJourneyId: number | null;
       hasPhoto: boolean | null;
+      track: unknown;
     };
   };
   'reports.exported-crowdReports': {
