@@ -17,6 +17,7 @@ import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES } from '../messages';
 import { useKeyActs } from '../useKeyActs';
 import { EvidenceWindowCard } from '../window/EvidenceWindowCard';
 import { WINDOW_MESSAGES } from '../window/messages';
+import { useGivenTrack } from '../window/useGivenTrack';
 import { COPY_KEY, LimitCard, ProofCard, WitnessCard } from './CaseCards';
 import { CaseDoubts } from '../against/CaseDoubts';
 import { CaseHead, type CaseViolation } from './CaseHead';
@@ -90,6 +91,7 @@ function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' 
     return parts === null ? null : evidenceWindow(parts);
   }, [file]);
   const witnesses = useMemo(() => (file === null ? [] : witnessesOf(file)), [file]);
+  const given = useGivenTrack(known);
   const { violation } = known;
   const copy = () => void copyVerifyLine(violation?.verifyPath ?? null, formatMessage(PAGE_MESSAGES.copied));
   useKeyActs({ [COPY_KEY]: copy });
@@ -106,7 +108,7 @@ function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' 
           {window === null ? (
             <NoWindow isChecking={proof.kind === 'checking'} isSealed={file?.kind !== 'OPENED'} />
           ) : (
-            <EvidenceWindowCard window={window} {...figuresOf(violation)} />
+            <EvidenceWindowCard window={window} given={given} {...figuresOf(violation)} />
           )}
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="3">
             <LimitCard violation={violation} />
