@@ -152,6 +152,70 @@ describe('with a track of the driver', () => {
   });
 });
 
+describe('with a limit that holds in a place', () => {
+  const rings = [
+    [
+      [9.6, 3.7],
+      [9.9, 3.7],
+      [9.9, 3.9],
+      [9.6, 3.9],
+      [9.6, 3.7],
+    ],
+  ];
+  const nowhere = { centre: null, radiusM: null, line: null, halfWidthM: null, rings: null };
+  const area = () => screen.getByRole('main').querySelector('[data-part=area] path');
+  const key = { name: 'Where the limit holds' };
+
+  async function openWith(shape: object, over: object = {}): Promise<unknown[]> {
+    const asked: unknown[] = [];
+    serveApi({
+      ...{ viewer: SUPERVISOR, cases: buildCasePage([NEXT]), case: buildCase() },
+      speedLimit: ({ id }: { id: string }) => {
+        asked.push(id);
+        const content = { zone: 'TOWN', shape: { ...nowhere, ...shape } };
+        return { id, validFrom: null, validUntil: null, content, ...over };
+      },
+    });
+    serveRecord(RECORD);
+    renderApp('/admin/cases/77');
+    await screen.findByRole('group', { name: 'Lines of map and chart' }, { timeout: 20_000 });
+    await waitFor(() => expect(asked).toEqual(['town']));
+    return asked;
+  }
+
+  it('draws its area under the way, and its key turns it off', async () => {
+    await openWith({ kind: 'POLYGON', rings });
+    await userEvent.click(await main().findByRole('button', key, TRACK_DRAWN));
+    expect(area()).toBeNull();
+    expect(main().getByRole('button', key)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(main().getByRole('button', key));
+    expect(area()?.getAttribute('d')).toMatch(/^M.*Z$/);
+  });
+
+  it('draws the line of a road', async () => {
+    await openWith({
+      kind: 'CORRIDOR',
+      line: [
+        [9.6, 3.7],
+        [9.9, 3.9],
+      ],
+      halfWidthM: 40,
+    });
+    await main().findByRole('button', key, TRACK_DRAWN);
+    expect(area()?.getAttribute('d')).toMatch(/^M[^Z]*$/);
+  });
+
+  it.each([
+    ['that holds everywhere else', { kind: 'DEFAULT' }, {}],
+    ['whose entry is of a later time', { kind: 'POLYGON', rings }, { validFrom: '2026-06-01T00:00:00Z' }],
+    ['whose entry was over before', { kind: 'POLYGON', rings }, { validUntil: '2026-01-01T00:00:00Z' }],
+  ])('draws none for one %s', async (_what, shape, over) => {
+    await openWith(shape, over);
+    expect(area()).toBeNull();
+    expect(main().queryByRole('button', key)).not.toBeInTheDocument();
+  });
+});
+
 it('says that the log holds the record, and what it comes to by the rules of today', async () => {
   await openCase();
   expect(await main().findByText('Log valid')).toBeVisible();

@@ -10,6 +10,7 @@ import { KeyCap } from '../../../kit/pieces/KeyCap';
 import { useKeyActs } from '../useKeyActs';
 import { WINDOW_MESSAGES } from './messages';
 import { LAYERS, useLayers } from './layers';
+import type { LimitArea } from './useLimitArea';
 import { useReplay } from './useReplay';
 import { useMetres, type ProvenFigures } from './window-words';
 import { WindowChart } from './WindowChart';
@@ -24,15 +25,25 @@ export interface EvidenceWindowCardProps {
   limitKmh: number | null;
   /** Track that the driver has given; null without one. */
   given: readonly TrackReading[] | null;
+  /** Place where the limit holds; null where it has no shape. */
+  area: LimitArea | null;
 }
 
 /** The readings around a violation on the map and in a chart, which share A, B and the mark under the pointer. */
-export function EvidenceWindowCard({ window, proven, shownKmh, limitKmh, given }: EvidenceWindowCardProps) {
+export function EvidenceWindowCard({
+  window,
+  proven,
+  shownKmh,
+  limitKmh,
+  given,
+  area,
+}: EvidenceWindowCardProps) {
   const { formatMessage } = useIntl();
   const [pointed, setPointed] = useState<EvidenceReading | null>(null);
   const [isTable, setIsTable] = useState(false);
   const layers = useLayers();
-  const drawn = LAYERS.filter((layer) => layer !== 'given' || given !== null);
+  const missing = { given: given === null, area: area === null, proof: false, limit: false };
+  const drawn = LAYERS.filter((layer) => !missing[layer]);
   const shownTrack = layers.isShown('given') ? given : null;
   const replay = useReplay(window.readings);
   const toggleTable = () => setIsTable((before) => !before);
@@ -68,6 +79,7 @@ export function EvidenceWindowCard({ window, proven, shownKmh, limitKmh, given }
           <WindowMap
             window={window}
             given={shownTrack}
+            area={layers.isShown('area') ? area : null}
             isShown={layers.isShown}
             cursor={cursor}
             onCursor={setPointed}
@@ -123,7 +135,7 @@ function GivenWords({ given, window: { a, b } }: { given: readonly TrackReading[
 }
 
 /** Map and chart in words, for those who do not see them. */
-function Words({ window, proven, shownKmh, limitKmh }: Omit<EvidenceWindowCardProps, 'given'>) {
+function Words({ window, proven, shownKmh, limitKmh }: Omit<EvidenceWindowCardProps, 'given' | 'area'>) {
   const { formatMessage } = useIntl();
   const { speed, timeWithSeconds } = useFormats();
   const metres = useMetres();

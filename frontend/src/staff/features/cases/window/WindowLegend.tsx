@@ -6,6 +6,7 @@ import { WINDOW_MESSAGES } from './messages';
 const NAMES: Readonly<Record<Layer, MessageDescriptor>> = {
   proof: WINDOW_MESSAGES.legendProof,
   limit: WINDOW_MESSAGES.legendLimit,
+  area: WINDOW_MESSAGES.legendArea,
   given: WINDOW_MESSAGES.legendGiven,
 };
 
@@ -50,7 +51,19 @@ export function WindowLegend({ drawn, layers }: WindowLegendProps) {
 function Swatch({ layer }: { layer: Layer }) {
   return (
     <chakra.svg width="28px" height="10px" viewBox="0 0 28 10" fill="none" flexShrink="0" aria-hidden>
-      <chakra.path d="M0 5H28" {...LAYER_LINES[layer]} />
+      {layer === 'area' ? (
+        <chakra.rect
+          x="1"
+          y="1"
+          width="26"
+          height="8"
+          fill="fg.muted"
+          fillOpacity="0.14"
+          {...LAYER_LINES[layer]}
+        />
+      ) : (
+        <chakra.path d="M0 5H28" {...LAYER_LINES[layer]} />
+      )}
     </chakra.svg>
   );
 }

@@ -11,6 +11,8 @@ import type { Size } from '../../../../components/route-map/route-map-types';
 import { useTileGround } from '../../../../components/tile-ground/useTileGround';
 import { useFormats } from '../../../../lib/format/format';
 import { WINDOW_MESSAGES } from './messages';
+import { ShapeDrawing } from '../../../kit/country-map/ShapeDrawing';
+import type { LimitArea } from './useLimitArea';
 import { LAYER_LINES, type Layers } from './layers';
 import { MARKS, useMetres } from './window-words';
 
@@ -18,6 +20,8 @@ export interface WindowMapProps {
   window: EvidenceWindow;
   /** Track that the driver has given; null without one, and while it is turned off. */
   given: readonly TrackReading[] | null;
+  /** Place where the limit holds; null where it has no shape, and while it is turned off. */
+  area: LimitArea | null;
   isShown: Layers['isShown'];
   cursor: EvidenceReading | null;
   onCursor: (reading: EvidenceReading | null) => void;
@@ -27,7 +31,7 @@ export interface WindowMapProps {
  * The way of the window, with the straight line from A to B that proves the speed, where another limit begins, and the driver's own
  * track.
  */
-export function WindowMap({ window, given, isShown, cursor, onCursor }: WindowMapProps) {
+export function WindowMap({ window, given, area, isShown, cursor, onCursor }: WindowMapProps) {
   const { formatMessage } = useIntl();
   const { ground } = useTileGround();
   const good = useMemo(() => window.readings.filter(({ isFlagged }) => !isFlagged), [window]);
@@ -51,7 +55,7 @@ export function WindowMap({ window, given, isShown, cursor, onCursor }: WindowMa
         onCursor={(index) => onCursor(index === null ? null : (good[index] ?? null))}
         ground={ground}
         overlay={(view, size) => (
-          <MapLayers window={window} given={given} isShown={isShown} view={view} size={size} />
+          <MapLayers window={window} given={given} area={area} isShown={isShown} view={view} size={size} />
         )}
       />
       {/* On a phone there is no room for it on the map. */}
@@ -74,12 +78,12 @@ function useLineText({ lineM, errorM, seconds }: EvidenceWindow): string {
   });
 }
 
-interface MapLayersProps extends Pick<WindowMapProps, 'window' | 'given' | 'isShown'> {
+interface MapLayersProps extends Pick<WindowMapProps, 'window' | 'given' | 'area' | 'isShown'> {
   view: MapView;
   size: Size;
 }
 
-function MapLayers({ window, given, isShown, view, size }: MapLayersProps) {
+function MapLayers({ window, given, area, isShown, view, size }: MapLayersProps) {
   const nearLng = window.readings[0]?.lng;
   const at = (place: Place) => toFrame(worldPlaceOf(place, nearLng), view, size);
   return (
@@ -94,6 +98,11 @@ function MapLayers({ window, given, isShown, view, size }: MapLayersProps) {
       aria-hidden
       data-part="proof"
     >
+      {area !== null && (
+        <g data-part="area">
+          <ShapeDrawing shape={area.shape} zone={area.zone} view={view} size={size} look="ground" />
+        </g>
+      )}
       {given !== null && (
         <chakra.path
           d={pathOf(given.map(at))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /** What map and chart draw beside the way and the shown speed, in the order of the legend. */
-export const LAYERS = ['proof', 'limit', 'given'] as const;
-/** One of them: the proof from A to B, the limit, and the track that the driver gave. */
+export const LAYERS = ['proof', 'limit', 'area', 'given'] as const;
+/** One of them: the proof from A to B, the limit, the place where it holds, and the track that the driver gave. */
 export type Layer = (typeof LAYERS)[number];
 
 /** Line of each layer: never told apart by its colour alone. */
@@ -11,6 +11,7 @@ export const LAYER_LINES: Readonly<
 > = {
   proof: { stroke: 'fg', strokeWidth: '1.4', strokeDasharray: '2 3' },
   limit: { stroke: 'fg', strokeWidth: '1.6', strokeDasharray: '7 4' },
+  area: { stroke: 'fg.muted', strokeWidth: '2', strokeDasharray: '1 0' },
   given: { stroke: 'info.fg', strokeWidth: '2.4', strokeDasharray: '9 3 2 3' },
 };
 

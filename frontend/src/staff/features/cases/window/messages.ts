@@ -79,6 +79,11 @@ export const WINDOW_MESSAGES = defineTexts({
     defaultMessage: 'Limit',
     description: 'Button of the legend: the line of the limit. One short word',
   },
+  legendArea: {
+    id: 'staff-cases.window.legendArea',
+    defaultMessage: 'Where the limit holds',
+    description: 'Button of the legend: the area or the road for which the limit is set. Short',
+  },
   legendGiven: {
     id: 'staff-cases.window.legendGiven',
     defaultMessage: 'Given by the driver',
