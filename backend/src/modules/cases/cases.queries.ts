@@ -82,6 +82,13 @@ export const LOCK_OWN_VIOLATION = statement(
          FROM violation WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
 );
 
+/** Has a case stay with the agency that its violation names now, also once it names none any more. $1 case. */
+export const NAME_AGENCY = statement(
+  'cases.name-agency',
+  `UPDATE violation_case held SET agency_name = coalesce(violation.named_agency, held.agency_name)
+         FROM violation WHERE violation.id = held.violation_id AND held.id = $1`,
+);
+
 /** Grounds of a case (product decision D11). $1 violation. */
 export const GROUNDS = statement(
   'cases.grounds',

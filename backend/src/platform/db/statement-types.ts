@@ -534,6 +534,7 @@ export interface StatementTypes {
       limitKmh: number | null;
       limitPlace: string | null;
       road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10' | null;
+      isWithdrawn: boolean;
     };
   };
   'agencies.cases': {
@@ -555,6 +556,7 @@ export interface StatementTypes {
       limitKmh: number | null;
       limitPlace: string | null;
       road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10' | null;
+      isWithdrawn: boolean;
     };
   };
   'agencies.count-answerable': {
@@ -1037,6 +1039,10 @@ export interface StatementTypes {
       startedAt: Date;
       endedAt: Date | null;
     };
+  };
+  'cases.name-agency': {
+    parameters: [number | null];
+    row: Record<never, never>;
   };
   'cases.not-held': {
     parameters: [number | null];

@@ -531,6 +531,11 @@ export const AGENCY_MESSAGES = defineTexts({
     defaultMessage: 'Evidence',
     description: 'State of a case',
   },
+  nothingHeld: {
+    id: 'agency.nothingHeld',
+    defaultMessage: 'Withdrawn: nothing is held against the vehicle.',
+    description: 'In place of what is proven, for a case whose violation is withdrawn',
+  },
   WITHDRAWN: {
     id: 'agency.WITHDRAWN',
     defaultMessage: 'Withdrawn',
