@@ -5,7 +5,7 @@ import type { OwnCaseFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format/format';
 import { TRACK_MESSAGES } from './track-messages';
 
-/** What the holder has said against a violation: words, track, and whether the positions of the journey may be looked at. */
+/** Contests of the holder as they were sent: words, track, and whether the positions of the journey may be looked at. */
 export function ContestsSent({ contests }: Pick<OwnCaseFragment, 'contests'>) {
   const { formatMessage } = useIntl();
   const { dateAndTime, time } = useFormats();

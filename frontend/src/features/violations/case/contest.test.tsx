@@ -237,7 +237,7 @@ describe('with a track of another device', () => {
     expect(stored?.track).toHaveLength(10);
   });
 
-  it('takes it away again', async () => {
+  it('removes it again', async () => {
     const { form } = await openForm();
     await chooseFile(form, around(10));
     await userEvent.click(await form.findByRole('button', { name: 'Remove track' }));

@@ -37,7 +37,7 @@ export function stepBlocks(
   });
 }
 
-/** What a track of the driver is, and that it is their word. */
+/** Size and times of a track of the driver, and that it is their word. */
 function trackTexts(
   track: Said['track'],
   { intl, formats }: { intl: IntlShape; formats: Formats },

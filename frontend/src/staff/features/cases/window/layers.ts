@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What map and chart draw beside the way and the shown speed, in the order of the legend. */
+/** Lines of map and chart beside the way and the shown speed, in the order of the legend. */
 export const LAYERS = ['proof', 'limit', 'area', 'given'] as const;
 /** One of them: the proof from A to B, the limit, the place where it holds, and the track that the driver gave. */
 export type Layer = (typeof LAYERS)[number];
 
-/** Line of each layer: never told apart by its colour alone. */
+/** Line of each layer: its dashes differ too, not its colour alone. */
 export const LAYER_LINES: Readonly<
   Record<Layer, { stroke: string; strokeWidth: string; strokeDasharray: string }>
 > = {
