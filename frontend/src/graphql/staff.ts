@@ -259,14 +259,6 @@ export type CaseStepKind =
   /** It was taken back. */
   | 'WITHDRAWN';
 
-/** Change of a staff password. */
-export type ChangePasswordInput = {
-  /** The password in force, or the one-time password. */
-  currentPassword: string;
-  /** At least 12 characters that are not easy to guess. */
-  newPassword: string;
-};
-
 /** Account and new role. */
 export type ChangeRoleInput = {
   /** The new role. */
@@ -574,12 +566,6 @@ export type DecideCaseInput = {
   reason: string;
   /** The version that it rests on; CONFLICT with `current` for another one. Left out: any. */
   version?: number | null | undefined;
-};
-
-/** Enrolment of a second factor. */
-export type EnrolTotpInput = {
-  /** The own password once more: an open session alone is not enough. */
-  password: string;
 };
 
 /** Sender of the fixes of a bound journey. */
@@ -1523,12 +1509,6 @@ export type ThemeChoice =
   | 'LIGHT'
   /** As the device does. */
   | 'SYSTEM';
-
-/** A code that shows a second factor. */
-export type TotpCodeInput = {
-  /** Six digits of the authenticator app; where one is active also a recovery code. */
-  code: string;
-};
 
 /** Kind of travel. */
 export type TravelCategory =
@@ -2487,40 +2467,12 @@ export type AdminSignInMutationVariables = Exact<{
 
 export type AdminSignInMutation = { adminSignIn: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
 
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
-
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
 }>;
 
 
 export type ConfirmIdentityMutation = { confirmIdentity: { confirmedUntil: string } };
-
-export type EnrolTotpMutationVariables = Exact<{
-  input: EnrolTotpInput;
-}>;
-
-
-export type EnrolTotpMutation = { enrolTotp: { secret: string, uri: string } };
-
-export type ConfirmTotpMutationVariables = Exact<{
-  input: TotpCodeInput;
-}>;
-
-
-export type ConfirmTotpMutation = { confirmTotp: { recoveryCodes: Array<string> } };
-
-export type RemoveTotpMutationVariables = Exact<{
-  input: TotpCodeInput;
-}>;
-
-
-export type RemoveTotpMutation = { removeTotp: boolean };
 
 export type StaffPulseSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2679,11 +2631,7 @@ export const StaffActedDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const StaffViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"hasTotp"}},{"kind":"Field","name":{"kind":"Name","value":"totpDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"mustEnrolTotp"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}}]}}]} as unknown as DocumentNode<StaffViewerQuery, StaffViewerQueryVariables>;
 export const JourneyUnderWayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyUnderWay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>;
 export const AdminSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"adminSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<AdminSignInMutation, AdminSignInMutationVariables>;
-export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"changePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const ConfirmIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"confirmIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmedUntil"}}]}}]}}]} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
-export const EnrolTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"enrolTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolTotpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}}]}}]}}]} as unknown as DocumentNode<EnrolTotpMutation, EnrolTotpMutationVariables>;
-export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"confirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TotpCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
-export const RemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TotpCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
 export const StaffPulseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffPulse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"EnumValue","value":"LAST_30_DAYS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"computedAt"}}]}}]}}]} as unknown as DocumentNode<StaffPulseSubscription, StaffPulseSubscriptionVariables>;
 export const useAdminSignInMutation = (options?: useMutation.Options<AdminSignInMutation, AdminSignInMutationVariables>) => useMutation(AdminSignInDocument, options);
 export const useAgencyInvitationsQuery = (options?: useQuery.Options<AgencyInvitationsQuery, AgencyInvitationsQueryVariables>) => useQuery(AgencyInvitationsDocument, options);
@@ -2695,18 +2643,15 @@ export const useAnalyticsRoadsQuery = (options: useQuery.Options<AnalyticsRoadsQ
 export const useApproveDeviceMutation = (options?: useMutation.Options<ApproveDeviceMutation, ApproveDeviceMutationVariables>) => useMutation(ApproveDeviceDocument, options);
 export const useBroadcastAlertMutation = (options?: useMutation.Options<BroadcastAlertMutation, BroadcastAlertMutationVariables>) => useMutation(BroadcastAlertDocument, options);
 export const useCancelExportMutation = (options?: useMutation.Options<CancelExportMutation, CancelExportMutationVariables>) => useMutation(CancelExportDocument, options);
-export const useChangePasswordMutation = (options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) => useMutation(ChangePasswordDocument, options);
 export const useChangeRoleMutation = (options?: useMutation.Options<ChangeRoleMutation, ChangeRoleMutationVariables>) => useMutation(ChangeRoleDocument, options);
 export const useClearDemoDataMutation = (options?: useMutation.Options<ClearDemoDataMutation, ClearDemoDataMutationVariables>) => useMutation(ClearDemoDataDocument, options);
 export const useCompleteCrashRecordMutation = (options?: useMutation.Options<CompleteCrashRecordMutation, CompleteCrashRecordMutationVariables>) => useMutation(CompleteCrashRecordDocument, options);
 export const useConfirmIdentityMutation = (options?: useMutation.Options<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>) => useMutation(ConfirmIdentityDocument, options);
-export const useConfirmTotpMutation = (options?: useMutation.Options<ConfirmTotpMutation, ConfirmTotpMutationVariables>) => useMutation(ConfirmTotpDocument, options);
 export const useConfirmViolatorStatusMutation = (options?: useMutation.Options<ConfirmViolatorStatusMutation, ConfirmViolatorStatusMutationVariables>) => useMutation(ConfirmViolatorStatusDocument, options);
 export const useCreateStaffMutation = (options?: useMutation.Options<CreateStaffMutation, CreateStaffMutationVariables>) => useMutation(CreateStaffDocument, options);
 export const useDailyReportsQuery = (options: useQuery.Options<DailyReportsQuery, DailyReportsQueryVariables> & { variables: DailyReportsQueryVariables }) => useQuery(DailyReportsDocument, options);
 export const useDecideCaseMutation = (options?: useMutation.Options<DecideCaseMutation, DecideCaseMutationVariables>) => useMutation(DecideCaseDocument, options);
 export const useEndAllJourneysMutation = (options?: useMutation.Options<EndAllJourneysMutation, EndAllJourneysMutationVariables>) => useMutation(EndAllJourneysDocument, options);
-export const useEnrolTotpMutation = (options?: useMutation.Options<EnrolTotpMutation, EnrolTotpMutationVariables>) => useMutation(EnrolTotpDocument, options);
 export const useInviteAgencyUserMutation = (options?: useMutation.Options<InviteAgencyUserMutation, InviteAgencyUserMutationVariables>) => useMutation(InviteAgencyUserDocument, options);
 export const useInviteDeviceMutation = (options?: useMutation.Options<InviteDeviceMutation, InviteDeviceMutationVariables>) => useMutation(InviteDeviceDocument, options);
 export const useIssueVehicleCodeMutation = (options?: useMutation.Options<IssueVehicleCodeMutation, IssueVehicleCodeMutationVariables>) => useMutation(IssueVehicleCodeDocument, options);
@@ -2734,7 +2679,6 @@ export const useRegisteredVehicleQuery = (options: useQuery.Options<RegisteredVe
 export const useRegisteredVehiclesQuery = (options: useQuery.Options<RegisteredVehiclesQuery, RegisteredVehiclesQueryVariables> & { variables: RegisteredVehiclesQueryVariables }) => useQuery(RegisteredVehiclesDocument, options);
 export const useRegisterVehicleMutation = (options?: useMutation.Options<RegisterVehicleMutation, RegisterVehicleMutationVariables>) => useMutation(RegisterVehicleDocument, options);
 export const useReinstateUserMutation = (options?: useMutation.Options<ReinstateUserMutation, ReinstateUserMutationVariables>) => useMutation(ReinstateUserDocument, options);
-export const useRemoveTotpMutation = (options?: useMutation.Options<RemoveTotpMutation, RemoveTotpMutationVariables>) => useMutation(RemoveTotpDocument, options);
 export const useReopenCaseMutation = (options?: useMutation.Options<ReopenCaseMutation, ReopenCaseMutationVariables>) => useMutation(ReopenCaseDocument, options);
 export const useReportViolationMutation = (options?: useMutation.Options<ReportViolationMutation, ReportViolationMutationVariables>) => useMutation(ReportViolationDocument, options);
 export const useRevealNumbersMutation = (options?: useMutation.Options<RevealNumbersMutation, RevealNumbersMutationVariables>) => useMutation(RevealNumbersDocument, options);
