@@ -156,9 +156,12 @@ export async function serveEverything(
 }
 
 function refuseForeignRequests(app: FastifyInstance, publicUrl: string | null): void {
-  app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl)) {
-      throw new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' });
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForeign = !SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl);
+    done(
+      isForeign
+        ? new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' })
+        : undefined,
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/errors';
+import { AppError, asAppError } from '../platform/errors';
 import { hasLongDocument, LONG_DOCUMENT } from './graphql/long-document';
 import { unpackBody } from './http/gzip-body';
 import { isGraphql } from './http/is-graphql';
@@ -13,7 +13,17 @@ const SUSPECT = ['__proto__', 'constructor', '\\u00'].map((text) => Buffer.from(
  * from are refused. The body of a GraphQL request whose document is too long is not read ({@link LONG_DOCUMENT}).
  */
 export function readJsonOnly(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, _reply, payload) => unpackBody(request, payload));
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.headers['content-encoding'] === undefined) {
+      done(null, payload);
+      return;
+    }
+    try {
+      done(null, unpackBody(request, payload));
+    } catch (error) {
+      done(asAppError(error));
+    }
+  });
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
   const parseSuspect = app.getDefaultJsonParser('error', 'error');
