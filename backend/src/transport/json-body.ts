@@ -5,6 +5,13 @@ import { hasLongDocument, LONG_DOCUMENT } from './graphql/long-document';
 import { unpackBody } from './http/gzip-body';
 import { isGraphql } from './http/is-graphql';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Media type of the bytes that a route reads in place of JSON. */
+    binaryBody?: string;
+  }
+}
+
 /** Without one of these in its bytes, a body has no member that would change what its object inherits from. */
 const SUSPECT = ['__proto__', 'constructor', '\\u00'].map((text) => Buffer.from(text));
 
@@ -37,6 +44,14 @@ export function readJsonOnly(app: FastifyInstance): void {
     } else {
       void (isSuspect(bytes) ? parseSuspect : parse)(request, bytes.toString(), done);
     }
+  });
+}
+
+/** Lets routes that ask for it read the bytes of one more media type; for all others it is as unknown as before. */
+export function readBytesToo(app: FastifyInstance, mediaType: string): void {
+  app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, bytes, done) => {
+    const isAsked = request.routeOptions.config.binaryBody === mediaType;
+    done(isAsked ? null : new AppError('UNSUPPORTED_MEDIA_TYPE'), isAsked ? bytes : undefined);
   });
 }
 

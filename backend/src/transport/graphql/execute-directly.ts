@@ -13,8 +13,9 @@ const TYPE_OF_ACCEPTED: ReadonlyMap<string | undefined, string> = new Map([
   [undefined, PLAIN_JSON],
   ['*/*', PLAIN_JSON],
   ['application/json', PLAIN_JSON],
-  // Apollo Client.
+  // Apollo Client, and our own pages without it.
   ['application/graphql-response+json,application/json;q=0.9', GRAPHQL_JSON],
+  ['application/graphql-response+json, application/json;q=0.9', GRAPHQL_JSON],
 ]);
 
 /** Members of a body that says nothing but what is asked. */
