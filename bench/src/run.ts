@@ -13,7 +13,7 @@ import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
 import { runEvidence } from './evidence';
 import { runGazetteer } from './gazetteer';
-import { runIngest } from './ingest';
+import { runIngest } from './ingest/ingest';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
