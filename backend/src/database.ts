@@ -8,6 +8,7 @@ import { AgencyAccounts1764300000000 } from './migrations/1764300000000-agency-a
 import { Erasure1764330000000 } from './migrations/1764330000000-erasure';
 import { ContestTrack1764340000000 } from './migrations/1764340000000-contest-track';
 import { CaseAgency1764341000000 } from './migrations/1764341000000-case-agency';
+import { FixesWithoutReference1764350000000 } from './migrations/1764350000000-fixes-without-reference';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
 import type { DatabaseAddresses } from './platform/db/data-source';
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Erasure1764330000000,
   ContestTrack1764340000000,
   CaseAgency1764341000000,
+  FixesWithoutReference1764350000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */

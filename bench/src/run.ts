@@ -14,7 +14,7 @@ import { runDatabaseOutage } from './database-outage';
 import { runEvidence } from './evidence';
 import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
-import { runIngest } from './ingest';
+import { runIngest } from './ingest/ingest';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';

@@ -24,7 +24,7 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   const policy = policyField(budget.size);
   app.decorateRequest('caller', null);
   app.decorateRequest('requestedPoints', 0);
-  app.decorateRequest('toldBudget', null);
+  app.decorateRequest('statedBudget', null);
   const admit = (request: FastifyRequest, caller: Caller): AppError | undefined => {
     request.caller = caller;
     return isGraphql(request) ? undefined : refusalOf(services, caller.subject, costOfCall(request));
