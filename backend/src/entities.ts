@@ -42,6 +42,7 @@ import { IncidentPhoto } from './modules/incidents/submit/incident-photo.entity'
 import { Journey } from './modules/journeys/journey.entity';
 import { Fix } from './modules/journeys/record/fix.entity';
 import { JourneyBindingRow } from './modules/journeys/journey-binding.entity';
+import { JourneyState } from './modules/journeys/record/journey-state.entity';
 import { JudgedWay } from './modules/journeys/record/judged-way.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
@@ -131,6 +132,7 @@ export const ENTITIES = [
   IncidentVote,
   Journey,
   JourneyBindingRow,
+  JourneyState,
   JudgedWay,
   LimitProposal,
   LiveEvent,

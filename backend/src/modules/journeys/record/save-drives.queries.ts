@@ -9,7 +9,13 @@ import type { Journey } from '../journey.entity';
 import type { WaysWrite } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, JOURNEY_COLUMNS } from './save-drives.columns';
-import { PRESENCE_COLUMNS, unnested, VIOLATION_COLUMNS, WAY_COLUMNS } from './save-drives.columns';
+import {
+  PRESENCE_COLUMNS,
+  STATE_COLUMNS,
+  unnested,
+  VIOLATION_COLUMNS,
+  WAY_COLUMNS,
+} from './save-drives.columns';
 
 /** Everything that one push, end or correction stores of one journey. */
 export interface DriveWrite {
@@ -24,6 +30,8 @@ export interface DriveWrite {
   readonly findings: readonly StoredFinding[] | null;
   /** Judged way: what has changed of it, or all of it. */
   readonly booked: WaysWrite;
+  /** Packed state of the journey after it, hexadecimal; null where none is stored. */
+  readonly state: string | null;
   /** Contribution to the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -128,6 +136,11 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       WHERE judged_way.journey_id = saved.id AND saved.id = ANY ($${offsetAfter(6)}::bigint[]) AND NOT EXISTS (
         SELECT FROM way WHERE way.journey_id = judged_way.journey_id
           AND ${time('way.hour_ms')} = judged_way.hour AND way.road = judged_way.road)
+    ), known AS (
+      INSERT INTO journey_state (journey_id, version, body)
+      SELECT saved.id, saved.version, s.body
+      FROM ${unnested(STATE_COLUMNS, offsetAfter(7), 's')} JOIN saved ON saved.id = s.journey_id
+      ON CONFLICT (journey_id) DO UPDATE SET version = excluded.version, body = excluded.body
     )${parts}
     SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
       NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
@@ -151,7 +164,7 @@ function boundParts(): string {
         (vehicle_id, minute, journey_id, is_device, recorded_at, received_at, lat, lng, accuracy_m, cell)
       SELECT binding.vehicle_id, ${time('p.minute_ms')}, saved.id, binding.level = 'BOUND', ${time('p.recorded_ms')},
         ${time('p.received_ms')}, p.lat, p.lng, p.accuracy_m, p.cell
-      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(7), 'p')} JOIN saved ON saved.id = p.journey_id
+      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(8), 'p')} JOIN saved ON saved.id = p.journey_id
       CROSS JOIN LATERAL (
         SELECT vehicle_id, level FROM journey_binding
         WHERE journey_id = saved.id AND bound_from <= ${time('p.recorded_ms')}
@@ -164,7 +177,7 @@ function boundParts(): string {
       WHERE excluded.recorded_at < known.recorded_at
     ), owed AS (
       SELECT saved.id AS journey_id, binding.vehicle_id, ${from} AS from_at, ${until} AS to_at
-      FROM ${unnested(DUE_COLUMNS, offsetAfter(8), 'd')} JOIN saved ON saved.id = d.journey_id
+      FROM ${unnested(DUE_COLUMNS, offsetAfter(9), 'd')} JOIN saved ON saved.id = d.journey_id
       JOIN journey_binding binding ON binding.journey_id = saved.id
       WHERE d.is_judged OR EXISTS (
         SELECT FROM journey_binding other JOIN journey ON journey.id = other.journey_id
@@ -179,10 +192,10 @@ function boundParts(): string {
 }
 
 /** Number of the first parameter of the group after so many; alerts and findings are a group of two, and the journeys judged anew of one. */
-function offsetAfter(groups: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): number {
+function offsetAfter(groups: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): number {
   const lengths = [
     ...[JOURNEY_COLUMNS.length, FIX_COLUMNS.length, VIOLATION_COLUMNS.length],
-    ...[CHANGED_COLUMNS.length, 2, WAY_COLUMNS.length, 1, PRESENCE_COLUMNS.length],
+    ...[CHANGED_COLUMNS.length, 2, WAY_COLUMNS.length, 1, STATE_COLUMNS.length, PRESENCE_COLUMNS.length],
   ];
   return 1 + lengths.slice(0, groups).reduce((sum, length) => sum + length, 0);
 }

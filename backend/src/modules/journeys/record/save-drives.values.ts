@@ -6,14 +6,15 @@ import {
   FIX_COLUMNS,
   JOURNEY_COLUMNS,
   PRESENCE_COLUMNS,
+  STATE_COLUMNS,
   VIOLATION_COLUMNS,
   WAY_COLUMNS,
 } from './save-drives.columns';
 import type { DriveWrite } from './save-drives.queries';
 
 /**
- * The parameters of `SAVE_DRIVES`: one array a column, the alerts and findings that have changed by journey, null for none, and the
- * journeys whose bookings are all there are.
+ * The parameters of `SAVE_DRIVES`: one array a column, the alerts and findings that have changed by journey, null for none, the
+ * journeys whose bookings are all there are, and the packed states.
  */
 export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)[] {
   const fixes = writes.flatMap(({ journey, newFixes }) =>
@@ -42,6 +43,12 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)
       ),
     ),
     arrayParameter(writes.filter(({ booked }) => booked.isWhole).map(({ journey }) => journey.id)),
+    ...arraysOf(
+      STATE_COLUMNS,
+      writes.flatMap(({ journey: { id: journeyId }, state }) =>
+        state === null ? [] : [{ journeyId, state }],
+      ),
+    ),
   ];
 }
 
