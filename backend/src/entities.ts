@@ -82,6 +82,8 @@ import { RuleProposal } from './modules/violators/records/rule-proposal.entity';
 import { StatusProposal } from './modules/violators/records/status-proposal.entity';
 import { VehicleStatusChange } from './modules/violators/records/vehicle-status-change.entity';
 import { RateLimit } from './platform/limits/rate-limit.entity';
+import { SharedBudget } from './platform/limits/shared-budget.entity';
+import { SocketHold } from './platform/limits/socket-hold.entity';
 import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
 import { VapidKey } from './platform/push/vapid-key.entity';
@@ -153,8 +155,10 @@ export const ENTITIES = [
   RetentionSettings,
   RuleProposal,
   Session,
+  SharedBudget,
   SignInCounter,
   SmsMessage,
+  SocketHold,
   SpeedLimit,
   SpeedLimitRegister,
   SpeedThresholds,

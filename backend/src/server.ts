@@ -13,11 +13,11 @@ import { logSigner } from './platform/secrets/log-signers';
 import type { LogSigners } from './platform/secrets/log-signers';
 import type { Config } from './platform/config/config';
 import type { Clock, Services } from './platform/context/context';
+import { takeFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
 import { processNameOf } from './platform/db/data-source';
 import { poolOf, pooledDb } from './platform/db/db';
 import { EventBus } from './platform/live/events';
-import type { Emit } from './platform/live/events';
 import { FairQueue, HEAVY_AT_ONCE } from './platform/limits/fair-queue';
 import { Crossing } from './platform/live/crossing/crossing';
 import { startJobs } from './platform/jobs/jobs';
@@ -124,7 +124,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   );
   const app = newHttpServer({ config, log: parts.log });
   const crossing = crossingOf(parts, events);
-  const services = await servicesOf(parts, events, (event) => crossing.add(event));
+  const services = await servicesOf(parts, events, crossing);
   await services.disk.look();
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
@@ -166,16 +166,17 @@ function crossingOf({ dataSource, log }: ServerParts, events: EventBus): Crossin
   });
 }
 
-/** Dependencies of the acts, over an open database; every event goes to `takeElsewhere` as well. */
+/** Dependencies of the acts, over an open database; every event goes to the other processes as well, of which `crossing` knows. */
 export async function servicesOf(
   parts: ServerParts,
   events: EventBus,
-  takeElsewhere: Emit = () => undefined,
+  crossing: Pick<Crossing, 'add' | 'processes'> = { add: () => undefined, processes: ['alone'] },
 ): Promise<Services> {
   const { config, dataSource, pepper, clock, log } = parts;
   const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
   const db = pooledDb(dataSource);
+  const flushes = new Flushes(db.inLane('FIXES'));
   const { dataDir } = config;
   const readDisk = dataDir === undefined ? () => Promise.resolve(null) : () => diskSpaceOf(dataDir);
   const disk = new DiskWatch(parts.readDisk ?? readDisk, log);
@@ -189,18 +190,25 @@ export async function servicesOf(
     clock,
     emit: (event) => {
       events.emit(event);
-      takeElsewhere(event);
+      crossing.add(event);
     },
+    processes: () => crossing.processes,
     caches: new Caches(),
     locks: new KeyedLock(),
-    flushes: new Flushes(db.inLane('FIXES')),
+    flushes,
     gauges: new Gauges(),
     disk,
     backupFolder: config.backups?.folder ?? null,
     readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),
-    budget: new CostBudget(config.budget),
+    budget: new CostBudget(config.budget, {
+      pot: {
+        processes: () => crossing.processes.length,
+        take: async (subject, points, { size, nowMs }) =>
+          (await takeFromPot(flushes, { subject, points, least: 1, size, now: new Date(nowMs) })).points,
+      },
+    }),
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     codeSigner: codeSigner(...vehicleCodeKeys(parts)),

@@ -2511,6 +2511,24 @@ export interface StatementTypes {
     parameters: [string | null, string | null, Date | null];
     row: Record<never, never>;
   };
+  'limits.delete-free-places': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'limits.delete-full-pots': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'limits.free-place': {
+    parameters: [string | null, string | null];
+    row: Record<never, never>;
+  };
+  'limits.hold-place': {
+    parameters: [string | null, string | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      holder: string;
+    };
+  };
   'limits.insert-proposals': {
     parameters: [string | object | null, Date | null, Date | null, string | null, number | null, string | null, Date | null, string | null, Buffer | null];
     row: {
@@ -2656,6 +2674,14 @@ export interface StatementTypes {
       geometryUncertaintyM: number;
     };
   };
+  'limits.take-from-pots': {
+    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, number | null, number | null, number | null, Date | null];
+    row: {
+      subject: string;
+      taken: number;
+      points: number;
+    };
+  };
   'limits.waiting-count': {
     parameters: [];
     row: {
@@ -2712,7 +2738,7 @@ export interface StatementTypes {
     parameters: [string | null, string | null];
     row: {
       position: number;
-      others: number;
+      others: string[];
     };
   };
   'mail.claim': {

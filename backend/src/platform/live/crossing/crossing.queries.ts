@@ -37,11 +37,11 @@ export const EVENTS_AFTER = statement(
   { notNull: ['position'] },
 );
 
-/** The newest position, and how many other processes listen. $1 name of the own listener, $2 how those of all begin. */
+/** The newest position, and the names of the other processes that listen. $1 name of the own listener, $2 how those of all begin. */
 export const LIVE_STATE = statement(
   'live.state',
   `SELECT coalesce((SELECT max(position) FROM live_event), 0) AS position,
-           (SELECT count(DISTINCT application_name) FROM pg_stat_activity
+           ARRAY(SELECT DISTINCT application_name FROM pg_stat_activity
               WHERE datname = current_database() AND application_name <> $1 AND starts_with(application_name, $2)) AS others`,
   { notNull: ['position', 'others'] },
 );

@@ -12,6 +12,8 @@ const LOOK_EVERY_MS = 1_000;
 const PAGE = 500;
 /** Another process that was seen so lately may only have lost its connection for a moment, ms. */
 const REMEMBERED_MS = 60_000;
+/** One that was not seen for so long counts as ended: what it held is free for others, ms. */
+const LIVING_MS = 5_000;
 /** More events than that wait only while the database is out of reach. */
 const MOST_WAITING = 10_000;
 /** Beginning of the names of the connections that listen. */
@@ -74,6 +76,8 @@ export class Crossing {
   private isFollowDue = false;
   private position = 0;
   private othersSeenAtMs = -Infinity;
+  /** The other processes, by when each was seen last. */
+  private readonly seenAtMs = new Map<string, number>();
 
   constructor(private readonly parts: CrossingParts) {}
 
@@ -98,6 +102,11 @@ export class Crossing {
     const { listener } = this;
     this.listener = null;
     await listener?.end().catch(() => undefined);
+  }
+
+  /** Names of all server processes on the database, the own one first: those that were seen within some seconds. */
+  get processes(): readonly [string, ...string[]] {
+    return [this.listenerName, ...this.seenAtMs.keys()];
   }
 
   /** Sends an event of this process to the others; of several about the same the newest. */
@@ -164,8 +173,15 @@ export class Crossing {
   /** Looks for other processes, and gives the newest position. */
   private async look(): Promise<number> {
     const [state] = await this.parts.db.rows(LIVE_STATE, [this.listenerName, LISTENERS]);
-    if (state !== undefined && state.others > 0) {
-      this.othersSeenAtMs = performance.now();
+    const nowMs = performance.now();
+    for (const name of state?.others ?? []) {
+      this.othersSeenAtMs = nowMs;
+      this.seenAtMs.set(name, nowMs);
+    }
+    for (const [name, atMs] of this.seenAtMs) {
+      if (nowMs - atMs > LIVING_MS) {
+        this.seenAtMs.delete(name);
+      }
     }
     return state?.position ?? 0;
   }

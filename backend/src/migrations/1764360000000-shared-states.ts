@@ -18,17 +18,27 @@ const UP: readonly string[] = [
   $$`,
   `CREATE TRIGGER journey_state_gone AFTER UPDATE OF ended_at ON journey
     FOR EACH ROW WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL) EXECUTE FUNCTION journey_state_gone()`,
+  // A crash of the database fills every pot and frees every place, which the server processes then lose as well.
+  `CREATE UNLOGGED TABLE shared_budget (
+    subject text PRIMARY KEY,
+    points double precision NOT NULL,
+    filled_at timestamptz NOT NULL,
+    taken double precision NOT NULL
+  ) WITH (fillfactor = 50)`,
+  'CREATE UNLOGGED TABLE socket_hold (holder text PRIMARY KEY, held jsonb NOT NULL)',
 ];
 
 const DOWN: readonly string[] = [
+  'DROP TABLE socket_hold',
+  'DROP TABLE shared_budget',
   'DROP TRIGGER journey_state_gone ON journey',
   'DROP FUNCTION journey_state_gone()',
   'DROP TABLE journey_state',
 ];
 
-/** What is known of active journeys is stored, so that another server process judges on. */
-export class JourneyStates1764360000000 implements MigrationInterface {
-  name = 'JourneyStates1764360000000';
+/** What server processes share: what is known of active journeys, and what is left of limits. */
+export class SharedStates1764360000000 implements MigrationInterface {
+  name = 'SharedStates1764360000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) {
