@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isInServiceArea } from '@wakafine/domain/geo/cameroon-area';
 import { EVERYWHERE } from '@wakafine/domain/geo/service-area';
@@ -9,8 +8,6 @@ import { periodicWork, processWork } from './periodic-work';
 import { DEFAULT_ALLOWANCES } from './platform/config/allowance-config';
 import { Caches } from './platform/memory/caches';
 import { codeSigner } from './platform/secrets/code-signer';
-import { logSigner } from './platform/secrets/log-signers';
-import type { LogSigners } from './platform/secrets/log-signers';
 import type { Config } from './platform/config/config';
 import type { Clock, Services } from './platform/context/context';
 import { takeFromPot } from './platform/limits/common-pots';
@@ -52,7 +49,8 @@ import { mailQueued, sendQueuedMail } from './platform/outbox/mail-outbox';
 import { secretBox } from './platform/secrets/secret-box';
 import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';
-import { sessionKeyOf, tokenMarks } from './platform/secrets/token-marks';
+import { tokenMarks } from './platform/secrets/token-marks';
+import { evidenceLog, sessionKeys, vehicleCodeKeys } from './server-keys';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
@@ -83,6 +81,7 @@ export interface ServerParts {
         Config,
         | 'allowances'
         | 'budget'
+        | 'redisUrl'
         | 'mail'
         | 'push'
         | 'vapidKeys'
@@ -156,12 +155,13 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
 }
 
 /** The crossing of events to the other server processes on the database. */
-function crossingOf({ dataSource, log }: ServerParts, events: EventBus): Crossing {
+function crossingOf({ config, dataSource, log }: ServerParts, events: EventBus): Crossing {
   return new Crossing({
     events,
     db: pooledDb(dataSource),
     url: poolOf(dataSource).options.connectionString ?? '',
     processName: processNameOf(dataSource),
+    redisUrl: config.redisUrl ?? null,
     log,
   });
 }
@@ -170,7 +170,7 @@ function crossingOf({ dataSource, log }: ServerParts, events: EventBus): Crossin
 export async function servicesOf(
   parts: ServerParts,
   events: EventBus,
-  crossing: Pick<Crossing, 'add' | 'processes'> = { add: () => undefined, processes: ['alone'] },
+  crossing: Pick<Crossing, 'add' | 'processes'> = { add: () => true, processes: ['alone'] },
 ): Promise<Services> {
   const { config, dataSource, pepper, clock, log } = parts;
   const { formerPepper = null } = config;
@@ -189,8 +189,11 @@ export async function servicesOf(
     owner: ownerDatabase(parts.ownerUrl),
     clock,
     emit: (event) => {
-      events.emit(event);
-      crossing.add(event);
+      if (crossing.add(event)) {
+        events.emit(event);
+      } else {
+        events.emitHereAlone(event);
+      }
     },
     processes: () => crossing.processes,
     caches: new Caches(),
@@ -241,39 +244,5 @@ export async function servicesOf(
     sms: chooseGateway(config.sms, log),
     mail: mailGateway(config.mail ?? null, log),
     log,
-  };
-}
-
-/** The key for new sessions first. Where one is configured for the first time, older sessions go on. */
-function sessionKeys({ config, pepper }: ServerParts): [string, ...string[]] {
-  const { sessionKey = null, formerSessionKey = null, formerPepper = null } = config;
-  const derived = sessionKeyOf(pepper);
-  const former = [
-    formerSessionKey,
-    sessionKey !== null && formerSessionKey === null ? derived : null,
-    formerPepper === null ? null : sessionKeyOf(formerPepper),
-  ];
-  return [sessionKey ?? derived, ...former.filter((key) => key !== null)];
-}
-
-/** The key for new codes first; codes in use stay right while a former key is named, and after a first key of their own is. */
-function vehicleCodeKeys(parts: ServerParts): [string, ...string[]] {
-  const { vehicleCodeKey = null, formerVehicleCodeKey = null } = parts.config;
-  const derived = sessionKeys(parts);
-  return vehicleCodeKey === null
-    ? derived
-    : [vehicleCodeKey, ...(formerVehicleCodeKey === null ? derived : [formerVehicleCodeKey])];
-}
-
-/** Name and keys that sign the log of evidence. The name goes with the address, by which people know the service. */
-function evidenceLog({ config, pepper, witnessFolder }: ServerParts): LogSigners {
-  const { publicUrl, evidenceKey = null, formerEvidenceKey = null } = config;
-  const name = `${publicUrl === null ? 'wakafine' : new URL(publicUrl).host}/evidence`;
-  const derived = createHash('sha256').update(`evidence log ${pepper}`).digest('hex');
-  const former = formerEvidenceKey === null ? [] : [logSigner(name, formerEvidenceKey)];
-  return {
-    name,
-    signers: [logSigner(name, evidenceKey ?? derived), ...former],
-    witnessFolder: witnessFolder ?? null,
   };
 }

@@ -2725,9 +2725,15 @@ export interface StatementTypes {
     };
   };
   'live.insert-events': {
-    parameters: [string | null, readonly (string | null)[] | string | null, readonly (unknown | null)[] | string | null];
+    parameters: [string | null, readonly (string | null)[] | string | null, readonly (unknown | null)[] | string | null, boolean | null];
     row: {
       rung: string | null;
+    };
+  };
+  'live.installation': {
+    parameters: [];
+    row: {
+      name: string;
     };
   };
   'live.number-events': {

@@ -6,14 +6,21 @@ export const BELL = 'wakafine_live';
 /** Any number that no other program on the database uses for an advisory lock. */
 const NUMBERING_LOCK = 7_237_003;
 
-/** Writes events and rings. $1 origin, $2 names, $3 keys as JSON. */
+/** Writes events and rings, where that is not done by other means. $1 origin, $2 names, $3 keys as JSON, $4 whether it rings. */
 export const INSERT_EVENTS = statement(
   'live.insert-events',
   `WITH written AS (
            INSERT INTO live_event (origin, name, key)
            SELECT $1::text, name, key FROM unnest($2::text[], $3::jsonb[]) AS event (name, key)
          )
-         SELECT pg_notify('${BELL}', '')::text AS rung`,
+         SELECT pg_notify('${BELL}', '')::text AS rung WHERE $4::boolean`,
+);
+
+/** Name of this installation among all: no other database server has it, unless it is a copy of this one's files. */
+export const INSTALLATION = statement(
+  'live.installation',
+  `SELECT system_identifier || '.' || current_database() AS name FROM pg_control_system()`,
+  { notNull: ['name'] },
 );
 
 /**
