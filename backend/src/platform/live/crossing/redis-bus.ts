@@ -4,6 +4,8 @@ import type { Logger } from '../../log/log';
 /** Time to the next try to reach it, ms: rising to the longest. */
 const RETRY = { stepMs: 50, longestMs: 1_000 } as const;
 const CONNECT_TIMEOUT_MS = 2_000;
+/** A server that ends does not wait for a Redis that is away. */
+const DISCONNECT_TIMEOUT_MS = 100;
 const BELL = 'bell';
 
 /** Members of a {@link RedisBus}. */
@@ -88,6 +90,7 @@ export class RedisBus {
     const client = new Redis(this.parts.url, {
       lazyConnect: true,
       connectTimeout: CONNECT_TIMEOUT_MS,
+      disconnectTimeout: DISCONNECT_TIMEOUT_MS,
       // Nothing waits for a Redis that is away: the database has it too.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
