@@ -9,6 +9,7 @@ import { Erasure1764330000000 } from './migrations/1764330000000-erasure';
 import { ContestTrack1764340000000 } from './migrations/1764340000000-contest-track';
 import { CaseAgency1764341000000 } from './migrations/1764341000000-case-agency';
 import { FixesWithoutReference1764350000000 } from './migrations/1764350000000-fixes-without-reference';
+import { SharedStates1764360000000 } from './migrations/1764360000000-shared-states';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
 import type { DatabaseAddresses } from './platform/db/data-source';
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   ContestTrack1764340000000,
   CaseAgency1764341000000,
   FixesWithoutReference1764350000000,
+  SharedStates1764360000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */

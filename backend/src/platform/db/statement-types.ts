@@ -2415,7 +2415,7 @@ export interface StatementTypes {
     };
   };
   'journeys.save-bound-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2433,14 +2433,14 @@ export interface StatementTypes {
     };
   };
   'journeys.save-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
     row: {
       kind: string;
       journeyId: number;
     };
   };
   'journeys.save-judged-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2461,6 +2461,13 @@ export interface StatementTypes {
     parameters: [Date | null];
     row: {
       id: number;
+    };
+  };
+  'journeys.state-of-journey': {
+    parameters: [number | null];
+    row: {
+      version: number;
+      body: Buffer;
     };
   };
   'journeys.still-tracker-journeys': {
@@ -2534,6 +2541,24 @@ export interface StatementTypes {
   'limits.confirm-shipped-in-demo': {
     parameters: [string | null, string | null, Date | null];
     row: Record<never, never>;
+  };
+  'limits.delete-free-places': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'limits.delete-full-pots': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'limits.free-place': {
+    parameters: [string | null, string | null];
+    row: Record<never, never>;
+  };
+  'limits.hold-place': {
+    parameters: [string | null, string | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      holder: string;
+    };
   };
   'limits.insert-proposals': {
     parameters: [string | object | null, Date | null, Date | null, string | null, number | null, string | null, Date | null, string | null, Buffer | null];
@@ -2680,6 +2705,14 @@ export interface StatementTypes {
       geometryUncertaintyM: number;
     };
   };
+  'limits.take-from-pots': {
+    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, number | null, number | null, number | null, Date | null];
+    row: {
+      subject: string;
+      taken: number;
+      points: number;
+    };
+  };
   'limits.waiting-count': {
     parameters: [];
     row: {
@@ -2723,9 +2756,15 @@ export interface StatementTypes {
     };
   };
   'live.insert-events': {
-    parameters: [string | null, readonly (string | null)[] | string | null, readonly (unknown | null)[] | string | null];
+    parameters: [string | null, readonly (string | null)[] | string | null, readonly (unknown | null)[] | string | null, boolean | null];
     row: {
       rung: string | null;
+    };
+  };
+  'live.installation': {
+    parameters: [];
+    row: {
+      name: string;
     };
   };
   'live.number-events': {
@@ -2736,7 +2775,7 @@ export interface StatementTypes {
     parameters: [string | null, string | null];
     row: {
       position: number;
-      others: number;
+      others: string[];
     };
   };
   'mail.claim': {

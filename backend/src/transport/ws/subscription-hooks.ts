@@ -11,7 +11,7 @@ import { Loaders } from '../../platform/db/loaders';
 import type { LiveStream, ResyncMark } from '../../platform/live/live-stream';
 import type { Caller } from '../http/caller';
 import { costExtension } from '../budget/cost-extension';
-import { refusalOf } from '../budget/request-budget';
+import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
 import { formatError } from '../graphql/error-format';
 import { pointsOf } from '../graphql/operation-cost';
 import { DirectLines } from './direct-lines';
@@ -43,7 +43,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
     refusal('BAD_USER_INPUT', sentence),
   );
   return {
-    onSubscribe(socket, id, payload) {
+    async onSubscribe(socket, id, payload) {
       if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         return [refusal('RATE_LIMITED')];
       }
@@ -60,7 +60,9 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
         return [refusal('FORBIDDEN')];
       }
       const points = pointsOf({ schema: options.schema, document, operationName, variables });
-      const refused = refusalOf(options.services, subject, points);
+      const first = refusalOf(options.services, subject, points);
+      const refused =
+        first && (await refusalAfterTopUp(options.services, subject, { points, refusal: first }));
       if (refused !== undefined) {
         return [new GraphQLError(refused.message, { originalError: refused })];
       }

@@ -9,19 +9,25 @@ import type { Journey } from '../journey.entity';
 import type { WaysWrite } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, fixesIn, JOURNEY_COLUMNS } from './save-drives.columns';
-import { PRESENCE_COLUMNS, rowsIn, VIOLATION_COLUMNS, WAY_COLUMNS } from './save-drives.columns';
+import {
+  PRESENCE_COLUMNS,
+  rowsIn,
+  STATE_COLUMNS,
+  VIOLATION_COLUMNS,
+  WAY_COLUMNS,
+} from './save-drives.columns';
 
 /** Numbers of the parameters. */
-const FIXES = 6;
+const FIXES = 7;
 const OPENED = FIXES + FIX_COLUMNS.length;
 const P = {
-  ...{ journeys: 1, alerts: 2, findings: 3, ways: 4, wholeWays: 5, fixes: FIXES },
+  ...{ journeys: 1, alerts: 2, findings: 3, ways: 4, wholeWays: 5, states: 6, fixes: FIXES },
   ...{ opened: OPENED, changed: OPENED + 1, presences: OPENED + 2, due: OPENED + 3 },
 };
 
 /** Columns of a stored journey that the other parts of the statement need. */
 const SAVED_COLUMNS = [
-  ...['id', 'account_id', 'vehicle_id', 'typed_vehicle_id', 'vehicle_type', 'registration_number'],
+  ...['id', 'version', 'account_id', 'vehicle_id', 'typed_vehicle_id', 'vehicle_type', 'registration_number'],
   ...['typed_registration_number', 'category', 'transport_agency', 'named_agency', 'is_demo', 'binding'],
 ];
 
@@ -38,6 +44,8 @@ export interface DriveWrite {
   readonly findings: readonly StoredFinding[] | null;
   /** Judged way: what has changed of it, or all of it. */
   readonly booked: WaysWrite;
+  /** Packed state of the journey after it, hexadecimal; null where none is stored. */
+  readonly state: string | null;
   /** Contribution to the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -132,6 +140,11 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       WHERE judged_way.journey_id = saved.id AND saved.id = ANY ($${P.wholeWays}::bigint[]) AND NOT EXISTS (
         SELECT FROM way WHERE way.journey_id = judged_way.journey_id
           AND ${time('way.hour_ms')} = judged_way.hour AND way.road = judged_way.road)
+    ), known AS (
+      INSERT INTO journey_state (journey_id, version, body)
+      SELECT saved.id, saved.version, s.body
+      FROM ${rowsIn(STATE_COLUMNS, P.states, 's')} JOIN saved ON saved.id = s.journey_id
+      ON CONFLICT (journey_id) DO UPDATE SET version = excluded.version, body = excluded.body
     )${parts}
     ${rows}`;
 }

@@ -6,6 +6,7 @@ import {
   JOURNEY_COLUMNS,
   jsonRows,
   PRESENCE_COLUMNS,
+  STATE_COLUMNS,
   VIOLATION_COLUMNS,
   WAY_COLUMNS,
 } from './save-drives.columns';
@@ -13,7 +14,7 @@ import type { DriveWrite } from './save-drives.queries';
 
 /**
  * The parameters of `SAVE_DRIVES`: journeys, the alerts and findings that have changed by journey, null for none, their ways, the
- * journeys whose bookings are all there are, and the fixes.
+ * journeys whose bookings are all there are, the packed states, and the fixes.
  */
 export function saveDrivesValues(writes: readonly DriveWrite[]): (string | Buffer | null)[] {
   const journeys = writes.map(({ journey }) => journey);
@@ -26,6 +27,12 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): (string | Buffe
     changedLists(writes, ({ findings }) => findings),
     jsonRows(WAY_COLUMNS, ways),
     arrayParameter(writes.filter(({ booked }) => booked.isWhole).map(({ journey }) => journey.id)),
+    jsonRows(
+      STATE_COLUMNS,
+      writes.flatMap(({ journey: { id: journeyId }, state }) =>
+        state === null ? [] : [{ journeyId, state }],
+      ),
+    ),
     ...fixArrays(
       writes.flatMap(({ journey, newFixes }) => newFixes.map((fix) => ({ fix, journeyId: journey.id }))),
     ),
