@@ -52,6 +52,10 @@ export async function giveToAgency(
   );
   await dataSource.query('UPDATE violation SET named_agency = $2 WHERE id = $1', [violationId, agency]);
   await dataSource.query(
+    `UPDATE violation_case SET agency_name = $2 WHERE violation_id = $1 AND state NOT IN ('EVIDENCE', 'REVIEW')`,
+    [violationId, agency],
+  );
+  await dataSource.query(
     'UPDATE journey SET named_agency = $2 WHERE id = (SELECT journey_id FROM violation WHERE id = $1)',
     [violationId, agency],
   );
