@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { SocketExtra } from './protocol-server';
 import { textFrame } from './frames';
@@ -34,10 +35,10 @@ export class DirectLines {
   private readonly lines = new WeakMap<WebSocket, Line>();
 
   /** The receiver of an operation of a socket. */
-  open({ socket, request }: SocketExtra, operation: DirectOperation): DirectReceiver {
+  open({ socket, connection }: SocketExtra, operation: DirectOperation): DirectReceiver {
     let line = this.lines.get(socket);
     if (line === undefined) {
-      line = new Line(socket, request.socket);
+      line = new Line(socket, connection);
       this.lines.set(socket, line);
     }
     return new Receiver(line, operation);
@@ -86,7 +87,7 @@ class Line {
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly connection: SocketExtra['request']['socket'],
+    private readonly connection: Duplex,
   ) {}
 
   send(receiver: Receiver, answer: Buffer): void {

@@ -1,35 +1,37 @@
-import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { CloseCode, makeServer } from 'graphql-ws';
 import type { ServerOptions } from 'graphql-ws';
-import type { WebSocket, WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import type { Logger } from '../../platform/log/log';
+import type { Caller } from '../http/caller';
 
 /** Interval of the pings of a socket, ms. */
 export const PING_EVERY_MS = 12_000;
 /** Error of graphql-ws for frames that only a server sends. */
 const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;
 
-/** State of a socket beside the protocol. */
+/** A socket with what it runs over, and whose it is. */
 export interface SocketExtra {
   readonly socket: WebSocket;
-  readonly request: IncomingMessage;
+  readonly connection: Duplex;
+  readonly caller: Caller;
 }
 
 /** Options of graphql-ws with what we know of a socket. */
 export type ProtocolOptions = ServerOptions<Record<string, unknown>, SocketExtra>;
 
 /**
- * Speaks graphql-transport-ws over the sockets. Unlike the library's own adapter it prints nothing: a client that
- * breaks the protocol is closed with 4400, and a fault of ours goes to the log. A socket that has not answered a ping by the
+ * Speaks graphql-transport-ws over each socket that it is called with. Unlike the library's own adapter it prints nothing: a client
+ * that breaks the protocol is closed with 4400, and a fault of ours goes to the log. A socket that has not answered a ping by the
  * next one is cut off.
  */
-export function serveProtocol(
+export function protocolOf(
   options: ProtocolOptions,
-  sockets: WebSocketServer,
   { log, pingEveryMs }: { log: Logger; pingEveryMs: number },
-): void {
+): (extra: SocketExtra) => void {
   const server = makeServer(options);
-  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+  return (extra) => {
+    const { socket } = extra;
     socket.on('error', ({ message }) => log.debug({ reason: message }, 'a client broke the protocol'));
     const stopPings = keepAlive(socket, pingEveryMs);
     const closed = server.opened(
@@ -42,7 +44,7 @@ export function serveProtocol(
             handle(data.toString()).catch((error: unknown) => closeBroken(socket, error, log));
           }),
       },
-      { socket, request },
+      extra,
     );
     socket.once('close', (code, reason) => {
       stopPings();
@@ -50,7 +52,7 @@ export function serveProtocol(
         log.error({ err: error }, 'a socket was not closed in good order'),
       );
     });
-  });
+  };
 }
 
 function send(socket: WebSocket, text: string): Promise<void> {

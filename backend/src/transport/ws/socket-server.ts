@@ -11,7 +11,7 @@ import type { EventBus } from '../../platform/live/events';
 import { findCaller } from '../http/caller';
 import type { Caller, Credentials } from '../http/caller';
 import { isOwnOrigin } from '../http/same-origin';
-import { PING_EVERY_MS, serveProtocol } from './protocol-server';
+import { PING_EVERY_MS, protocolOf } from './protocol-server';
 import { SessionSockets } from './session-sockets';
 import { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
@@ -47,44 +47,36 @@ export interface SocketServerOptions {
 /** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
 export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
-  const callers = new WeakMap<IncomingMessage, Caller>();
   const places = new SocketPlaces({ others: sharedPlaces(options.services) });
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
-  const hooks = subscriptionHooks({
-    ...options,
-    callerOf: (request) => callers.get(request) ?? { actor: null, subject: '' },
-  });
-  const { pingEveryMs = PING_EVERY_MS } = options;
-  serveProtocol(hooks, sockets, { log: options.services.log, pingEveryMs });
-  sockets.on('connection', (socket, request) => {
-    const actor = callers.get(request)?.actor;
-    if (actor) {
-      bySession.add(actor, socket);
+  const { services, pingEveryMs = PING_EVERY_MS } = options;
+  const speak = protocolOf(subscriptionHooks(options), { log: services.log, pingEveryMs });
+
+  async function serve(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
+    const admitted = await admit(options, request);
+    if (admitted.status !== 101) {
+      refuse(connection, admitted.status);
+      return;
     }
-  });
-  options.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
-    admit(options, request)
-      .then(async (admitted) => {
-        if (admitted.status !== 101) {
-          refuse(socket, admitted.status);
-          return;
-        }
-        const accountId = admitted.caller.actor?.accountId ?? null;
-        const place = await places.accept({ accountId, address: addressOf(request, options) });
-        if (typeof place === 'number') {
-          refuse(socket, place);
-          return;
-        }
-        options.services.gauges.sockets += 1;
-        socket.once('close', () => {
-          options.services.gauges.sockets -= 1;
-          place();
-        });
-        callers.set(request, admitted.caller);
-        sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
-      })
-      .catch(() => refuse(socket, 503));
+    const { caller } = admitted;
+    const accountId = caller.actor?.accountId ?? null;
+    const place = await places.accept({ accountId, address: addressOf(request, options) });
+    if (typeof place === 'number') {
+      refuse(connection, place);
+      return;
+    }
+    countWhileOpen(connection, services, place);
+    sockets.handleUpgrade(request, connection, head, (socket) => {
+      speak({ socket, connection, caller });
+      if (caller.actor !== null) {
+        bySession.add(caller.actor, socket);
+      }
+    });
+  }
+
+  options.server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    destroyOnError(connection);
+    serve(request, connection, head).catch(() => refuse(connection, 503));
   });
   return {
     close: async () => {
@@ -93,6 +85,19 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
       await new Promise((resolve) => sockets.close(resolve));
     },
   };
+}
+
+// Functions of their own, so that what listens for as long as a socket is open holds nothing of the request.
+function destroyOnError(connection: Duplex): void {
+  connection.on('error', () => connection.destroy());
+}
+
+function countWhileOpen(connection: Duplex, { gauges }: Services, leave: () => void): void {
+  gauges.sockets += 1;
+  connection.once('close', () => {
+    gauges.sockets -= 1;
+    leave();
+  });
 }
 
 const NO_TOKENS = { sessionToken: null, deviceToken: null };

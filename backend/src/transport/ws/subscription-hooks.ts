@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { createSourceEventStream, execute, getOperationAST, GraphQLError, Kind } from 'graphql';
 import type { Live } from '../../modules/realtime/fan-out';
@@ -9,7 +8,6 @@ import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import { Loaders } from '../../platform/db/loaders';
 import type { LiveStream, ResyncMark } from '../../platform/live/live-stream';
-import type { Caller } from '../http/caller';
 import { costExtension } from '../budget/cost-extension';
 import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
 import { formatError } from '../graphql/error-format';
@@ -27,7 +25,6 @@ export interface SubscriptionHooksOptions {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly live: Live;
-  readonly callerOf: (request: IncomingMessage) => Caller;
 }
 
 /**
@@ -47,7 +44,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
       if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         return [refusal('RATE_LIMITED')];
       }
-      const { actor, subject } = options.callerOf(socket.extra.request);
+      const { actor, subject } = socket.extra.caller;
       const document = documents.read(payload, actor);
       if (!('kind' in document)) {
         return document;
