@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
-import { demoProofOf } from '@wakafine/simulator/demo-proof';
+import { demoProofOf } from '@wakafine/simulator/demo/demo-proof';
 import { driveJourney } from '@wakafine/simulator/drive-journey';
 import { createPhone } from '@wakafine/simulator/phone';
 import { startAppServer, type AppServer } from './testing/browser/app-server';

@@ -14,7 +14,7 @@ export function seedDemoOf(message, server) {
   if (ready?.isDemo !== true) {
     return;
   }
-  const seeder = spawn(process.execPath, [inRoot('simulator/dist/seed-demo.js'), ready.url, ready.dataDir], {
+  const seeder = spawn(process.execPath, [inRoot('simulator/dist/demo/seed-demo.js'), ready.url, ready.dataDir], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
-import { DEMO_DRIVES, DEMO_RIDES } from '../demo-plan';
+import { DEMO_DRIVES, DEMO_RIDES } from './demo-plan';
 import { driveJourney } from '../drive-journey';
 import { buildDrive } from '../drives/drive';
 import { freshIdentity } from '../identity';
 import { createPhone, type Phone } from '../phone';
-import { seedDemo } from '../seed-demo-command';
+import { seedDemo } from './seed-demo-command';
 import { ServerProcess } from '../testing/server-process';
 import { ADMIN_SIGN_IN, DEMO_ACCOUNTS, type ListedAccount } from './case-calls';
 import { DEMO_CASES } from './case-plan';

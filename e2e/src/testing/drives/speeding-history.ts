@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@wakafine/simulator/identity';
 import type { JourneyStart } from '@wakafine/simulator/client/operations';
-import { demoProofOf } from '@wakafine/simulator/demo-proof';
+import { demoProofOf } from '@wakafine/simulator/demo/demo-proof';
 import { driveJourney } from '@wakafine/simulator/drive-journey';
 import { createPhone } from '@wakafine/simulator/phone';
 import { fixesOf, stagedDrive } from './staged-drive';

@@ -1,7 +1,7 @@
 import { DEMO_AGENCY } from '@wakafine/domain/people/demo-accounts';
-import type { RouteName } from './drives/routes';
-import type { DriveKind } from './drives/traffic';
-import type { JourneyStart } from './client/operations';
+import type { RouteName } from '../drives/routes';
+import type { DriveKind } from '../drives/traffic';
+import type { JourneyStart } from '../client/operations';
 
 /** A vehicle of demo mode: the number 000 is on no real plate, and no real agency is named. */
 type DemoVehicle = Omit<JourneyStart, 'clientId' | 'startedAtMs'>;

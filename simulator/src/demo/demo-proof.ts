@@ -1,8 +1,8 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
 import { startMessage } from '@wakafine/domain/people/vehicle-code';
-import type { JourneyStart } from './client/operations';
-import type { Phone } from './phone';
+import type { JourneyStart } from '../client/operations';
+import type { Phone } from '../phone';
 
 /** Content that a phone signs for a start. */
 export type SignedStart = Required<Pick<JourneyStart, 'registrationNumber' | 'clientId' | 'startedAtMs'>>;

@@ -5,7 +5,7 @@ import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-accounts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
 import { seedDemo } from './seed-demo-command';
-import { startWireServer, type WireServer } from './testing/wire-server';
+import { startWireServer, type WireServer } from '../testing/wire-server';
 
 const DRIVEN = DEMO_DRIVES.length + DEMO_RIDES.length;
 const NOW_MS = Date.parse('2026-11-20T00:10:00.000Z');

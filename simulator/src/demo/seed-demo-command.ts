@@ -2,16 +2,16 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_CITIZENS, DEMO_VEHICLES } from '@wakafine/domain/people/demo-accounts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { REPORT_INCIDENT } from './client/operations';
-import { RequestError } from './client/request-error';
+import { REPORT_INCIDENT } from '../client/operations';
+import { RequestError } from '../client/request-error';
 import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
 import type { DemoDrive, DemoIncident, DemoRide } from './demo-plan';
-import { seedCases } from './demo/seed-cases';
+import { seedCases } from './seed-cases';
 import { demoProofOf } from './demo-proof';
-import { driveJourney } from './drive-journey';
-import { buildDrive } from './drives/drive';
-import { createPhone } from './phone';
-import type { Phone } from './phone';
+import { driveJourney } from '../drive-journey';
+import { buildDrive } from '../drives/drive';
+import { createPhone } from '../phone';
+import type { Phone } from '../phone';
 
 /** Says that the demo data of a data folder was seeded; it stays when somebody clears them, who then wants none. */
 const MARK = 'demo-seeded';
