@@ -23,6 +23,15 @@ const OWN = `{ violations(first: 1, filter: { scope: MINE }) { edges { node { id
 /** Events of vehicles are made in the background. */
 const OPENED_WITHIN_MS = 60_000;
 
+/** A track of the driver's watch over the drive, a point each second. */
+function trackFrom(startedAtMs: number): Buffer {
+  const points = Array.from({ length: 50 }, (_, second) => {
+    const time = new Date(startedAtMs + second * 1_000).toISOString();
+    return `<trkpt lat="${(DOUALA.lat + second / 10_000).toFixed(6)}" lon="${DOUALA.lng}"><time>${time}</time></trkpt>`;
+  });
+  return Buffer.from(`<gpx><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`);
+}
+
 /** One story, from its beginning to its end: each sentence goes on where the last one ended. */
 describe('A case', () => {
   let server: AppServer;
@@ -31,6 +40,7 @@ describe('A case', () => {
   let page: Page;
   let faults: readonly string[];
   let number: string;
+  let drivenAtMs: number;
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startAppServer({ DEMO: '1' }), openBrowser()]);
@@ -90,6 +100,7 @@ describe('A case', () => {
     await phone.signIn(DRIVER);
     await phone.consent({ clientId: randomUUID(), answeredAtMs: Date.now() - 24 * HOUR_MS });
     const startedAtMs = Date.now() - 2 * HOUR_MS;
+    drivenAtMs = startedAtMs;
     const drive = stagedDrive(DOUALA, startedAtMs);
     const fixes = fixesOf([...drive.stage(40, 10), ...drive.stage(84, 30), ...drive.stage(30, 10)]);
     const start = {
@@ -146,13 +157,16 @@ describe('A case', () => {
     await seePublicly(1);
   });
 
-  it('is contested without a network: the words wait on the phone, and from their arrival on it is in no public list', async () => {
+  it('is contested without a network: words and a track of another device wait on the phone, and from their arrival on it is in no public list', async () => {
     await context.setOffline(true);
     await details()
       .getByRole('button', { name: /^Contest/ })
       .click();
     const form = page.getByRole('dialog', { name: 'Contest this violation' });
     await form.getByLabel('What happened, in your words').fill('The sign was behind a lorry.');
+    const file = { name: 'watch.gpx', mimeType: 'application/gpx+xml', buffer: trackFrom(drivenAtMs) };
+    await form.locator('input[type=file][accept*=gpx]').setInputFiles(file);
+    await see(form.getByText(/^50 points from \d\d:\d\d to \d\d:\d\d from this file$/));
     await form.getByText(/^I agree that the people who decide/).click();
     await form.getByRole('button', { name: 'Send' }).click();
     await see(page.getByText('Saved on this phone, sent when there is network'));
@@ -161,6 +175,7 @@ describe('A case', () => {
     await seePublicly(0);
     await page.reload();
     await see(details().getByText('You contested it'));
+    await see(details().getByText(/^Your own track, .*: 50 points\. Given by you, not proof\.$/));
   });
 
   it('is decided by a third person who reads that, and the driver reads the decision with its reason', async () => {
@@ -168,7 +183,13 @@ describe('A case', () => {
     await see(reviewer.getByText(/you took the step .* Somebody else takes the next one\.$/));
     expect(await reviewer.getByRole('radio', { name: /^Uphold/ }).count()).toBe(0);
     const desk = await openNewSupervisorsDesk(browser, server.url);
-    await see((await openCaseAt(desk)).getByText('The sign was behind a lorry.'));
+    const opened = await openCaseAt(desk);
+    await see(opened.getByText('The sign was behind a lorry.'));
+    const key = opened.getByRole('button', { name: 'Given by the driver' });
+    await see(key);
+    expect(await opened.locator('[data-part=given]').count()).toBe(2);
+    await key.click();
+    expect(await opened.locator('[data-part=given]').count()).toBe(0);
     await step(desk, 'Uphold', 'The sign is to be seen from 200 m.');
     await page.reload();
     await see(details().getByText('Decision: the violation stands'));

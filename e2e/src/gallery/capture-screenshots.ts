@@ -6,6 +6,7 @@ import { openBrowser } from '../testing/browser/browser';
 import { speedInRegisteredBus } from '../testing/registered-bus';
 import { firstAdministrator } from '../testing/staff';
 import { writeContactSheet } from './contact-sheet';
+import { shootAgency } from './scenes/agency-scenes';
 import { driveOthers } from './scenes/past-drives';
 import { shootGallery, shootIdentity } from './shoot-gallery';
 import { FULL_PLAN } from './shots/shots';
@@ -27,6 +28,7 @@ async function captureScreenshots(): Promise<void> {
         ...(await shootIdentity(stage)),
         ...(await shootStaff(stage, account)),
         ...(await shootRegister(stage, account)),
+        ...(await shootAgency(stage)),
       ];
       faults.forEach((fault) => console.error(fault));
     }

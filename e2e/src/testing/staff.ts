@@ -6,6 +6,9 @@ import { askGraphql } from './incident-calls';
 /** The password of all demo accounts of staff. */
 const DEMO_PASSWORD = 'waka-fine-demo';
 
+/** The account of a transport agency in demo mode. */
+export const DEMO_AGENCY_ACCOUNT: StaffAccount = { username: 'demo.agency', password: DEMO_PASSWORD };
+
 /** An account of staff in demo mode, for each role one. */
 export type DemoStaff = 'admin' | 'supervisor' | 'operator' | 'viewer';
 

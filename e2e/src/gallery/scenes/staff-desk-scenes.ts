@@ -38,3 +38,23 @@ export async function shootFirstDetail({ page, shots }: Scene, name: string): Pr
   await seeLoaded(page);
   await shots.capture(name);
 }
+
+/** All cases, the evidence that they hold of erased accounts, and the page of the first where there is one. */
+export async function shootCases({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/admin/cases?state=held');
+  await see(page.getByText(texts('staff-cases.held.empty')));
+  await shots.capture('staff-cases-held');
+  await page.goto('/admin/cases?state=any');
+  await seeLoaded(page);
+  await shots.capture('staff-cases');
+  const first = page
+    .getByRole('main')
+    .getByText(/^C-20\d\d-\d+$/)
+    .first();
+  if ((await first.count()) > 0) {
+    await first.click();
+    await see(page.getByRole('heading', { name: texts('staff-cases.timeline') }));
+    await seeLoaded(page);
+    await shots.capture('staff-case');
+  }
+}

@@ -2,7 +2,7 @@ import { signInStaff, type StaffAccount } from '../../testing/staff';
 import { see, seeGone } from '../../testing/browser/see';
 import { playScene, type Scene, type Stage } from './scene';
 import { shootStaffControl } from './staff-control-scenes';
-import { shootDesk } from './staff-desk-scenes';
+import { shootCases, shootDesk } from './staff-desk-scenes';
 import { shootStaffBroadcast, shootStaffIncidents } from './staff-incident-scenes';
 import { shootPresence } from './staff-presence-scenes';
 import { shootVehicles } from './staff-vehicle-scenes';
@@ -14,6 +14,7 @@ export function shootStaff(stage: Stage, account: StaffAccount): Promise<readonl
     await shootAccount(scene);
     await shootDesk(scene);
     await shootStaffMap(scene);
+    await shootCases(scene);
     await shootStaffIncidents(scene);
     await shootStaffBroadcast(scene);
     await shootStaffReports(scene);

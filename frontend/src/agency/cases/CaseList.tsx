@@ -62,7 +62,13 @@ function CaseRow({ item, onOpen }: { item: AgencyCaseItemFragment; onOpen: () =>
           {`${[dateAndTime(item.hour), ...joinedPlace(item)].join(' · ')} · `}
           <chakra.span whiteSpace="nowrap">{item.number}</chakra.span>
         </Text>
-        <Button variant={mayAnswer ? 'solid' : 'outline'} size="sm" flexShrink="0" onClick={onOpen}>
+        <Button
+          variant={mayAnswer ? 'solid' : 'outline'}
+          size="sm"
+          minH={{ base: '12', md: '9' }}
+          flexShrink="0"
+          onClick={onOpen}
+        >
           {formatMessage(mayAnswer ? AGENCY_MESSAGES.answer : AGENCY_MESSAGES.read)}
         </Button>
       </Flex>

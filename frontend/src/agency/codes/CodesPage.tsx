@@ -62,12 +62,23 @@ function Codes({ vehicles }: { vehicles: readonly AgencyVehicleRowFragment[] }) 
         mayPrint && (
           <Flex wrap="wrap" gap="2">
             {missing.length > 0 && (
-              <Button variant="outline" size="sm" loading={isMaking} onClick={() => void makeMissing()}>
+              <Button
+                variant="outline"
+                size="sm"
+                minH={{ base: '12', md: '9' }}
+                loading={isMaking}
+                onClick={() => void makeMissing()}
+              >
                 <Plus size={18} aria-hidden />
                 {formatMessage(AGENCY_MESSAGES.makeMissing, { count: missing.length })}
               </Button>
             )}
-            <Button size="sm" disabled={printed.length === 0} onClick={() => window.print()}>
+            <Button
+              size="sm"
+              minH={{ base: '12', md: '9' }}
+              disabled={printed.length === 0}
+              onClick={() => window.print()}
+            >
               <Printer size={18} aria-hidden />
               {formatMessage(AGENCY_MESSAGES.print, { count: printed.length })}
             </Button>

@@ -46,7 +46,12 @@ export function StickerGrid({ vehicles, printed, onPrint, onRevoke }: StickerGri
               <CabSticker vehicle={vehicle} />
             </chakra.label>
             {onRevoke !== null && (
-              <Button variant="ghost" size="sm" onClick={() => onRevoke(vehicle)}>
+              <Button
+                variant="ghost"
+                size="sm"
+                minH={{ base: '12', md: '9' }}
+                onClick={() => onRevoke(vehicle)}
+              >
                 <Ban size={15} aria-hidden />
                 {formatMessage(AGENCY_MESSAGES.revoke)}
               </Button>
@@ -126,7 +131,7 @@ export function CabSticker({
       {!isSmall && (
         <Text textStyle="micro" fontWeight="normal">
           {formatMessage(AGENCY_MESSAGES.orType)}
-          <chakra.b display="block" whiteSpace="nowrap">
+          <chakra.b display="block" whiteSpace={isOnPaper ? 'nowrap' : undefined}>
             {code.typedCode}
           </chakra.b>
         </Text>

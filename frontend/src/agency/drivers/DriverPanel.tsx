@@ -28,7 +28,7 @@ export function DriverPanel({ drivers, overview, most = drivers.length }: Driver
       note={[ofTime, ...ofLine].join(' · ')}
       action={
         drivers.length > most && (
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="ghost" size="sm" minH={{ base: '12', md: '9' }}>
             <Link to={AGENCY_PATHS.drivers}>
               {formatMessage(AGENCY_MESSAGES.allDrivers, { count: drivers.length })}
             </Link>

@@ -31,7 +31,7 @@ export function CaseBanner({ cases }: { cases: readonly AgencyCaseItemFragment[]
           : formatMessage(AGENCY_MESSAGES.bannerFirst, { time: dateAndTime(lastMoment) })
       }
       action={
-        <Button asChild size="sm">
+        <Button asChild size="sm" minH={{ base: '12', md: '9' }}>
           <Link to={AGENCY_PATHS.cases}>{formatMessage(AGENCY_MESSAGES.answerNow)}</Link>
         </Button>
       }

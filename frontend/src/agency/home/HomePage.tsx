@@ -82,7 +82,7 @@ function Home({ overview }: { overview: AgencyOverviewQuery['agencyOverview'] })
               note={formatMessage(AGENCY_MESSAGES.casesNote)}
               action={
                 known.length > CASES_SHOWN && (
-                  <Button asChild variant="ghost" size="sm">
+                  <Button asChild variant="ghost" size="sm" minH={{ base: '12', md: '9' }}>
                     <Link to={AGENCY_PATHS.cases}>{formatMessage(AGENCY_MESSAGES.all)}</Link>
                   </Button>
                 )

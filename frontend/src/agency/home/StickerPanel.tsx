@@ -20,7 +20,7 @@ export function StickerPanel() {
       <Panel
         title={formatMessage(AGENCY_MESSAGES.codes)}
         action={
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="ghost" size="sm" minH={{ base: '12', md: '9' }}>
             <Link to={AGENCY_PATHS.codes}>{formatMessage(AGENCY_MESSAGES.open)}</Link>
           </Button>
         }

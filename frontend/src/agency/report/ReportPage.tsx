@@ -36,6 +36,7 @@ export function ReportPage() {
                 <Button
                   variant="outline"
                   size="sm"
+                  minH={{ base: '12', md: '9' }}
                   css={{ '@media print': { display: 'none' } }}
                   onClick={() => window.print()}
                 >

@@ -30,7 +30,7 @@ export function WeekPanel({ overview, isAlone = false }: WeekPanelProps) {
       title={formatMessage(AGENCY_MESSAGES.report)}
       action={
         !isAlone && (
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="ghost" size="sm" minH={{ base: '12', md: '9' }}>
             <Link to={AGENCY_PATHS.report}>{formatMessage(AGENCY_MESSAGES.open)}</Link>
           </Button>
         )

@@ -31,7 +31,9 @@ export function AgencyFrame({ viewer, children }: { viewer: Viewer; children: Re
         <TopBar isPhone={isPhone} />
         <Flex
           as="main"
-          id="main"
+          id="content"
+          tabIndex={-1}
+          outline="none"
           direction="column"
           gap="3"
           w="full"

@@ -70,7 +70,7 @@ export function EventPanel() {
         </chakra.ul>
         {page?.pageInfo.hasNextPage === true && (
           <Flex p="3" justify="center" borderTopWidth="1px">
-            <Button variant="outline" size="sm" onClick={() => void more()}>
+            <Button variant="outline" size="sm" minH={{ base: '12', md: '9' }} onClick={() => void more()}>
               {formatMessage(AGENCY_MESSAGES.more)}
             </Button>
           </Flex>
