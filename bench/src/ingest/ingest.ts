@@ -19,7 +19,7 @@ export interface IngestResult {
   readonly grouped: Figures;
   /** Of pushes in binary form. */
   readonly binary: Figures;
-  /** Of one connection, ours and the peer's. */
+  /** Of one push at a time, ours and the peer's. */
   readonly single: Figures;
   readonly singlePeer: Figures;
   /** Of pushes of 500 fixes, ours and the peer's. */
@@ -113,8 +113,8 @@ export async function runIngest(
       calmBound: await openTeam(boundSideOf(service), { connections, pace: CALM_PACE }),
       peer: await openTeam(other, { connections }),
       grouped: await openTeam(grouping, { connections }),
-      single: await openTeam(service, { connections: 1 }),
-      singlePeer: await openTeam(other, { connections: 1 }),
+      single: await openTeam(service, { connections, isOneByOne: true }),
+      singlePeer: await openTeam(other, { connections, isOneByOne: true }),
       long: await openTeam(service, long),
       longPeer: await openTeam(other, long),
     };
