@@ -56,6 +56,7 @@ async function valuesOf(id: number, version: (now: number) => number): Promise<(
       newFixes,
       ...{ opened: [], changed: [], alerts: null, findings: null, bound: null },
       booked: { ways: [], isWhole: false },
+      state: null,
     },
   ]);
 }

@@ -32,6 +32,7 @@ import {
 import type { DriveWrite, SavedRow } from './save-drives.queries';
 import { boundDrivesValues, saveDrivesValues, violationValues, wayValues } from './save-drives.values';
 import { waysDue, waysOf } from './judged-ways';
+import { stateToStore } from './stored-state';
 
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
 const FIXES_PER_FLUSH = 5_000;
@@ -133,7 +134,10 @@ export async function saveDrive(
     : null;
   const findings = haveFindingsChanged ? findingsToStore(judgement.findings) : null;
   const { booked, stored: ways } = waysDue(known.ways, waysOf(journey, judgement), change);
-  const write = { journey, newFixes, ...plan, alerts, findings, bound, booked };
+  const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
+  const settled = { judgement: { ...judgement, way }, law: known.law };
+  const state = stateToStore(ctx, journey, settled);
+  const write = { journey, newFixes, ...plan, alerts, findings, bound, booked, state };
   const rows = await ctx.flushes.run(saveDrives, write);
   if (rows.length === 0) {
     return null;
@@ -144,8 +148,7 @@ export async function saveDrive(
     ctx.emit(vehicleEventsDue(null));
   }
   const present = presentAfter(known.present, bound);
-  const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
-  return { journey, judgement: { ...judgement, way }, law: known.law, violations, present, ways };
+  return { ...settled, journey, violations, present, ways };
 }
 
 /** Publishes the violations that have opened or changed, and gives all of the journey as they are stored now. */

@@ -106,6 +106,12 @@ export const WAY_COLUMNS: readonly Column<StoredWay & { journeyId: number }>[] =
   ['is_open', 'boolean', ({ isOpen }) => isOpen],
 ];
 
+/** Packed state of a journey that goes on. */
+export const STATE_COLUMNS: readonly Column<{ journeyId: number; state: string }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['body', 'bytea', ({ state }) => state],
+];
+
 /** Place of a vehicle in a minute. */
 export const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; receivedAt: Date }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],

@@ -9,16 +9,22 @@ import type { Journey } from '../journey.entity';
 import type { WaysWrite } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, fixesIn, JOURNEY_COLUMNS } from './save-drives.columns';
-import { PRESENCE_COLUMNS, rowsIn, VIOLATION_COLUMNS, WAY_COLUMNS } from './save-drives.columns';
+import {
+  PRESENCE_COLUMNS,
+  rowsIn,
+  STATE_COLUMNS,
+  VIOLATION_COLUMNS,
+  WAY_COLUMNS,
+} from './save-drives.columns';
 
 /** Numbers of the first parameters of each part; those of what may be missing stand last. */
-const P = { journeys: 1, alerts: 2, findings: 3, fixes: 4 };
+const P = { journeys: 1, alerts: 2, findings: 3, states: 4, fixes: 5 };
 const WAYS = P.fixes + FIX_COLUMNS.length;
 const MORE = WAYS + 2;
 
 /** Columns of a stored journey that the other parts of the statement need. */
 const SAVED_COLUMNS = [
-  ...['id', 'account_id', 'vehicle_id', 'typed_vehicle_id', 'vehicle_type', 'registration_number'],
+  ...['id', 'version', 'account_id', 'vehicle_id', 'typed_vehicle_id', 'vehicle_type', 'registration_number'],
   ...['typed_registration_number', 'category', 'transport_agency', 'named_agency', 'is_demo', 'binding'],
 ];
 
@@ -35,6 +41,8 @@ export interface DriveWrite {
   readonly findings: readonly StoredFinding[] | null;
   /** Judged way: what has changed of it, or all of it. */
   readonly booked: WaysWrite;
+  /** Packed state of the journey after it, hexadecimal; null where none is stored. */
+  readonly state: string | null;
   /** Contribution to the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -135,6 +143,11 @@ function saveDrives(parts: string, rows: string): string {
       SELECT f.journey_id, f.seq, f.lat, f.lng, ${time('f.recorded_ms')}, f.accuracy_m, f.speed_kmh,
         f.heading_deg, f.clock_offset_ms, f.is_future
       FROM ${fixesIn(P.fixes, 'f')} JOIN saved ON saved.id = f.journey_id
+    ), known AS (
+      INSERT INTO journey_state (journey_id, version, body)
+      SELECT saved.id, saved.version, s.body
+      FROM ${rowsIn(STATE_COLUMNS, P.states, 's')} JOIN saved ON saved.id = s.journey_id
+      ON CONFLICT (journey_id) DO UPDATE SET version = excluded.version, body = excluded.body
     )${parts}
     ${rows}`;
 }

@@ -6,12 +6,16 @@ import {
   JOURNEY_COLUMNS,
   jsonRows,
   PRESENCE_COLUMNS,
+  STATE_COLUMNS,
   VIOLATION_COLUMNS,
   WAY_COLUMNS,
 } from './save-drives.columns';
 import type { DriveWrite } from './save-drives.queries';
 
-/** The parameters of `SAVE_DRIVES`: journeys, the alerts and findings that have changed by journey, null for none, and the fixes. */
+/**
+ * The parameters of `SAVE_DRIVES`: journeys, the alerts and findings that have changed by journey, null for none, the packed states,
+ * and the fixes.
+ */
 export function saveDrivesValues(writes: readonly DriveWrite[]): (string | Buffer | null)[] {
   return [
     jsonRows(
@@ -20,6 +24,12 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): (string | Buffe
     ),
     changedLists(writes, ({ alerts }) => alerts),
     changedLists(writes, ({ findings }) => findings),
+    jsonRows(
+      STATE_COLUMNS,
+      writes.flatMap(({ journey: { id: journeyId }, state }) =>
+        state === null ? [] : [{ journeyId, state }],
+      ),
+    ),
     ...fixArrays(
       writes.flatMap(({ journey, newFixes }) => newFixes.map((fix) => ({ fix, journeyId: journey.id }))),
     ),
