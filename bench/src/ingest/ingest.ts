@@ -83,7 +83,7 @@ const SLICE_S = 2;
 const CALM_PACE = 0.5;
 const WARM_UP_S = 3;
 const LONG_PUSH = 500;
-/** Long pushes are few, and enough of them at once keep a server busy. */
+/** Long pushes are few, and so many at once make a server busy. */
 const LONG_CONNECTIONS = 8;
 
 /**

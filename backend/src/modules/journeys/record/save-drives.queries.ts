@@ -152,7 +152,7 @@ function saveDrives(parts: string, rows: string): string {
     ${rows}`;
 }
 
-/** What was judged of the way, by hour and road. */
+/** The judged way, by hour and road. */
 function wayParts(): string {
   return `, way AS (SELECT * FROM ${rowsIn(WAY_COLUMNS, WAYS, 'w')}), booked AS (
       INSERT INTO judged_way (journey_id, hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open,
