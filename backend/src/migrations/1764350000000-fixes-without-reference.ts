@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Fixes go with their journey by a trigger of its deletion. A reference was checked for each fix, which was half of what storing
- * one costs, and told nothing new: the one statement that stores fixes takes the journeys that it has changed, and holds them until
- * it commits, so that a journey that is being deleted gets none. Whoever deletes it waits for that commit and then sees its fixes.
+ * one costs, and added nothing: the one statement that stores fixes takes the journeys that it has changed, and holds them until
+ * it commits, so that a journey that is being deleted gets none. Its deletion waits for that commit and then sees its fixes.
  */
 const DONE = [
   'ALTER TABLE fix DROP CONSTRAINT fix_journey_id_fkey',

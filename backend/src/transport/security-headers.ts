@@ -60,7 +60,7 @@ export interface KnownSources {
   readonly scriptHashes: readonly string[];
 }
 
-/** Sets of headers that are remembered, by host and scheme: a service has few names, and whoever makes some up is not to fill the memory. */
+/** Sets of headers that are remembered, by host and scheme: a service has few names, and made-up ones are not to fill the memory. */
 const MOST_SETS = 100;
 
 /** Headers of an answer by their names. */

@@ -19,7 +19,7 @@ export interface IngestResult {
   readonly grouped: Figures;
   /** Of pushes in binary form. */
   readonly binary: Figures;
-  /** Of one connection, ours and the peer's. */
+  /** Of one push at a time, ours and the peer's. */
   readonly single: Figures;
   readonly singlePeer: Figures;
   /** Of pushes of 500 fixes, ours and the peer's. */
@@ -83,7 +83,7 @@ const SLICE_S = 2;
 const CALM_PACE = 0.5;
 const WARM_UP_S = 3;
 const LONG_PUSH = 500;
-/** Long pushes are few, and enough of them at once keep a server busy. */
+/** Long pushes are few, and so many at once make a server busy. */
 const LONG_CONNECTIONS = 8;
 
 /**
@@ -113,8 +113,8 @@ export async function runIngest(
       calmBound: await openTeam(boundSideOf(service), { connections, pace: CALM_PACE }),
       peer: await openTeam(other, { connections }),
       grouped: await openTeam(grouping, { connections }),
-      single: await openTeam(service, { connections: 1 }),
-      singlePeer: await openTeam(other, { connections: 1 }),
+      single: await openTeam(service, { connections, isOneByOne: true }),
+      singlePeer: await openTeam(other, { connections, isOneByOne: true }),
       long: await openTeam(service, long),
       longPeer: await openTeam(other, long),
     };

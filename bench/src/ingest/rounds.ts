@@ -13,36 +13,52 @@ export interface Team {
   readonly drivers: readonly Driver[];
   /** Fixes of a push. */
   readonly fixes: number;
+  /** Whether its connections take turns, one push at a time: no journey grows for hours meanwhile. */
+  readonly isOneByOne: boolean;
   readonly rounds: Tally[];
+}
+
+interface TeamOptions {
+  readonly connections: number;
+  readonly pace?: number;
+  readonly fixes?: number;
+  readonly isOneByOne?: boolean;
 }
 
 /** Opens the connections of a team. */
 export async function openTeam(
   side: Side,
-  { connections, pace = 1, fixes = 10 }: { connections: number; pace?: number; fixes?: number },
+  { connections, pace = 1, fixes = 10, isOneByOne = false }: TeamOptions,
 ): Promise<Team> {
-  return { side, drivers: await openDrivers(side, connections, pace), fixes, rounds: [] };
+  return { side, drivers: await openDrivers(side, connections, pace), fixes, isOneByOne, rounds: [] };
 }
 
 /** Has a team push for so long, and counts what that took. */
-export async function runRound({ side, drivers, fixes }: Team, seconds: number): Promise<Tally> {
+export async function runRound({ side, drivers, fixes, isOneByOne }: Team, seconds: number): Promise<Tally> {
   const latenciesMs: number[] = [];
   const failures: string[] = [];
   const before = cpuOf(side);
   const beganMs = performance.now();
   const untilMs = beganMs + seconds * 1000;
-  const drive = async ({ connection, journeyId, stream }: Driver): Promise<void> => {
-    while (performance.now() < untilMs) {
-      const { body, headers } = pushOf(side, journeyId, stream.next(fixes));
-      const sentMs = performance.now();
-      const failure = await connection.post(body, headers).then((posted) => failureOf(posted, fixes), String);
-      latenciesMs.push(performance.now() - sentMs);
-      if (failure !== null) {
-        failures.push(failure);
+  const pushOnce = async ({ connection, journeyId, stream }: Driver): Promise<void> => {
+    const { body, headers } = pushOf(side, journeyId, stream.next(fixes));
+    const sentMs = performance.now();
+    const failure = await connection.post(body, headers).then((posted) => failureOf(posted, fixes), String);
+    latenciesMs.push(performance.now() - sentMs);
+    if (failure !== null) {
+      failures.push(failure);
+    }
+  };
+  const drive = async (those: readonly Driver[]): Promise<void> => {
+    for (let turn = 0; performance.now() < untilMs; turn += 1) {
+      const driver = those[turn % those.length];
+      if (driver !== undefined) {
+        await pushOnce(driver);
       }
     }
   };
-  await Promise.all(drivers.map(drive));
+  const crews = isOneByOne ? [drivers] : drivers.map((driver) => [driver]);
+  await Promise.all(crews.map(drive));
   const elapsedS = (performance.now() - beganMs) / 1000;
   await wait(SETTLE_MS);
   const after = cpuOf(side);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A fix as the peer's schema takes it. */
+/** A fix of the peer's schema. */
 export interface FixInput {
   readonly seq: number;
   readonly lat: number;

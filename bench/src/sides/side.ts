@@ -6,7 +6,7 @@ export interface Side {
   readonly graphqlUrl: string;
   /** The mutation that pushes fixes. */
   readonly document: string;
-  /** Where pushes go in binary form, and not by GraphQL. */
+  /** Pushes in binary form, in place of those by GraphQL. */
   readonly binary?: BinaryPushes;
   /** Opens a journey for one connection. */
   openJourney(startedAtMs: number): Promise<JourneyTicket>;

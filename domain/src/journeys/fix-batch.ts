@@ -30,7 +30,7 @@ const SCALE = {
   clockOffsetMs: 1,
 } as const;
 
-/** What the first byte of a fix says: which values it has, and which of them follow from the fix before. */
+/** Flags in the first byte of a fix: the values that it has, and those that follow from the fix before. */
 const HAS = { accuracyM: 1, speedKmh: 2, headingDeg: 4, clockOffsetMs: 8 } as const;
 const IS_NEXT_SEQ = 16;
 const IS_SAME_OFFSET = 32;

@@ -2414,8 +2414,15 @@ export interface StatementTypes {
       recordedAtMs: number;
     };
   };
+  'journeys.save-booked-drives': {
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null];
+    row: {
+      kind: string;
+      journeyId: number;
+    };
+  };
   'journeys.save-bound-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2433,14 +2440,32 @@ export interface StatementTypes {
     };
   };
   'journeys.save-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
     row: {
       kind: string;
       journeyId: number;
     };
   };
+  'journeys.save-judged-bound-drives': {
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
+    row: {
+      kind: string;
+      journeyId: number;
+      id: number | null;
+      startedMs: number | null;
+      reportedAt: Date | null;
+      reportedBy: number | null;
+      vehicleId: number | null;
+      registrationNumber: string | null;
+      binding: string | null;
+      publicId: number | null;
+      namedAgency: string | null;
+      eventId: number | null;
+      isPrimary: boolean | null;
+    };
+  };
   'journeys.save-judged-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;

@@ -23,6 +23,7 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   const { budget, clock } = services;
   const policy = policyField(budget.size);
   app.decorateRequest('caller', null);
+  app.decorateRequest('appCtx', null);
   app.decorateRequest('requestedPoints', 0);
   app.decorateRequest('statedBudget', null);
   const admit = (request: FastifyRequest, caller: Caller, done: (refusal?: AppError) => void): void => {

@@ -83,8 +83,8 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     try {
       points = costOf(request, caller);
     } catch (error) {
-        // Reading it was work all the same.
-        request.requestedPoints = 1;
+      // Reading it was work all the same.
+      request.requestedPoints = 1;
       services.budget.chargeAnyway(subject, 1, services.clock().getTime());
       end(error);
       return;
@@ -95,8 +95,8 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
         return;
       }
       request.requestedPoints = points;
-    done();
-  };
+      done();
+    };
     const refusal = refusalOf(services, subject, points);
     if (refusal === undefined) {
       pass(refusal);

@@ -82,7 +82,7 @@ export function sendResult(
   { data, errors: thrown }: ExecutionResult,
   { context, contentType }: { context: RequestContext; contentType: string },
 ): FastifyReply {
-  const errors = thrown === undefined ? undefined : toldErrors(thrown, context);
+  const errors = thrown === undefined ? undefined : statedErrors(thrown, context);
   const head = errors === undefined ? null : unavailableHead(errors);
   if (head !== null) {
     reply.code(head.status).header('retry-after', head.retryAfter);
@@ -91,7 +91,7 @@ export function sendResult(
   return reply.type(contentType).send(`${JSON.stringify({ errors, data, extensions })}\n`);
 }
 
-function toldErrors(errors: readonly GraphQLError[], { ctx, requestId }: RequestContext) {
+function statedErrors(errors: readonly GraphQLError[], { ctx, requestId }: RequestContext) {
   logErrors(ctx.log, errors);
   const formatted = errors.map((error) => {
     const code = error.extensions['code'] ?? 'INTERNAL_SERVER_ERROR';

@@ -4,9 +4,17 @@ import type { AppCtx } from '../../modules/identity/accounts/actor';
 import type { Services } from '../../platform/context/context';
 import { callerOf } from './caller';
 
-/** The context of the acts of one request. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made when it is first asked for. */
+    appCtx: AppCtx | null;
+  }
+}
+
+/** The context of the acts of one request, the same one each time. */
 export function contextFor(services: Services, request: FastifyRequest, reply: FastifyReply): AppCtx {
-  return { ...services, actor: callerOf(request).actor, clientSignal: clientSignal(reply) };
+  request.appCtx ??= { ...services, actor: callerOf(request).actor, clientSignal: clientSignal(reply) };
+  return request.appCtx;
 }
 
 /** Gives a signal that is aborted when the connection closes before the answer is sent; made when first asked for. */

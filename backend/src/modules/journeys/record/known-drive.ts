@@ -33,18 +33,24 @@ export interface LoadedDrive extends KnownDrive {
   readonly good: readonly StoredFix[];
 }
 
-const knownDrives = defineCache<KnownDrive>({ maxEntries: 20_000 });
+/** A journey of which nothing is certain is overwritten, for deleting the only entry of a cache clears room for 20,000. */
+interface Remembered {
+  readonly drive: KnownDrive | null;
+}
+
+const NOTHING: Remembered = { drive: null };
+const knownDrives = defineCache<Remembered>({ maxEntries: 20_000 });
 
 /** Cached state of an active journey in this process; the database may be ahead of it. */
 export function recallDrive(services: Services, journeyId: number): KnownDrive | undefined {
-  return services.caches.of(knownDrives).get(String(journeyId));
+  return services.caches.of(knownDrives).get(String(journeyId))?.drive ?? undefined;
 }
 
 /** Remembers the state after a successful write; an ended journey is not worth remembering. */
 export function rememberDrive(services: Services, known: KnownDrive): void {
   const cache = services.caches.of(knownDrives);
   if (known.journey.endedAt === null) {
-    cache.set(String(known.journey.id), known);
+    cache.set(String(known.journey.id), { drive: known });
   } else {
     cache.delete(String(known.journey.id));
   }
@@ -52,7 +58,7 @@ export function rememberDrive(services: Services, known: KnownDrive): void {
 
 /** Discards a journey whose stored state is uncertain. */
 export function evictDrive(services: Services, journeyId: number): void {
-  services.caches.of(knownDrives).delete(String(journeyId));
+  services.caches.of(knownDrives).set(String(journeyId), NOTHING);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Judgement } from '@wakafine/domain/journeys/judgement';
 import { LIMITS } from '@wakafine/domain/input/limits';
 import type { JudgedHistory } from '@wakafine/domain/violations/smoothed-times';
 import type { Db } from '../../../platform/db/db';
+import type { Statement } from '../../../platform/db/statement';
 import { defineFlush } from '../../../platform/db/grouped-flush';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { isWorthPublishing, planViolations } from '../../violations/plan-violations';
@@ -21,9 +22,15 @@ import { alertsToStore } from './journey-alerts';
 import { findingsToStore } from './journey-findings';
 import { journeyChanged, vehicleEventsDue } from '../journeys.events';
 import type { KnownDrive } from './known-drive';
-import { SAVE_BOUND_DRIVES, SAVE_DRIVES, SAVE_JUDGED_DRIVES } from './save-drives.queries';
+import {
+  SAVE_BOOKED_DRIVES,
+  SAVE_BOUND_DRIVES,
+  SAVE_DRIVES,
+  SAVE_JUDGED_BOUND_DRIVES,
+  SAVE_JUDGED_DRIVES,
+} from './save-drives.queries';
 import type { DriveWrite, SavedRow } from './save-drives.queries';
-import { boundDrivesValues, saveDrivesValues, violationValues } from './save-drives.values';
+import { boundDrivesValues, saveDrivesValues, violationValues, wayValues } from './save-drives.values';
 import { waysDue, waysOf } from './judged-ways';
 import { stateToStore } from './stored-state';
 
@@ -64,14 +71,27 @@ const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
 
 /** The rows of one statement for all writes: the shortest one that has what is in them. */
 function storedRows(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[]> {
-  const values = saveDrivesValues(writes);
-  if (writes.some(({ bound }) => bound !== null)) {
-    const more = [...violationValues(writes), ...boundDrivesValues(writes)];
-    return db.composedRows<SavedRow>(SAVE_BOUND_DRIVES, [...values, ...more]);
+  const has = {
+    violations: writes.some(({ opened, changed }) => opened.length > 0 || changed.length > 0),
+    bound: writes.some(({ bound }) => bound !== null),
+    ways: writes.some(({ booked }) => booked.isWhole || booked.ways.length > 0),
+  };
+  return db.composedRows<SavedRow>(statementFor(has), [
+    ...saveDrivesValues(writes),
+    ...(has.violations || has.bound || has.ways ? wayValues(writes) : []),
+    ...(has.violations ? violationValues(writes) : []),
+    ...(has.bound ? boundDrivesValues(writes) : []),
+  ]);
+}
+
+function statementFor(has: Readonly<Record<'violations' | 'bound' | 'ways', boolean>>): Statement {
+  if (has.bound) {
+    return has.violations ? SAVE_JUDGED_BOUND_DRIVES : SAVE_BOUND_DRIVES;
   }
-  return writes.some(({ opened, changed }) => opened.length > 0 || changed.length > 0)
-    ? db.composedRows<SavedRow>(SAVE_JUDGED_DRIVES, [...values, ...violationValues(writes)])
-    : db.composedRows<SavedRow>(SAVE_DRIVES, values);
+  if (has.violations) {
+    return SAVE_JUDGED_DRIVES;
+  }
+  return has.ways ? SAVE_BOOKED_DRIVES : SAVE_DRIVES;
 }
 
 /** Result of a change for a journey and its violations. */

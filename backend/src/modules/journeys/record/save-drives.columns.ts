@@ -1,7 +1,7 @@
 import { cellOf } from '@wakafine/domain/journeys/presence';
 import type { Presence } from '@wakafine/domain/journeys/presence';
-import { binaryArray } from '../../../platform/db/binary-array';
-import type { BinaryType } from '../../../platform/db/binary-array';
+import { binaryArray } from '../../../platform/db/array-parameter';
+import type { BinaryType } from '../../../platform/db/array-parameter';
 import type { ChangedViolation, NewViolation } from '../../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
 import type { Journey } from '../journey.entity';

@@ -17,13 +17,10 @@ import {
   WAY_COLUMNS,
 } from './save-drives.columns';
 
-/** Numbers of the parameters. */
-const FIXES = 7;
-const OPENED = FIXES + FIX_COLUMNS.length;
-const P = {
-  ...{ journeys: 1, alerts: 2, findings: 3, ways: 4, wholeWays: 5, states: 6, fixes: FIXES },
-  ...{ opened: OPENED, changed: OPENED + 1, presences: OPENED + 2, due: OPENED + 3 },
-};
+/** Numbers of the first parameters of each part; those of what may be missing stand last. */
+const P = { journeys: 1, alerts: 2, findings: 3, states: 4, fixes: 5 };
+const WAYS = P.fixes + FIX_COLUMNS.length;
+const MORE = WAYS + 2;
 
 /** Columns of a stored journey that the other parts of the statement need. */
 const SAVED_COLUMNS = [
@@ -65,31 +62,42 @@ export type SavedRow =
       readonly id: number;
     } & Pick<Violation, 'reportedAt' | 'reportedBy' | 'binding' | 'eventId' | 'isPrimary' | 'namedAgency'>);
 
+/** Journeys alone. */
+const NO_MORE_ROWS = `SELECT 'journey' AS kind, id AS "journeyId" FROM saved`;
+
 /**
  * Stores the writes of many journeys in one statement, and so in one commit. A journey that somebody else has
  * changed since it was read leaves everything as it is: only journeys that are among the rows were stored. Fixes refer to
  * their journey by no foreign key: they are stored for journeys alone that the statement has changed and holds until it commits.
  */
-export const SAVE_DRIVES = statement(
-  'journeys.save-drives',
-  saveDrives({ parts: '', rows: `SELECT 'journey' AS kind, id AS "journeyId" FROM saved` }),
+export const SAVE_DRIVES = statement('journeys.save-drives', saveDrives('', NO_MORE_ROWS), {
+  notNull: ['kind'],
+});
+
+/** The same with ways, which a push has once a minute. */
+export const SAVE_BOOKED_DRIVES = statement(
+  'journeys.save-booked-drives',
+  saveDrives(wayParts(), NO_MORE_ROWS),
   { notNull: ['kind'] },
 );
 
-/** Journeys, and violations of theirs that were opened or changed. */
-const VIOLATION_ROWS = `SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
+/** Journeys, where other rows follow. */
+const JOURNEY_ROWS = `SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
       NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
       NULL::text AS "registrationNumber", NULL::text AS binding, NULL::bigint AS "publicId",
-      NULL::text AS "namedAgency", NULL::bigint AS "eventId", NULL::boolean AS "isPrimary" FROM saved
+      NULL::text AS "namedAgency", NULL::bigint AS "eventId", NULL::boolean AS "isPrimary" FROM saved`;
+
+/** Violations of theirs that were opened or changed. */
+const VIOLATION_ROWS = `
     UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL,
       vehicle_id, registration_number, binding, public_id, named_agency, NULL, NULL FROM opened
     UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, binding, NULL,
       named_agency, event_id, is_primary FROM changed`;
 
-/** The same where violations are among the writes: most pushes have none, and their statement is the shorter for it. */
+/** The same with violations. */
 export const SAVE_JUDGED_DRIVES = statement(
   'journeys.save-judged-drives',
-  saveDrives({ parts: violationParts(), rows: VIOLATION_ROWS }),
+  saveDrives(`${wayParts()}${violationParts()}`, `${JOURNEY_ROWS}${VIOLATION_ROWS}`),
   { notNull: ['kind', 'journeyId'] },
 );
 
@@ -98,14 +106,24 @@ const DUE_ROWS = `
     UNION ALL SELECT DISTINCT 'due', journey_id, NULL::bigint, NULL::bigint, NULL::timestamptz, NULL::bigint,
       NULL::bigint, NULL, NULL, NULL::bigint, NULL, NULL::bigint, NULL::boolean FROM owed`;
 
-/** The same where journeys are among them whose plate is more than typed; they leave where they were, and what is due. */
+/** The same with journeys whose plate is more than typed, and no violations; they leave where they were, and what is due. */
 export const SAVE_BOUND_DRIVES = statement(
   'journeys.save-bound-drives',
-  saveDrives({ parts: `${violationParts()}${boundParts()}`, rows: `${VIOLATION_ROWS}${DUE_ROWS}` }),
+  saveDrives(`${wayParts()}${boundParts(MORE)}`, `${JOURNEY_ROWS}${DUE_ROWS}`),
   { notNull: ['kind', 'journeyId'] },
 );
 
-function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
+/** The same with all of that. */
+export const SAVE_JUDGED_BOUND_DRIVES = statement(
+  'journeys.save-judged-bound-drives',
+  saveDrives(
+    `${wayParts()}${violationParts()}${boundParts(MORE + 2)}`,
+    `${JOURNEY_ROWS}${VIOLATION_ROWS}${DUE_ROWS}`,
+  ),
+  { notNull: ['kind', 'journeyId'] },
+);
+
+function saveDrives(parts: string, rows: string): string {
   return `WITH write AS (SELECT * FROM ${rowsIn(JOURNEY_COLUMNS, P.journeys, 'write')}), saved AS (
       UPDATE journey SET version = write.version, distance_m = write.distance_m,
         max_speed_kmh = write.max_speed_kmh, average_speed_kmh = write.average_speed_kmh,
@@ -125,7 +143,18 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       SELECT f.journey_id, f.seq, f.lat, f.lng, ${time('f.recorded_ms')}, f.accuracy_m, f.speed_kmh,
         f.heading_deg, f.clock_offset_ms, f.is_future
       FROM ${fixesIn(P.fixes, 'f')} JOIN saved ON saved.id = f.journey_id
-    ), way AS (SELECT * FROM ${rowsIn(WAY_COLUMNS, P.ways, 'w')}), booked AS (
+    ), known AS (
+      INSERT INTO journey_state (journey_id, version, body)
+      SELECT saved.id, saved.version, s.body
+      FROM ${rowsIn(STATE_COLUMNS, P.states, 's')} JOIN saved ON saved.id = s.journey_id
+      ON CONFLICT (journey_id) DO UPDATE SET version = excluded.version, body = excluded.body
+    )${parts}
+    ${rows}`;
+}
+
+/** The judged way, by hour and road. */
+function wayParts(): string {
+  return `, way AS (SELECT * FROM ${rowsIn(WAY_COLUMNS, WAYS, 'w')}), booked AS (
       INSERT INTO judged_way (journey_id, hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open,
         vehicle_type, agency, bound_vehicle_id)
       SELECT saved.id, ${time('way.hour_ms')}, way.road, way.judged_m, way.confirmed_m, way.unjudged_m,
@@ -137,16 +166,10 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         to_at = excluded.to_at, is_open = excluded.is_open
     ), unbooked AS (
       DELETE FROM judged_way USING saved
-      WHERE judged_way.journey_id = saved.id AND saved.id = ANY ($${P.wholeWays}::bigint[]) AND NOT EXISTS (
+      WHERE judged_way.journey_id = saved.id AND saved.id = ANY ($${WAYS + 1}::bigint[]) AND NOT EXISTS (
         SELECT FROM way WHERE way.journey_id = judged_way.journey_id
           AND ${time('way.hour_ms')} = judged_way.hour AND way.road = judged_way.road)
-    ), known AS (
-      INSERT INTO journey_state (journey_id, version, body)
-      SELECT saved.id, saved.version, s.body
-      FROM ${rowsIn(STATE_COLUMNS, P.states, 's')} JOIN saved ON saved.id = s.journey_id
-      ON CONFLICT (journey_id) DO UPDATE SET version = excluded.version, body = excluded.body
-    )${parts}
-    ${rows}`;
+    )`;
 }
 
 /** A violation and what is recorded of it as evidence are stored with the fixes that prove it. */
@@ -165,7 +188,7 @@ function violationParts(): string {
         v.proven_kmh, v.uncertainty_kmh, v.proven_s, v.is_over_gaps, v.limit_kmh, v.limit_id, v.limit_zone,
         v.limit_place, v.limit_source, v.is_limit_confirmed, ${time('v.thresholds_since_ms')}, v.rule_version,
         ${time('v.judged_ms')}, v.road, coalesce(bound.level, 'TYPED')
-      FROM ${rowsIn(VIOLATION_COLUMNS, P.opened, 'v')} JOIN saved ON saved.id = v.journey_id
+      FROM ${rowsIn(VIOLATION_COLUMNS, MORE, 'v')} JOIN saved ON saved.id = v.journey_id
       LEFT JOIN LATERAL (${BOUND_AT('saved', time('v.started_ms'))}) bound ON true
       RETURNING id, journey_id, started_at, vehicle_id, registration_number, binding, public_id, named_agency
     ), changed AS (
@@ -177,7 +200,7 @@ function violationParts(): string {
         limit_place = v.limit_place, limit_source = v.limit_source, is_limit_confirmed = v.is_limit_confirmed,
         thresholds_since = ${time('v.thresholds_since_ms')}, rule_version = v.rule_version,
         judged_at = ${time('v.judged_ms')}, road = v.road, is_claimed = v.is_claimed, is_withdrawn = v.is_withdrawn
-      FROM ${rowsIn(CHANGED_COLUMNS, P.changed, 'v')} JOIN saved ON saved.id = v.journey_id
+      FROM ${rowsIn(CHANGED_COLUMNS, MORE + 1, 'v')} JOIN saved ON saved.id = v.journey_id
       WHERE violation.id = v.id
       RETURNING violation.id, violation.journey_id, violation.reported_at, violation.reported_by,
         violation.binding, violation.event_id, violation.is_primary, violation.named_agency
@@ -187,16 +210,16 @@ function violationParts(): string {
 /**
  * The earliest fix of a minute stands, whenever it arrives: then the order of arrival changes nothing. Where no violation
  * changed, events are to be made only if somebody else was in the vehicle: one who comes later, or whose start arrives later,
- * has them made from that time on. Journeys begin within 7 days of their fixes.
+ * has them made from that time on. Journeys begin within 7 days of their fixes. `first` of its two parameters.
  */
-function boundParts(): string {
+function boundParts(first: number): string {
   const [from, until] = [time('d.from_ms'), time('d.to_ms')];
   return `, present AS (
       INSERT INTO vehicle_presence AS known
         (vehicle_id, minute, journey_id, is_device, recorded_at, received_at, lat, lng, accuracy_m, cell)
       SELECT binding.vehicle_id, ${time('p.minute_ms')}, saved.id, binding.level = 'BOUND', ${time('p.recorded_ms')},
         ${time('p.received_ms')}, p.lat, p.lng, p.accuracy_m, p.cell
-      FROM ${rowsIn(PRESENCE_COLUMNS, P.presences, 'p')} JOIN saved ON saved.id = p.journey_id
+      FROM ${rowsIn(PRESENCE_COLUMNS, first, 'p')} JOIN saved ON saved.id = p.journey_id
       CROSS JOIN LATERAL (
         SELECT vehicle_id, level FROM journey_binding
         WHERE journey_id = saved.id AND bound_from <= ${time('p.recorded_ms')}
@@ -209,7 +232,7 @@ function boundParts(): string {
       WHERE excluded.recorded_at < known.recorded_at
     ), owed AS (
       SELECT saved.id AS journey_id, binding.vehicle_id, ${from} AS from_at, ${until} AS to_at
-      FROM ${rowsIn(DUE_COLUMNS, P.due, 'd')} JOIN saved ON saved.id = d.journey_id
+      FROM ${rowsIn(DUE_COLUMNS, first + 1, 'd')} JOIN saved ON saved.id = d.journey_id
       JOIN journey_binding binding ON binding.journey_id = saved.id
       WHERE d.is_judged OR EXISTS (
         SELECT FROM journey_binding other JOIN journey ON journey.id = other.journey_id

@@ -13,20 +13,17 @@ import {
 import type { DriveWrite } from './save-drives.queries';
 
 /**
- * The parameters of `SAVE_DRIVES`: journeys, the alerts and findings that have changed by journey, null for none, their ways, the
- * journeys whose bookings are all there are, the packed states, and the fixes.
+ * The parameters of `SAVE_DRIVES`: journeys, the alerts and findings that have changed by journey, null for none, the packed states,
+ * and the fixes.
  */
 export function saveDrivesValues(writes: readonly DriveWrite[]): (string | Buffer | null)[] {
-  const journeys = writes.map(({ journey }) => journey);
-  const ways = writes.flatMap(({ journey: { id: journeyId }, booked }) =>
-    booked.ways.map((way) => ({ ...way, journeyId })),
-  );
   return [
-    jsonRows(JOURNEY_COLUMNS, journeys),
+    jsonRows(
+      JOURNEY_COLUMNS,
+      writes.map(({ journey }) => journey),
+    ),
     changedLists(writes, ({ alerts }) => alerts),
     changedLists(writes, ({ findings }) => findings),
-    jsonRows(WAY_COLUMNS, ways),
-    arrayParameter(writes.filter(({ booked }) => booked.isWhole).map(({ journey }) => journey.id)),
     jsonRows(
       STATE_COLUMNS,
       writes.flatMap(({ journey: { id: journeyId }, state }) =>
@@ -37,6 +34,15 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): (string | Buffe
       writes.flatMap(({ journey, newFixes }) => newFixes.map((fix) => ({ fix, journeyId: journey.id }))),
     ),
   ];
+}
+
+/** Further parameters of all others: ways, and the journeys whose ways are all there are. */
+export function wayValues(writes: readonly DriveWrite[]): string[] {
+  const ways = writes.flatMap(({ journey: { id: journeyId }, booked }) =>
+    booked.ways.map((way) => ({ ...way, journeyId })),
+  );
+  const whole = writes.filter(({ booked }) => booked.isWhole).map(({ journey }) => journey.id);
+  return [jsonRows(WAY_COLUMNS, ways), arrayParameter(whole)];
 }
 
 /** Further parameters of `SAVE_JUDGED_DRIVES`: the violations. */

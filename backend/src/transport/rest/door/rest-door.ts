@@ -62,11 +62,17 @@ export function restDoor(
             preValidation: async (request, reply) => void admitted(may, contextFor(services, request, reply)),
           }),
       handler: async (request, reply) => {
-        const door = doorOf(request, reply, options);
         // Both were validated by the very schemas that their types are made of.
         const body = request.body as Static<Body>;
         const query = request.query as Static<Query>;
-        return handler({ ctx: contextFor(services, request, reply), door, request, reply, body, query });
+        return handler({
+          ctx: contextFor(services, request, reply),
+          // Made for those calls alone that look at it.
+          get door() {
+            return doorOf(request, reply, options);
+          },
+          ...{ request, reply, body, query },
+        });
       },
     });
   };
