@@ -18,6 +18,7 @@ import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
+import { runProcesses } from './processes';
 import { runPdf } from './web/pdf';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
@@ -49,6 +50,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   gazetteer: runGazetteer,
   backup: runBackup,
   evidence: runEvidence,
+  processes: runProcesses,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);
