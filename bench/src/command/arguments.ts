@@ -27,6 +27,7 @@ export const BENCHMARKS = [
   'gazetteer',
   'backup',
   'evidence',
+  'fan-out',
   'processes',
 ] as const;
 /** A benchmark by its name. */

@@ -24,7 +24,7 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   const policy = policyField(budget.size);
   app.decorateRequest('caller', null);
   app.decorateRequest('requestedPoints', 0);
-  app.decorateRequest('toldBudget', null);
+  app.decorateRequest('statedBudget', null);
   const admit = (request: FastifyRequest, caller: Caller, done: (refusal?: AppError) => void): void => {
     request.caller = caller;
     const points = isGraphql(request) ? 0 : costOfCall(request);

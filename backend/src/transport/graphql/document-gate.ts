@@ -24,6 +24,13 @@ const PLAIN_JSON = 'application/json; charset=utf-8';
 
 const NOTHING: Given = {};
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The document of a GraphQL request, the same one for the same text; null for one that is read each time. */
+    readDocument: DocumentNode | null;
+  }
+}
+
 interface Asked {
   readonly query: string | null;
   readonly operationName: string | null;
@@ -57,7 +64,9 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     if (query === null) {
       return 1;
     }
-    const operation = { schema, document: read(query), operationName, variables };
+    const document = read(query);
+    request.readDocument = query.length > LONGEST_KNOWN ? null : document;
+    const operation = { schema, document, operationName, variables };
     const fault = sizeFault(operation.document, caller.actor) ?? costFault(operation);
     if (fault !== null) {
       const isToSignIn = isSignedOut(request, caller) && isForSignedIn(operation.document);
@@ -74,8 +83,8 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     try {
       points = costOf(request, caller);
     } catch (error) {
-      // Reading it was work all the same.
-      request.requestedPoints = 1;
+        // Reading it was work all the same.
+        request.requestedPoints = 1;
       services.budget.chargeAnyway(subject, 1, services.clock().getTime());
       end(error);
       return;
@@ -86,8 +95,8 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
         return;
       }
       request.requestedPoints = points;
-      done();
-    };
+    done();
+  };
     const refusal = refusalOf(services, subject, points);
     if (refusal === undefined) {
       pass(refusal);

@@ -2,14 +2,14 @@ import { Button, chakra } from '@chakra-ui/react';
 import { passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/surface/toaster';
-import { TextField } from '../../components/forms/TextField';
-import { useChangePasswordMutation } from '../../graphql/staff';
+import { notify } from '../surface/toaster';
+import { TextField } from '../forms/TextField';
+import { useChangePasswordMutation } from '../../graphql/generated';
 import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors/errors';
 import { useSession } from '../../lib/session/session';
 import { VALIDATION_MESSAGES } from '../../lib/format/validation-messages';
-import { PASSWORD_MESSAGES } from '../kit/messages';
+import { PASSWORD_MESSAGES } from './messages';
 
 interface Passwords {
   currentPassword: string;

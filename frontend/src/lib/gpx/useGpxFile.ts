@@ -6,6 +6,9 @@ import { readGpxFile } from './read-gpx-file';
 /** Largest file that is read, bytes: about 27 hours at one position a second. */
 export const GPX_MAX_BYTES = 10_000_000;
 
+/** Phones that do not know GPX know XML, or else offer all files. */
+export const GPX_ACCEPTED = '.gpx,application/gpx+xml,application/xml,text/xml,application/octet-stream';
+
 export type FileFault = GpxFault | 'tooLarge' | 'unreadable';
 
 /** State of the choice of a file. */
@@ -17,7 +20,8 @@ export type GpxFileState =
 
 export interface GpxFile {
   state: GpxFileState;
-  read: (file: File) => Promise<void>;
+  /** The tracks of a file; null for one without, and where another choice came between. */
+  read: (file: File) => Promise<readonly FoundTrack[] | null>;
   cancel: () => void;
 }
 
@@ -29,7 +33,7 @@ export function useGpxFile(): GpxFile {
     return () => current.current?.abort();
   }, []);
 
-  async function read(file: File): Promise<void> {
+  async function read(file: File): Promise<readonly FoundTrack[] | null> {
     current.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -37,7 +41,7 @@ export function useGpxFile(): GpxFile {
     const show = (next: GpxFileState) => signal.aborted || setState(next);
     if (file.size > GPX_MAX_BYTES) {
       show({ kind: 'fault', fault: 'tooLarge' });
-      return;
+      return null;
     }
     show({ kind: 'reading', share: 0 });
     try {
@@ -50,8 +54,10 @@ export function useGpxFile(): GpxFile {
           ? { kind: 'found', name: file.name, tracks: reading.tracks }
           : { kind: 'fault', fault: reading.fault },
       );
+      return reading.kind === 'found' && !signal.aborted ? reading.tracks : null;
     } catch {
       show({ kind: 'fault', fault: 'unreadable' });
+      return null;
     }
   }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { METRES_PER_DEGREE, metresPerLngAt } from '@wakafine/domain/limits/limit-geometry';
-import { toFrame, type MapView } from '../../../../components/route-map/map-view';
-import { metresPerPx, worldPlaceOf, type WorldPlace } from '../../../../components/route-map/projection';
-import type { Size } from '../../../../components/route-map/route-map-types';
-import type { LimitShapeInput, LimitZone } from '../../../../graphql/staff';
+import { toFrame, type MapView } from '../../../components/route-map/map-view';
+import { metresPerPx, worldPlaceOf, type WorldPlace } from '../../../components/route-map/projection';
+import type { Size } from '../../../components/route-map/route-map-types';
+import type { LimitShapeInput, LimitZone } from '../../../graphql/staff';
 
 /** Drawn part of a shape. */
 export type DrawnShape = Pick<LimitShapeInput, 'centre' | 'radiusM' | 'line' | 'halfWidthM' | 'rings'>;
@@ -14,8 +14,8 @@ export interface ShapeDrawingProps {
   size: Size;
   /** Zones differ by the dashes of their borders. */
   zone: LimitZone;
-  /** `before`: only a dotted border; `faulty`: in the colour of danger. */
-  look?: 'drawn' | 'before' | 'faulty';
+  /** `before`: only a dotted border; `faulty`: in the colour of danger; `ground`: under other lines. */
+  look?: 'drawn' | 'before' | 'faulty' | 'ground';
 }
 
 const DASHES: Record<LimitZone, string | undefined> = {
@@ -26,9 +26,11 @@ const DASHES: Record<LimitZone, string | undefined> = {
   SCHOOL: '2 4',
 };
 
+const COLORS = { drawn: 'info.fg', before: 'info.fg', faulty: 'danger.fg', ground: 'fg.muted' } as const;
+
 /** The shape of a limit on a map, in an `svg` as large as the map's frame. */
 export function ShapeDrawing({ shape, view, size, zone, look = 'drawn' }: ShapeDrawingProps) {
-  const color = look === 'faulty' ? 'danger.fg' : 'info.fg';
+  const color = COLORS[look];
   const isBefore = look === 'before';
   const pathOf = (points: readonly (readonly number[])[]) =>
     points

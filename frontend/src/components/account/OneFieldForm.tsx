@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField, type TextFieldProps } from '../../../components/forms/TextField';
-import { TOTP_MESSAGES } from '../messages';
+import { TextField, type TextFieldProps } from '../forms/TextField';
+import { TOTP_MESSAGES } from './messages';
 
 export interface OneFieldFormProps extends Pick<
   TextFieldProps,

@@ -1,14 +1,14 @@
 import { Button, Heading, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/surface/Card';
-import type { EnrolTotpMutation } from '../../graphql/staff';
-import { TOTP_MESSAGES, PASSWORD_MESSAGES } from '../kit/messages';
+import { Card } from '../surface/Card';
+import type { EnrolTotpMutation } from '../../graphql/generated';
+import { TOTP_MESSAGES, PASSWORD_MESSAGES } from './messages';
 import { TotpConfirm } from './TotpConfirm';
 import { TotpRemoval } from './TotpRemoval';
-import { useEnrolTotpMutation } from '../../graphql/staff';
-import { OneFieldForm } from '../kit/presence/OneFieldForm';
-import { useFailureText } from '../kit/presence/useFailureText';
+import { useEnrolTotpMutation } from '../../graphql/generated';
+import { OneFieldForm } from './OneFieldForm';
+import { useFailureText } from '../../lib/errors/useFailureText';
 
 interface TotpPasswordProps {
   onEnrolled: (enrolment: EnrolTotpMutation['enrolTotp']) => void;

@@ -1,13 +1,13 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { SkeletonBlock } from '../../components/states/Skeleton';
-import { useConfirmTotpMutation } from '../../graphql/staff';
-import { TOTP_MESSAGES } from '../kit/messages';
-import { OneFieldForm } from '../kit/presence/OneFieldForm';
-import { useFailureText } from '../kit/presence/useFailureText';
+import { SkeletonBlock } from '../states/Skeleton';
+import { useConfirmTotpMutation } from '../../graphql/generated';
+import { TOTP_MESSAGES } from './messages';
+import { OneFieldForm } from './OneFieldForm';
+import { useFailureText } from '../../lib/errors/useFailureText';
 
-const QrCode = lazy(() => import('../../components/QrCode').then((qr) => ({ default: qr.QrCode })));
+const QrCode = lazy(() => import('../QrCode').then((qr) => ({ default: qr.QrCode })));
 
 export interface TotpConfirmProps {
   secret: string;

@@ -1,52 +1,7 @@
-import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { Blob as NodeBlob } from 'node:buffer';
-import { webcrypto } from 'node:crypto';
-import { readGpx, trackFault, type FoundTrack } from './found-track';
-import { journeyUuid } from './journey-uuid';
+import { HOUR_MS } from '@wakafine/domain/units';
+import { gpx, gpxFile, onlyTrack, points, START_MS, tracksOf } from '../../../test/gpx';
+import { readGpx } from './found-track';
 import { packedCount, unpackFixes } from './packed-fixes';
-
-const START_MS = Date.parse('2026-11-18T08:00:00Z');
-/** Metres of a degree of latitude on the earth of the rules. */
-const METRES_PER_DEGREE = (6_371_000 * Math.PI) / 180;
-
-/** Points a second apart, at a steady speed northwards. */
-function points(count: number, { speedKmh = 36, fromMs = START_MS, extra = '' } = {}): string {
-  return Array.from({ length: count }, (_, second) => {
-    const lat = 4.05 + ((speedKmh / 3.6) * second) / METRES_PER_DEGREE;
-    const time = new Date(fromMs + second * 1_000).toISOString();
-    return `<trkpt lat="${lat.toFixed(7)}" lon="9.7679"><time>${time}</time>${extra}</trkpt>`;
-  }).join('\n');
-}
-
-function gpx(...tracks: readonly string[]): string {
-  const bodies = tracks.map((track) => `<trk>${track}</trk>`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>
-    <gpx version="1.1" creator="A recorder" xmlns="http://www.topografix.com/GPX/1/1">${bodies}</gpx>`;
-}
-
-// A Blob of Node has the stream that jsdom's lacks.
-const fileOf = (text: string) => new NodeBlob([text]) as Blob;
-const read = (text: string) => readGpx(fileOf(text), () => undefined);
-
-beforeAll(() => {
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-});
-
-async function tracksOf(text: string): Promise<readonly FoundTrack[]> {
-  const reading = await read(text);
-  if (reading.kind === 'fault') {
-    throw new Error(reading.fault);
-  }
-  return reading.tracks;
-}
-
-async function onlyTrack(text: string): Promise<FoundTrack> {
-  const [track, ...others] = await tracksOf(text);
-  if (track === undefined || others.length > 0) {
-    throw new Error('One track was expected');
-  }
-  return track;
-}
 
 it('finds points, times, distance and speed as the server will judge them', async () => {
   const { name, facts, fixes } = await onlyTrack(gpx(`<name> To Buea </name><trkseg>${points(61)}</trkseg>`));
@@ -151,36 +106,13 @@ it.each([
   ['noTrack', '<gpx><wpt lat="4" lon="9"><time>2026-11-18T08:00:00Z</time></wpt></gpx>'],
   ['noTrack', '<gpx><rte><rtept lat="4" lon="9"/></rte></gpx>'],
 ])('says %s of a file that gives nothing', async (fault, text) => {
-  expect(await read(text)).toEqual({ kind: 'fault', fault });
-});
-
-it.each([
-  ['noTimes', '<trkpt lat="4" lon="9"/>', START_MS],
-  ['tooShort', points(1), START_MS],
-  ['future', points(10), START_MS - HOUR_MS],
-  ['tooOld', points(10), START_MS + 7 * DAY_MS],
-  [null, points(10), START_MS + 6 * DAY_MS],
-])('says %s of what can not become a journey', async (fault, body, nowMs) => {
-  expect(trackFault(await onlyTrack(gpx(`<trkseg>${body}</trkseg>`)), nowMs)).toBe(fault);
-});
-
-it('names the same fixes of the same account alike, whatever the file is called, and no others', async () => {
-  const one = await onlyTrack(gpx(`<name>A</name><trkseg>${points(30)}</trkseg>`));
-  const same = await onlyTrack(
-    gpx(`<trkseg>${points(15)}</trkseg><trkseg>${points(30).split('\n').slice(15).join('')}</trkseg>`),
-  );
-  const other = await onlyTrack(gpx(`<trkseg>${points(31)}</trkseg>`));
-  const uuid = await journeyUuid('7', one.fixes);
-  expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(await journeyUuid('7', same.fixes)).toBe(uuid);
-  expect(await journeyUuid('7', other.fixes)).not.toBe(uuid);
-  expect(await journeyUuid('8', one.fixes)).not.toBe(uuid);
+  expect(await readGpx(gpxFile(text), () => undefined)).toEqual({ kind: 'fault', fault });
 });
 
 it('reads six hours at one position a second, and shows how far it is', async () => {
   const shares: number[] = [];
   const text = gpx(`<trkseg>${points(21_600)}</trkseg>`);
-  const reading = await readGpx(fileOf(text), (share) => shares.push(share));
+  const reading = await readGpx(gpxFile(text), (share) => shares.push(share));
   expect(reading).toMatchObject({ kind: 'found', tracks: [{ facts: { fixCount: 21_600, gapCount: 0 } }] });
   expect(shares.at(-1)).toBe(1);
 });

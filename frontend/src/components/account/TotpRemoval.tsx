@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useRemoveTotpMutation } from '../../graphql/staff';
-import { TOTP_MESSAGES } from '../kit/messages';
-import { OneFieldForm } from '../kit/presence/OneFieldForm';
-import { useFailureText } from '../kit/presence/useFailureText';
+import { useRemoveTotpMutation } from '../../graphql/generated';
+import { TOTP_MESSAGES } from './messages';
+import { OneFieldForm } from './OneFieldForm';
+import { useFailureText } from '../../lib/errors/useFailureText';
 
 /** Removes the second step, by a code of it. */
 export function TotpRemoval({ onRemoved, onCancel }: { onRemoved: () => void; onCancel: () => void }) {

@@ -1,13 +1,7 @@
 import type { GpxFault } from '@wakafine/domain/journeys/gpx-track';
-import { FUTURE_TOLERANCE_MS } from '@wakafine/domain/speed/fix';
-import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { DAYS_BACK } from './days-back';
 import { createGpxFileReader, type FileTrack } from './gpx-reader';
 import { packFixes, type PackedFixes } from './packed-fixes';
 import { factsOf, type TrackFacts } from './track-facts';
-
-/** Less than the server takes, by the time that sending may take. */
-const ACCEPTED_UP_TO_MS = DAYS_BACK * DAY_MS - 5 * MINUTE_MS;
 
 /** One track of a file with what it shows. */
 export interface FoundTrack {
@@ -18,9 +12,6 @@ export interface FoundTrack {
   readonly facts: TrackFacts | null;
   readonly fixes: PackedFixes;
 }
-
-/** Reason why a track can not become a journey. */
-export type TrackFault = 'noTimes' | 'tooShort' | 'future' | 'tooOld';
 
 /** Content of a file: tracks, or the reason why there are none. */
 export type GpxReading =
@@ -52,20 +43,6 @@ export async function readGpx(file: Blob, onShare: (share: number) => void): Pro
     return { kind: 'fault', fault: found };
   }
   return { kind: 'found', tracks: found.map(foundTrack) };
-}
-
-/** Reason why a track can't become a journey at this time; null where nothing stands in the way. */
-export function trackFault({ facts }: FoundTrack, nowMs: number): TrackFault | null {
-  if (facts === null) {
-    return 'noTimes';
-  }
-  if (facts.endMs > nowMs + FUTURE_TOLERANCE_MS) {
-    return 'future';
-  }
-  if (facts.startMs < nowMs - ACCEPTED_UP_TO_MS) {
-    return 'tooOld';
-  }
-  return facts.endMs === facts.startMs ? 'tooShort' : null;
 }
 
 function foundTrack({ name, fixes, untimedCount, misplacedCount }: FileTrack): FoundTrack {

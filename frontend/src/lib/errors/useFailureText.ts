@@ -1,6 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/errors/error-messages';
-import { errorCodeOf } from '../../../lib/errors/errors';
+import { ERROR_MESSAGES, type ErrorCode } from './error-messages';
+import { errorCodeOf } from './errors';
 
 /** Sentences of an act in the place of the common ones, by code. */
 export type OwnFailures = Partial<Record<ErrorCode, MessageDescriptor>>;
