@@ -19,7 +19,7 @@ import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
-import { runProcesses } from './processes';
+import { runProcesses } from './processes/processes';
 import { runPdf } from './web/pdf';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';

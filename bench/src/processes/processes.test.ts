@@ -1,5 +1,5 @@
 import { runBus } from './processes';
-import { BUSES } from './processes/cluster';
+import { BUSES } from './cluster';
 
 /** Four kills at five seconds each; `npm run bench -- processes --seconds 60` takes longer. */
 const KILL_FOR_MS = 16_000;
