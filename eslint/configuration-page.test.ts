@@ -12,7 +12,10 @@ describe('variables of the environment', () => {
     ]),
   );
   /** Needed by docker-compose.yml alone. */
-  const forDocker = ['DATABASE_PASSWORD', 'DATABASE_OWNER_PASSWORD'];
+  const forDocker = [
+    ...['DATABASE_PASSWORD', 'DATABASE_OWNER_PASSWORD'],
+    ...['SITE_ADDRESS', 'HTTP_PORT', 'HTTPS_PORT'],
+  ];
 
   it('are on the page on configuration, and nothing else is', () => {
     const onPage = namesIn('docs/configuration.md', /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm).flatMap((cell) =>

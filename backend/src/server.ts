@@ -10,7 +10,7 @@ import { Caches } from './platform/memory/caches';
 import { codeSigner } from './platform/secrets/code-signer';
 import type { Config } from './platform/config/config';
 import type { Clock, Services } from './platform/context/context';
-import { takeFromPot } from './platform/limits/common-pots';
+import { drawFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
 import { processNameOf } from './platform/db/data-source';
 import { poolOf, pooledDb } from './platform/db/db';
@@ -209,7 +209,7 @@ export async function servicesOf(
       pot: {
         processes: () => crossing.processes.length,
         take: async (subject, points, { size, nowMs }) =>
-          (await takeFromPot(flushes, { subject, points, least: 1, size, now: new Date(nowMs) })).points,
+          (await drawFromPot(flushes, { subject, points, least: 1, size, now: new Date(nowMs) })).points,
       },
     }),
     secretBox: box,

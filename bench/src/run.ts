@@ -19,6 +19,7 @@ import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
+import { runProcesses } from './processes/processes';
 import { runPdf } from './web/pdf';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
@@ -51,6 +52,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   backup: runBackup,
   evidence: runEvidence,
   'fan-out': runFanOut,
+  processes: runProcesses,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -36,7 +36,7 @@ const DOWN: readonly string[] = [
   'DROP TABLE journey_state',
 ];
 
-/** What server processes share: what is known of active journeys, and what is left of limits. */
+/** Tables that server processes share: the state of active journeys, and the rest of limits. */
 export class SharedStates1764360000000 implements MigrationInterface {
   name = 'SharedStates1764360000000';
 

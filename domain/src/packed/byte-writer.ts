@@ -2,7 +2,7 @@ const FIRST_ROOM = 1_024;
 /** Seven bits of a number in each byte; the eighth says that more follow. */
 const MORE = 128;
 
-/** The last number of one kind, from which the next is told apart in few bytes. */
+/** The last number of one kind, to which the next is written as a difference. */
 export interface Memory {
   /** In the units of its kind. */
   units: number;
@@ -18,7 +18,7 @@ export class ByteWriter {
   private view = new DataView(this.room.buffer);
   private length = 0;
 
-  /** What was written; nothing may be written after it. */
+  /** The bytes that were written; nothing may be written after them. */
   bytes(): Uint8Array {
     return this.room.subarray(0, this.length);
   }

@@ -28,7 +28,7 @@ const SEVERITY = oneOf<ViolationSeverity>(['CAUTION', 'WARNING', 'DANGER']);
 
 const TIMED_PLACE = { lat: LAT, lng: LNG, recordedAtMs: AT_MS };
 
-/** What proves a speed. */
+/** Proof of a speed. */
 export const PROOF = recordOf<SpeedProof>({
   provenKmh: KMH,
   uncertaintyKmh: KMH,

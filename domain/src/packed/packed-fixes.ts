@@ -9,7 +9,7 @@ import type { Anchor, AnchorFix, PackedAnchors } from '../violations/packed-anch
 import { FLAG, listOf, numberOf, orNull, recordOf, stored } from './shapes';
 import type { Shape } from './shapes';
 
-/** Kinds of numbers: each is told apart from the last of its own. */
+/** Kinds of numbers: each is written as the difference to the last of its own. */
 export const KIND = {
   LAT: 0,
   LNG: 1,

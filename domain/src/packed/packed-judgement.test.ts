@@ -132,7 +132,7 @@ const KNOWN = judgeJourney(
 ).judgement;
 
 describe('what can be read', () => {
-  it('is of this format: whoever changes the shapes raises FORMAT, and writes the new digest here', () => {
+  it('is of this format: a change of the shapes raises FORMAT, and the digest here', () => {
     const bytes = packJudgement(KNOWN, MARK);
     expect(bytes[0]).toBe(1);
     expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16)).toBe('067bbe4c348a0c70');

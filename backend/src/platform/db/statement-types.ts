@@ -2575,6 +2575,14 @@ export interface StatementTypes {
     parameters: [Date | null];
     row: Record<never, never>;
   };
+  'limits.draw-from-pots': {
+    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, number | null, number | null, number | null, Date | null];
+    row: {
+      subject: string;
+      taken: number;
+      points: number;
+    };
+  };
   'limits.free-place': {
     parameters: [string | null, string | null];
     row: Record<never, never>;
@@ -2728,14 +2736,6 @@ export interface StatementTypes {
       confidence: 'LOW' | 'MEDIUM' | 'HIGH';
       isConfirmed: boolean;
       geometryUncertaintyM: number;
-    };
-  };
-  'limits.take-from-pots': {
-    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, number | null, number | null, number | null, Date | null];
-    row: {
-      subject: string;
-      taken: number;
-      points: number;
     };
   };
   'limits.waiting-count': {

@@ -1,17 +1,17 @@
 import { defineFlush } from '../db/grouped-flush';
 import type { Flushes } from '../db/grouped-flush';
 import type { Db } from '../db/db';
-import { DELETE_FULL_POTS, TAKE_FROM_POTS } from './shared-limits.queries';
+import { DELETE_FULL_POTS, DRAW_FROM_POTS } from './shared-limits.queries';
 import type { BucketSize } from './token-bucket';
 
 /** Every pot is full after so long at the latest: the slowest gives five points in ten minutes. */
 const FULL_AFTER_MS = 3_600_000;
 
-/** Points to take from the pot of a subject. */
+/** Points to draw from the pot of a subject. */
 export interface PotRequest {
   readonly subject: string;
   readonly points: number;
-  /** Fewer are of no use: then none are taken. */
+  /** Fewer are of no use: then none are drawn. */
   readonly least: number;
   readonly size: BucketSize;
   readonly now: Date;
@@ -36,8 +36,8 @@ const takings = defineFlush<PotRequest, PotGift>({
   },
 });
 
-/** Takes points from the pot that all server processes share; what one of them has taken is gone for the others. */
-export function takeFromPot(flushes: Flushes, request: PotRequest): Promise<PotGift> {
+/** Draws points from the pot that all server processes share; what one of them has drawn is gone for the others. */
+export function drawFromPot(flushes: Flushes, request: PotRequest): Promise<PotGift> {
   return flushes.run(takings, request);
 }
 
@@ -74,7 +74,7 @@ async function takeTogether(db: Db, requests: readonly PotRequest[]): Promise<Ma
   if (first === undefined) {
     return new Map();
   }
-  const rows = await db.rows(TAKE_FROM_POTS, [
+  const rows = await db.rows(DRAW_FROM_POTS, [
     requests.map(({ subject }) => subject),
     requests.map(({ points }) => points),
     first.least,

@@ -98,7 +98,7 @@ describe('several processes with one budget', () => {
           nowMs += afterMs;
           granted += (await charge(process, points, nowMs)) ? points : 0;
         }
-        // A slice that was taken lies ready for as long as a bucket takes to fill.
+        // A slice that was drawn lies ready for as long as a bucket takes to fill.
         expect(granted).toBeLessThanOrEqual(size.burst + (size.perSecond * nowMs) / 1000);
       }),
       { numRuns: 100 },

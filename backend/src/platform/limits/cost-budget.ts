@@ -12,7 +12,7 @@ export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 const MAX_SUBJECTS = 50_000;
 /** Part of a budget that several processes grant by themselves, in equal shares; the rest lies in a pot that they share. */
 const GRANTED_ALONE = 1 / 2;
-/** Part of the pot that is taken at once, so that not every point costs a statement. */
+/** Part of the pot that is drawn at once, so that not every point costs a statement. */
 const SLICE = 1 / 4;
 
 /** State of a subject's bucket. */
@@ -51,7 +51,7 @@ interface SubjectBucket extends TokenBucket {
   extraUntilMs: number;
   /** Points of the charges that were refused since the pot was asked. */
   wanted: number;
-  /** The question to the pot that is under way; whoever is refused meanwhile waits for it too. */
+  /** The question to the pot that is under way; a charge that is refused meanwhile waits for it too. */
   asking: Promise<boolean> | null;
   /** The pot was empty; it is asked again from then on. */
   emptyUntilMs: number;
@@ -114,7 +114,7 @@ export class CostBudget {
     const given = await this.pot.take(subject, asked, { size, nowMs });
     bucket.extra += given;
     bucket.extraUntilMs = nowMs + (size.burst / size.perSecond) * 1000;
-    // Whoever is refused again and again must not cost a statement each time.
+    // A caller that is refused again and again must not cost a statement each time.
     bucket.emptyUntilMs = given < lacking ? nowMs + Math.min(1_000, 1_000 / size.perSecond) : 0;
     return given > 0;
   }

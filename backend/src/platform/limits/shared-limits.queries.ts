@@ -1,12 +1,12 @@
 import { statement } from '../db/statement';
 
 /**
- * Takes points from common pots, as many as asked for or as there are; none where there are fewer than the least. One row at a time,
+ * Draws points from common pots, as many as asked for or as there are; none where there are fewer than the least. One row at a time,
  * so that the processes together never take more than a pot gives. Each subject stands once.
  * $1 subjects, $2 points asked for, $3 least, $4 size of a full pot, $5 points that come back in a second, $6 now.
  */
-export const TAKE_FROM_POTS = statement(
-  'limits.take-from-pots',
+export const DRAW_FROM_POTS = statement(
+  'limits.draw-from-pots',
   `INSERT INTO shared_budget AS pot (subject, points, filled_at, taken)
          SELECT asked.subject, $4::float8 - least(asked.points, $4::float8), $6::timestamptz, least(asked.points, $4::float8)
          FROM unnest($1::text[], $2::float8[]) AS asked (subject, points) ORDER BY asked.subject

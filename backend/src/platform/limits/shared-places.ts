@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import type { Logger } from '../log/log';
 import { DELETE_FREE_PLACES, FREE_PLACE, HOLD_PLACE } from './shared-limits.queries';
 
-/** What reserving a place needs to know of the processes. */
+/** Dependencies of reserving a place. */
 export interface PlaceParts {
   readonly db: Db;
   readonly log: Logger;

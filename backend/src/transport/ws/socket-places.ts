@@ -98,7 +98,7 @@ export class SocketPlaces {
     return isGranted === null ? 503 : 429;
   }
 
-  /** How many of a limit this process grants by itself, and how many all of them share. */
+  /** The part of a limit that this process grants by itself, and the part that all of them share. */
   private sharesOf(limit: number): { own: number; shared: number } {
     const processes = this.others.processes();
     const own = processes <= 1 ? limit : Math.floor((limit * GRANTED_ALONE) / processes);

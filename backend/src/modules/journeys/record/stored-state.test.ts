@@ -66,7 +66,7 @@ async function sendHere({ here: client, id, fixes }: Phone): Promise<void> {
   }
 }
 
-function forget({ id }: Phone): Promise<unknown> {
+function deleteFixes({ id }: Phone): Promise<unknown> {
   return here.dataSource.query('DELETE FROM fix WHERE journey_id = $1', [id]);
 }
 
@@ -96,7 +96,7 @@ test('a process that knows nothing of a journey judges on from its state, and re
   for (const batch of all.slice(0, 10)) {
     await push(changing.here, changing.id, batch);
   }
-  await forget(changing);
+  await deleteFixes(changing);
   for (const batch of all.slice(10)) {
     expect(await push(changing.there, changing.id, batch)).toMatchObject({ accepted: batch.length });
   }

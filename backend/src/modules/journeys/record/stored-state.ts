@@ -42,7 +42,7 @@ export async function readState(
 }
 
 /**
- * What was judged of a journey, as its process left it. Null where only the fixes can say: the journey has changed since, the law is
+ * The judgement of a journey, as its process left it. Null where only the fixes can say: the journey has changed since, the law is
  * another one, or another release of the program has packed it.
  */
 export function judgementIn(
@@ -55,7 +55,7 @@ export function judgementIn(
   return state === null || mark === null || !isOfJourney ? null : unpackJudgement(state.body, mark);
 }
 
-/** Everything that fixes are judged by besides the journey, in a few words; null where that can't be told. */
+/** Everything that fixes are judged by besides the journey, in a few words; null where that is not known. */
 function markOf({ serviceAreaName, isDemo }: Judging, { thresholds, limits }: JourneyLaw): string | null {
   const changes = `${thresholds.length}@${thresholds.at(-1)?.effectiveAtMs ?? 0}`;
   const version = limits.kind === 'register' ? registerVersionOf(limits.index) : 0;

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/db/statement';
 import { AppError } from '../../../platform/errors';
-import { takeFromPot } from '../../../platform/limits/common-pots';
+import { drawFromPot } from '../../../platform/limits/common-pots';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { EXPORTED_ACCOUNT, EXPORTED_FIXES, EXPORTED_JOURNEYS, EXPORTED_LISTS } from './my-data.queries';
 import { act } from '../../identity/acts/act';
@@ -79,7 +79,7 @@ async function* separated(rows: AsyncGenerator<ExportedRow>): AsyncGenerator<str
 
 /** Counted in the database, so that it holds for all server processes. */
 async function limitExports({ flushes, clock }: AppCtx, accountId: number): Promise<void> {
-  const { points, left } = await takeFromPot(flushes, {
+  const { points, left } = await drawFromPot(flushes, {
     subject: `export:${accountId}`,
     ...{ points: 1, least: 1, size: SIZE, now: clock() },
   });

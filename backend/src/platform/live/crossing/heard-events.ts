@@ -10,7 +10,7 @@ export interface EventRow {
   readonly key: unknown;
 }
 
-/** What is heard of other processes: read for those who listen here, and dropped where something newer was heard. */
+/** Events of other processes: read for those who listen here, and dropped where something newer was heard. */
 export class HeardEvents {
   constructor(
     private readonly events: EventBus,

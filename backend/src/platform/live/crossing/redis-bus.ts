@@ -68,12 +68,12 @@ export class RedisBus {
     this.receiver.disconnect();
   }
 
-  /** Says that there is something new; false where nobody could be told. */
+  /** Says that there is something new; false where nobody could be reached. */
   async ring(): Promise<boolean> {
     return this.publish(BELL, '');
   }
 
-  /** Sends something to the processes that listen to a stream; false where nobody could be told. */
+  /** Sends something to the processes that listen to a stream; false where nobody could be reached. */
   async publish(name: string, text: string): Promise<boolean> {
     if (!this.isRinging) {
       return false;
