@@ -34,6 +34,8 @@ const config: Config = {
   projects: [
     project('domain'),
     project('backend', {
+      testEnvironment: '<rootDir>/../scripts/lib/jest/shared-environment.cjs',
+      runtime: '<rootDir>/../scripts/lib/jest/shared-runtime.cjs',
       globalSetup: '<rootDir>/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
       transform: {
@@ -44,7 +46,7 @@ const config: Config = {
       transformIgnorePatterns: ['/node_modules/(?!@(noble|scure)/)'],
     }),
     project('frontend', {
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/test/jsdom-environment.cjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
       // The build writes it into the app.
