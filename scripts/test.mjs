@@ -2,6 +2,7 @@ import './lib/check-node.mjs';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { becomeNode, inRoot, JEST } from './lib/run.mjs';
+import { installPrograms } from './lib/programs.mjs';
 import { trySetUp } from './lib/set-up.mjs';
 
 // A type error somewhere must not stop the tests of everything else; it fails the run at its end.
@@ -9,6 +10,7 @@ const isCurrent = await trySetUp('server');
 if (!existsSync(JEST)) {
   process.exit(1);
 }
+installPrograms();
 const given = process.argv.slice(2);
 const projects = given.includes('--selectProjects')
   ? []

@@ -6,6 +6,10 @@ import { Evidence1764100000000 } from './migrations/1764100000000-evidence';
 import { Cases1764200000000 } from './migrations/1764200000000-cases';
 import { AgencyAccounts1764300000000 } from './migrations/1764300000000-agency-accounts';
 import { Erasure1764330000000 } from './migrations/1764330000000-erasure';
+import { ContestTrack1764340000000 } from './migrations/1764340000000-contest-track';
+import { CaseAgency1764341000000 } from './migrations/1764341000000-case-agency';
+import { FixesWithoutReference1764350000000 } from './migrations/1764350000000-fixes-without-reference';
+import { SharedStates1764360000000 } from './migrations/1764360000000-shared-states';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
 import type { DatabaseAddresses } from './platform/db/data-source';
@@ -25,6 +29,10 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Cases1764200000000,
   AgencyAccounts1764300000000,
   Erasure1764330000000,
+  ContestTrack1764340000000,
+  CaseAgency1764341000000,
+  FixesWithoutReference1764350000000,
+  SharedStates1764360000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */

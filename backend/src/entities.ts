@@ -42,6 +42,7 @@ import { IncidentPhoto } from './modules/incidents/submit/incident-photo.entity'
 import { Journey } from './modules/journeys/journey.entity';
 import { Fix } from './modules/journeys/record/fix.entity';
 import { JourneyBindingRow } from './modules/journeys/journey-binding.entity';
+import { JourneyState } from './modules/journeys/record/journey-state.entity';
 import { JudgedWay } from './modules/journeys/record/judged-way.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
@@ -81,6 +82,8 @@ import { RuleProposal } from './modules/violators/records/rule-proposal.entity';
 import { StatusProposal } from './modules/violators/records/status-proposal.entity';
 import { VehicleStatusChange } from './modules/violators/records/vehicle-status-change.entity';
 import { RateLimit } from './platform/limits/rate-limit.entity';
+import { SharedBudget } from './platform/limits/shared-budget.entity';
+import { SocketHold } from './platform/limits/socket-hold.entity';
 import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
 import { VapidKey } from './platform/push/vapid-key.entity';
@@ -131,6 +134,7 @@ export const ENTITIES = [
   IncidentVote,
   Journey,
   JourneyBindingRow,
+  JourneyState,
   JudgedWay,
   LimitProposal,
   LiveEvent,
@@ -151,8 +155,10 @@ export const ENTITIES = [
   RetentionSettings,
   RuleProposal,
   Session,
+  SharedBudget,
   SignInCounter,
   SmsMessage,
+  SocketHold,
   SpeedLimit,
   SpeedLimitRegister,
   SpeedThresholds,

@@ -29,6 +29,8 @@ import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
 import { backUpEachNight } from './nightly-backup';
+import { deleteFullPots } from './platform/limits/common-pots';
+import { deleteFreePlaces } from './platform/limits/shared-places';
 import { deleteOldEvents } from './platform/live/crossing/delete-old-events';
 import { deleteOldSms } from './platform/outbox/outbox';
 import { deleteOldMail } from './platform/outbox/mail-outbox';
@@ -66,6 +68,8 @@ export function periodicWork(services: Services): Job[] {
     { name: 'inform agencies of cases', everyMs: MINUTE_MS, work: () => sendCaseNotices(services) },
     { name: 'report to agencies', everyMs: HOUR_MS, work: () => sendAgencyReports(services) },
     { name: 'delete old mail', everyMs: HOUR_MS, work: () => deleteOldMail(services) },
+    { name: 'delete full pots', everyMs: HOUR_MS, work: () => deleteFullPots(services) },
+    { name: 'delete free places', everyMs: HOUR_MS, work: () => deleteFreePlaces(services) },
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },

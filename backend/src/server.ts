@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isInServiceArea } from '@wakafine/domain/geo/cameroon-area';
 import { EVERYWHERE } from '@wakafine/domain/geo/service-area';
@@ -9,15 +8,13 @@ import { periodicWork, processWork } from './periodic-work';
 import { DEFAULT_ALLOWANCES } from './platform/config/allowance-config';
 import { Caches } from './platform/memory/caches';
 import { codeSigner } from './platform/secrets/code-signer';
-import { logSigner } from './platform/secrets/log-signers';
-import type { LogSigners } from './platform/secrets/log-signers';
 import type { Config } from './platform/config/config';
 import type { Clock, Services } from './platform/context/context';
+import { takeFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
 import { processNameOf } from './platform/db/data-source';
 import { poolOf, pooledDb } from './platform/db/db';
 import { EventBus } from './platform/live/events';
-import type { Emit } from './platform/live/events';
 import { FairQueue, HEAVY_AT_ONCE } from './platform/limits/fair-queue';
 import { Crossing } from './platform/live/crossing/crossing';
 import { startJobs } from './platform/jobs/jobs';
@@ -52,7 +49,8 @@ import { mailQueued, sendQueuedMail } from './platform/outbox/mail-outbox';
 import { secretBox } from './platform/secrets/secret-box';
 import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';
-import { sessionKeyOf, tokenMarks } from './platform/secrets/token-marks';
+import { tokenMarks } from './platform/secrets/token-marks';
+import { evidenceLog, sessionKeys, vehicleCodeKeys } from './server-keys';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
@@ -83,6 +81,7 @@ export interface ServerParts {
         Config,
         | 'allowances'
         | 'budget'
+        | 'redisUrl'
         | 'mail'
         | 'push'
         | 'vapidKeys'
@@ -124,7 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   );
   const app = newHttpServer({ config, log: parts.log });
   const crossing = crossingOf(parts, events);
-  const services = await servicesOf(parts, events, (event) => crossing.add(event));
+  const services = await servicesOf(parts, events, crossing);
   await services.disk.look();
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
   listenForNotices(services, events);
@@ -156,26 +155,28 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
 }
 
 /** The crossing of events to the other server processes on the database. */
-function crossingOf({ dataSource, log }: ServerParts, events: EventBus): Crossing {
+function crossingOf({ config, dataSource, log }: ServerParts, events: EventBus): Crossing {
   return new Crossing({
     events,
     db: pooledDb(dataSource),
     url: poolOf(dataSource).options.connectionString ?? '',
     processName: processNameOf(dataSource),
+    redisUrl: config.redisUrl ?? null,
     log,
   });
 }
 
-/** Dependencies of the acts, over an open database; every event goes to `takeElsewhere` as well. */
+/** Dependencies of the acts, over an open database; every event goes to the other processes as well, of which `crossing` knows. */
 export async function servicesOf(
   parts: ServerParts,
   events: EventBus,
-  takeElsewhere: Emit = () => undefined,
+  crossing: Pick<Crossing, 'add' | 'processes'> = { add: () => true, processes: ['alone'] },
 ): Promise<Services> {
   const { config, dataSource, pepper, clock, log } = parts;
   const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
   const db = pooledDb(dataSource);
+  const flushes = new Flushes(db.inLane('FIXES'));
   const { dataDir } = config;
   const readDisk = dataDir === undefined ? () => Promise.resolve(null) : () => diskSpaceOf(dataDir);
   const disk = new DiskWatch(parts.readDisk ?? readDisk, log);
@@ -188,19 +189,29 @@ export async function servicesOf(
     owner: ownerDatabase(parts.ownerUrl),
     clock,
     emit: (event) => {
-      events.emit(event);
-      takeElsewhere(event);
+      if (crossing.add(event)) {
+        events.emit(event);
+      } else {
+        events.emitHereAlone(event);
+      }
     },
+    processes: () => crossing.processes,
     caches: new Caches(),
     locks: new KeyedLock(),
-    flushes: new Flushes(db.inLane('FIXES')),
+    flushes,
     gauges: new Gauges(),
     disk,
     backupFolder: config.backups?.folder ?? null,
     readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),
-    budget: new CostBudget(config.budget),
+    budget: new CostBudget(config.budget, {
+      pot: {
+        processes: () => crossing.processes.length,
+        take: async (subject, points, { size, nowMs }) =>
+          (await takeFromPot(flushes, { subject, points, least: 1, size, now: new Date(nowMs) })).points,
+      },
+    }),
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     codeSigner: codeSigner(...vehicleCodeKeys(parts)),
@@ -233,39 +244,5 @@ export async function servicesOf(
     sms: chooseGateway(config.sms, log),
     mail: mailGateway(config.mail ?? null, log),
     log,
-  };
-}
-
-/** The key for new sessions first. Where one is configured for the first time, older sessions go on. */
-function sessionKeys({ config, pepper }: ServerParts): [string, ...string[]] {
-  const { sessionKey = null, formerSessionKey = null, formerPepper = null } = config;
-  const derived = sessionKeyOf(pepper);
-  const former = [
-    formerSessionKey,
-    sessionKey !== null && formerSessionKey === null ? derived : null,
-    formerPepper === null ? null : sessionKeyOf(formerPepper),
-  ];
-  return [sessionKey ?? derived, ...former.filter((key) => key !== null)];
-}
-
-/** The key for new codes first; codes in use stay right while a former key is named, and after a first key of their own is. */
-function vehicleCodeKeys(parts: ServerParts): [string, ...string[]] {
-  const { vehicleCodeKey = null, formerVehicleCodeKey = null } = parts.config;
-  const derived = sessionKeys(parts);
-  return vehicleCodeKey === null
-    ? derived
-    : [vehicleCodeKey, ...(formerVehicleCodeKey === null ? derived : [formerVehicleCodeKey])];
-}
-
-/** Name and keys that sign the log of evidence. The name goes with the address, by which people know the service. */
-function evidenceLog({ config, pepper, witnessFolder }: ServerParts): LogSigners {
-  const { publicUrl, evidenceKey = null, formerEvidenceKey = null } = config;
-  const name = `${publicUrl === null ? 'wakafine' : new URL(publicUrl).host}/evidence`;
-  const derived = createHash('sha256').update(`evidence log ${pepper}`).digest('hex');
-  const former = formerEvidenceKey === null ? [] : [logSigner(name, formerEvidenceKey)];
-  return {
-    name,
-    signers: [logSigner(name, evidenceKey ?? derived), ...former],
-    witnessFolder: witnessFolder ?? null,
   };
 }

@@ -12,8 +12,9 @@ import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
 import { runEvidence } from './evidence';
+import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
-import { runIngest } from './ingest';
+import { runIngest } from './ingest/ingest';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
@@ -49,6 +50,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   gazetteer: runGazetteer,
   backup: runBackup,
   evidence: runEvidence,
+  'fan-out': runFanOut,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -161,8 +161,30 @@ describe('A visitor', () => {
     const identity = await becomeCitizen(page);
     await context.clearCookies();
     await page.goto('/journeys/12?x=1#y');
+    await page.locator('#drawn').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Get started' }).click();
     await signInOnScreen(page, identity);
+    await page.waitForURL(`${server.url}/journeys/12?x=1#y`);
+    await context.close();
+  });
+
+  it('preserves them, and the number, when all is pressed before the scripts have come', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    const identity = await becomeCitizen(page);
+    await context.clearCookies();
+    let letGo = () => {};
+    const pressed = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/*.js', (route) => pressed.then(() => route.fallback()));
+    await page.goto('/journeys/12?x=1#y', { waitUntil: 'commit' });
+    await page.locator('#drawn').getByRole('link', { name: 'Get started' }).click({ noWaitAfter: true });
+    await see(page.locator('#drawn').getByRole('heading', { name: 'Sign in' }));
+    await page.locator('#drawn').getByLabel('Phone number').fill(identity.mobileNumber);
+    await page.locator('#drawn').getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true });
+    letGo();
+    await see(page.getByRole('heading', { name: 'Enter your PIN' }));
+    expect(page.url()).toBe(`${server.url}/signin`);
+    await page.getByLabel('6-digit PIN').fill(identity.pin);
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${server.url}/journeys/12?x=1#y`);
     await context.close();
   });

@@ -46,7 +46,14 @@ export function buildCase(over: object = {}): Record<string, unknown> {
     ],
     answers: [],
     contests: [
-      { id: '5', statement: 'The sign was hidden.', writtenAt: AT, showsOwnTrack: true, photoUrl: null },
+      {
+        id: '5',
+        statement: 'The sign was hidden.',
+        writtenAt: AT,
+        showsOwnTrack: true,
+        photoUrl: null,
+        track: null,
+      },
     ],
     steps: [
       buildStep('1', 'OPENED'),

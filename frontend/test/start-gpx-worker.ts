@@ -1,6 +1,6 @@
 import { Blob as NodeBlob } from 'node:buffer';
-import { readGpx } from '../src/features/journeys/import/found-track';
-import type { GpxWorkerMessage } from '../src/features/journeys/import/gpx-worker-messages';
+import { readGpx } from '../src/lib/gpx/found-track';
+import type { GpxWorkerMessage } from '../src/lib/gpx/gpx-worker-messages';
 
 /** Stands in for the thread that reads a file, which only the bundler can start: the same reading, here. */
 export function startGpxWorker() {

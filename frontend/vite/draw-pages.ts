@@ -7,6 +7,7 @@ import { build, type InlineConfig } from 'vite';
 
 const ENTRY = 'src/prerender.tsx';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
+const COMMENTS = /<!--[^]*?-->/g;
 
 const PAGES = ['landing', 'sign-in', 'home'] as const;
 export type PageName = (typeof PAGES)[number];
@@ -65,7 +66,7 @@ function collect(draw: (language: Language) => string): DrawnPage {
     for (const [, css = ''] of drawn.matchAll(STYLE)) {
       rules.add(css);
     }
-    markup.set(language, inert(drawn.replace(STYLE, '')));
+    markup.set(language, drawn.replace(STYLE, '').replace(COMMENTS, ''));
   }
   return { css: withoutUnused([...rules].join('')), markup };
 }
@@ -78,13 +79,4 @@ function withoutUnused(css: string): string {
   );
   // What only an unused variable used is unused now.
   return stored === css ? css : withoutUnused(stored);
-}
-
-/** Before the app is there a form can send nothing: the number would else land in the address. */
-function inert(markup: string): string {
-  return markup
-    .replace(/<!--[^]*?-->/g, '')
-    .replaceAll('<form', '<div')
-    .replaceAll('</form>', '</div>')
-    .replaceAll('type="submit"', 'type="button"');
 }

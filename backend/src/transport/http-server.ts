@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/config';
@@ -13,7 +14,7 @@ import { answerError, answerNoRequest } from './http/error-answer';
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
-import { readJsonOnly } from './json-body';
+import { readBytesToo, readJsonOnly } from './json-body';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
@@ -114,6 +115,7 @@ export async function serveEverything(
   delayVisitors(app);
   countRequests(app, services);
   readJsonOnly(app);
+  readBytesToo(app, FIX_BATCH_TYPE);
   app.setErrorHandler(answerError);
 
   const schema = await graphqlSchema();
@@ -156,9 +158,12 @@ export async function serveEverything(
 }
 
 function refuseForeignRequests(app: FastifyInstance, publicUrl: string | null): void {
-  app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl)) {
-      throw new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' });
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForeign = !SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl);
+    done(
+      isForeign
+        ? new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' })
+        : undefined,
+    );
   });
 }

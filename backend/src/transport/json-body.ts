@@ -1,9 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/errors';
+import { AppError, asAppError } from '../platform/errors';
 import { hasLongDocument, LONG_DOCUMENT } from './graphql/long-document';
 import { unpackBody } from './http/gzip-body';
 import { isGraphql } from './http/is-graphql';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Media type of the bytes that a route reads in place of JSON. */
+    binaryBody?: string;
+  }
+}
 
 /** Without one of these in its bytes, a body has no member that would change what its object inherits from. */
 const SUSPECT = ['__proto__', 'constructor', '\\u00'].map((text) => Buffer.from(text));
@@ -13,7 +20,17 @@ const SUSPECT = ['__proto__', 'constructor', '\\u00'].map((text) => Buffer.from(
  * from are refused. The body of a GraphQL request whose document is too long is not read ({@link LONG_DOCUMENT}).
  */
 export function readJsonOnly(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, _reply, payload) => unpackBody(request, payload));
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.headers['content-encoding'] === undefined) {
+      done(null, payload);
+      return;
+    }
+    try {
+      done(null, unpackBody(request, payload));
+    } catch (error) {
+      done(asAppError(error));
+    }
+  });
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
   const parseSuspect = app.getDefaultJsonParser('error', 'error');
@@ -27,6 +44,14 @@ export function readJsonOnly(app: FastifyInstance): void {
     } else {
       void (isSuspect(bytes) ? parseSuspect : parse)(request, bytes.toString(), done);
     }
+  });
+}
+
+/** Lets routes that ask for it read the bytes of one more media type; for all others it is as unknown as before. */
+export function readBytesToo(app: FastifyInstance, mediaType: string): void {
+  app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, bytes, done) => {
+    const isAsked = request.routeOptions.config.binaryBody === mediaType;
+    done(isAsked ? null : new AppError('UNSUPPORTED_MEDIA_TYPE'), isAsked ? bytes : undefined);
   });
 }
 

@@ -1,6 +1,9 @@
+import { ServerResponse } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
+import { LRUCache } from 'lru-cache';
+import { isGraphql } from './http/is-graphql';
 
 const YEAR_S = 365 * 24 * 3600;
 /** A host as browsers send it; anything else must not reach a header of ours. */
@@ -57,6 +60,12 @@ export interface KnownSources {
   readonly scriptHashes: readonly string[];
 }
 
+/** Sets of headers that are remembered, by host and scheme: a service has few names, and whoever makes some up is not to fill the memory. */
+const MOST_SETS = 100;
+
+/** Headers of an answer by their names. */
+type HeaderSet = Readonly<Record<string, string>>;
+
 /**
  * Adds the security headers to every answer: nothing from anywhere but here and, where there is one, the server
  * of the
@@ -64,14 +73,53 @@ export interface KnownSources {
  * reached by it. Answers of the API are not cached. What
  * is for documents only does not stand beside scripts.
  */
-export function securityHeaders(
-  app: FastifyInstance,
-  { publicUrl, mapStyleUrl, scriptHashes }: KnownSources,
-): void {
+export function securityHeaders(app: FastifyInstance, sources: KnownSources): void {
+  const isPublicUrlSecure = sources.publicUrl?.startsWith('https:') ?? false;
+  const secure = helmetFor(sources, isPublicUrlSecure);
+  const sets = new LRUCache<string, HeaderSet>({ max: MOST_SETS });
+  const setFor = (request: FastifyRequest): HeaderSet => {
+    const isSecure = isPublicUrlSecure || request.protocol === 'https';
+    const key = `${isSecure ? 's' : ''} ${request.headers.host ?? ''}`;
+    const known = sets.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const made = headerSet(secure, request, isSecure);
+    sets.set(key, made);
+    return made;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(setFor(request));
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isGraphql(request) || /^\/(api|graphql)(\/|\?|$)/.test(request.url)) {
+      if (!reply.hasHeader('cache-control')) {
+        reply.header('cache-control', 'no-store');
+      }
+    } else if (reply.statusCode < 400 && PART_OF_A_DOCUMENT.test(request.url)) {
+      FOR_DOCUMENTS.forEach((name) => void reply.removeHeader(name));
+    }
+    done(null, payload);
+  });
+}
+
+/** All that is the same for each answer to one host: made once, as most requests ask for the same. */
+function headerSet(secure: ReturnType<typeof helmet>, { raw }: FastifyRequest, isSecure: boolean): HeaderSet {
+  const answer = new ServerResponse(raw);
+  secure(raw, answer, () => undefined);
+  const headers = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return {
+    ...Object.fromEntries(headers),
+    'permissions-policy': PERMISSIONS_POLICY,
+    ...(isSecure ? { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` } : {}),
+  };
+}
+
+function helmetFor({ publicUrl, mapStyleUrl, scriptHashes }: KnownSources, isPublicUrlSecure: boolean) {
   // The style names its tiles, glyphs and pictures: they must come from the same server.
   const mapServer = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin];
-  const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
-  const secure = helmet({
+  return helmet({
     hsts: false,
     xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
@@ -94,23 +142,6 @@ export function securityHeaders(
         upgradeInsecureRequests: isPublicUrlSecure ? [] : null,
       },
     },
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    secure(request.raw, reply.raw, () => {
-      done();
-    });
-  });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-    if (reply.statusCode < 400 && PART_OF_A_DOCUMENT.test(request.url)) {
-      FOR_DOCUMENTS.forEach((name) => void reply.removeHeader(name));
-    }
-    if (isPublicUrlSecure || request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${YEAR_S}; includeSubDomains`);
-    }
-    if (!reply.hasHeader('cache-control') && /^\/(api|graphql)(\/|\?|$)/.test(request.url)) {
-      reply.header('cache-control', 'no-store');
-    }
   });
 }
 

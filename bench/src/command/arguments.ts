@@ -27,6 +27,7 @@ export const BENCHMARKS = [
   'gazetteer',
   'backup',
   'evidence',
+  'fan-out',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];

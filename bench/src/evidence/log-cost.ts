@@ -9,7 +9,7 @@ import type { MeasuredServer } from './measured-server';
 
 const SETTLE_MS = 100;
 /** Pushes of each phone in a turn: those of one are over too soon for the clock of the processors. */
-const SETS_A_TURN = 4;
+export const SETS_A_TURN = 4;
 /** Fixes that a journey has before the push that is measured, and those of that push: over ten seconds of speeding it opens. */
 const FIXES_BEFORE = 8;
 const FIXES_PUSHED = 10;

@@ -9,8 +9,8 @@ export interface Posted {
 
 /** One keep-alive connection. */
 export interface Connection {
-  /** Posts a JSON text, perhaps with headers of its own, and gives status, body and its length as it came. */
-  post(body: string, more?: Readonly<Record<string, string>>): Promise<Posted>;
+  /** Posts a JSON text, or bytes of a type that `more` names, and gives status, body and its length as it came. */
+  post(body: string | Uint8Array, more?: Readonly<Record<string, string>>): Promise<Posted>;
   close(): void;
 }
 
@@ -26,9 +26,9 @@ export function openConnection(url: string, headers: Readonly<Record<string, str
             method: 'POST',
             agent,
             headers: {
+              'content-type': 'application/json',
               ...headers,
               ...more,
-              'content-type': 'application/json',
               'content-length': Buffer.byteLength(body),
             },
           },

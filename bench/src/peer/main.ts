@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const pool = new Pool({ connectionString: postgres.url });
   // PostgreSQL may end an idle connection first when both stop; a lost one in use fails its request, which is counted.
   pool.on('error', quiet);
-  const server = await createPeer(pool);
+  const server = await createPeer(pool, { isGrouped: process.env['GROUPED'] === '1' });
   const stop = (): void => {
     void server
       .close()

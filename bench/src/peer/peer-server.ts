@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import type { Pool } from 'pg';
+import { groupedInserts, singleInserts, type FixInput, type Insert } from './inserts';
 
 const SCHEMA = `
   type Query { ready: Boolean! }
@@ -16,21 +17,6 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS fix (
   accuracy_m real, speed_kmh real, heading_deg real,
   PRIMARY KEY (journey_id, seq))`;
 
-const INSERT = `INSERT INTO fix
-  SELECT $1::bigint, * FROM unnest($2::int[], $3::float8[], $4::float8[], $5::timestamptz[],
-    $6::float4[], $7::float4[], $8::float4[])
-  ON CONFLICT DO NOTHING`;
-
-interface FixInput {
-  readonly seq: number;
-  readonly lat: number;
-  readonly lng: number;
-  readonly recordedAt: string;
-  readonly accuracyM: number | null;
-  readonly speedKmh: number | null;
-  readonly headingDeg: number | null;
-}
-
 interface RecordFixesArguments {
   readonly input: { readonly journeyId: string; readonly fixes: readonly FixInput[] };
 }
@@ -38,9 +24,13 @@ interface RecordFixesArguments {
 /**
  * Gives the leanest server that could accept the same push: mercurius with just-in-time compiled queries and one
  * prepared
- * insert a request. No session, no rules, no events.
+ * insert a request, or one for all that wait. No session, no rules, no events.
  */
-export async function createPeer(pool: Pool): Promise<FastifyInstance> {
+export async function createPeer(
+  pool: Pool,
+  { isGrouped }: { isGrouped: boolean },
+): Promise<FastifyInstance> {
+  const insert = isGrouped ? groupedInserts(pool) : singleInserts(pool);
   await pool.query(CREATE_TABLE);
   const server = fastify();
   await server.register(mercurius, {
@@ -48,7 +38,7 @@ export async function createPeer(pool: Pool): Promise<FastifyInstance> {
     jit: 1,
     resolvers: {
       Query: { ready: () => true },
-      Mutation: { recordFixes: (_: unknown, { input }: RecordFixesArguments) => recordFixes(pool, input) },
+      Mutation: { recordFixes: (_: unknown, { input }: RecordFixesArguments) => recordFixes(insert, input) },
     },
   });
   server.get('/readyz', async () => ({ status: 'ready' }));
@@ -56,23 +46,9 @@ export async function createPeer(pool: Pool): Promise<FastifyInstance> {
 }
 
 async function recordFixes(
-  pool: Pool,
+  insert: Insert,
   { journeyId, fixes }: RecordFixesArguments['input'],
 ): Promise<{ accepted: number; duplicates: number }> {
-  const { rowCount } = await pool.query({
-    name: 'insert_fixes',
-    text: INSERT,
-    values: [
-      journeyId,
-      fixes.map((fix) => fix.seq),
-      fixes.map((fix) => fix.lat),
-      fixes.map((fix) => fix.lng),
-      fixes.map((fix) => fix.recordedAt),
-      fixes.map((fix) => fix.accuracyM),
-      fixes.map((fix) => fix.speedKmh),
-      fixes.map((fix) => fix.headingDeg),
-    ],
-  });
-  const accepted = rowCount ?? 0;
+  const accepted = await insert(journeyId, fixes);
   return { accepted, duplicates: fixes.length - accepted };
 }

@@ -8,14 +8,17 @@ const PROGRAM = join(__dirname, '../peer/main.js');
 const RECORD_FIXES = `mutation RecordFixes($input: RecordFixesInput!) {
   recordFixes(input: $input) { accepted duplicates } }`;
 
-/** Starts the peer, which knows no citizens and no rules and only inserts. @throws Error when it does not start */
-export async function startPeer(): Promise<Side> {
+/**
+ * Starts the peer, which knows no citizens and no rules and only inserts, one statement a request or one for all that wait.
+ * @throws Error when it does not start
+ */
+export async function startPeer({ isGrouped = false }: { isGrouped?: boolean } = {}): Promise<Side> {
   const folder = await createDataFolder('peer');
   let lastJourney = 0;
   try {
     const server = await startServerProcess(
       PROGRAM,
-      { NODE_ENV: 'production', DATA_DIR: folder.path },
+      { NODE_ENV: 'production', DATA_DIR: folder.path, GROUPED: isGrouped ? '1' : '0' },
       '/readyz',
     );
     return {

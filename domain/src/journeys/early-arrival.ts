@@ -62,11 +62,13 @@ export interface TravelRules {
 }
 
 /** State after one more good fix on a road, later than all before. */
-export function readPassage(before: Passage, fix: TravelFix, rules: TravelRules): Passage {
+export function readPassage(before: Passage, read: TravelFix, rules: TravelRules): Passage {
   const { travelTimes } = rules;
   if (travelTimes === null) {
     return before;
   }
+  const { lat, lng, accuracyM, recordedAtMs, deviceMs } = read;
+  const fix: TravelFix = { lat, lng, accuracyM, recordedAtMs, deviceMs };
   const known = isFlight(before.lastFix, fix, rules) ? restartPassage(before) : before;
   const towns = townsAt(travelTimes, fix);
   if (towns.length === 0 && known.inside.length === 0) {

@@ -90,7 +90,7 @@ export function readWay(
   }
   const { from, to, drivenM, limit } = step;
   return step.isGap
-    ? { ...known, gap: step }
+    ? { ...known, gap: { ...step, to: { lat: to.lat, lng: to.lng, recordedAtMs: to.recordedAtMs } } }
     : withPiece(known, { from, to, distanceM: drivenM, limit }, list);
 }
 

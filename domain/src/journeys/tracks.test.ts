@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Fix } from '../speed/fix';
 import { averageSpeedKmh, driveAlerts } from '../speed/journey-state';
 import { violationsOf } from '../violations/judged-violations';
-import { judgeJourney } from './judgement';
+import { advanceJudgement, judgeJourney, NOTHING_JUDGED } from './judgement';
 import { cautionAsLimit } from '../limits/limit-basis';
+import { packJudgement } from '../packed/packed-judgement';
 import { buildFix } from '../testing/build-fixes';
 import { rulesUnder, storedFixes } from '../testing/judged';
 import { kmOf } from '../units';
@@ -103,6 +104,23 @@ withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
       );
       expect(around).toEqual([]);
     }
+  });
+});
+
+withTracks('the state of a car in Munich, packed with every tenth fix', () => {
+  it('takes 3.2 kB at most as a rule, and 4.6 kB in a violation after many minutes', () => {
+    const fixes = storedFixes(barefootFixes('munich_car_1hz_barefoot.json'));
+    const rules = rulesUnder(cautionAsLimit(DEFAULT_THRESHOLDS.caution), {
+      startedAtMs: fixes[0]?.recordedAtMs ?? NaN,
+    });
+    let judgement = NOTHING_JUDGED;
+    const sizes = fixes.flatMap((fix) => {
+      ({ judgement } = advanceJudgement(judgement, fix, rules));
+      return fix.seq % 10 === 0 ? [packJudgement(judgement, 'rules').length] : [];
+    });
+    sizes.sort((one, other) => one - other);
+    expect(sizes[sizes.length >> 1]).toBeLessThan(3_200);
+    expect(sizes.at(-1)).toBeLessThan(4_600);
   });
 });
 

@@ -44,12 +44,12 @@ export interface AlertStretch {
 /** The stretch that a reading begins; null where it is below the threshold in force. */
 export function begunBy(reading: SpeedReading, timeline: ThresholdsTimeline): AlertStretch | null {
   const { lat, lng, recordedAtMs, speedKmh } = reading;
-  const thresholds = thresholdsAt(timeline, recordedAtMs);
-  if (speedKmh < thresholds.caution) {
+  const { caution, warning, danger } = thresholdsAt(timeline, recordedAtMs);
+  if (speedKmh < caution) {
     return null;
   }
   return {
-    thresholds,
+    thresholds: { caution, warning, danger },
     startedAtMs: recordedAtMs,
     first: { lat, lng },
     last: { lat, lng, recordedAtMs },

@@ -134,8 +134,8 @@ export function uncertaintyBetweenM(begin: RingFix, end: RingFix): number {
   return SIGMAS * Math.sqrt(begin.variance + end.variance);
 }
 
-/** A fix with its sums. Written out, for this is done at every fix. */
-function summedAfter(last: RingFix, fix: RingFix): RingFix {
+/** A fix, given as the first of a ring, with its sums after the one before. Written out, for this is done at every fix. */
+export function summedAfter(last: RingFix, fix: RingFix): RingFix {
   const seconds = (fix.deviceMs - last.deviceMs) / 1000;
   const lengthM = chordM(last, fix);
   const accelerationMps2 = fix.isAfterJump ? 0 : MOST_ACCELERATION_MPS2;

@@ -1,8 +1,9 @@
 import { chordM } from '../geo/chord';
+import type { MetresPerDegree } from '../geo/chord';
 import type { Place } from '../geo/geo';
 import type { LegalLimit } from '../limits/limit-at';
 import { better } from '../speed/proof-at-end';
-import type { RingFix, SpeedProof } from '../speed/proof';
+import type { SpeedProof } from '../speed/proof';
 
 /** A stretch above a limit, as far as it is known. */
 export interface Speeding {
@@ -20,8 +21,11 @@ export interface Speeding {
   readonly isOverGaps: boolean;
 }
 
-/** A proven stretch with the fixes at its ends, by which it may join the next. */
-export type ClosedSpeeding = Speeding & { readonly first: RingFix; readonly last: RingFix };
+/** Place of a fix at an end of a stretch. */
+export type StretchEnd = Place & { readonly perDegree: MetresPerDegree };
+
+/** A proven stretch with the places of its ends, by which it may join the next. */
+export type ClosedSpeeding = Speeding & { readonly first: StretchEnd; readonly last: StretchEnd };
 
 const ONE_WITHIN_MS = 60_000;
 
@@ -48,6 +52,11 @@ export function withPart(closed: readonly ClosedSpeeding[], part: ClosedSpeeding
     first: before.first,
   };
   return [...closed.slice(0, -1), one];
+}
+
+/** Place of a fix as the end of a stretch. */
+export function endAt({ lat, lng, perDegree }: StretchEnd): StretchEnd {
+  return { lat, lng, perDegree };
 }
 
 function isOne(before: ClosedSpeeding, after: ClosedSpeeding): boolean {

@@ -1,4 +1,5 @@
 import { chordM } from '../geo/chord';
+import { endAt } from './closed-speeding';
 import type { ClosedSpeeding } from './closed-speeding';
 import { GAP_ABOVE_S } from '../speed/fix-filter';
 import { gapProofKmh } from '../speed/gap-proof';
@@ -212,7 +213,7 @@ function gapPart(
     fixCount: 2,
     proof,
     isOverGaps: true,
-    first: before.fix,
-    last: after.fix,
+    first: endAt(before.fix),
+    last: endAt(after.fix),
   };
 }

@@ -1,3 +1,4 @@
+import { endAt } from './closed-speeding';
 import type { ClosedSpeeding } from './closed-speeding';
 import type { Place } from '../geo/geo';
 import type { LegalLimit } from '../limits/limit-at';
@@ -106,8 +107,8 @@ export function provenPart(stretch: SpeedingStretch | null): ClosedSpeeding | nu
     fixCount,
     proof,
     isOverGaps: false,
-    first,
-    last,
+    first: endAt(first),
+    last: endAt(last),
   };
 }
 

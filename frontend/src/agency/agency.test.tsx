@@ -41,6 +41,7 @@ const DRIVERS = [
 ];
 const STEP = { id: '1', kind: 'CONFIRMED', at: '2026-11-20T09:00:00Z', by: 'STAFF', decision: null };
 const CASE = {
+  isWithdrawn: false,
   ...{ id: '447', number: 'C-2026-0447', state: 'NOTICE', registrationNumber: 'CE 211 ZM' },
   ...{ hour: '2026-11-11T04:00:00Z', severity: 'WARNING', provenKmh: 67, provenS: 30, limitKmh: 50 },
   ...{ limitPlace: 'Obala', road: 'N4', dueAt: '2026-12-09T23:00:00Z', daysLeft: 4, mayAnswer: true },
@@ -101,6 +102,23 @@ it('names drivers by alias until they agree, and nobody worse on few kilometres'
   const few = within(screen.getByRole('row', { name: /S\. Ngono/ }));
   expect(few.getByText('Too little seen')).toBeVisible();
   expect(few.getByRole('img', { name: 'Under 200 km seen: too little for a rate.' })).toBeVisible();
+});
+
+it('says of a withdrawn case that nothing is held against the vehicle, and shows no speed', async () => {
+  const nothing = {
+    severity: null,
+    provenKmh: null,
+    provenS: null,
+    limitKmh: null,
+    limitPlace: null,
+    road: null,
+  };
+  const over = { isWithdrawn: true, mayAnswer: false, state: 'DECIDED', decision: 'REJECT', ...nothing };
+  serveApi({ ...ANSWERS, agencyCases: [{ ...CASE, ...over }] });
+  renderApp('/agency/cases');
+  expect(await screen.findByText('Withdrawn: nothing is held against the vehicle.')).toBeVisible();
+  expect(screen.getByText('Rejected')).toBeVisible();
+  expect(screen.queryByText(/km\/h/)).not.toBeInTheDocument();
 });
 
 it('answers a case once, and stores what is written on this device until then', async () => {

@@ -25,3 +25,15 @@ it('moves no focus that is elsewhere, and does nothing where nothing was drawn',
   expect(document.querySelectorAll('input')).toHaveLength(1);
   expect(typedBefore('mobileNumber')).toBe('');
 });
+
+it('sends the form that was sent on the drawn page', async () => {
+  document.body.innerHTML = '<div id="drawn"><form data-sent></form></div><main><form></form></main>';
+  const sent: Event[] = [];
+  document.querySelector('main')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(event);
+  });
+  removeDrawnPage();
+  await Promise.resolve();
+  expect(sent).toHaveLength(1);
+});

@@ -12,9 +12,8 @@ export function typedBefore(name: string): string {
 }
 
 /**
- * Removes the drawn page; a field that had the focus there has it here. Its rules of style stay: they are the
- * app's
- * own, and without them every element would be measured anew.
+ * Removes the drawn page; a field that had the focus there has it here, and a form that was sent there is sent
+ * here. Its rules of style stay: they are the app's own, and without them every element would be measured anew.
  */
 export function removeDrawnPage(): void {
   const drawn = document.getElementById(DRAWN_ID);
@@ -22,9 +21,14 @@ export function removeDrawnPage(): void {
     return;
   }
   const focused = drawn.contains(document.activeElement) ? document.activeElement : null;
+  const isSent = drawn.querySelector('form[data-sent]') !== null;
   drawn.remove();
   if (focused instanceof HTMLInputElement) {
     document.getElementById(focused.id)?.focus();
+  }
+  if (isSent) {
+    // Once the whole screen is there: its router follows nobody before.
+    queueMicrotask(() => document.querySelector('form')?.requestSubmit());
   }
 }
 

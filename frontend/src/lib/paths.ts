@@ -57,6 +57,7 @@ export const AGENCY_PATHS = {
   cases: `${PATHS.agency}/cases`,
   codes: `${PATHS.agency}/codes`,
   report: `${PATHS.agency}/report`,
+  account: `${PATHS.agency}/account`,
   join: `${PATHS.agency}/join/:token`,
 } as const;
 

@@ -1,4 +1,5 @@
-import { DAY_MS } from '@wakafine/domain/units';
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { generateSync } from 'otplib';
 import { agencyPerson } from '../../testing/agencies';
 import { ask } from '../../testing/register';
 import { adminSignIn } from '../../testing/staff-accounts';
@@ -129,4 +130,52 @@ test('a person of an agency is idle out after half an hour, as staff', async () 
   const { client } = await agencyPerson(server);
   server.clock.advance(31 * 60_000);
   expect((await ask(client, NAME)).refused.code).toBe('UNAUTHENTICATED');
+});
+
+/** Somebody of the agency who has accepted an invitation. */
+async function joined(): Promise<{ client: TestClient; name: string }> {
+  const client = new TestClient(server.url);
+  const name = username();
+  await accept(client, (await invite()).token, { username: name });
+  return { client, name };
+}
+
+const mayIn = async (input: { username: string; password?: string; totp?: string }): Promise<boolean> =>
+  (await adminSignIn(new TestClient(server.url), { password: PASSWORD, ...input })).body.errors === undefined;
+
+test('somebody of an agency changes their password, which ends their other sessions', async () => {
+  const { client, name } = await joined();
+  const other = new TestClient(server.url);
+  await adminSignIn(other, { username: name, password: PASSWORD });
+  const change =
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { username } } }';
+  const newPassword = 'another wind to Bertoua';
+  const wrong = await ask(client, change, { input: { currentPassword: 'not that one', newPassword } });
+  expect(wrong.refused.fields).toHaveProperty('currentPassword');
+  const done = await ask(client, change, { input: { currentPassword: PASSWORD, newPassword } });
+  expect(done).toEqual({ changePassword: { viewer: { username: name } } });
+  expect((await ask(client, NAME)).agencyOverview.name).toBe(AGENCY);
+  expect((await ask(other, NAME)).refused.code).toBe('UNAUTHENTICATED');
+  expect(await mayIn({ username: name })).toBe(false);
+  expect(await mayIn({ username: name, password: newPassword })).toBe(true);
+});
+
+test('somebody of an agency sets up a second step, which sign-in asks for until it is removed', async () => {
+  const { client, name } = await joined();
+  const enrol = 'mutation ($input: EnrolTotpInput!) { enrolTotp(input: $input) { secret } }';
+  const confirm = 'mutation ($input: TotpCodeInput!) { confirmTotp(input: $input) { recoveryCodes } }';
+  const remove = 'mutation ($input: TotpCodeInput!) { removeTotp(input: $input) }';
+  const { secret } = (await ask(client, enrol, { input: { password: PASSWORD } })).enrolTotp;
+  const code = (): string => {
+    // Each code is good once.
+    server.clock.advance(MINUTE_MS);
+    return generateSync({ secret, epoch: Math.floor(server.clock.now().getTime() / 1000) });
+  };
+  const { recoveryCodes } = (await ask(client, confirm, { input: { code: code() } })).confirmTotp;
+  expect(recoveryCodes).toHaveLength(10);
+  expect(await ask(client, '{ viewer { hasTotp } }')).toEqual({ viewer: { hasTotp: true } });
+  expect(await mayIn({ username: name })).toBe(false);
+  expect(await mayIn({ username: name, totp: code() })).toBe(true);
+  expect(await ask(client, remove, { input: { code: recoveryCodes[0] } })).toEqual({ removeTotp: true });
+  expect(await mayIn({ username: name })).toBe(true);
 });

@@ -6,6 +6,7 @@ import { accusedDrive } from '../../testing/cases/accused-drive';
 import type { AccusedDrive } from '../../testing/cases/accused-drive';
 import { acknowledgeNotice, contest, decide, openCase, reviewCase } from '../../testing/cases/case-calls';
 import { PNG_PICTURE } from '../../testing/pictures';
+import { settleEvents } from '../../testing/drives/settled-events';
 import { ask, registerBus } from '../../testing/register';
 import { staffClient } from '../../testing/staff';
 import type { TestClient } from '../../testing/server/test-client';
@@ -134,6 +135,58 @@ test('it sees the decision, and neither a first signature nor a word of the driv
   expect(cases[0]).toMatchObject({ state: 'DECIDED', decision: 'UPHOLD', mayAnswer: false });
   expect(JSON.stringify(cases)).not.toContain('Tchoua');
   expect(refusal(await answer(client, caseId))).toBe('case-wrong-state');
+});
+
+test('a rejected case stays with its agency, with its outcome and nothing that it accused the vehicle of', async () => {
+  const { client, agency, holder, violationId, caseId } = await served();
+  await contest(holder, violationId, { statement: 'I am Paul Tchoua and I drove.' });
+  await decide(await supervisor(), caseId, 'REJECT', { reason: 'Tchoua was somewhere else.' });
+  await settleEvents(server);
+  const unnamed = 'SELECT named_agency AS agency FROM violation WHERE id = $1';
+  expect(await server.dataSource.query(unnamed, [violationId])).toEqual([{ agency: null }]);
+  const outcome = `{ agencyCases { id state decision isWithdrawn mayAnswer severity provenKmh provenS limitKmh limitPlace road
+    registrationNumber steps { kind decision } } }`;
+  const { agencyCases: cases } = await ask(client, outcome);
+  const nothing = {
+    severity: null,
+    provenKmh: null,
+    provenS: null,
+    limitKmh: null,
+    limitPlace: null,
+    road: null,
+  };
+  expect(cases).toEqual([
+    {
+      ...{
+        id: caseId,
+        state: 'DECIDED',
+        decision: 'REJECT',
+        isWithdrawn: true,
+        mayAnswer: false,
+        ...nothing,
+      },
+      registrationNumber: expect.stringMatching(/^LT\d+CS$/),
+      steps: expect.arrayContaining([{ kind: 'DECIDED', decision: 'REJECT' }]),
+    },
+  ]);
+  expect(JSON.stringify(cases)).not.toContain('Tchoua');
+  expect(refusal(await answer(client, caseId))).toBe('case-wrong-state');
+  // In no figure and no list of violations.
+  const events = await ask(client, '{ agencyEvents(first: 10) { edges { node { id } } } }');
+  expect(events.agencyEvents.edges).toEqual([]);
+  expect((await ask((await agencyPerson(server)).client, CASES)).agencyCases).toEqual([]);
+  expect((await ask((await agencyPerson(server, { agency })).client, CASES)).agencyCases).toHaveLength(1);
+});
+
+test('a case that is refused before anybody has confirmed it is nothing that its agency reads of', async () => {
+  const drive = await accusedDrive(server);
+  const { client, agency } = await agencyPerson(server);
+  await giveToAgency(server, { violationId: drive.violationId, agency });
+  const { id } = await openCase(await supervisor(), drive.violationId);
+  await reviewCase(await supervisor(), id, false);
+  await settleEvents(server);
+  expect(await ask(client, CASES)).toEqual({ agencyCases: [] });
+  expect(refusal(await answer(client, id))).toBe('NOT_FOUND');
 });
 
 test('two agencies see and do nothing of each other, by any id', async () => {

@@ -1,6 +1,7 @@
+import type { StoredTrackPoint } from './stored-track';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Contest of a violation; its words and photo are deleted 90 days after the decision. */
+/** Contest of a violation; its words, photo and track are deleted 90 days after the decision. */
 @Entity('case_contest')
 export class CaseContest {
   @PrimaryColumn('bigint', { name: 'step_id' })
@@ -34,4 +35,8 @@ export class CaseContest {
 
   @Column('bytea', { nullable: true })
   photo: Buffer | null;
+
+  /** Track that the holder has given: their statement, not a measurement. */
+  @Column('jsonb', { nullable: true })
+  track: readonly StoredTrackPoint[] | null;
 }

@@ -77,8 +77,16 @@ export const LOCK_JOURNEY_OF = statement(
 /** Holds a violation of an account. $1 violation, $2 account. */
 export const LOCK_OWN_VIOLATION = statement(
   'cases.lock-own-violation',
-  `SELECT id, journey_id AS "journeyId", is_withdrawn AS "isWithdrawn", is_claimed AS "isClaimed"
+  `SELECT id, journey_id AS "journeyId", is_withdrawn AS "isWithdrawn", is_claimed AS "isClaimed",
+           started_at AS "startedAt", ended_at AS "endedAt"
          FROM violation WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
+);
+
+/** Has a case stay with the agency that its violation names now, also once it names none any more. $1 case. */
+export const NAME_AGENCY = statement(
+  'cases.name-agency',
+  `UPDATE violation_case held SET agency_name = coalesce(violation.named_agency, held.agency_name)
+         FROM violation WHERE violation.id = held.violation_id AND held.id = $1`,
 );
 
 /** Grounds of a case (product decision D11). $1 violation. */

@@ -10,7 +10,7 @@ import { applyEffect } from './case-effects';
 import { recordStep } from './case-record';
 import type { HeldCase } from './case-file';
 import { caseStepTaken } from './cases.events';
-import { ADD_STEP } from './cases.queries';
+import { ADD_STEP, NAME_AGENCY } from './cases.queries';
 import type { NewStep } from './new-step';
 
 /** A case after a step, and the id of that. */
@@ -45,6 +45,9 @@ export async function takeStep(ctx: AppCtx, held: HeldCase, step: NewStep): Prom
     throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
   }
   const { id: caseId, violationId, holderId } = held;
+  if (step.kind === 'CONFIRMED') {
+    await ctx.db.rows(NAME_AGENCY, [held.id]);
+  }
   await recordStep(ctx, held, { ...step, version: status.version, at });
   await applyEffect(ctx, { violationId, before: held.status, after: status, kind: step.kind });
   ctx.emit(

@@ -44,6 +44,10 @@ export class ViolationCase {
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
 
+  /** Agency that got its notice: that of the vehicle at the time of the violation; null before, and where it has none. */
+  @Column('text', { name: 'agency_name', nullable: true })
+  agencyName: string | null;
+
   /** Time when the clock has something to do; null: never. */
   @Column('timestamptz', { name: 'next_at', nullable: true })
   nextAt: Date | null;

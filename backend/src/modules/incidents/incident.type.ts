@@ -80,7 +80,7 @@ export class Incident {
   @Field(() => IncidentMoodEnum, { description: 'Mood of the person who submitted it.' })
   mood: IncidentMood;
 
-  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
+  @Field(() => IncidentTypeEnum, { description: 'Type of the incident.' })
   incidentType: IncidentType;
 
   @Field(() => IncidentSeverityEnum, { description: 'Severity.' })
@@ -117,7 +117,7 @@ export class Incident {
   @Field(() => GraphQLDateTime, { description: 'Time when the server learnt of it.' })
   receivedAt: Date;
 
-  @Field(() => IncidentStatusEnum, { description: 'Status of the export.' })
+  @Field(() => IncidentStatusEnum, { description: 'Status of the incident.' })
   status: IncidentStatus;
 
   @Field(() => String, {

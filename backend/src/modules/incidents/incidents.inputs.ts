@@ -67,7 +67,7 @@ export class ReportIncidentInput {
   @Field(() => IncidentMoodEnum, { description: 'Mood of the citizen.' })
   mood: IncidentMood;
 
-  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
+  @Field(() => IncidentTypeEnum, { description: 'Type of the incident.' })
   incidentType: IncidentType;
 
   @Field(() => IncidentSeverityEnum, { defaultValue: 'MEDIUM', description: 'Severity.' })

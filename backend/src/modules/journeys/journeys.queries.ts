@@ -10,6 +10,12 @@ export const FIXES_OF_JOURNEY = statement(
   { notNull: ['recordedAtMs'] },
 );
 
+/** The packed state of a journey, with the version that it belongs to. $1 journey. */
+export const STATE_OF_JOURNEY = statement(
+  'journeys.state-of-journey',
+  'SELECT version, body FROM journey_state WHERE journey_id = $1',
+);
+
 /** Holds an account's row, so that its journeys start one after another. $1 account. */
 export const LOCK_ACCOUNT = statement(
   'journeys.lock-account',

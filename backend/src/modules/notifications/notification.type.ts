@@ -23,7 +23,7 @@ export class Notification {
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
-  @Field(() => NotificationKindEnum, { description: 'Kind of the exported rows.' })
+  @Field(() => NotificationKindEnum, { description: 'Kind of the notification.' })
   kind: NotificationKind;
 
   @Field(() => String, { description: 'A few words.' })

@@ -1,7 +1,7 @@
 import type { EntityTarget } from 'typeorm';
 import type { Services } from '../../platform/context/context';
-import { crossing } from '../../platform/live/crossing/crossing';
-import type { CrossingEvent } from '../../platform/live/crossing/crossing';
+import { crossing, crossingVersions } from '../../platform/live/crossing/crossing-event';
+import type { CrossingEvent } from '../../platform/live/crossing/crossing-event';
 import type { EventType } from '../../platform/live/events';
 import { staffActed } from '../identity/accounts/record-act';
 import { sessionEnded, sessionRoleChanged } from '../identity/sessions/sessions';
@@ -27,16 +27,13 @@ export function crossingEvents(services: Services): CrossingEvent[] {
     crossing<Row, number>(type, {
       isWritten,
       keyOf: ({ id }) => id,
-      read: async (ids) => {
-        const rows = await services.db.entities
-          .createQueryBuilder(entity, 'row')
-          .whereInIds([...new Set(ids)])
-          .getMany();
-        return inOrder(ids, rows);
-      },
+      read: (ids) => rowsOf(services, entity, ids),
     });
   return [
-    byId(journeyChanged, Journey),
+    crossingVersions<Journey>(journeyChanged, {
+      read: (ids) => rowsOf(services, Journey, ids),
+      stream: JOURNEYS,
+    }),
     byId(violationOpened, Violation, true),
     byId(violationChanged, Violation),
     byId(violationReported, Violation),
@@ -64,6 +61,41 @@ export function crossingEvents(services: Services): CrossingEvent[] {
     asItIs(sessionEnded),
     asItIs(sessionRoleChanged),
   ];
+}
+
+const TIMES = [
+  ...([
+    'startedAt',
+    'declaredEndedAt',
+    'endedAt',
+    'lastReceivedAt',
+    'lastFixAt',
+    'routeSimplifiedAt',
+  ] as const),
+] satisfies readonly (keyof Journey)[];
+
+/** A whole journey as a text, without what only its start compares. */
+const JOURNEYS = {
+  write: ({ contentHash: _, ...journey }: Journey): string => JSON.stringify(journey),
+  read: (text: string): Journey => {
+    // Another process of the same release has written it; times are the only members that JSON does not give back.
+    const written = JSON.parse(text) as Omit<Journey, (typeof TIMES)[number]> &
+      Record<(typeof TIMES)[number], string | null>;
+    const times = TIMES.map((name) => [name, written[name] === null ? null : new Date(written[name])]);
+    return { ...written, ...Object.fromEntries(times) } as Journey;
+  },
+};
+
+async function rowsOf<Row extends { id: number }>(
+  services: Services,
+  entity: EntityTarget<Row>,
+  ids: readonly number[],
+): Promise<(Row | undefined)[]> {
+  const rows = await services.db.entities
+    .createQueryBuilder(entity, 'row')
+    .whereInIds([...new Set(ids)])
+    .getMany();
+  return inOrder(ids, rows);
 }
 
 /** An event that says all by itself. */

@@ -1,7 +1,10 @@
 import { liveStream } from '../../platform/live/live-stream';
+import type { LiveStream, SharedPart } from '../../platform/live/live-stream';
 import { hasPermission } from '../identity/accounts/actor';
+import type { Actor } from '../identity/accounts/actor';
 import type { AlertRow } from '../notifications/alerts/alert-audience';
 import type { OpenSettings } from '../settings/thresholds/settings.events';
+import { audienceOfRole, VISITORS } from './audience';
 import { EVERYTHING, ofAccount, STAFF } from './fan-out';
 import { openWatchAct } from './watch-act';
 import { anyone } from '../identity/acts/rules';
@@ -13,26 +16,38 @@ import { anyone } from '../identity/acts/rules';
  */
 export const watchAlerts = openWatchAct(
   { may: anyone },
-  ({ live, mark, ctx }): AsyncIterableIterator<AlertRow> => {
-    const { actor } = ctx;
-    const own = hasPermission(actor, 'canViewDashboard')
-      ? [STAFF]
-      : actor === null
-        ? []
-        : [ofAccount(actor.accountId)];
-    const subscription = live.alerts.subscribe([EVERYTHING, ...own]);
-    return liveStream({ subscription, mark, pick: (alert) => alert });
+  ({ live, mark, ctx: { actor } }): LiveStream<AlertRow, SharedPart<AlertRow, Actor>> => {
+    const isStaff = hasPermission(actor, 'canViewDashboard');
+    return liveStream({
+      subscription: live.alerts.subscribe(actor === null ? [] : [ofAccount(actor.accountId)]),
+      mark,
+      pick: (alert) => alert,
+      shared: {
+        source: live.alerts,
+        topic: isStaff ? STAFF : EVERYTHING,
+        ...(actor === null ? VISITORS : audienceOfRole(actor)),
+        isFor: () => true,
+        ownerOf: () => null,
+      },
+    });
   },
 );
 
 /** Thresholds and alert settings as they are changed. */
 export const watchSettings = openWatchAct(
   { may: anyone },
-  ({ live, mark }): AsyncIterableIterator<OpenSettings> => {
+  ({ live, mark }): LiveStream<OpenSettings, SharedPart<OpenSettings, Actor>> => {
     return liveStream({
-      subscription: live.settings.subscribe([EVERYTHING]),
+      subscription: live.settings.subscribe([]),
       mark,
       pick: (settings) => settings,
+      shared: {
+        source: live.settings,
+        topic: EVERYTHING,
+        ...VISITORS,
+        isFor: () => true,
+        ownerOf: () => null,
+      },
     });
   },
 );

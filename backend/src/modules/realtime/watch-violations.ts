@@ -1,12 +1,14 @@
 import { hourFromMs } from '@wakafine/domain/time/public-time';
 import { severityScales } from '@wakafine/domain/violations/severity-scales';
 import { liveStream } from '../../platform/live/live-stream';
+import type { LiveStream, SharedPart } from '../../platform/live/live-stream';
 import type { PubSub } from '../../platform/live/pubsub';
 import { hasPermission } from '../identity/accounts/actor';
-import { audienceOf } from '../violations/violations.policy';
+import type { Actor } from '../identity/accounts/actor';
 import type { Violation } from '../violations/violation.entity';
 import type { ViolationFilter } from '../violations/violations.inputs';
 import { ofAccount, PUBLIC, STAFF } from './fan-out';
+import { audienceOfOne, audienceOfRole } from './audience';
 import type { LiveContext } from './live-context';
 import { watchAct } from './watch-act';
 import { signedIn } from '../identity/acts/rules';
@@ -37,16 +39,20 @@ function watch(
   { mark, subscriber }: LiveContext,
   source: PubSub<Violation>,
   asked: Asked,
-): AsyncIterableIterator<Violation> {
-  const own = ofAccount(subscriber.accountId);
-  const others = hasPermission(subscriber, 'canViewDashboard') ? STAFF : PUBLIC;
+): LiveStream<Violation, SharedPart<Violation, Actor>> {
+  const isStaff = hasPermission(subscriber, 'canViewDashboard');
+  const others: SharedPart<Violation, Actor> = {
+    source,
+    topic: isStaff ? STAFF : PUBLIC,
+    ...(isStaff ? audienceOfOne(subscriber) : audienceOfRole(subscriber)),
+    isFor: (violation) => (isStaff ? matches : matchesPublicly)(violation, asked),
+    ownerOf: ({ accountId }) => accountId,
+  };
   return liveStream({
-    subscription: source.subscribe(asked?.scope === 'MINE' ? [own] : [own, others]),
+    subscription: source.subscribe([ofAccount(subscriber.accountId)]),
     mark,
-    pick: (violation) => {
-      const isPublic = audienceOf(subscriber, violation.accountId) === 'public';
-      return (isPublic ? matchesPublicly : matches)(violation, asked) ? violation : undefined;
-    },
+    pick: (violation) => (matches(violation, asked) ? violation : undefined),
+    shared: asked?.scope === 'MINE' ? null : others,
   });
 }
 

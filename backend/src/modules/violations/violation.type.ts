@@ -201,10 +201,10 @@ export class Violation {
   @Field(() => Boolean, { description: 'Whether it was submitted to the authority.' })
   reported: boolean;
 
-  @Field(() => ViolationStatusEnum, { description: 'Status of the export.' })
+  @Field(() => ViolationStatusEnum, { description: 'Status of the violation.' })
   status: ViolationStatus;
 
-  @Field(() => ViolationTypeEnum, { description: 'Kind of the exported rows.' })
+  @Field(() => ViolationTypeEnum, { description: 'Type of the violation.' })
   violationType: ViolationType;
 
   @Field(() => Boolean, { description: 'Published before; dissolved or merged by fixes that arrived later.' })

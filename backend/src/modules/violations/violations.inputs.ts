@@ -40,7 +40,10 @@ export const ViolationSortEnum = describedEnum(['NEWEST', 'OLDEST', 'FASTEST', '
 
 @InputType({ description: 'Filter of violations; members left out do not narrow.' })
 export class ViolationFilter {
-  @Field(() => ViolationScopeEnum, { nullable: true, description: 'The account.' })
+  @Field(() => ViolationScopeEnum, {
+    nullable: true,
+    description: 'Own or public ones; the default depends on the caller.',
+  })
   scope?: ViolationScope | null;
 
   @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Of this severity only.' })

@@ -5,7 +5,7 @@ import type { BackupTable, StoredPartition, StoredSequence } from './backup-reco
 /** Of the schema itself: the migrations make it again. */
 const NOT_SAVED = ['migrations'];
 
-/** Partitions are filled in another order than tables: their rows are sorted by the key. */
+/** Nor are tables that are not logged: they follow from others. Partitions are filled in another order than tables: their rows are sorted by the key. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
     CASE WHEN c.relkind = 'p' THEN (SELECT array_agg(k.attname::text ORDER BY k.attnum)
@@ -13,7 +13,7 @@ const TABLES = `
       WHERE i.indrelid = c.oid AND i.indisprimary) END AS "sortedBy"
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-    AND c.relname <> ALL ($1)
+    AND c.relpersistence = 'p' AND c.relname <> ALL ($1)
   GROUP BY c.oid, c.relname, c.relkind ORDER BY c.relname`;
 
 /** With the triggers that a partition has of its own. */

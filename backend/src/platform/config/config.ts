@@ -50,6 +50,8 @@ export interface Config extends GivenSecrets {
   readonly databaseUrl: string | null;
   /** For the role that migrates and does schema jobs; null: that of `databaseUrl` does. */
   readonly databaseOwnerUrl: string | null;
+  /** A Redis or Valkey between the server processes; null: the database alone is. */
+  readonly redisUrl: string | null;
   /** Absolute path. */
   readonly dataDir: string;
   readonly isDemo: boolean;
@@ -134,6 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         ['postgres', 'postgresql'],
         'postgres://owner:password@host:5432/wakafine',
       )({ default: undefined }),
+      REDIS_URL: urlOf(['redis', 'rediss'], 'redis://:password@host:6379')({ default: undefined }),
       DATA_DIR: text({ default: '.data' }),
       DEMO: onOrOff({ default: undefined }),
       AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
@@ -205,6 +208,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     processCount: read.PROCESSES,
     databaseUrl,
     databaseOwnerUrl,
+    redisUrl: read.REDIS_URL ?? null,
     dataDir,
     isDemo: read.DEMO ?? (databaseUrl === null && !isProduction && isLoopback),
     isProduction,

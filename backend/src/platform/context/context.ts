@@ -40,6 +40,8 @@ export interface Ctx<Actor = unknown> {
   readonly owner: OwnerDatabase;
   readonly clock: Clock;
   readonly emit: Emit;
+  /** Names of all server processes on the database, the own one first. */
+  readonly processes: () => readonly [string, ...string[]];
   readonly caches: Caches;
   readonly locks: KeyedLock;
   readonly flushes: Flushes;

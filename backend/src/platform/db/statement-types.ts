@@ -534,6 +534,7 @@ export interface StatementTypes {
       limitKmh: number | null;
       limitPlace: string | null;
       road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10' | null;
+      isWithdrawn: boolean;
     };
   };
   'agencies.cases': {
@@ -555,6 +556,7 @@ export interface StatementTypes {
       limitKmh: number | null;
       limitPlace: string | null;
       road: '' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10' | null;
+      isWithdrawn: boolean;
     };
   };
   'agencies.count-answerable': {
@@ -876,6 +878,15 @@ export interface StatementTypes {
       bytes: Buffer;
     };
   };
+  'cases.contest-tracks': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      stepId: number;
+      track: unknown;
+      violationId: number;
+      holderId: number | null;
+    };
+  };
   'cases.contests-of': {
     parameters: [readonly (number | null)[] | string | null];
     row: {
@@ -887,6 +898,9 @@ export interface StatementTypes {
       showsOwnTrack: boolean;
       trackJourneyId: number | null;
       hasPhoto: boolean;
+      trackPointCount: number | null;
+      trackStartedAt: Date | null;
+      trackEndedAt: Date | null;
     };
   };
   'cases.count': {
@@ -976,7 +990,7 @@ export interface StatementTypes {
     };
   };
   'cases.insert-contest': {
-    parameters: [number | null, number | null, number | null, string | null, Buffer | null, string | null, boolean | null, number | null, string | null, Buffer | null];
+    parameters: [number | null, number | null, number | null, string | null, Buffer | null, string | null, boolean | null, number | null, string | null, Buffer | null, string | object | null];
     row: Record<never, never>;
   };
   'cases.lock-case': {
@@ -1022,7 +1036,13 @@ export interface StatementTypes {
       journeyId: number | null;
       isWithdrawn: boolean;
       isClaimed: boolean;
+      startedAt: Date;
+      endedAt: Date | null;
     };
+  };
+  'cases.name-agency': {
+    parameters: [number | null];
+    row: Record<never, never>;
   };
   'cases.not-held': {
     parameters: [number | null];
@@ -1102,6 +1122,10 @@ export interface StatementTypes {
     };
   };
   'cases.recount-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'cases.redact-contests': {
     parameters: [readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
@@ -2391,7 +2415,7 @@ export interface StatementTypes {
     };
   };
   'journeys.save-bound-drives': {
-    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2409,7 +2433,14 @@ export interface StatementTypes {
     };
   };
   'journeys.save-drives': {
-    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null];
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    row: {
+      kind: string;
+      journeyId: number;
+    };
+  };
+  'journeys.save-judged-drives': {
+    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2430,6 +2461,13 @@ export interface StatementTypes {
     parameters: [Date | null];
     row: {
       id: number;
+    };
+  };
+  'journeys.state-of-journey': {
+    parameters: [number | null];
+    row: {
+      version: number;
+      body: Buffer;
     };
   };
   'journeys.still-tracker-journeys': {
@@ -2503,6 +2541,24 @@ export interface StatementTypes {
   'limits.confirm-shipped-in-demo': {
     parameters: [string | null, string | null, Date | null];
     row: Record<never, never>;
+  };
+  'limits.delete-free-places': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'limits.delete-full-pots': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'limits.free-place': {
+    parameters: [string | null, string | null];
+    row: Record<never, never>;
+  };
+  'limits.hold-place': {
+    parameters: [string | null, string | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      holder: string;
+    };
   };
   'limits.insert-proposals': {
     parameters: [string | object | null, Date | null, Date | null, string | null, number | null, string | null, Date | null, string | null, Buffer | null];
@@ -2649,6 +2705,14 @@ export interface StatementTypes {
       geometryUncertaintyM: number;
     };
   };
+  'limits.take-from-pots': {
+    parameters: [readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, number | null, number | null, number | null, Date | null];
+    row: {
+      subject: string;
+      taken: number;
+      points: number;
+    };
+  };
   'limits.waiting-count': {
     parameters: [];
     row: {
@@ -2692,9 +2756,15 @@ export interface StatementTypes {
     };
   };
   'live.insert-events': {
-    parameters: [string | null, readonly (string | null)[] | string | null, readonly (unknown | null)[] | string | null];
+    parameters: [string | null, readonly (string | null)[] | string | null, readonly (unknown | null)[] | string | null, boolean | null];
     row: {
       rung: string | null;
+    };
+  };
+  'live.installation': {
+    parameters: [];
+    row: {
+      name: string;
     };
   };
   'live.number-events': {
@@ -2705,7 +2775,7 @@ export interface StatementTypes {
     parameters: [string | null, string | null];
     row: {
       position: number;
-      others: number;
+      others: string[];
     };
   };
   'mail.claim': {
@@ -3129,6 +3199,7 @@ export interface StatementTypes {
       showsOwnTrack: boolean;
       trackJourneyId: number | null;
       hasPhoto: boolean | null;
+      track: unknown;
     };
   };
   'reports.exported-crowdReports': {

@@ -10,6 +10,10 @@ export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 
 /** Subjects that one process counts; the least recently seen is dropped and counted anew. */
 const MAX_SUBJECTS = 50_000;
+/** Part of a budget that several processes grant by themselves, in equal shares; the rest lies in a pot that they share. */
+const GRANTED_ALONE = 1 / 2;
+/** Part of the pot that is taken at once, so that not every point costs a statement. */
+const SLICE = 1 / 4;
 
 /** State of a subject's bucket. */
 export interface BudgetState {
@@ -27,56 +31,139 @@ export interface Charge {
   readonly retryAfterS: number;
 }
 
+/** The other server processes, and the pot that they share with this one. */
+export interface SharedPot {
+  /** Number of server processes, this one included. */
+  readonly processes: () => number;
+  /** Takes up to so many points from the pot of a subject, which is of a size. */
+  readonly take: (
+    subject: string,
+    points: number,
+    pot: { readonly size: BucketSize; readonly nowMs: number },
+  ) => Promise<number>;
+}
+
+const ALONE: SharedPot = { processes: () => 1, take: () => Promise.resolve(0) };
+
+interface SubjectBucket extends TokenBucket {
+  /** Points from the pot, and when they are lost: when it would have been full again. */
+  extra: number;
+  extraUntilMs: number;
+  /** Points of the charges that were refused since the pot was asked. */
+  wanted: number;
+  /** The question to the pot that is under way; whoever is refused meanwhile waits for it too. */
+  asking: Promise<boolean> | null;
+  /** The pot was empty; it is asked again from then on. */
+  emptyUntilMs: number;
+}
+
 /**
- * One leaky bucket of points for each subject (a session, a known device, an address). In the memory of this process:
- * behind several processes, each counts what it serves.
+ * One leaky bucket of points for each subject (a session, a known device, an address). A process that is alone grants all of it from
+ * its memory. Of several, each grants an equal share of one half from its memory, and slices of the other half from a pot in the
+ * database: together they never grant more than one of them alone would.
  */
 export class CostBudget {
-  private readonly buckets: LRUCache<string, TokenBucket>;
+  private readonly buckets: LRUCache<string, SubjectBucket>;
+  private readonly pot: SharedPot;
 
   constructor(
     readonly size: BucketSize = DEFAULT_BUDGET,
-    maxSubjects = MAX_SUBJECTS,
+    { maxSubjects = MAX_SUBJECTS, pot = ALONE }: { maxSubjects?: number; pot?: SharedPot } = {},
   ) {
     this.buckets = new LRUCache({ max: maxSubjects });
+    this.pot = pot;
   }
 
   /** Takes points from the bucket of a subject; one that holds too little stays as it is. @throws RangeError for no number */
   charge(subject: string, points: number, nowMs: number): Charge {
     refuseNoNumber(points);
-    const waitS =
-      points === 0 ? 0 : chargeTokens(this.bucketOf(subject, nowMs), this.size, { points, nowMs });
-    return { retryAfterS: Math.ceil(waitS) };
+    if (points === 0) {
+      return { retryAfterS: 0 };
+    }
+    const bucket = this.bucketOf(subject, nowMs);
+    const fromExtra = Math.min(points, bucket.extra);
+    const waitS = chargeTokens(bucket, this.granted(), { points: points - fromExtra, nowMs });
+    if (waitS > 0) {
+      bucket.wanted = Math.min(bucket.wanted + points, this.size.burst);
+      return { retryAfterS: Math.ceil((points - fromExtra - bucket.tokens) / this.size.perSecond) };
+    }
+    bucket.extra -= fromExtra;
+    return { retryAfterS: 0 };
+  }
+
+  /**
+   * Fetches more points for a subject whose charge was refused from the pot of all processes; whether there were any. The charge
+   * is then to be tried once more.
+   */
+  topUp(subject: string, nowMs: number): Promise<boolean> {
+    const bucket = this.bucketOf(subject, nowMs);
+    if (this.pot.processes() <= 1 || nowMs < bucket.emptyUntilMs) {
+      return Promise.resolve(false);
+    }
+    bucket.asking ??= this.fetch(subject, bucket, nowMs).finally(() => {
+      bucket.asking = null;
+    });
+    return bucket.asking;
+  }
+
+  private async fetch(subject: string, bucket: SubjectBucket, nowMs: number): Promise<boolean> {
+    const size = scaled(this.size, 1 - GRANTED_ALONE);
+    const lacking = Math.min(size.burst, bucket.wanted - bucket.tokens - bucket.extra);
+    const asked = Math.min(size.burst, Math.max(lacking, size.burst * SLICE));
+    bucket.wanted = 0;
+    const given = await this.pot.take(subject, asked, { size, nowMs });
+    bucket.extra += given;
+    bucket.extraUntilMs = nowMs + (size.burst / size.perSecond) * 1000;
+    // Whoever is refused again and again must not cost a statement each time.
+    bucket.emptyUntilMs = given < lacking ? nowMs + Math.min(1_000, 1_000 / size.perSecond) : 0;
+    return given > 0;
   }
 
   /** Takes points for work that was done anyway, or as many as there are. */
   chargeAnyway(subject: string, points: number, nowMs: number): void {
     refuseNoNumber(points);
     const bucket = this.bucketOf(subject, nowMs);
-    refill(bucket, this.size, nowMs);
-    bucket.tokens = Math.max(0, bucket.tokens - points);
+    refill(bucket, this.granted(), nowMs);
+    const fromExtra = Math.min(points, bucket.extra);
+    bucket.extra -= fromExtra;
+    bucket.tokens = Math.max(0, bucket.tokens - points + fromExtra);
   }
 
-  /** State of a subject's bucket; looking costs nothing. */
+  /** State of a subject's bucket, as far as this process grants it; looking costs nothing. */
   stateOf(subject: string, nowMs: number): BudgetState {
     const bucket = this.bucketOf(subject, nowMs);
-    refill(bucket, this.size, nowMs);
+    const granted = this.granted();
+    refill(bucket, granted, nowMs);
     return {
       limit: this.size.burst,
-      remaining: Math.floor(bucket.tokens),
-      resetAfterS: Math.ceil((this.size.burst - bucket.tokens) / this.size.perSecond),
+      remaining: Math.floor(bucket.tokens + bucket.extra),
+      resetAfterS: Math.ceil((granted.burst - bucket.tokens) / granted.perSecond),
     };
   }
 
-  private bucketOf(subject: string, nowMs: number): TokenBucket {
+  /** The part of the budget that this process grants by itself. */
+  private granted(): BucketSize {
+    const processes = this.pot.processes();
+    return processes <= 1 ? this.size : scaled(this.size, GRANTED_ALONE / processes);
+  }
+
+  private bucketOf(subject: string, nowMs: number): SubjectBucket {
     const known = this.buckets.get(subject);
     if (known !== undefined) {
+      known.extra = nowMs >= known.extraUntilMs ? 0 : known.extra;
       return known;
     }
-    const bucket = fullBucket(this.size, nowMs);
+    const bucket = {
+      ...fullBucket(this.granted(), nowMs),
+      ...{ extra: 0, extraUntilMs: 0, wanted: 0, asking: null, emptyUntilMs: 0 },
+    };
     this.buckets.set(subject, bucket);
     return bucket;
   }
+}
+
+function scaled({ burst, perSecond }: BucketSize, share: number): BucketSize {
+  return { burst: burst * share, perSecond: perSecond * share };
 }
 
 /** A fault in counting fails the request that it is in: a bucket is shared by everybody behind an address. */

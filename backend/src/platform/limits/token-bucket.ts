@@ -15,11 +15,6 @@ export function fullBucket(size: BucketSize, nowMs: number): TokenBucket {
   return { tokens: size.burst, filledAtMs: nowMs };
 }
 
-/** Takes one from the bucket; the seconds to wait when it is empty, else 0. */
-export function chargeToken(bucket: TokenBucket, size: BucketSize, nowMs: number): number {
-  return chargeTokens(bucket, size, { points: 1, nowMs });
-}
-
 /** Takes so many from the bucket, or none; the seconds to wait when it holds less, else 0. */
 export function chargeTokens(
   bucket: TokenBucket,

@@ -55,6 +55,14 @@ export class EventBus {
     this.call(event, this.listeners.get(event.name) ?? []);
   }
 
+  /** Calls those that listen to this process alone: the others have heard of something newer. */
+  emitHereAlone(event: AppEvent): void {
+    this.call(
+      event,
+      (this.listeners.get(event.name) ?? []).filter(({ elsewhere }) => elsewhere === null),
+    );
+  }
+
   /** Calls those that listen to other server processes. */
   emitFromElsewhere(event: AppEvent): void {
     this.call(event, this.listenersElsewhere(event.name));

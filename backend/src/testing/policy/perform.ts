@@ -122,7 +122,9 @@ async function performField(
 async function performRoute({ stage }: Place, route: string, party: Party): Promise<Performed> {
   const [method = '', path = ''] = route.split(' ');
   const call = (await REST_CALLS[route]?.(party, stage)) ?? {};
-  return answered(await party.asker.client.send(method, call.path ?? path, call.body, HEADERS));
+  return answered(
+    await party.asker.client.send(method, call.path ?? path, call.body, { ...HEADERS, ...call.headers }),
+  );
 }
 
 async function answered(response: Response): Promise<Performed> {

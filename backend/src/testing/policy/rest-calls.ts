@@ -1,3 +1,4 @@
+import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
 import { surveyFile } from '../limit-calls';
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
@@ -9,10 +10,22 @@ import type { Stage } from './things';
 export interface RestCall {
   readonly path?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type BuildCall = (party: Party, stage: Stage) => Promise<RestCall> | RestCall;
 
+const ONE_FIX = {
+  ...{
+    seq: 1,
+    lat: 4.0511,
+    lng: 9.7679,
+    accuracyM: 6,
+    speedKmh: null,
+    headingDeg: null,
+    clockOffsetMs: null,
+  },
+};
 const QUERY = { query: '{ __typename }' };
 const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category: 'Private' };
 
@@ -45,6 +58,11 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'PATCH /api/journeys/{id}': async (party) => ({
     path: `/api/journeys/${await ownersJourney(party)}`,
     body: { maxSpeed: 60 },
+  }),
+  'POST /api/journeys/{id}/fixes': async (party) => ({
+    path: `/api/journeys/${await ownersJourney(party)}/fixes`,
+    body: encodeFixes([{ ...ONE_FIX, recordedAtMs: party.server.clock.now().getTime() }]),
+    headers: { 'content-type': FIX_BATCH_TYPE },
   }),
   'POST /api/admin/alert-thresholds': () => ({ body: { sound: true, vibration: true, notification: true } }),
   'POST /api/admin/clear-demo-data': () => ({ body: {} }),

@@ -99,6 +99,8 @@ export interface TestServerOptions {
   readonly serviceArea?: ServiceAreaName;
   /** By default the thresholds: everywhere one limit of 50 km/h. */
   readonly limitBasis?: LimitBasisName;
+  /** A Redis between several servers; by default none. */
+  readonly redisUrl?: string;
   readonly publicUrl?: string;
   readonly metricsToken?: string;
   readonly securityContact?: string;
@@ -137,6 +139,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       mapStyleUrl: options.mapStyleUrl ?? null,
       serviceArea: options.serviceArea ?? 'none',
       limitBasis: options.limitBasis ?? 'thresholds',
+      redisUrl: options.redisUrl ?? null,
       publicUrl: options.publicUrl ?? null,
       trustProxy: options.trustProxy ?? false,
       formerPepper: options.formerPepper ?? null,

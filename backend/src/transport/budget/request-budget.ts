@@ -24,10 +24,16 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   const policy = policyField(budget.size);
   app.decorateRequest('caller', null);
   app.decorateRequest('requestedPoints', 0);
-  app.decorateRequest('toldBudget', null);
-  const admit = (request: FastifyRequest, caller: Caller): AppError | undefined => {
+  app.decorateRequest('statedBudget', null);
+  const admit = (request: FastifyRequest, caller: Caller, done: (refusal?: AppError) => void): void => {
     request.caller = caller;
-    return isGraphql(request) ? undefined : refusalOf(services, caller.subject, costOfCall(request));
+    const points = isGraphql(request) ? 0 : costOfCall(request);
+    const refusal = refusalOf(services, caller.subject, points);
+    if (refusal === undefined) {
+      done();
+    } else {
+      refusalAfterTopUp(services, caller.subject, { points, refusal }).then(done, done);
+    }
   };
   const stateNow = (request: FastifyRequest): BudgetState =>
     budget.stateOf(request.caller?.subject ?? addressSubject(request.ip), clock().getTime());
@@ -40,9 +46,9 @@ export function countRequests(app: FastifyInstance, services: Services): void {
     const credentials = credentialsOf(request);
     const known = rememberedCaller(services, credentials);
     if (known === null) {
-      findCaller(services, credentials).then((caller) => done(admit(request, caller)), done);
+      findCaller(services, credentials).then((caller) => admit(request, caller, done), done);
     } else {
-      done(admit(request, known));
+      admit(request, known, done);
     }
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -62,16 +68,21 @@ function isCounted(request: FastifyRequest): boolean {
 
 /**
  * Takes points from the budget of a subject.
- * @throws RATE_LIMITED (with Retry-After) when it holds less
+ * @throws RATE_LIMITED (with Retry-After) when it holds less, with what other server processes leave of it
  */
-export function chargeCaller(services: Services, subject: string, points: number): void {
+export async function chargeCaller(services: Services, subject: string, points: number): Promise<void> {
   const refusal = refusalOf(services, subject, points);
-  if (refusal !== undefined) {
-    throw refusal;
+  const last =
+    refusal === undefined ? undefined : await refusalAfterTopUp(services, subject, { points, refusal });
+  if (last !== undefined) {
+    throw last;
   }
 }
 
-/** Takes points from the budget of a subject; when it holds less, nothing, and the refusal is given (with Retry-After). */
+/**
+ * Takes points from the part of the budget of a subject that lies in this process; when it holds less, nothing, and the refusal is
+ * given (with Retry-After).
+ */
 export function refusalOf(
   { budget, clock }: Services,
   subject: string,
@@ -79,6 +90,20 @@ export function refusalOf(
 ): AppError | undefined {
   const { retryAfterS } = budget.charge(subject, points, clock().getTime());
   return retryAfterS > 0 ? new AppError('RATE_LIMITED', { retryAfterS }) : undefined;
+}
+
+/** The same again after a refusal, with what several server processes share of the budget, as long as there is more of it. */
+export async function refusalAfterTopUp(
+  services: Services,
+  subject: string,
+  { points, refusal }: { points: number; refusal: AppError },
+): Promise<AppError | undefined> {
+  const { budget, clock } = services;
+  let last: AppError | undefined = refusal;
+  while (last !== undefined && (await budget.topUp(subject, clock().getTime()))) {
+    last = refusalOf(services, subject, points);
+  }
+  return last;
 }
 
 /** The policy in one field: so many points in the time in which an empty bucket fills, s. */

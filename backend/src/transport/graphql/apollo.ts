@@ -9,10 +9,10 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlContext } from '../../modules/identity/accounts/graphql-context';
 import { HTTP_STATUS } from '../../platform/errors';
-import { logError } from '../http/error-answer';
 import type { CostExtension } from '../budget/cost-extension';
+import { logErrors, unavailableHead, withRequestId } from './answer-errors';
 import { MAX_TOKENS } from './document-limits';
-import { appErrorOf, formatError } from './error-format';
+import { formatError } from './error-format';
 
 /** Context of resolvers in Apollo Server: the acts' context and the id of the request. */
 export interface RequestContext extends GraphqlContext {
@@ -64,27 +64,19 @@ const reportErrors: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) {
-          const known = appErrorOf(error);
-          if (known !== null) {
-            logError(contextValue.ctx.log, known);
-          }
-        }
+        logErrors(contextValue.ctx.log, errors);
         return Promise.resolve();
       },
       willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single' || response.body.singleResult.errors === undefined) {
           return Promise.resolve();
         }
-        const { singleResult } = response.body;
-        singleResult.errors = singleResult.errors?.map((error) => ({
-          ...error,
-          extensions: { ...error.extensions, requestId: contextValue.requestId },
-        }));
-        const unavailable = singleResult.errors?.find(({ extensions }) => extensions?.code === 'UNAVAILABLE');
-        if (unavailable !== undefined) {
-          response.http.status = HTTP_STATUS.UNAVAILABLE;
-          response.http.headers.set('retry-after', String(unavailable.extensions?.retryAfterS ?? 1));
+        const errors = withRequestId(response.body.singleResult.errors, contextValue.requestId);
+        response.body.singleResult.errors = errors;
+        const head = unavailableHead(errors);
+        if (head !== null) {
+          response.http.status = head.status;
+          response.http.headers.set('retry-after', head.retryAfter);
         }
         return Promise.resolve();
       },

@@ -8,7 +8,7 @@ import { callerOf } from '../http/caller';
 import type { Caller } from '../http/caller';
 import { costOfRequest } from '../budget/cost-extension';
 import type { CostExtension } from '../budget/cost-extension';
-import { chargeCaller } from '../budget/request-budget';
+import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
 import { tokensOf } from '../http/cookies';
 import { queryOf } from '../http/query-of';
 import { costFault, isForSignedIn, readDocument, sizeFault, tooLong } from './document-limits';
@@ -23,6 +23,13 @@ const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
 const PLAIN_JSON = 'application/json; charset=utf-8';
 
 const NOTHING: Given = {};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The document of a GraphQL request, the same one for the same text; null for one that is read each time. */
+    readDocument: DocumentNode | null;
+  }
+}
 
 interface Asked {
   readonly query: string | null;
@@ -52,36 +59,50 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     known.set(text, document);
     return document;
   };
-  const admit = (request: FastifyRequest, caller: Caller): number => {
+  const costOf = (request: FastifyRequest, caller: Caller): number => {
     const { query, operationName, variables } = askedIn(request);
     if (query === null) {
-      chargeCaller(services, caller.subject, 1);
       return 1;
     }
-    const operation = { schema, document: read(query), operationName, variables };
+    const document = read(query);
+    request.readDocument = query.length > LONGEST_KNOWN ? null : document;
+    const operation = { schema, document, operationName, variables };
     const fault = sizeFault(operation.document, caller.actor) ?? costFault(operation);
     if (fault !== null) {
       const isToSignIn = isSignedOut(request, caller) && isForSignedIn(operation.document);
       throw isToSignIn ? new AppError('UNAUTHENTICATED') : fault;
     }
-    const points = pointsOf(operation);
-    chargeCaller(services, caller.subject, points);
-    return points;
+    return pointsOf(operation);
   };
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const caller = callerOf(request);
+    const { subject } = caller;
+    const end = (error: unknown): void =>
+      refuse(request, reply, { error, cost: costOfRequest(services, request) });
+    let points = 1;
     try {
-      request.requestedPoints = admit(request, caller);
+      points = costOf(request, caller);
     } catch (error) {
-      if (asAppError(error).code !== 'RATE_LIMITED') {
         // Reading it was work all the same.
         request.requestedPoints = 1;
-        services.budget.chargeAnyway(caller.subject, 1, services.clock().getTime());
-      }
-      refuse(request, reply, { error, cost: costOfRequest(services, request) });
+      services.budget.chargeAnyway(subject, 1, services.clock().getTime());
+      end(error);
       return;
     }
+    const pass = (refusal: AppError | undefined): void => {
+      if (refusal !== undefined) {
+        end(refusal);
+        return;
+      }
+      request.requestedPoints = points;
     done();
+  };
+    const refusal = refusalOf(services, subject, points);
+    if (refusal === undefined) {
+      pass(refusal);
+    } else {
+      refusalAfterTopUp(services, subject, { points, refusal }).then(pass, end);
+    }
   };
 }
 

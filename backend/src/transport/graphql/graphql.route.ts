@@ -1,17 +1,18 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Door } from '../../platform/door';
 import { Loaders } from '../../platform/db/loaders';
 import type { Services } from '../../platform/context/context';
 import { costOfRequest } from '../budget/cost-extension';
-import type { CostExtension } from '../budget/cost-extension';
 import { doorOf } from '../http/cookies';
 import { packLongAnswer } from '../http/gzip-answer';
 import { GRAPHQL_PATH } from '../http/is-graphql';
 import { contextFor } from '../http/request-context';
 import type { RequestContext } from './apollo';
 import { documentGate } from './document-gate';
+import { executeDirectly, plainOperations, sendResult } from './execute-directly';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -26,19 +27,41 @@ export function graphqlRoute(
   },
 ): void {
   const { apollo, schema, services, isPublicUrlSecure } = options;
+  const plainOperation = plainOperations(schema);
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
+    let door: Door | undefined;
+    return {
+      ctx: contextFor(services, request, reply),
+      // Made for those operations alone that look at it.
+      get door() {
+        door ??= doorOf(request, reply, { isPublicUrlSecure });
+        return door;
+      },
+      loaders: new Loaders(),
+      requestId: request.id,
+      costNow: () => costOfRequest(services, request),
+    };
+  };
+  const byApollo = fastifyApolloHandler(apollo, {
+    context: (request, reply) => Promise.resolve(contextOf(request, reply)),
+  });
+  app.decorateRequest('readDocument', null);
   app.route({
     url: GRAPHQL_PATH,
     method: ['GET', 'POST'],
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: documentGate({ schema, services }),
     onSend: packLongAnswer,
-    handler: fastifyApolloHandler(apollo, {
-      context: (request, reply) => {
-        const door = doorOf(request, reply, { isPublicUrlSecure });
-        const ctx = contextFor(services, request, reply);
-        const costNow = (): CostExtension => costOfRequest(services, request);
-        return Promise.resolve({ ctx, door, loaders: new Loaders(), requestId: request.id, costNow });
-      },
-    }),
+    async handler(request, reply) {
+      const operation = plainOperation(request);
+      if (operation !== null) {
+        const context = contextOf(request, reply);
+        const result = await executeDirectly(schema, operation, context);
+        if (result !== null) {
+          return sendResult(reply, result, { context, contentType: operation.contentType });
+        }
+      }
+      return byApollo.call(this, request, reply);
+    },
   });
 }

@@ -33,6 +33,7 @@ import { CaseActsResolver } from '../../modules/cases/acts/case-acts.resolver';
 import { HeldEvidenceResolver } from '../../modules/cases/erasure/held-evidence.resolver';
 import { CaseAnswersResolver } from '../../modules/cases/read/case-answers.resolver';
 import { CaseFieldsResolver } from '../../modules/cases/read/case-fields.resolver';
+import { ContestTracksResolver } from '../../modules/cases/read/contest-tracks.resolver';
 import { CasesResolver } from '../../modules/cases/read/cases.resolver';
 import { ViolationCaseResolver } from '../../modules/cases/read/violation-case.resolver';
 import { CrowdResolver } from '../../modules/incidents/crowd/crowd.resolver';
@@ -122,6 +123,7 @@ const OPTIONS: BuildSchemaOptions = {
     HeldEvidenceResolver,
     CaseActsResolver,
     CaseFieldsResolver,
+    ContestTracksResolver,
     CaseAnswersResolver,
     ViolationCaseResolver,
     StatisticsResolver,

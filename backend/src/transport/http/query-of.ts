@@ -5,7 +5,7 @@ export type QueryValues = Readonly<Record<string, string | undefined>>;
 
 /** Reads a query string; where a name comes twice, its last value holds. */
 export function lastValues(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text));
+  return text === '' ? {} : Object.fromEntries(new URLSearchParams(text));
 }
 
 /** The query string of a request. */

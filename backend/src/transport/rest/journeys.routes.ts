@@ -13,7 +13,9 @@ import { startJourney } from '../../modules/journeys/lifecycle/start-journey';
 import { revealInList } from '../../modules/violations/read/reveal-in-list';
 import { TRAVEL_CATEGORIES } from '../../modules/violations/vehicle-enums';
 import { VEHICLE_TYPES } from '../../modules/vehicles/vehicle-types';
-import { ACTIVE_JOURNEY, LIST_JOURNEYS, PATCH_JOURNEY, START_JOURNEY } from './journeys.schemas';
+import { recordFixes } from '../../modules/journeys/record/record-fixes';
+import { fixesInBody, PUSHED_FIXES } from './fix-batch-body';
+import { ACTIVE_JOURNEY, LIST_JOURNEYS, PATCH_JOURNEY, PUSH_FIXES, START_JOURNEY } from './journeys.schemas';
 import { restId, restPage, withRestNames } from './door/rest-door';
 import type { ServeCall } from './door/rest-door';
 import { nameOf, timeOf } from './door/schemas';
@@ -70,6 +72,13 @@ export function journeysRoutes(serve: ServeCall): void {
         }),
       ),
     );
+  });
+
+  serve(PUSH_FIXES, recordFixes, async ({ ctx, request, body }) => {
+    const fixes = fixesInBody(body);
+    const recorded = await recordFixes(ctx, { journeyId: restId(request), fixes, shape: PUSHED_FIXES });
+    const { accepted, duplicates, acceptedThrough, flagged } = recorded;
+    return { accepted, duplicates, acceptedThrough, flagged };
   });
 
   serve(PATCH_JOURNEY, patchJourney, async ({ ctx, request, body }) => {

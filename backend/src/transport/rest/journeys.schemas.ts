@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { AGENCY_LENGTH, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
+import { FIX_FLAGS } from '@wakafine/domain/speed/fix';
 import { VEHICLE_TYPES } from '../../modules/vehicles/vehicle-types';
 import { TRAVEL_CATEGORIES } from '../../modules/violations/vehicle-enums';
 import { declareCall } from './door/declare-call';
@@ -26,6 +28,8 @@ import { shape } from './openapi/shapes';
 import { citizens } from '../../modules/identity/acts/rules';
 
 const PATCH_LIMIT_BYTES = 3 * 1024 * 1024;
+/** 1,000 fixes usually have 13 bytes each, and four times as many where each is far from the one before. */
+const FIX_BATCH_LIMIT_BYTES = 64 * 1024;
 
 const AGENCY = Type.String({
   format: 'transport-agency',
@@ -126,6 +130,44 @@ export const LIST_JOURNEYS = declareCall({
     }),
   },
   refusals: ['BAD_USER_INPUT', 'FORBIDDEN'],
+});
+
+export const PUSH_FIXES = declareCall({
+  method: 'POST',
+  path: '/api/journeys/:id/fixes',
+  operationId: 'pushFixes',
+  tag: 'journeys',
+  summary: 'Store fixes that were sent in binary form',
+  description:
+    'The same as `recordFixes` of GraphQL, for phones that count bytes: 1 to 1,000 fixes of a journey of one’s own, about 13 bytes each. What is stored already is not stored again, so a request may be repeated. Bytes that are no batch are refused as the field `fixes`, values out of bounds as `fixes.<index>.<field>`. The layout is in docs/binary-fixes.md.',
+  session: 'required',
+  params: ID_IN_PATH,
+  bodyLimit: FIX_BATCH_LIMIT_BYTES,
+  binaryBody: FIX_BATCH_TYPE,
+  answers: {
+    200: Type.Object(
+      {
+        accepted: Type.Integer({ description: 'Fixes that are stored now and were not before.' }),
+        duplicates: Type.Integer({ description: 'Fixes whose seq was stored before.' }),
+        acceptedThrough: Type.Integer({
+          description: 'Highest seq with none missing below it, counting from 1.',
+        }),
+        flagged: Type.Array(
+          Type.Object({
+            seq: Type.Integer(),
+            reason: Type.String({ enum: [...FIX_FLAGS], description: 'Why it moves no number.' }),
+          }),
+        ),
+      },
+      {
+        description: 'Counts of what was stored.',
+        examples: [
+          { accepted: 10, duplicates: 0, acceptedThrough: 10, flagged: [{ seq: 4, reason: 'frozen' }] },
+        ],
+      },
+    ),
+  },
+  refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const PATCH_JOURNEY = declareCall({

@@ -45,13 +45,13 @@ async function accept(
   token: string | undefined,
   read: () => TrackerMessage,
 ): Promise<AcceptedFixes> {
-  const tracker = await findTracker(ctx, token ?? '').catch((refusal: unknown) => {
-    chargeCaller(ctx, callerOf(request).subject, 1);
+  const tracker = await findTracker(ctx, token ?? '').catch(async (refusal: unknown) => {
+    await chargeCaller(ctx, callerOf(request).subject, 1);
     throw refusal;
   });
   const subject = `tracker:${tracker.id}`;
   request.caller = { actor: null, subject };
-  chargeCaller(ctx, subject, 1);
+  await chargeCaller(ctx, subject, 1);
   const message = read();
   if ('faults' in message) {
     throw badInput(message.faults);

@@ -56,40 +56,36 @@ test('an account holds twenty sockets over all its sessions, and gets a place ba
   await Promise.all(closed);
 });
 
-test('visitors of one address have their own limit, and a full process refuses everybody', () => {
-  const places = new SocketPlaces(1_005);
+const isPlace = (place: unknown): place is () => void => typeof place === 'function';
+
+test('visitors of one address have their own limit, and a full process refuses everybody', async () => {
+  const places = new SocketPlaces({ perProcess: 1_005 });
   const visitor = { accountId: null, address: '192.0.2.1' };
-  const accepted = Array.from({ length: 200 }, () => places.accept(visitor));
-  expect(accepted.every((place) => typeof place === 'function')).toBe(true);
-  expect(places.accept(visitor)).toBe(429);
-  expect(typeof places.accept({ ...visitor, address: '192.0.2.2' })).toBe('function');
-  expect(typeof places.accept({ accountId: 1, address: '192.0.2.1' })).toBe('function');
-  const others = Array.from({ length: 803 }, (_, index) =>
-    places.accept({ accountId: index + 2, address: 'x' }),
+  const accepted = await Promise.all(Array.from({ length: 200 }, () => places.accept(visitor)));
+  expect(accepted.every(isPlace)).toBe(true);
+  expect(await places.accept(visitor)).toBe(429);
+  expect(isPlace(await places.accept({ ...visitor, address: '192.0.2.2' }))).toBe(true);
+  expect(isPlace(await places.accept({ accountId: 1, address: '192.0.2.1' }))).toBe(true);
+  const others = await Promise.all(
+    Array.from({ length: 803 }, (_, index) => places.accept({ accountId: index + 2, address: 'x' })),
   );
-  expect(others.every((place) => typeof place === 'function')).toBe(true);
-  expect(places.accept({ accountId: 1_000, address: '192.0.2.3' })).toBe(503);
-  const [first] = accepted;
-  if (typeof first === 'function') {
-    first();
-  }
-  expect(typeof places.accept(visitor)).toBe('function');
+  expect(others.every(isPlace)).toBe(true);
+  expect(await places.accept({ accountId: 1_000, address: '192.0.2.3' })).toBe(503);
+  accepted.filter(isPlace)[0]?.();
+  expect(isPlace(await places.accept(visitor))).toBe(true);
 });
 
-test('visitors from however many addresses leave four places of five to those who have signed in', () => {
-  const places = new SocketPlaces(100);
-  const visitors = Array.from({ length: 50 }, (_, index) =>
-    places.accept({ accountId: null, address: `192.0.2.${index}` }),
+test('visitors from however many addresses leave four places of five to those who have signed in', async () => {
+  const places = new SocketPlaces({ perProcess: 100 });
+  const visitors = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => places.accept({ accountId: null, address: `192.0.2.${index}` })),
   );
-  expect(visitors.filter((place) => typeof place === 'function')).toHaveLength(20);
+  expect(visitors.filter(isPlace)).toHaveLength(20);
   expect(visitors[20]).toBe(503);
-  const accounts = Array.from({ length: 80 }, (_, index) =>
-    places.accept({ accountId: index, address: 'x' }),
+  const accounts = await Promise.all(
+    Array.from({ length: 80 }, (_, index) => places.accept({ accountId: index, address: 'x' })),
   );
-  expect(accounts.every((place) => typeof place === 'function')).toBe(true);
-  const [first] = visitors;
-  if (typeof first === 'function') {
-    first();
-  }
-  expect(typeof places.accept({ accountId: null, address: '198.51.100.1' })).toBe('function');
+  expect(accounts.every(isPlace)).toBe(true);
+  visitors.filter(isPlace)[0]?.();
+  expect(isPlace(await places.accept({ accountId: null, address: '198.51.100.1' }))).toBe(true);
 });

@@ -6,6 +6,8 @@ const VISITORS_PER_ADDRESS = 200;
 const SOCKETS_PER_PROCESS = 10_000;
 /** Of all places visitors may take one in five, so that those who drive always find one. */
 const VISITORS_SHARE = 1 / 5;
+/** Part of an own limit that several processes grant by themselves, in equal shares; the rest they share in the database. */
+const GRANTED_ALONE = 1 / 2;
 
 /** Owner of a new socket. */
 export interface SocketHolder {
@@ -15,45 +17,112 @@ export interface SocketHolder {
   readonly address: string;
 }
 
-/** Counts open sockets, so that nobody can take all the room there is. */
+/** The places that this process shares with others. */
+export interface SharedPlaces {
+  /** Number of server processes, this one included. */
+  readonly processes: () => number;
+  /** Reserves a place of a holder among so many; false where there is none. */
+  readonly hold: (holder: string, count: number) => Promise<boolean>;
+  /** Gives such a place back. */
+  readonly free: (holder: string) => void;
+}
+
+const ALONE: SharedPlaces = {
+  processes: () => 1,
+  hold: () => Promise.resolve(false),
+  free: () => undefined,
+};
+
+interface Held {
+  /** Sockets here, and those of them whose place is shared. */
+  count: number;
+  shared: number;
+}
+
+/**
+ * Counts open sockets, so that nobody can take all the room there is. The room is that of this process; an own limit holds over all of
+ * them: each grants an equal share of one half by itself, so that few sockets cost no statement, and the rest is reserved in the database.
+ */
 export class SocketPlaces {
-  private readonly accepted = new Map<string, number>();
+  private readonly accepted = new Map<string, Held>();
   private total = 0;
   private visitors = 0;
 
-  constructor(private readonly perProcess = SOCKETS_PER_PROCESS) {}
+  private readonly perProcess: number;
+  private readonly others: SharedPlaces;
+
+  constructor({
+    perProcess = SOCKETS_PER_PROCESS,
+    others = ALONE,
+  }: {
+    perProcess?: number;
+    others?: SharedPlaces;
+  }) {
+    this.perProcess = perProcess;
+    this.others = others;
+  }
 
   /**
    * Reserves a place and gives the function that frees it, or the status to refuse with: 429 for one's own
    * limit, else 503.
    */
-  accept({ accountId, address }: SocketHolder): (() => void) | 429 | 503 {
+  async accept({ accountId, address }: SocketHolder): Promise<(() => void) | 429 | 503> {
     const isVisitor = accountId === null;
     const [key, limit] = isVisitor
       ? [`address:${address}`, VISITORS_PER_ADDRESS]
       : [`account:${accountId}`, SOCKETS_PER_ACCOUNT];
-    const held = this.accepted.get(key) ?? 0;
-    if (held >= limit) {
+    const isFull = this.total >= this.perProcess;
+    const isFullOfVisitors = this.visitors >= Math.floor(this.perProcess * VISITORS_SHARE);
+    const held = this.accepted.get(key) ?? { count: 0, shared: 0 };
+    const { own, shared } = this.sharesOf(limit);
+    const isOwn = held.count - held.shared < own;
+    if (isOwn && !isFull && !(isVisitor && isFullOfVisitors)) {
+      return this.taken(key, held, { isVisitor, isShared: false });
+    }
+    if (!isOwn && shared === 0) {
       return 429;
     }
-    const isFull = this.total >= this.perProcess;
-    if (isFull || (isVisitor && this.visitors >= Math.floor(this.perProcess * VISITORS_SHARE))) {
+    if (isFull || (isVisitor && isFullOfVisitors)) {
       return 503;
     }
-    this.accepted.set(key, held + 1);
-    this.total += 1;
-    this.visitors += isVisitor ? 1 : 0;
-    return () => this.free(key, isVisitor);
+    // Taken before it is known, so that others who come meanwhile find one place less.
+    const free = this.taken(key, held, { isVisitor, isShared: true });
+    const isGranted = await this.others.hold(key, shared).catch(() => null);
+    if (isGranted === true) {
+      return () => {
+        free();
+        this.others.free(key);
+      };
+    }
+    free();
+    return isGranted === null ? 503 : 429;
   }
 
-  private free(key: string, isVisitor: boolean): void {
-    this.total -= 1;
-    this.visitors -= isVisitor ? 1 : 0;
-    const left = (this.accepted.get(key) ?? 1) - 1;
-    if (left === 0) {
-      this.accepted.delete(key);
-    } else {
-      this.accepted.set(key, left);
-    }
+  /** How many of a limit this process grants by itself, and how many all of them share. */
+  private sharesOf(limit: number): { own: number; shared: number } {
+    const processes = this.others.processes();
+    const own = processes <= 1 ? limit : Math.floor((limit * GRANTED_ALONE) / processes);
+    return { own, shared: processes <= 1 ? 0 : limit - own * processes };
+  }
+
+  private taken(
+    key: string,
+    held: Held,
+    { isVisitor, isShared }: { isVisitor: boolean; isShared: boolean },
+  ): () => void {
+    held.count += 1;
+    held.shared += isShared ? 1 : 0;
+    this.accepted.set(key, held);
+    this.total += 1;
+    this.visitors += isVisitor ? 1 : 0;
+    return () => {
+      this.total -= 1;
+      this.visitors -= isVisitor ? 1 : 0;
+      held.count -= 1;
+      held.shared -= isShared ? 1 : 0;
+      if (held.count === 0) {
+        this.accepted.delete(key);
+      }
+    };
   }
 }

@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { Live } from '../../modules/realtime/fan-out';
 import type { Services } from '../../platform/context/context';
 import { countedAddress } from '../../platform/limits/counted-address';
+import { sharedPlaces } from '../../platform/limits/shared-places';
 import type { EventBus } from '../../platform/live/events';
 import { findCaller } from '../http/caller';
 import type { Caller, Credentials } from '../http/caller';
@@ -47,7 +48,7 @@ export interface SocketServerOptions {
 export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
   const callers = new WeakMap<IncomingMessage, Caller>();
-  const places = new SocketPlaces();
+  const places = new SocketPlaces({ others: sharedPlaces(options.services) });
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
   const hooks = subscriptionHooks({
     ...options,
@@ -64,13 +65,13 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
   options.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     admit(options, request)
-      .then((admitted) => {
+      .then(async (admitted) => {
         if (admitted.status !== 101) {
           refuse(socket, admitted.status);
           return;
         }
         const accountId = admitted.caller.actor?.accountId ?? null;
-        const place = places.accept({ accountId, address: addressOf(request, options) });
+        const place = await places.accept({ accountId, address: addressOf(request, options) });
         if (typeof place === 'number') {
           refuse(socket, place);
           return;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
-import { getOperationAST, GraphQLError, Kind } from 'graphql';
+import { createSourceEventStream, execute, getOperationAST, GraphQLError, Kind } from 'graphql';
 import type { Live } from '../../modules/realtime/fan-out';
 import { policyOf } from '../../modules/identity/acts/serves.decorator';
 import type { LiveContext, OpenLiveContext } from '../../modules/realtime/live-context';
@@ -8,13 +8,16 @@ import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import { Loaders } from '../../platform/db/loaders';
-import type { ResyncMark } from '../../platform/live/live-stream';
+import type { LiveStream, ResyncMark } from '../../platform/live/live-stream';
 import type { Caller } from '../http/caller';
 import { costExtension } from '../budget/cost-extension';
-import { refusalOf } from '../budget/request-budget';
+import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
 import { formatError } from '../graphql/error-format';
 import { pointsOf } from '../graphql/operation-cost';
-import type { ProtocolOptions } from './protocol-server';
+import { DirectLines } from './direct-lines';
+import type { ProtocolOptions, SocketExtra } from './protocol-server';
+import { SharedStreams } from './shared-streams';
+import type { AnySharedPart, LiveArgs } from './shared-streams';
 import { SubscriptionDocuments } from './subscription-documents';
 
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
@@ -33,14 +36,14 @@ export interface SubscriptionHooksOptions {
  * a value that follows dropped ones carries `extensions.resync`, the first one `extensions.cost`; later ones cost nothing.
  */
 export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOptions {
-  const marks = new WeakMap<ExecutionArgs, ResyncMark>();
-  /** Operations that were charged and not reported yet. */
-  const charged = new WeakMap<ExecutionArgs, { readonly subject: string; readonly points: number }>();
+  const known = new WeakMap<ExecutionArgs, Operation>();
+  const lines = new DirectLines();
+  const shared = new SharedStreams(withOurErrors);
   const documents = new SubscriptionDocuments(options.schema, (sentence) =>
     refusal('BAD_USER_INPUT', sentence),
   );
   return {
-    onSubscribe(socket, _id, payload) {
+    async onSubscribe(socket, id, payload) {
       if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         return [refusal('RATE_LIMITED')];
       }
@@ -57,12 +60,14 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
         return [refusal('FORBIDDEN')];
       }
       const points = pointsOf({ schema: options.schema, document, operationName, variables });
-      const refused = refusalOf(options.services, subject, points);
+      const first = refusalOf(options.services, subject, points);
+      const refused =
+        first && (await refusalAfterTopUp(options.services, subject, { points, refusal: first }));
       if (refused !== undefined) {
         return [new GraphQLError(refused.message, { originalError: refused })];
       }
       const mark: ResyncMark = { isDue: false };
-      const shared: OpenLiveContext = {
+      const open: OpenLiveContext = {
         ctx: { ...options.services, actor },
         door: NO_DOOR,
         loaders: new Loaders({ isLasting: true }),
@@ -70,7 +75,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
         mark,
       };
       const contextValue: OpenLiveContext | LiveContext =
-        actor === null ? shared : { ...shared, subscriber: actor };
+        actor === null ? open : { ...open, subscriber: actor };
       const args = {
         schema: options.schema,
         document,
@@ -78,30 +83,94 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
         variableValues: variables,
         contextValue,
       };
-      marks.set(args, mark);
-      charged.set(args, { subject, points });
+      const extensions = new Extensions(mark, () => costExtension(options.services, subject, points));
+      known.set(args, { extensions, socket: socket.extra, id });
       return args;
     },
+    async subscribe(args) {
+      // What onSubscribe has given.
+      const live = args as LiveArgs;
+      const source = await createSourceEventStream(live);
+      const operation = known.get(args);
+      if (!isStream(source) || operation === undefined) {
+        // Only a refusal is no stream.
+        return source as ExecutionResult;
+      }
+      const { extensions, socket, id } = operation;
+      const { accountId = null } = live.contextValue.ctx.actor ?? {};
+      const leave =
+        source.shared && shared.join(live, source.shared, lines.open(socket, { id, accountId, extensions }));
+      return executed(source, { args, onEnd: leave ?? (() => undefined) });
+    },
     onNext(_socket, _id, _payload, args, result) {
-      const mark = marks.get(args);
-      const charge = charged.get(args);
       const answer = withOurErrors(result);
-      if (mark?.isDue !== true && charge === undefined) {
-        return answer;
-      }
-      const resync = mark?.isDue === true ? { resync: true } : {};
-      if (mark !== undefined) {
-        mark.isDue = false;
-      }
-      charged.delete(args);
-      const cost =
-        charge === undefined ? {} : { cost: costExtension(options.services, charge.subject, charge.points) };
-      return { ...answer, extensions: { ...answer.extensions, ...resync, ...cost } };
+      const extensions = known.get(args)?.extensions.next(false) ?? null;
+      return extensions === null
+        ? answer
+        : { ...answer, extensions: { ...answer.extensions, ...extensions } };
     },
     onError(_socket, _id, _payload, errors) {
       return errors.map((error) => formatError(toFormatted(error), error));
     },
   };
+}
+
+/** An operation, between its values. */
+interface Operation {
+  readonly extensions: Extensions;
+  readonly socket: SocketExtra;
+  readonly id: string;
+}
+
+/** Extensions of the values of an operation: the cost with the first, and `resync` where values were dropped. */
+class Extensions {
+  private isCostShown = false;
+
+  constructor(
+    private readonly mark: ResyncMark,
+    private readonly costOf: () => object,
+  ) {}
+
+  /** Those of the value that is sent next; null for none. */
+  next(isResync: boolean): object | null {
+    const isDue = isResync || this.mark.isDue;
+    if (!isDue && this.isCostShown) {
+      return null;
+    }
+    const cost = this.isCostShown ? {} : { cost: this.costOf() };
+    this.isCostShown = true;
+    this.mark.isDue = false;
+    return { ...(isDue ? { resync: true } : {}), ...cost };
+  }
+}
+
+/** Every stream of ours is made by `liveStream`; what refuses to be one is an answer with errors. */
+function isStream(
+  source: AsyncIterable<unknown> | ExecutionResult,
+): source is LiveStream<unknown, AnySharedPart> {
+  return Symbol.asyncIterator in source;
+}
+
+/** The answers to the values of a stream, one after the other; `onEnd` is called once nobody iterates any more. */
+function executed(
+  source: AsyncIterator<unknown>,
+  { args, onEnd }: { args: ExecutionArgs; onEnd: () => void },
+): AsyncIterableIterator<ExecutionResult> {
+  const answers: AsyncIterableIterator<ExecutionResult> = {
+    next: async () => {
+      const { done, value } = await source.next();
+      return done === true
+        ? { done, value: undefined }
+        : { done: false, value: await execute({ ...args, rootValue: value }) };
+    },
+    return: async () => {
+      onEnd();
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => answers,
+  };
+  return answers;
 }
 
 /** A subscription has no reply of its own that could carry cookies. */

@@ -51,7 +51,7 @@ function CaseRow({ item, onOpen }: { item: AgencyCaseItemFragment; onOpen: () =>
     >
       <Flex align="center" wrap="wrap" gap="2" justify="space-between">
         <Flex align="center" gap="2">
-          <ZoneBadge zone={ZONE_NAMES[item.severity]} />
+          {item.severity !== null && <ZoneBadge zone={ZONE_NAMES[item.severity]} />}
           <chakra.b textStyle="plate">{item.registrationNumber}</chakra.b>
         </Flex>
         <CaseTime item={item} />

@@ -2,12 +2,15 @@ import { useIntl } from 'react-intl';
 import type { AgencyCaseItemFragment } from '../../graphql/agency';
 import { AGENCY_MESSAGES } from '../texts/messages';
 
-type Proven = Pick<AgencyCaseItemFragment, 'provenKmh' | 'provenS' | 'limitKmh'>;
+type Proven = Pick<AgencyCaseItemFragment, 'provenKmh' | 'provenS' | 'limitKmh' | 'isWithdrawn'>;
 
-/** Sentence of what is proven; empty for nothing. */
+/** Sentence of what is proven, or that nothing is held against the vehicle any more; empty for nothing. */
 export function useProvenText() {
   const { formatMessage } = useIntl();
-  return ({ provenKmh: speed, provenS: seconds, limitKmh: limit }: Proven): string => {
+  return ({ provenKmh: speed, provenS: seconds, limitKmh: limit, isWithdrawn }: Proven): string => {
+    if (isWithdrawn) {
+      return formatMessage(AGENCY_MESSAGES.nothingHeld);
+    }
     if (speed === null || limit === null) {
       return '';
     }

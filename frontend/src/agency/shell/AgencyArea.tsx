@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AGENCY_PATHS, PATHS } from '../../lib/paths';
 import type { Viewer } from '../../lib/session/session';
+import { AccountPage } from '../account/AccountPage';
 import { CasesPage } from '../cases/CasesPage';
 import { CodesPage } from '../codes/CodesPage';
 import { DriversPage } from '../drivers/DriversPage';
@@ -20,6 +21,7 @@ export function AgencyArea({ viewer }: { viewer: Viewer }) {
         <Route path={below(AGENCY_PATHS.cases)} element={<CasesPage />} />
         <Route path={below(AGENCY_PATHS.codes)} element={<CodesPage />} />
         <Route path={below(AGENCY_PATHS.report)} element={<ReportPage />} />
+        <Route path={below(AGENCY_PATHS.account)} element={<AccountPage />} />
         <Route path="*" element={<Navigate to={AGENCY_PATHS.home} replace />} />
       </Routes>
     </AgencyFrame>

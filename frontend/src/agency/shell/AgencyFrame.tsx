@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
+import { CircleUser, LogOut } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
@@ -133,7 +133,10 @@ function AgencyFoot({ viewer }: { viewer: Viewer }) {
         )}
         <RoleBadge role={viewer.role} />
       </Box>
-      <SignOutButton />
+      <Flex>
+        <AccountLink />
+        <SignOutButton />
+      </Flex>
     </Flex>
   );
 }
@@ -164,7 +167,29 @@ function TopBar({ isPhone }: { isPhone: boolean }) {
       </Flex>
       <ThemeSwitch />
       <LanguageMenu isShort />
+      {isPhone && <AccountLink />}
       {isPhone && <SignOutButton />}
+    </Flex>
+  );
+}
+
+function AccountLink() {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(AGENCY_MESSAGES.account);
+  return (
+    <Flex
+      asChild
+      align="center"
+      justify="center"
+      boxSize={{ base: '12', md: '10' }}
+      borderRadius="control"
+      color="fg.muted"
+      css={{ '&[aria-current=page]': { color: 'fg', bg: 'bg.muted' } }}
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <NavLink to={AGENCY_PATHS.account} aria-label={label} title={label}>
+        <CircleUser size={18} aria-hidden />
+      </NavLink>
     </Flex>
   );
 }

@@ -57,6 +57,11 @@ export const AGENCY_MESSAGES = defineTexts({
     defaultMessage: 'You see only your own vehicles, drivers and cases. Drivers know that you see this.',
     description: 'Note in the menu of an agency',
   },
+  account: {
+    id: 'agency.account',
+    defaultMessage: 'Your account',
+    description: 'Page of one’s own sign-in: second step and password; also the name of the link to it',
+  },
   signOut: {
     id: 'agency.signOut',
     defaultMessage: 'Sign out',
@@ -530,6 +535,11 @@ export const AGENCY_MESSAGES = defineTexts({
     id: 'agency.EVIDENCE',
     defaultMessage: 'Evidence',
     description: 'State of a case',
+  },
+  nothingHeld: {
+    id: 'agency.nothingHeld',
+    defaultMessage: 'Withdrawn: nothing is held against the vehicle.',
+    description: 'In place of what is proven, for a case whose violation is withdrawn',
   },
   WITHDRAWN: {
     id: 'agency.WITHDRAWN',

@@ -34,12 +34,37 @@ it.each([
   ['Violations', /^24 months$/],
   ['One-time codes', /^10 minutes$/],
   ['Notifications', /^90 days$/],
+  ['Contests', /^90 days after the end of the case\..* go with your account/],
 ])('says how long is stored: %s', async (term, text) => {
   const main = await openPrivacy();
   const heading = within(main).getByRole('heading', { name: 'How long' });
   const rows = within(heading.closest('section') ?? main).getAllByRole('term');
   const row = rows.find((each) => each.textContent === term);
   expect(row?.nextElementSibling).toHaveTextContent(text);
+});
+
+it.each([
+  [
+    'en',
+    'Transport agencies',
+    /by an alias, .*not by name\. That stays so until you show it your name in Settings/,
+  ],
+  [
+    'fr',
+    'Agences de transport',
+    /par un alias, .*non par votre nom\. Cela reste ainsi jusqu’à ce que vous lui montriez/,
+  ],
+  [
+    'pidgin',
+    'Transport agency dem',
+    /with alias, .*no be ya name\. E go stay so until you show am ya name for Settings/,
+  ],
+])('says in plain words by which name an agency knows a driver: %s', async (language, term, text) => {
+  window.localStorage.setItem('app_language', language);
+  serveApi({});
+  renderApp('/privacy');
+  const row = await screen.findByText(term, { selector: 'dt' });
+  expect(row.nextElementSibling).toHaveTextContent(text);
 });
 
 it('explains the masking of plates by what the code makes of an example', async () => {
@@ -52,6 +77,7 @@ it.each([
   ['Profile', /photo.*driving licence.*emergency contact/],
   ['Settings', /speed limit.*alert threshold/],
   ['Reports', /summary/],
+  ['Contests', /words, the photo, and the part of a track file/],
 ])('names as stored what the user has given or had made: %s', async (term, text) => {
   const main = await openPrivacy();
   const heading = within(main).getByRole('heading', { name: 'What we keep' });

@@ -43,6 +43,17 @@ export const PRIVACY_MESSAGES = defineTexts({
     defaultMessage: 'Computed from the positions: when, how fast, where the peak was, and the vehicle.',
     description: 'What is kept of this kind: violations',
   },
+  whatContests: {
+    id: 'legal.privacy.what.contests',
+    defaultMessage: 'Contests',
+    description: 'What is kept: what somebody says against a violation of theirs',
+  },
+  whatContestsText: {
+    id: 'legal.privacy.what.contestsText',
+    defaultMessage:
+      'If you contest a violation: your words, the photo, and the part of a track file that you chose, half an hour before and after at most. The people who decide see it.',
+    description: 'What is kept of this kind: contests',
+  },
   whatIncidents: {
     id: 'legal.privacy.what.incidents',
     defaultMessage: 'Incidents',
@@ -143,6 +154,17 @@ export const PRIVACY_MESSAGES = defineTexts({
     id: 'legal.privacy.time.violationsText',
     defaultMessage: '24 months',
     description: 'How long it is kept: violations',
+  },
+  timeContests: {
+    id: 'legal.privacy.time.contests',
+    defaultMessage: 'Contests',
+    description: 'How long it is kept: words, photo and track of a contest',
+  },
+  timeContestsText: {
+    id: 'legal.privacy.time.contestsText',
+    defaultMessage:
+      '90 days after the end of the case. They go with your account, unless an open case has to hold what was measured.',
+    description: 'How long it is kept: contests',
   },
   timeProfile: {
     id: 'legal.privacy.time.profile',
@@ -248,6 +270,17 @@ export const PRIVACY_MESSAGES = defineTexts({
     defaultMessage:
       'Violations and rankings with the first two letters of the plate, whole km/h and the hour, or the minute while live. Of a vehicle with an enrolled phone or tracker also the last two characters and its agency. Never a place, your name, your number or your route.',
     description: 'What they see: others',
+  },
+  whoAgencies: {
+    id: 'legal.privacy.who.agencies',
+    defaultMessage: 'Transport agencies',
+    description: 'Who sees something: agencies',
+  },
+  whoAgenciesText: {
+    id: 'legal.privacy.who.agenciesText',
+    defaultMessage:
+      'Only what a device enrolled for one of their vehicles recorded while you drove it: violations with the plate and the hour, how often they happen, and cases with their outcome. An agency knows you by an alias, such as K7M2, and not by name. That stays so until you show it your name in Settings, which you can take back. It never sees your route, your number, or what you write in a contest.',
+    description: 'What they see: agencies',
   },
   whoStaff: {
     id: 'legal.privacy.who.staff',

@@ -14,6 +14,7 @@ export const PRIVACY_SECTIONS: readonly LegalSectionText[] = [
       [P.whatSettings, P.whatSettingsText],
       [P.whatJourneys, P.whatJourneysText],
       [P.whatViolations, P.whatViolationsText],
+      [P.whatContests, P.whatContestsText],
       [P.whatIncidents, P.whatIncidentsText],
       [P.whatReports, P.whatReportsText],
       [P.whatSignIns, P.whatSignInsText],
@@ -26,6 +27,7 @@ export const PRIVACY_SECTIONS: readonly LegalSectionText[] = [
       [P.timePositions, P.timePositionsText],
       [P.timeJourneys, P.timeJourneysText],
       [P.timeViolations, P.timeViolationsText],
+      [P.timeContests, P.timeContestsText],
       [P.timeProfile, P.timeProfileText],
       [P.timeReports, P.timeReportsText],
       [P.timeCodes, P.timeCodesText],
@@ -42,6 +44,7 @@ export const PRIVACY_SECTIONS: readonly LegalSectionText[] = [
     points: [
       [P.whoYou, P.whoYouText],
       [P.whoOthers, P.whoOthersText],
+      [P.whoAgencies, P.whoAgenciesText],
       [P.whoStaff, P.whoStaffText],
       [P.whoSms, P.whoSmsText],
       [P.whoPush, P.whoPushText],

@@ -39,6 +39,20 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
   const { isKnown, known, verifyPath, proofId, reload } = useOwnCase(violationId, { isOwn });
   const evidence = useSealedEvidence(proofId);
   const isContestable = isOwn && isKnown && !violation.isWithdrawn;
+  // One button is pinned, so that what was measured has the room on a small phone.
+  const isContestPinned = isContestable && known?.mayContest !== false;
+  const contest = isContestable && (
+    <ContestFooter
+      key={`contest_${violation.id}`}
+      violation={violation}
+      known={known}
+      positions={evidence.sealed?.speeds?.points.length ?? null}
+      onSent={reload}
+    />
+  );
+  const actions = violation && (
+    <DetailActions key={violation.id} violation={violation} onClose={onClose} isSecondary={isContestPinned} />
+  );
   return (
     <Sheet
       isOpen={isOpen}
@@ -47,21 +61,8 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
       footer={
         violation && (
           <>
-            {isContestable && (
-              <ContestFooter
-                key={`contest_${violation.id}`}
-                violation={violation}
-                known={known}
-                positions={evidence.sealed?.speeds?.points.length ?? null}
-                onSent={reload}
-              />
-            )}
-            <DetailActions
-              key={violation.id}
-              violation={violation}
-              onClose={onClose}
-              isSecondary={isContestable && known?.mayContest !== false}
-            />
+            {contest}
+            {!isContestPinned && actions}
           </>
         )
       }
@@ -77,6 +78,11 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
             <CasePart violation={violation} known={known} verifyPath={verifyPath} evidence={evidence} />
           )}
         </ViolationDetails>
+      )}
+      {isContestPinned && (
+        <Flex direction="column" gap="2" mt="3">
+          {actions}
+        </Flex>
       )}
       {violation === null && <Missing />}
       {violation === undefined && error === undefined && <Loading />}

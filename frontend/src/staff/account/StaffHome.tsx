@@ -12,10 +12,11 @@ import { DEMO_MESSAGES } from '../../components/staff/staff-messages';
 import { useStaffViewerQuery, type StaffFieldsFragment } from '../../graphql/staff';
 import { useFormats } from '../../lib/format/format';
 import { useSession } from '../../lib/session/session';
-import { ChangePassword } from './ChangePassword';
-import { ADMIN_HOME_MESSAGES, PASSWORD_MESSAGES } from '../kit/messages';
+import { ChangePassword } from '../../components/account/ChangePassword';
+import { PASSWORD_MESSAGES } from '../../components/account/messages';
+import { TotpCard } from '../../components/account/TotpCard';
+import { ADMIN_HOME_MESSAGES } from '../kit/messages';
 import { TOTP_DUE_MESSAGES } from '../kit/presence/messages';
-import { TotpCard } from './TotpCard';
 
 /** Own page of staff: role, rights, and second step. `isAlone` where no frame shows the way out. */
 export function StaffHome({ isAlone = false }: { isAlone?: boolean }) {

@@ -7,16 +7,14 @@ import type { AgencyCaseFile } from './list-agency-cases';
 
 /** A case over GraphQL as the agency of its vehicle sees it, at a time. */
 export function presentAgencyCase(file: AgencyCaseFile, now: Date): AgencyCase {
-  const { id, state, registrationNumber, severity, limitKmh, limitPlace, dueAt, mayAnswer } = file;
+  const { id, state, registrationNumber, dueAt, mayAnswer, isWithdrawn } = file;
   const { decision, loweredTo, decidedAt } = file;
   return {
     ...{ id: String(id), number: caseNumber(id, file.openedAt.getTime()) },
-    ...{ state, registrationNumber, severity, limitKmh, limitPlace, dueAt, mayAnswer },
+    ...{ state, registrationNumber, dueAt, mayAnswer, isWithdrawn },
     ...{ decision, loweredTo, decidedAt },
     hour: hourOf(file.startedAt),
-    provenKmh: wholeOf(file.provenKmh),
-    provenS: wholeOf(file.provenS),
-    road: file.road === '' ? null : file.road,
+    ...(isWithdrawn ? NOTHING_HELD : measuredOf(file)),
     daysLeft: dueAt === null ? null : daysLeft(dueAt.getTime(), now.getTime()),
     // A first signature is nobody's business before there is a second one.
     steps: file.steps
@@ -29,6 +27,19 @@ export function presentAgencyCase(file: AgencyCaseFile, now: Date): AgencyCase {
         decision: step.decision,
       })),
     answers: file.answers.map(presentAnswer),
+  };
+}
+
+/** A withdrawn violation says nothing of the vehicle any more. */
+const NOTHING_HELD = {
+  ...{ severity: null, provenKmh: null, provenS: null },
+  ...{ limitKmh: null, limitPlace: null, road: null },
+} as const;
+
+function measuredOf({ severity, provenKmh, provenS, limitKmh, limitPlace, road }: AgencyCaseFile) {
+  return {
+    ...{ severity, limitKmh, limitPlace, provenKmh: wholeOf(provenKmh), provenS: wholeOf(provenS) },
+    road: road === '' ? null : road,
   };
 }
 

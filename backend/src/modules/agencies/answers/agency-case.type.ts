@@ -51,8 +51,14 @@ export class AgencyCase {
   @Field(() => GraphQLDateTime, { description: 'The hour in which the violation began.' })
   hour: Date;
 
-  @Field(() => ViolationSeverityEnum, { description: 'The severity.' })
-  severity: ViolationSeverity;
+  @Field(() => Boolean, {
+    description:
+      'Whether the violation is withdrawn: nothing is held against the vehicle, and neither speed nor place is shown any more.',
+  })
+  isWithdrawn: boolean;
+
+  @Field(() => ViolationSeverityEnum, { nullable: true, description: 'The severity; null once withdrawn.' })
+  severity: ViolationSeverity | null;
 
   @Field(() => Int, { nullable: true, description: 'Proven speed, whole km/h; null where none is stored.' })
   provenKmh: number | null;

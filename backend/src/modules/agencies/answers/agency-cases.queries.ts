@@ -19,22 +19,24 @@ export interface AgencyCaseRow {
   readonly limitKmh: number | null;
   readonly limitPlace: string | null;
   readonly road: string | null;
+  /** Whether nothing is held against the vehicle any more. */
+  readonly isWithdrawn: boolean;
 }
 
 /**
- * Cases of an agency: of what an enrolled device of its own vehicle recorded, once a review has confirmed the measurement. The
- * alias of the driver is left out: the authority alone notifies the accused.
+ * Cases of an agency: of what an enrolled device of its own vehicle recorded, once a review has confirmed the measurement, which has
+ * them name it, and for good: the agency that had the notice reads the outcome. The alias of the driver is left out: the authority alone
+ * notifies the accused.
  */
 const OWN = `FROM violation JOIN violation_case held ON held.violation_id = violation.id
   JOIN vehicle ON vehicle.id = violation.vehicle_id
-  WHERE violation.named_agency = $1 AND held.is_accusation
-    AND 0 < (SELECT count(*) FROM case_step step WHERE step.case_id = held.id AND step.kind = 'CONFIRMED')`;
+  WHERE held.agency_name = $1 AND held.is_accusation`;
 
 const COLUMNS = `held.id, held.state, held.opened_at AS "openedAt", held.served_at AS "servedAt", held.due_at AS "dueAt",
   held.decision, held.lowered_to AS "loweredTo", held.decided_at AS "decidedAt", violation.started_at AS "startedAt",
   coalesce(vehicle.registration_number, vehicle.plate) AS "registrationNumber", violation.severity,
   violation.proven_kmh AS "provenKmh", violation.proven_s AS "provenS", violation.limit_kmh AS "limitKmh",
-  violation.limit_place AS "limitPlace", violation.road`;
+  violation.limit_place AS "limitPlace", violation.road, violation.is_withdrawn AS "isWithdrawn"`;
 
 /** The latest cases of an agency, newest first. $1 agency, $2 at most. */
 export const AGENCY_CASES = statement(

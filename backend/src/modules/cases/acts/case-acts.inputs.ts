@@ -1,13 +1,16 @@
+import { TRACK_POINTS } from '@wakafine/domain/cases/contest-track';
 import { STATEMENT_MAX } from '@wakafine/domain/cases/case-steps';
 import type { CaseDecision, ServiceWay } from '@wakafine/domain/cases/case-steps';
 import { REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
+import { ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { IsLines, IsUuidText } from '../../../platform/inputs/bounds';
+import { HasMembers, IsLines, IsUuidText } from '../../../platform/inputs/bounds';
 import { IsPhoto } from '../../../platform/inputs/named-bounds';
 import { ViolationSeverityEnum } from '../../violations/violation-enums.type';
 import { CaseDecisionEnum, ServiceWayEnum } from '../read/case-enums.type';
+import { TrackPointInput } from './contest-track.inputs';
 
 const VERSION = 'The version that it rests on; CONFLICT with `current` for another one. Left out: any.';
 const REASON = 'Reason, 1-500 characters; the holder reads it.';
@@ -103,6 +106,15 @@ export class ContestViolationInput {
   })
   @IsPhoto()
   photo?: string | null;
+
+  @Field(() => [TrackPointInput], {
+    nullable: true,
+    description:
+      'Track of the holder, from 30 minutes before the violation to 30 minutes after it, 1-3,600 points: their statement, not proof.',
+  })
+  @HasMembers(TRACK_POINTS, `Must have from ${TRACK_POINTS.min} to ${TRACK_POINTS.max} points`)
+  @ValidateNested()
+  track?: TrackPointInput[] | null;
 }
 
 @InputType({ description: 'A decision on a case.' })

@@ -1,3 +1,4 @@
+import type { TrackPoint } from '@wakafine/domain/cases/contest-track';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { parseId } from '../../../platform/db/pagination';
 import { badInput } from '../../../platform/errors';
@@ -27,6 +28,8 @@ import { presentCase } from '../read/case.presenter';
 import type { Case } from '../read/case.type';
 import { requireCaseRow } from '../read/read-cases';
 import { contestViolation } from './contest-violation';
+import type { ContestViolation } from './contest-violation';
+import type { TrackPointInput } from './contest-track.inputs';
 import { decideCase } from './decide-case';
 import { openCase } from './open-case';
 import { reviewCase } from './review-case';
@@ -149,15 +152,23 @@ function contestOf({
   trackJourneyId = null,
   writtenAt = null,
   photo = null,
+  track = null,
   ...said
-}: ContestViolationInput) {
+}: ContestViolationInput): ContestViolation {
   const trackId = trackJourneyId === null ? null : parseId(trackJourneyId);
   if (trackJourneyId !== null && trackId === null) {
     throw badInput({ trackJourneyId: 'Must be a journey of your own' });
   }
   const { statement, clientId, showsOwnTrack } = said;
   const contest = { statement, clientId, showsOwnTrack, writtenAt, photo };
-  return { ...contest, violationId: parseId(violationId), trackJourneyId: trackId };
+  return {
+    ...{ ...contest, violationId: parseId(violationId), trackJourneyId: trackId },
+    track: track?.map(pointOf) ?? null,
+  };
+}
+
+function pointOf({ lat, lng, recordedAt, speedKmh = null, accuracyM = null }: TrackPointInput): TrackPoint {
+  return { lat, lng, recordedAtMs: recordedAt.getTime(), speedKmh, accuracyM };
 }
 
 function moveOf({ caseId, reason, version = null }: MoveCaseInput) {

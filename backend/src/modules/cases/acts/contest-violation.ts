@@ -1,4 +1,7 @@
 import { contestWrittenAtMs } from '@wakafine/domain/cases/case-deadlines';
+import { trackFault } from '@wakafine/domain/cases/contest-track';
+import type { TrackPoint, ViolationTime } from '@wakafine/domain/cases/contest-track';
+import { toReceiverPrecision } from '@wakafine/domain/speed/receiver-precision';
 import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { AppError, badInput } from '../../../platform/errors';
 import { cleanBase64Photo } from '../../../platform/photos/photos';
@@ -9,6 +12,7 @@ import { citizens } from '../../identity/acts/rules';
 import { lockCaseOfViolation, lockJourneyOf } from '../case-file';
 import type { HeldCase } from '../case-file';
 import { INSERT_CASE, LOCK_OWN_VIOLATION } from '../cases.queries';
+import { storedTrackOf } from '../stored-track';
 import { advance, takeStep } from '../take-step';
 import type { AfterStep } from '../take-step';
 import { ViolationCase } from '../violation-case.entity';
@@ -31,12 +35,14 @@ export interface ContestViolation {
   readonly trackJourneyId: number | null;
   /** Base64 of a JPEG, PNG or WebP file. */
   readonly photo: string | null;
+  /** Track that speaks for the holder, of 1-3,600 points around the violation; null: none. */
+  readonly track: readonly TrackPoint[] | null;
 }
 
 /**
  * Contests a violation of one's own: in the time of its case, or without one. From then on it is in no public figure until
  * people have decided on it.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (statement, clientId, writtenAt, trackJourneyId, photo), NOT_FOUND for
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (statement, clientId, writtenAt, trackJourneyId, photo, track), NOT_FOUND for
  * what is not theirs, IDEMPOTENCY_MISMATCH for a clientId used before with other content, CONFLICT with a `clientCode`: the time has
  * ended, it is contested already, withdrawn, only claimed, or too many are contested
  */
@@ -51,9 +57,12 @@ export const contestViolation = act(
     const writtenAt = countsAsWritten(ctx, input.writtenAt);
     const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
     const { violationId, showsOwnTrack, trackJourneyId, clientId } = input;
+    const track = input.track?.map(toReceiverPrecision) ?? null;
     const hash = contentHash({
       ...{ violationId, statement, showsOwnTrack, trackJourneyId, writtenAt: input.writtenAt },
       photo: photo?.sourceHash.toString('hex') ?? null,
+      // Phones that sent a contest before there were tracks may send it again.
+      ...(track === null ? {} : { track }),
     });
     const caseId = await inTransaction(ctx, async (contesting) => {
       await lockJourneyOf(contesting, violationId ?? 0);
@@ -66,11 +75,13 @@ export const contestViolation = act(
         return known;
       }
       refuseNothing(own);
+      refuseTrack(track ?? [], own);
       await requireOwnJourney(contesting, { accountId, trackJourneyId });
       const { held, stepId } = await takeContest(contesting, { violationId: own.id, accountId, writtenAt });
       await contesting.db.rows(INSERT_CONTEST, [
         ...([stepId, held.id, accountId, clientId, hash, statement, showsOwnTrack, trackJourneyId] as const),
         ...([photo?.mimeType ?? null, photo?.bytes ?? null] as const),
+        track === null ? null : JSON.stringify(storedTrackOf(track)),
       ]);
       return held.id;
     });
@@ -133,6 +144,23 @@ function refuseNothing({ isWithdrawn, isClaimed }: { isWithdrawn: boolean; isCla
     throw new AppError('CONFLICT', {
       sentence: 'Nothing follows from this, so there is nothing to contest.',
       details: { clientCode: 'case-nothing-to-contest' },
+    });
+  }
+}
+
+/** @throws BAD_USER_INPUT (track) */
+function refuseTrack(
+  track: readonly TrackPoint[],
+  { startedAt, endedAt }: { startedAt: Date; endedAt: Date | null },
+): void {
+  const time: ViolationTime = { startedAtMs: startedAt.getTime(), endedAtMs: endedAt?.getTime() ?? null };
+  const fault = trackFault(track, time);
+  if (fault !== null) {
+    throw badInput({
+      track:
+        fault === 'order'
+          ? 'Every point must be later than the one before it'
+          : 'Must lie within 30 minutes of the violation',
     });
   }
 }

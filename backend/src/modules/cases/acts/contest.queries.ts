@@ -8,13 +8,13 @@ export const FIND_CONTEST = statement(
 
 /**
  * Stores what a holder says. $1 step, $2 case, $3 account, $4 client id, $5 content hash, $6 statement, $7 whether the own track is
- * shown, $8 another own journey, $9 type of the photo, $10 its bytes.
+ * shown, $8 another own journey, $9 type of the photo, $10 its bytes, $11 track as JSON or null.
  */
 export const INSERT_CONTEST = statement(
   'cases.insert-contest',
   `INSERT INTO case_contest (step_id, case_id, account_id, client_id, content_hash, statement, shows_own_track,
-           track_journey_id, photo_type, photo)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+           track_journey_id, photo_type, photo, track)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`,
 );
 
 /** Number of cases of an account that are contested and not decided. $1 account. */

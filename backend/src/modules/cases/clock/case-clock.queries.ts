@@ -16,10 +16,10 @@ export const DUE_CASES = statement(
   { notNull: ['id'] },
 );
 
-/** Deletes the words and photos of contests of cases that were decided, or ended otherwise, before a time. $1 time, $2 at most. */
+/** Deletes the words, photos and tracks of contests of cases that were decided, or ended otherwise, before a time. $1 time, $2 at most. */
 export const DELETE_OLD_CONTESTS = statement(
   'cases.delete-old-contests',
-  `UPDATE case_contest SET statement = NULL, photo = NULL, photo_type = NULL, track_journey_id = NULL
+  `UPDATE case_contest SET statement = NULL, photo = NULL, photo_type = NULL, track_journey_id = NULL, track = NULL
          WHERE step_id IN (
            SELECT contest.step_id FROM case_contest contest JOIN violation_case held ON held.id = contest.case_id
            WHERE contest.statement IS NOT NULL AND held.state IN ('DECIDED', 'WITHDRAWN', 'CLOSED')

@@ -59,6 +59,13 @@ export const WITHDRAW_VIOLATIONS = statement(
          WHERE id = ANY ($1::bigint[])`,
 );
 
+/** Deletes the words, photos and tracks of the contests of violations whose person is erased. $1 violations. */
+export const REDACT_CONTESTS = statement(
+  'cases.redact-contests',
+  `UPDATE case_contest SET statement = NULL, photo = NULL, photo_type = NULL, track_journey_id = NULL, track = NULL
+         WHERE case_id IN (SELECT id FROM violation_case WHERE violation_id = ANY ($1::bigint[]))`,
+);
+
 /** Counts the violations of some journeys anew, and has what is remembered of them read again. $1 journeys. */
 export const RECOUNT_JOURNEYS = statement(
   'cases.recount-journeys',

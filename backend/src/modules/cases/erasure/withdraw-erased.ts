@@ -14,6 +14,7 @@ import {
   LOCK_JOURNEYS_OF,
   NOT_HELD,
   RECOUNT_JOURNEYS,
+  REDACT_CONTESTS,
   WITHDRAW_VIOLATIONS,
 } from './held-evidence.queries';
 
@@ -46,8 +47,8 @@ export async function withdrawViolationsOf(tx: AppCtx, accountId: number): Promi
 }
 
 /**
- * Withdraws violations whose person is erased, with the revision ERASED, and redacts their evidence: what nobody can answer counts
- * for nothing. All figures and subscribers follow.
+ * Withdraws violations whose person is erased, with the revision ERASED, and redacts their evidence and what was said against them:
+ * what nobody can answer counts for nothing. All figures and subscribers follow.
  */
 export async function withdrawErased(ctx: AppCtx, violations: readonly ErasedViolation[]): Promise<void> {
   const standing = violations.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -60,10 +61,9 @@ export async function withdrawErased(ctx: AppCtx, violations: readonly ErasedVio
     await publish(ctx, ids, journeyIds);
   }
   // After the revisions, which say again what was measured.
-  await redactEvidence(
-    ctx,
-    violations.map(({ id }) => id),
-  );
+  const all = violations.map(({ id }) => id);
+  await redactEvidence(ctx, all);
+  await ctx.db.rows(REDACT_CONTESTS, [all]);
 }
 
 async function publish(ctx: AppCtx, ids: readonly number[], journeyIds: readonly number[]): Promise<void> {

@@ -73,7 +73,8 @@ export class CaseFieldsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For staff: number of phones and trackers saw the violation, its own included; else null.',
+    description:
+      'For staff: number of phones and trackers that saw the violation, its own included; else null.',
   })
   async witnessCount(@Root() root: Case, @Ctx() context: GraphqlContext): Promise<number | null> {
     return root.audience === 'staff' ? witnessesOf(root, context) : null;

@@ -5,7 +5,9 @@ import type { Actor } from '../../identity/accounts/actor';
 import type { StoredStep } from '../case-file';
 import { caseAudienceOf } from '../cases.policy';
 import type { CaseAudience } from '../cases.policy';
+import type { StoredTrackPoint } from '../stored-track';
 import type { CaseRow, ContestRow } from './cases.queries';
+import type { ContestTrack, TrackPoint } from './contest-track.type';
 import type { Case, CaseContest, CaseProposal, CaseStep } from './case.type';
 
 /** A case over GraphQL as the actor may see it, at a time. */
@@ -43,11 +45,23 @@ export function presentStep(
 export function presentContest(row: ContestRow): CaseContest {
   const { statement, receivedAt, showsOwnTrack, trackJourneyId, hasPhoto } = row;
   return {
-    ...{ id: String(row.stepId), statement, receivedAt, showsOwnTrack },
+    ...{ rowId: row.stepId, id: String(row.stepId), statement, receivedAt, showsOwnTrack },
     writtenAt: row.writtenAt ?? receivedAt,
     trackJourneyId: trackJourneyId === null ? null : String(trackJourneyId),
     photoUrl: hasPhoto ? `/api/cases/${row.caseId}/photo` : null,
+    track: trackOf(row),
   };
+}
+
+/** A point of a given track over GraphQL. */
+export function presentTrackPoint({ recordedAt, ...point }: StoredTrackPoint): TrackPoint {
+  return { ...point, recordedAt: new Date(recordedAt) };
+}
+
+function trackOf({ trackPointCount, trackStartedAt, trackEndedAt }: ContestRow): ContestTrack | null {
+  return trackPointCount === null || trackStartedAt === null || trackEndedAt === null
+    ? null
+    : { pointCount: trackPointCount, startedAt: trackStartedAt, endedAt: trackEndedAt };
 }
 
 /** The signature that waits for a second person, or null. */

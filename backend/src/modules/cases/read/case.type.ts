@@ -12,6 +12,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../../platform/db/connection.type';
 import { ViolationSeverityEnum } from '../../violations/violation-enums.type';
 import type { CaseAudience } from '../cases.policy';
+import { ContestTrack } from './contest-track.type';
 import {
   CaseActorEnum,
   CaseDecisionEnum,
@@ -66,6 +67,9 @@ export class CaseStep {
 
 @ObjectType({ description: 'Contest of a violation. For the holder and those who decide.' })
 export class CaseContest {
+  /** The row behind it: no field, but what other fields are found by. */
+  rowId: number;
+
   @Field(() => ID, { description: 'Identifier.' })
   id: string;
 
@@ -92,6 +96,12 @@ export class CaseContest {
     description: 'Path of the photo that came with it; null without one, and once it is deleted.',
   })
   photoUrl: string | null;
+
+  @Field(() => ContestTrack, {
+    nullable: true,
+    description: 'Track that came with it; null without one, and once it is deleted.',
+  })
+  track: ContestTrack | null;
 }
 
 @ObjectType({ description: 'The first of two signatures under a decision. For staff.' })

@@ -1,6 +1,7 @@
 import type { CaseState } from '@wakafine/domain/cases/case-steps';
 import { statement } from '../../../platform/db/statement';
 import { CASE_COLUMNS } from '../cases.queries';
+import type { StoredTrackPoint } from '../stored-track';
 
 const WITH_HOLDER = `SELECT ${CASE_COLUMNS}, violation.account_id AS "holderId"
          FROM violation_case held JOIN violation ON violation.id = held.violation_id`;
@@ -48,10 +49,22 @@ export const CONTESTS_OF = statement(
   'cases.contests-of',
   `SELECT contest.step_id AS "stepId", contest.case_id AS "caseId", contest.statement, step.written_at AS "writtenAt",
            step.at AS "receivedAt", contest.shows_own_track AS "showsOwnTrack",
-           contest.track_journey_id AS "trackJourneyId", contest.photo IS NOT NULL AS "hasPhoto"
+           contest.track_journey_id AS "trackJourneyId", contest.photo IS NOT NULL AS "hasPhoto",
+           jsonb_array_length(contest.track) AS "trackPointCount",
+           (contest.track -> 0 ->> 'recordedAt')::timestamptz AS "trackStartedAt",
+           (contest.track -> -1 ->> 'recordedAt')::timestamptz AS "trackEndedAt"
          FROM case_contest contest JOIN case_step step ON step.id = contest.step_id
          WHERE contest.case_id = ANY ($1::bigint[]) ORDER BY contest.step_id`,
   { notNull: ['hasPhoto'] },
+);
+
+/** The tracks that came with some contests, and whose they are. $1 steps of the contests. */
+export const CONTEST_TRACKS = statement(
+  'cases.contest-tracks',
+  `SELECT contest.step_id AS "stepId", contest.track, violation.id AS "violationId", violation.account_id AS "holderId"
+         FROM case_contest contest JOIN violation_case held ON held.id = contest.case_id
+         JOIN violation ON violation.id = held.violation_id
+         WHERE contest.step_id = ANY ($1::bigint[]) AND contest.track IS NOT NULL`,
 );
 
 /** The latest photo that the holder of a case has sent. $1 case. */
@@ -100,4 +113,16 @@ export interface ContestRow {
   readonly showsOwnTrack: boolean;
   readonly trackJourneyId: number | null;
   readonly hasPhoto: boolean;
+  /** Null without a track, and once it is deleted; its times likewise. */
+  readonly trackPointCount: number | null;
+  readonly trackStartedAt: Date | null;
+  readonly trackEndedAt: Date | null;
+}
+
+/** A track that came with a contest, and whose it is. */
+export interface ContestTrackRow {
+  readonly stepId: number;
+  readonly track: readonly StoredTrackPoint[];
+  readonly violationId: number;
+  readonly holderId: number | null;
 }

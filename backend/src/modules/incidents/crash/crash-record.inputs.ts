@@ -109,7 +109,7 @@ export class CompleteCrashRecordInput {
   @Field(() => CrashWeatherEnum, { defaultValue: 'UNKNOWN', description: 'Weather.' })
   weather: CrashWeather;
 
-  @Field(() => CrashLightEnum, { defaultValue: 'UNKNOWN', description: 'Light.' })
+  @Field(() => CrashLightEnum, { defaultValue: 'UNKNOWN', description: 'Light at the place and time.' })
   light: CrashLight;
 
   @Field(() => CrashSurfaceEnum, { defaultValue: 'UNKNOWN', description: 'Surface of the road.' })

@@ -102,7 +102,7 @@ export class CrashRecord {
   @Field(() => CrashWeatherEnum, { description: 'Weather.' })
   weather: CrashWeather;
 
-  @Field(() => CrashLightEnum, { description: 'Light.' })
+  @Field(() => CrashLightEnum, { description: 'Light at the place and time.' })
   light: CrashLight;
 
   @Field(() => CrashSurfaceEnum, { description: 'Surface of the road.' })

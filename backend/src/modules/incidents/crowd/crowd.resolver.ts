@@ -21,7 +21,7 @@ export class CrowdResolver {
   async similarIncidents(
     @Arg('lat', () => Float, { description: 'Degrees, -90 to 90.' }) lat: number,
     @Arg('lng', () => Float, { description: 'Degrees, -180 to 180.' }) lng: number,
-    @Arg('incidentType', () => IncidentTypeEnum, { description: 'Name of the job.' })
+    @Arg('incidentType', () => IncidentTypeEnum, { description: 'Type of the incident.' })
     incidentType: IncidentType,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SimilarIncident[]> {

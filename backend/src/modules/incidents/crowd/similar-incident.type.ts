@@ -13,7 +13,7 @@ export class SimilarIncident {
   @Field(() => ID, { description: 'Identifier of the public row, for `confirmIncident` alone.' })
   id: string;
 
-  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
+  @Field(() => IncidentTypeEnum, { description: 'Type of the incident.' })
   incidentType: IncidentType;
 
   @Field(() => IncidentSeverityEnum, { description: 'Severity.' })

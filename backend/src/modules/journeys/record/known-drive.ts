@@ -9,6 +9,7 @@ import { Journey } from '../journey.entity';
 import type { StoredWay } from './judged-ways';
 import { currentLaw, rulesOf } from './journey-law';
 import type { JourneyLaw } from './journey-law';
+import { judgementIn, readState } from './stored-state';
 import { FIXES_OF_JOURNEY } from '../journeys.queries';
 
 /** An active journey with what was judged of it, so that the next fixes can be judged on top of that. */
@@ -52,6 +53,27 @@ export function rememberDrive(services: Services, known: KnownDrive): void {
 /** Discards a journey whose stored state is uncertain. */
 export function evictDrive(services: Services, journeyId: number): void {
   services.caches.of(knownDrives).delete(String(journeyId));
+}
+
+/**
+ * An active journey with its state as it was stored with its last change, by whichever process; null where only its fixes say what
+ * is known of it, or there is none.
+ */
+export async function readDrive(services: Services, journeyId: number): Promise<KnownDrive | null> {
+  const [journey, state] = await Promise.all([
+    services.db.entities.findOneBy(Journey, { id: journeyId }),
+    readState(services, journeyId),
+  ]);
+  if (journey === null || journey.endedAt !== null || state === null) {
+    return null;
+  }
+  // After the journey: what changes them meanwhile raises its version, and the next write shows that.
+  const [violations, law] = await Promise.all([
+    services.db.entities.findBy(Violation, { journeyId }),
+    currentLaw(services),
+  ]);
+  const judgement = judgementIn(services, state, { journey, law });
+  return judgement && { journey, judgement, law, violations, present: null, ways: [] };
 }
 
 /** The journey with its stored fixes judged anew, or null when there is none. */

@@ -12,7 +12,7 @@ import { canRecord } from '../journeys.policy';
 import { refuseClosedTrack } from '../closed-track';
 import { endInForce } from '../journey-end';
 import { currentLaw, historyOf, isSameLaw, rulesOf } from './journey-law';
-import { evictDrive, loadDrive, recallDrive, rememberDrive } from './known-drive';
+import { evictDrive, loadDrive, readDrive, recallDrive, rememberDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { acceptFixes } from './received-fix';
 import type { FixListShape, ReceivedFix } from './received-fix';
@@ -89,14 +89,15 @@ async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey |
 }
 
 async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
-  const remembered = recallDrive(ctx, journeyId);
+  const inLane = { ...ctx, db: ctx.db.inLane('FIXES') };
+  const known = recallDrive(ctx, journeyId) ?? (await readDrive(inLane, journeyId));
   const law = await currentLaw(ctx);
-  if (remembered !== undefined && canRecord(ctx.actor, remembered.journey)) {
-    if (isSameLaw(remembered.law, law) && canContinue(remembered.judgement.drive, fixes)) {
-      return continued(ctx, remembered, fixes);
+  if (known !== null && canRecord(ctx.actor, known.journey)) {
+    if (isSameLaw(known.law, law) && canContinue(known.judgement.drive, fixes)) {
+      return continued(ctx, known, fixes);
     }
   }
-  return judgedAnew(ctx, journeyId, fixes);
+  return judgedAnew(inLane, journeyId, fixes);
 }
 
 function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]): Plan {
@@ -124,7 +125,7 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
 }
 
 async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
-  const known = await loadDrive({ ...ctx, db: ctx.db.inLane('FIXES') }, journeyId);
+  const known = await loadDrive(ctx, journeyId);
   if (known === null || !canRecord(ctx.actor, known.journey)) {
     throw new AppError('NOT_FOUND');
   }

@@ -21,10 +21,11 @@ import { alertsToStore } from './journey-alerts';
 import { findingsToStore } from './journey-findings';
 import { journeyChanged, vehicleEventsDue } from '../journeys.events';
 import type { KnownDrive } from './known-drive';
-import { SAVE_BOUND_DRIVES, SAVE_DRIVES } from './save-drives.queries';
+import { SAVE_BOUND_DRIVES, SAVE_DRIVES, SAVE_JUDGED_DRIVES } from './save-drives.queries';
 import type { DriveWrite, SavedRow } from './save-drives.queries';
-import { boundDrivesValues, saveDrivesValues } from './save-drives.values';
+import { boundDrivesValues, saveDrivesValues, violationValues } from './save-drives.values';
 import { waysDue, waysOf } from './judged-ways';
+import { stateToStore } from './stored-state';
 
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
 const FIXES_PER_FLUSH = 5_000;
@@ -54,17 +55,24 @@ const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
   maxWeight: FIXES_PER_FLUSH,
   weightOf: ({ newFixes }) => newFixes.length,
   async flush(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[][]> {
-    const rows = writes.some(({ bound }) => bound !== null)
-      ? await db.composedRows<SavedRow>(SAVE_BOUND_DRIVES, [
-          ...saveDrivesValues(writes),
-          ...boundDrivesValues(writes),
-        ])
-      : await db.composedRows<SavedRow>(SAVE_DRIVES, saveDrivesValues(writes));
+    const rows = await storedRows(db, writes);
     const byJourney = new Map<number, SavedRow[]>(writes.map(({ journey }) => [journey.id, []]));
     rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
     return writes.map(({ journey }) => byJourney.get(journey.id) ?? []);
   },
 });
+
+/** The rows of one statement for all writes: the shortest one that has what is in them. */
+function storedRows(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[]> {
+  const values = saveDrivesValues(writes);
+  if (writes.some(({ bound }) => bound !== null)) {
+    const more = [...violationValues(writes), ...boundDrivesValues(writes)];
+    return db.composedRows<SavedRow>(SAVE_BOUND_DRIVES, [...values, ...more]);
+  }
+  return writes.some(({ opened, changed }) => opened.length > 0 || changed.length > 0)
+    ? db.composedRows<SavedRow>(SAVE_JUDGED_DRIVES, [...values, ...violationValues(writes)])
+    : db.composedRows<SavedRow>(SAVE_DRIVES, values);
+}
 
 /** Result of a change for a journey and its violations. */
 export interface PlannedDrive {
@@ -106,7 +114,10 @@ export async function saveDrive(
     : null;
   const findings = haveFindingsChanged ? findingsToStore(judgement.findings) : null;
   const { booked, stored: ways } = waysDue(known.ways, waysOf(journey, judgement), change);
-  const write = { journey, newFixes, ...plan, alerts, findings, bound, booked };
+  const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
+  const settled = { judgement: { ...judgement, way }, law: known.law };
+  const state = stateToStore(ctx, journey, settled);
+  const write = { journey, newFixes, ...plan, alerts, findings, bound, booked, state };
   const rows = await ctx.flushes.run(saveDrives, write);
   if (rows.length === 0) {
     return null;
@@ -117,8 +128,7 @@ export async function saveDrive(
     ctx.emit(vehicleEventsDue(null));
   }
   const present = presentAfter(known.present, bound);
-  const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
-  return { journey, judgement: { ...judgement, way }, law: known.law, violations, present, ways };
+  return { ...settled, journey, violations, present, ways };
 }
 
 /** Publishes the violations that have opened or changed, and gives all of the journey as they are stored now. */

@@ -1,6 +1,7 @@
 import { cellOf } from '@wakafine/domain/journeys/presence';
 import type { Presence } from '@wakafine/domain/journeys/presence';
-import { arrayParameter } from '../../../platform/db/array-parameter';
+import { binaryArray } from '../../../platform/db/binary-array';
+import type { BinaryType } from '../../../platform/db/binary-array';
 import type { ChangedViolation, NewViolation } from '../../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
 import type { Journey } from '../journey.entity';
@@ -8,8 +9,14 @@ import type { StoredWay } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 
 type Value = number | boolean | Date | string | null;
-/** A column of a group of rows that one parameter carries as an array: times as milliseconds. */
+/** A column of a group of rows that one parameter carries: times as milliseconds. */
 export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Value];
+/** A column that is a parameter of its own. */
+type BinaryColumn<Row> = readonly [
+  name: string,
+  type: BinaryType,
+  value: (row: Row) => number | boolean | null,
+];
 
 /** Columns of a journey that a push changes. */
 export const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
@@ -31,8 +38,8 @@ export const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
   ['is_end_provisional', 'boolean', ({ isEndProvisional }) => isEndProvisional],
 ];
 
-/** A new fix. */
-export const FIX_COLUMNS: readonly Column<{ journeyId: number; fix: StoredFix }>[] = [
+/** A new fix. Of them there are many: each column goes as the database stores it, and no number is written as text. */
+export const FIX_COLUMNS: readonly BinaryColumn<{ journeyId: number; fix: StoredFix }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
   ['seq', 'integer', ({ fix }) => fix.seq],
   ['lat', 'float8', ({ fix }) => fix.lat],
@@ -99,6 +106,12 @@ export const WAY_COLUMNS: readonly Column<StoredWay & { journeyId: number }>[] =
   ['is_open', 'boolean', ({ isOpen }) => isOpen],
 ];
 
+/** Packed state of a journey that goes on. */
+export const STATE_COLUMNS: readonly Column<{ journeyId: number; state: string }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['body', 'bytea', ({ state }) => state],
+];
+
 /** Place of a vehicle in a minute. */
 export const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; receivedAt: Date }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
@@ -119,14 +132,30 @@ export const DUE_COLUMNS: readonly Column<{ journeyId: number; bound: BoundDrive
   ['to_ms', 'bigint', ({ bound }) => bound.toMs],
 ];
 
-/** One array a column. */
-export function arraysOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
-  return columns.map(([, , value]) => arrayParameter(rows.map(value)));
+/** The rows of a group as one JSON parameter. */
+export function jsonRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(([name, , value]) => [name, plain(value(row))]))),
+  );
 }
 
-/** The rows of a group, its first parameter being the given one. */
-export function unnested<Row>(columns: readonly Column<Row>[], first: number, alias: string): string {
-  const arrays = columns.map(([, type], index) => `$${first + index}::${type}[]`);
-  const names = columns.map(([name]) => name);
-  return `unnest(${arrays.join(', ')}) AS ${alias} (${names.join(', ')})`;
+/** The rows of a group, which are the given parameter. */
+export function rowsIn<Row>(columns: readonly Column<Row>[], parameter: number, alias: string): string {
+  const types = columns.map(([name, type]) => `${name} ${type}`);
+  return `json_to_recordset($${parameter}::json) AS ${alias} (${types.join(', ')})`;
+}
+
+/** One array a column of fixes. */
+export function fixArrays(fixes: readonly { journeyId: number; fix: StoredFix }[]): Buffer[] {
+  return FIX_COLUMNS.map(([, type, value]) => binaryArray(type, fixes.map(value)));
+}
+
+/** The fixes, their first parameter being the given one. */
+export function fixesIn(first: number, alias: string): string {
+  const arrays = FIX_COLUMNS.map(([, type], index) => `$${first + index}::${type}[]`);
+  return `unnest(${arrays.join(', ')}) AS ${alias} (${FIX_COLUMNS.map(([name]) => name).join(', ')})`;
+}
+
+function plain(value: Value): Exclude<Value, Date> {
+  return value instanceof Date ? value.getTime() : value;
 }

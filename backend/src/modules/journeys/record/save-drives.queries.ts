@@ -8,8 +8,28 @@ import { BOUND_AT } from '../journey-binding.queries';
 import type { Journey } from '../journey.entity';
 import type { WaysWrite } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
-import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, JOURNEY_COLUMNS } from './save-drives.columns';
-import { PRESENCE_COLUMNS, unnested, VIOLATION_COLUMNS, WAY_COLUMNS } from './save-drives.columns';
+import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, fixesIn, JOURNEY_COLUMNS } from './save-drives.columns';
+import {
+  PRESENCE_COLUMNS,
+  rowsIn,
+  STATE_COLUMNS,
+  VIOLATION_COLUMNS,
+  WAY_COLUMNS,
+} from './save-drives.columns';
+
+/** Numbers of the parameters. */
+const FIXES = 7;
+const OPENED = FIXES + FIX_COLUMNS.length;
+const P = {
+  ...{ journeys: 1, alerts: 2, findings: 3, ways: 4, wholeWays: 5, states: 6, fixes: FIXES },
+  ...{ opened: OPENED, changed: OPENED + 1, presences: OPENED + 2, due: OPENED + 3 },
+};
+
+/** Columns of a stored journey that the other parts of the statement need. */
+const SAVED_COLUMNS = [
+  ...['id', 'version', 'account_id', 'vehicle_id', 'typed_vehicle_id', 'vehicle_type', 'registration_number'],
+  ...['typed_registration_number', 'category', 'transport_agency', 'named_agency', 'is_demo', 'binding'],
+];
 
 /** Everything that one push, end or correction stores of one journey. */
 export interface DriveWrite {
@@ -24,6 +44,8 @@ export interface DriveWrite {
   readonly findings: readonly StoredFinding[] | null;
   /** Judged way: what has changed of it, or all of it. */
   readonly booked: WaysWrite;
+  /** Packed state of the journey after it, hexadecimal; null where none is stored. */
+  readonly state: string | null;
   /** Contribution to the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -45,11 +67,31 @@ export type SavedRow =
 
 /**
  * Stores the writes of many journeys in one statement, and so in one commit. A journey that somebody else has
- * changed since it was read leaves everything as it is: only journeys that are among the rows were stored.
+ * changed since it was read leaves everything as it is: only journeys that are among the rows were stored. Fixes refer to
+ * their journey by no foreign key: they are stored for journeys alone that the statement has changed and holds until it commits.
  */
-export const SAVE_DRIVES = statement('journeys.save-drives', saveDrives({ parts: '', rows: '' }), {
-  notNull: ['kind', 'journeyId'],
-});
+export const SAVE_DRIVES = statement(
+  'journeys.save-drives',
+  saveDrives({ parts: '', rows: `SELECT 'journey' AS kind, id AS "journeyId" FROM saved` }),
+  { notNull: ['kind'] },
+);
+
+/** Journeys, and violations of theirs that were opened or changed. */
+const VIOLATION_ROWS = `SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
+      NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
+      NULL::text AS "registrationNumber", NULL::text AS binding, NULL::bigint AS "publicId",
+      NULL::text AS "namedAgency", NULL::bigint AS "eventId", NULL::boolean AS "isPrimary" FROM saved
+    UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL,
+      vehicle_id, registration_number, binding, public_id, named_agency, NULL, NULL FROM opened
+    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, binding, NULL,
+      named_agency, event_id, is_primary FROM changed`;
+
+/** The same where violations are among the writes: most pushes have none, and their statement is the shorter for it. */
+export const SAVE_JUDGED_DRIVES = statement(
+  'journeys.save-judged-drives',
+  saveDrives({ parts: violationParts(), rows: VIOLATION_ROWS }),
+  { notNull: ['kind', 'journeyId'] },
+);
 
 /** Journeys whose vehicles have events to be made. */
 const DUE_ROWS = `
@@ -59,12 +101,12 @@ const DUE_ROWS = `
 /** The same where journeys are among them whose plate is more than typed; they leave where they were, and what is due. */
 export const SAVE_BOUND_DRIVES = statement(
   'journeys.save-bound-drives',
-  saveDrives({ parts: boundParts(), rows: DUE_ROWS }),
+  saveDrives({ parts: `${violationParts()}${boundParts()}`, rows: `${VIOLATION_ROWS}${DUE_ROWS}` }),
   { notNull: ['kind', 'journeyId'] },
 );
 
 function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
-  return `WITH write AS (SELECT * FROM ${unnested(JOURNEY_COLUMNS, 1, 'write')}), saved AS (
+  return `WITH write AS (SELECT * FROM ${rowsIn(JOURNEY_COLUMNS, P.journeys, 'write')}), saved AS (
       UPDATE journey SET version = write.version, distance_m = write.distance_m,
         max_speed_kmh = write.max_speed_kmh, average_speed_kmh = write.average_speed_kmh,
         moving_s = write.moving_s, observed_s = write.observed_s, current_speed_kmh = write.current_speed_kmh,
@@ -73,17 +115,43 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         accepted_through = write.accepted_through, last_received_at = ${time('write.last_received_ms')},
         declared_ended_at = ${time('write.declared_ended_ms')}, ended_at = ${time('write.ended_ms')},
         is_end_provisional = write.is_end_provisional,
-        alerts = coalesce($${offsetAfter(4)}::jsonb -> write.id::text, journey.alerts),
-        findings = coalesce($${offsetAfter(4) + 1}::jsonb -> write.id::text, journey.findings)
+        alerts = coalesce($${P.alerts}::jsonb -> write.id::text, journey.alerts),
+        findings = coalesce($${P.findings}::jsonb -> write.id::text, journey.findings)
       FROM write WHERE journey.id = write.id AND journey.version = write.version - 1
-      RETURNING journey.*
+      RETURNING ${SAVED_COLUMNS.map((name) => `journey.${name}`).join(', ')}
     ), stored AS (
       INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, accuracy_m, speed_kmh, heading_deg,
         clock_offset_ms, is_future)
       SELECT f.journey_id, f.seq, f.lat, f.lng, ${time('f.recorded_ms')}, f.accuracy_m, f.speed_kmh,
         f.heading_deg, f.clock_offset_ms, f.is_future
-      FROM ${unnested(FIX_COLUMNS, offsetAfter(1), 'f')} JOIN saved ON saved.id = f.journey_id
-    ), opened AS (
+      FROM ${fixesIn(P.fixes, 'f')} JOIN saved ON saved.id = f.journey_id
+    ), way AS (SELECT * FROM ${rowsIn(WAY_COLUMNS, P.ways, 'w')}), booked AS (
+      INSERT INTO judged_way (journey_id, hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open,
+        vehicle_type, agency, bound_vehicle_id)
+      SELECT saved.id, ${time('way.hour_ms')}, way.road, way.judged_m, way.confirmed_m, way.unjudged_m,
+        ${time('way.from_ms')}, ${time('way.to_ms')}, way.is_open, saved.vehicle_type,
+        coalesce(saved.named_agency, ''), CASE WHEN saved.binding = 'BOUND' THEN saved.vehicle_id END
+      FROM way JOIN saved ON saved.id = way.journey_id
+      ON CONFLICT (journey_id, hour, road) DO UPDATE SET judged_m = excluded.judged_m,
+        confirmed_m = excluded.confirmed_m, unjudged_m = excluded.unjudged_m, from_at = excluded.from_at,
+        to_at = excluded.to_at, is_open = excluded.is_open
+    ), unbooked AS (
+      DELETE FROM judged_way USING saved
+      WHERE judged_way.journey_id = saved.id AND saved.id = ANY ($${P.wholeWays}::bigint[]) AND NOT EXISTS (
+        SELECT FROM way WHERE way.journey_id = judged_way.journey_id
+          AND ${time('way.hour_ms')} = judged_way.hour AND way.road = judged_way.road)
+    ), known AS (
+      INSERT INTO journey_state (journey_id, version, body)
+      SELECT saved.id, saved.version, s.body
+      FROM ${rowsIn(STATE_COLUMNS, P.states, 's')} JOIN saved ON saved.id = s.journey_id
+      ON CONFLICT (journey_id) DO UPDATE SET version = excluded.version, body = excluded.body
+    )${parts}
+    ${rows}`;
+}
+
+/** A violation and what is recorded of it as evidence are stored with the fixes that prove it. */
+function violationParts(): string {
+  return `, opened AS (
       INSERT INTO violation (journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
         transport_agency, is_demo, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude,
         heading_deg, severity, grade, fix_count, proven_kmh, uncertainty_kmh, proven_s, is_over_gaps, limit_kmh, limit_id,
@@ -97,7 +165,7 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         v.proven_kmh, v.uncertainty_kmh, v.proven_s, v.is_over_gaps, v.limit_kmh, v.limit_id, v.limit_zone,
         v.limit_place, v.limit_source, v.is_limit_confirmed, ${time('v.thresholds_since_ms')}, v.rule_version,
         ${time('v.judged_ms')}, v.road, coalesce(bound.level, 'TYPED')
-      FROM ${unnested(VIOLATION_COLUMNS, offsetAfter(2), 'v')} JOIN saved ON saved.id = v.journey_id
+      FROM ${rowsIn(VIOLATION_COLUMNS, P.opened, 'v')} JOIN saved ON saved.id = v.journey_id
       LEFT JOIN LATERAL (${BOUND_AT('saved', time('v.started_ms'))}) bound ON true
       RETURNING id, journey_id, started_at, vehicle_id, registration_number, binding, public_id, named_agency
     ), changed AS (
@@ -109,34 +177,11 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         limit_place = v.limit_place, limit_source = v.limit_source, is_limit_confirmed = v.is_limit_confirmed,
         thresholds_since = ${time('v.thresholds_since_ms')}, rule_version = v.rule_version,
         judged_at = ${time('v.judged_ms')}, road = v.road, is_claimed = v.is_claimed, is_withdrawn = v.is_withdrawn
-      FROM ${unnested(CHANGED_COLUMNS, offsetAfter(3), 'v')} JOIN saved ON saved.id = v.journey_id
+      FROM ${rowsIn(CHANGED_COLUMNS, P.changed, 'v')} JOIN saved ON saved.id = v.journey_id
       WHERE violation.id = v.id
       RETURNING violation.id, violation.journey_id, violation.reported_at, violation.reported_by,
         violation.binding, violation.event_id, violation.is_primary, violation.named_agency
-    ), way AS (SELECT * FROM ${unnested(WAY_COLUMNS, offsetAfter(5), 'w')}), booked AS (
-      INSERT INTO judged_way (journey_id, hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open,
-        vehicle_type, agency, bound_vehicle_id)
-      SELECT saved.id, ${time('way.hour_ms')}, way.road, way.judged_m, way.confirmed_m, way.unjudged_m,
-        ${time('way.from_ms')}, ${time('way.to_ms')}, way.is_open, saved.vehicle_type,
-        coalesce(saved.named_agency, ''), CASE WHEN saved.binding = 'BOUND' THEN saved.vehicle_id END
-      FROM way JOIN saved ON saved.id = way.journey_id
-      ON CONFLICT (journey_id, hour, road) DO UPDATE SET judged_m = excluded.judged_m,
-        confirmed_m = excluded.confirmed_m, unjudged_m = excluded.unjudged_m, from_at = excluded.from_at,
-        to_at = excluded.to_at, is_open = excluded.is_open
-    ), unbooked AS (
-      DELETE FROM judged_way USING saved
-      WHERE judged_way.journey_id = saved.id AND saved.id = ANY ($${offsetAfter(6)}::bigint[]) AND NOT EXISTS (
-        SELECT FROM way WHERE way.journey_id = judged_way.journey_id
-          AND ${time('way.hour_ms')} = judged_way.hour AND way.road = judged_way.road)
-    )${parts}
-    SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
-      NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
-      NULL::text AS "registrationNumber", NULL::text AS binding, NULL::bigint AS "publicId",
-      NULL::text AS "namedAgency", NULL::bigint AS "eventId", NULL::boolean AS "isPrimary" FROM saved
-    UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL,
-      vehicle_id, registration_number, binding, public_id, named_agency, NULL, NULL FROM opened
-    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, binding, NULL,
-      named_agency, event_id, is_primary FROM changed${rows}`;
+    )`;
 }
 
 /**
@@ -151,7 +196,7 @@ function boundParts(): string {
         (vehicle_id, minute, journey_id, is_device, recorded_at, received_at, lat, lng, accuracy_m, cell)
       SELECT binding.vehicle_id, ${time('p.minute_ms')}, saved.id, binding.level = 'BOUND', ${time('p.recorded_ms')},
         ${time('p.received_ms')}, p.lat, p.lng, p.accuracy_m, p.cell
-      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(7), 'p')} JOIN saved ON saved.id = p.journey_id
+      FROM ${rowsIn(PRESENCE_COLUMNS, P.presences, 'p')} JOIN saved ON saved.id = p.journey_id
       CROSS JOIN LATERAL (
         SELECT vehicle_id, level FROM journey_binding
         WHERE journey_id = saved.id AND bound_from <= ${time('p.recorded_ms')}
@@ -164,7 +209,7 @@ function boundParts(): string {
       WHERE excluded.recorded_at < known.recorded_at
     ), owed AS (
       SELECT saved.id AS journey_id, binding.vehicle_id, ${from} AS from_at, ${until} AS to_at
-      FROM ${unnested(DUE_COLUMNS, offsetAfter(8), 'd')} JOIN saved ON saved.id = d.journey_id
+      FROM ${rowsIn(DUE_COLUMNS, P.due, 'd')} JOIN saved ON saved.id = d.journey_id
       JOIN journey_binding binding ON binding.journey_id = saved.id
       WHERE d.is_judged OR EXISTS (
         SELECT FROM journey_binding other JOIN journey ON journey.id = other.journey_id
@@ -176,15 +221,6 @@ function boundParts(): string {
       INSERT INTO vehicle_event_due (vehicle_id, from_at, to_at)
       SELECT DISTINCT vehicle_id, from_at, to_at FROM owed
     )`;
-}
-
-/** Number of the first parameter of the group after so many; alerts and findings are a group of two, and the journeys judged anew of one. */
-function offsetAfter(groups: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): number {
-  const lengths = [
-    ...[JOURNEY_COLUMNS.length, FIX_COLUMNS.length, VIOLATION_COLUMNS.length],
-    ...[CHANGED_COLUMNS.length, 2, WAY_COLUMNS.length, 1, PRESENCE_COLUMNS.length],
-  ];
-  return 1 + lengths.slice(0, groups).reduce((sum, length) => sum + length, 0);
 }
 
 function time(milliseconds: string): string {

@@ -36,6 +36,9 @@ export interface PackOfLimits {
   readonly text: string;
 }
 
+/** Versions of the registers that were read, by their indexes. */
+const versions = new WeakMap<LimitIndex, number>();
+
 const registers = defineCache<KnownRegister>({ maxEntries: 1 });
 
 /** Basis of the legal limit, at most one second old: the register, or by configuration the thresholds. */
@@ -43,6 +46,11 @@ export async function limitBasis(services: Services): Promise<LimitBasis> {
   return services.limitBasis === 'thresholds'
     ? { kind: 'thresholds', timeline: await thresholdsTimeline(services) }
     : { kind: 'register', index: (await register(services)).index };
+}
+
+/** Version of the register that an index is of, the same in every process; null for an index of drafts. */
+export function registerVersionOf(index: LimitIndex): number | null {
+  return versions.get(index) ?? null;
 }
 
 /** Every entry of the register, those of the past and the future included, at most one second old. */
@@ -105,5 +113,7 @@ async function register(services: Services): Promise<ReadRegister> {
 
 async function readRegister({ db, isDemo }: Services, version: number): Promise<ReadRegister> {
   const limits: SpeedLimit[] = await db.rows(SPEED_LIMITS, [isDemo]);
-  return { version, limits, index: indexLimits(limits), pack: null };
+  const index = indexLimits(limits);
+  versions.set(index, version);
+  return { version, limits, index, pack: null };
 }

@@ -96,10 +96,13 @@ export class LimitProposal {
   })
   isForViewer: boolean;
 
-  @Field(() => LimitProposalOutcomeEnum, { nullable: true, description: 'Null while it waits.' })
+  @Field(() => LimitProposalOutcomeEnum, {
+    nullable: true,
+    description: 'Decision on it; null while it waits.',
+  })
   outcome: LimitProposalOutcome | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null while it waits.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the decision; null while it waits.' })
   decidedAt: Date | null;
 
   @Field(() => String, {

@@ -1,8 +1,6 @@
-import { defineCache } from '../../../platform/memory/caches';
 import type { Statement } from '../../../platform/db/statement';
 import { AppError } from '../../../platform/errors';
-import { fullBucket, chargeToken } from '../../../platform/limits/token-bucket';
-import type { TokenBucket } from '../../../platform/limits/token-bucket';
+import { takeFromPot } from '../../../platform/limits/common-pots';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { EXPORTED_ACCOUNT, EXPORTED_FIXES, EXPORTED_JOURNEYS, EXPORTED_LISTS } from './my-data.queries';
 import { act } from '../../identity/acts/act';
@@ -12,7 +10,6 @@ const FIXES_PER_PAGE = 2_000;
 
 /** An export reads everything that there is of an account: a few at once, then one in two minutes. */
 const SIZE = { burst: 5, perSecond: 1 / 120 };
-const buckets = defineCache<TokenBucket>({ maxEntries: 50_000, ttlMs: 0 });
 
 interface ExportedRow {
   readonly id: number;
@@ -28,7 +25,7 @@ export const exportMyData = act(
   { may: citizens, seen: { owner: 'full' } },
   async (ctx): Promise<AsyncGenerator<string>> => {
     const { accountId } = ctx.actor;
-    limitExports(ctx, accountId);
+    await limitExports(ctx, accountId);
     const [account] = await ctx.db.rows(EXPORTED_ACCOUNT, [accountId]);
     return piecesOf(ctx, { accountId, account });
   },
@@ -80,13 +77,13 @@ async function* separated(rows: AsyncGenerator<ExportedRow>): AsyncGenerator<str
   }
 }
 
-function limitExports(ctx: AppCtx, accountId: number): void {
-  const cache = ctx.caches.of(buckets);
-  const nowMs = ctx.clock().getTime();
-  const bucket = cache.get(String(accountId)) ?? fullBucket(SIZE, nowMs);
-  const waitS = chargeToken(bucket, SIZE, nowMs);
-  cache.set(String(accountId), bucket);
-  if (waitS > 0) {
-    throw new AppError('RATE_LIMITED', { retryAfterS: Math.ceil(waitS) });
+/** Counted in the database, so that it holds for all server processes. */
+async function limitExports({ flushes, clock }: AppCtx, accountId: number): Promise<void> {
+  const { points, left } = await takeFromPot(flushes, {
+    subject: `export:${accountId}`,
+    ...{ points: 1, least: 1, size: SIZE, now: clock() },
+  });
+  if (points < 1) {
+    throw new AppError('RATE_LIMITED', { retryAfterS: Math.ceil((1 - left) / SIZE.perSecond) });
   }
 }

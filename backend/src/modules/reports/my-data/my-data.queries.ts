@@ -134,7 +134,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'contests',
     `step_id AS id, case_id AS "caseId", statement, shows_own_track AS "showsOwnTrack",
-     track_journey_id AS "trackJourneyId", photo IS NOT NULL AS "hasPhoto" FROM case_contest`,
+     track_journey_id AS "trackJourneyId", photo IS NOT NULL AS "hasPhoto", track FROM case_contest`,
     'step_id',
   ),
   list(

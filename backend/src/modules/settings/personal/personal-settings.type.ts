@@ -23,7 +23,7 @@ export const ThemeChoiceEnum = describedEnum(THEME_CHOICES, {
 
 export const DataSaverChoiceEnum = describedEnum(DATA_SAVER_CHOICES, {
   name: 'DataSaverChoice',
-  description: 'Time when the phone saves data.',
+  description: 'Choice of when the phone saves data.',
   values: {
     AUTO: 'When the browser or the system asks for it.',
     ON: 'Always.',
@@ -111,6 +111,6 @@ export class UpdateSettingsInput {
 
 @ObjectType({ description: 'The settings after the change.' })
 export class UpdateSettingsPayload {
-  @Field(() => Settings, { description: 'All of them.' })
+  @Field(() => Settings, { description: 'The settings after the change.' })
   settings: Settings;
 }

@@ -69,10 +69,10 @@ export class IncidentMark {
   @Field(() => IncidentSeverityEnum, { description: 'Severity.' })
   severity: IncidentSeverity;
 
-  @Field(() => IncidentTypeEnum, { description: 'Name of the job.' })
+  @Field(() => IncidentTypeEnum, { description: 'Type of the incident.' })
   incidentType: IncidentType;
 
-  @Field(() => IncidentStatusEnum, { description: 'Status of the export.' })
+  @Field(() => IncidentStatusEnum, { description: 'Status of the incident.' })
   status: IncidentStatus;
 }
 

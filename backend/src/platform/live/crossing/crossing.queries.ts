@@ -6,14 +6,21 @@ export const BELL = 'wakafine_live';
 /** Any number that no other program on the database uses for an advisory lock. */
 const NUMBERING_LOCK = 7_237_003;
 
-/** Writes events and rings. $1 origin, $2 names, $3 keys as JSON. */
+/** Writes events and rings, where that is not done by other means. $1 origin, $2 names, $3 keys as JSON, $4 whether it rings. */
 export const INSERT_EVENTS = statement(
   'live.insert-events',
   `WITH written AS (
            INSERT INTO live_event (origin, name, key)
            SELECT $1::text, name, key FROM unnest($2::text[], $3::jsonb[]) AS event (name, key)
          )
-         SELECT pg_notify('${BELL}', '')::text AS rung`,
+         SELECT pg_notify('${BELL}', '')::text AS rung WHERE $4::boolean`,
+);
+
+/** Name of this installation among all: no other database server has it, unless it is a copy of this one's files. */
+export const INSTALLATION = statement(
+  'live.installation',
+  `SELECT system_identifier || '.' || current_database() AS name FROM pg_control_system()`,
+  { notNull: ['name'] },
 );
 
 /**
@@ -37,11 +44,11 @@ export const EVENTS_AFTER = statement(
   { notNull: ['position'] },
 );
 
-/** The newest position, and how many other processes listen. $1 name of the own listener, $2 how those of all begin. */
+/** The newest position, and the names of the other processes that listen. $1 name of the own listener, $2 how those of all begin. */
 export const LIVE_STATE = statement(
   'live.state',
   `SELECT coalesce((SELECT max(position) FROM live_event), 0) AS position,
-           (SELECT count(DISTINCT application_name) FROM pg_stat_activity
+           ARRAY(SELECT DISTINCT application_name FROM pg_stat_activity
               WHERE datname = current_database() AND application_name <> $1 AND starts_with(application_name, $2)) AS others`,
   { notNull: ['position', 'others'] },
 );

@@ -2,44 +2,36 @@ import { Client } from 'pg';
 import type { Db } from '../../db/db';
 import type { Logger } from '../../log/log';
 import { KEEP_ALIVE_MS, CONNECT_TIMEOUT_MS } from '../../db/pool/time-limits';
-import type { AppEvent, EventBus, EventType } from '../events';
-import { BELL, EVENTS_AFTER, INSERT_EVENTS, LIVE_STATE, NUMBER_EVENTS } from './crossing.queries';
+import type { AppEvent, EventBus } from '../events';
+import type { CrossingEvent } from './crossing-event';
+import {
+  BELL,
+  EVENTS_AFTER,
+  INSERT_EVENTS,
+  INSTALLATION,
+  LIVE_STATE,
+  NUMBER_EVENTS,
+} from './crossing.queries';
+import { HeardEvents } from './heard-events';
+import type { EventRow } from './heard-events';
+import { RedisBus } from './redis-bus';
+import { SeenVersions } from './seen-versions';
 
 /** Events of so much time are written together; a bell in every transaction would hold up all commits. */
 const WRITE_EVERY_MS = 20;
 /** Interval of the search for events whose bell was not heard, and for other processes, ms. */
 const LOOK_EVERY_MS = 1_000;
+/** The same while a bell that others may ring can't be heard, ms. */
+const LOOK_DEAF_EVERY_MS = 200;
 const PAGE = 500;
 /** Another process that was seen so lately may only have lost its connection for a moment, ms. */
 const REMEMBERED_MS = 60_000;
+/** One that was not seen for so long counts as ended: what it held is free for others, ms. */
+const LIVING_MS = 5_000;
 /** More events than that wait only while the database is out of reach. */
 const MOST_WAITING = 10_000;
 /** Beginning of the names of the connections that listen. */
 const LISTENERS = 'wakafine listener';
-
-/** An event as it crosses to other processes: by its subject alone, which each of them reads for itself as it is by then. */
-export interface CrossingEvent {
-  readonly name: string;
-  /** Written with the change itself, by a trigger. */
-  readonly isWritten: boolean;
-  readonly keyOf: (payload: never) => unknown;
-  /** The payloads behind some keys, in their order; undefined where there is nothing any more. */
-  readonly read: (keys: readonly never[]) => Promise<readonly unknown[]>;
-}
-
-/** Declares an event that crosses. */
-export function crossing<Payload, Key>(
-  type: EventType<Payload>,
-  { keyOf, read, isWritten = false }: CrossingWay<Payload, Key>,
-): CrossingEvent {
-  return { name: type.eventName, keyOf, read, isWritten };
-}
-
-interface CrossingWay<Payload, Key> {
-  readonly keyOf: (payload: Payload) => Key;
-  readonly read: (keys: readonly Key[]) => Promise<readonly (Payload | undefined)[]>;
-  readonly isWritten?: boolean;
-}
 
 /** Members of a {@link Crossing}. */
 export interface CrossingParts {
@@ -49,14 +41,9 @@ export interface CrossingParts {
   readonly url: string;
   /** Name of this process' connections. */
   readonly processName: string;
+  /** A Redis that rings and streams; null: the database does. */
+  readonly redisUrl: string | null;
   readonly log: Logger;
-}
-
-interface Row {
-  readonly position: number;
-  readonly origin: string;
-  readonly name: string;
-  readonly key: unknown;
 }
 
 /**
@@ -73,19 +60,32 @@ export class Crossing {
   private following: Promise<void> | null = null;
   private isFollowDue = false;
   private position = 0;
+  private bus: RedisBus | null = null;
+  private readonly seen = new SeenVersions();
+  private heard: HeardEvents | null = null;
   private othersSeenAtMs = -Infinity;
+  /** The other processes, by when each was seen last. */
+  private readonly seenAtMs = new Map<string, number>();
 
   constructor(private readonly parts: CrossingParts) {}
 
   /** Begins to hear and to be heard; what has happened before stays unheard. */
   async start(types: readonly CrossingEvent[]): Promise<void> {
     this.types = new Map(types.map((type) => [type.name, type]));
+    this.heard = new HeardEvents(this.parts.events, this.types, this.seen);
     await this.listen();
     await this.parts.db.rows(NUMBER_EVENTS, [MOST_WAITING]);
     this.position = await this.look();
     // The others learn by it that there is somebody to write for.
-    await this.parts.db.rows(INSERT_EVENTS, [this.parts.processName, [], []]);
-    this.looking = setInterval(() => this.follow(), LOOK_EVERY_MS).unref();
+    await this.parts.db.rows(INSERT_EVENTS, [this.parts.processName, [], [], true]);
+    this.bus = await this.startBus();
+    let lookedAtMs = 0;
+    this.looking = setInterval(() => {
+      if (this.bus?.isHeard === false || performance.now() - lookedAtMs >= LOOK_EVERY_MS) {
+        lookedAtMs = performance.now();
+        this.follow();
+      }
+    }, LOOK_DEAF_EVERY_MS).unref();
   }
 
   /** Writes the queued events, and ends. */
@@ -95,25 +95,45 @@ export class Crossing {
     this.looking = null;
     await this.write();
     await this.following;
+    this.bus?.stop();
     const { listener } = this;
     this.listener = null;
     await listener?.end().catch(() => undefined);
   }
 
-  /** Sends an event of this process to the others; of several about the same the newest. */
-  add({ name, payload }: AppEvent): void {
+  /** Names of all server processes on the database, the own one first: those that were seen within some seconds. */
+  get processes(): readonly [string, ...string[]] {
+    return [this.listenerName, ...this.seenAtMs.keys()];
+  }
+
+  /**
+   * Sends an event of this process to the others; of several about the same the newest. False for one of a version that is older than
+   * what was heard of its subject already.
+   */
+  add({ name, payload }: AppEvent): boolean {
     const type = this.types.get(name);
-    if (type === undefined || !this.hasOthers || this.looking === null) {
-      return;
+    // Only defineEvent makes events, so the payload is the one of the type.
+    if (type === undefined) {
+      return true;
+    }
+    const version = type.versionOf?.(payload as never) ?? null;
+    if (version !== null && !this.seen.see(`${name} ${version.id}`, version.version)) {
+      return false;
+    }
+    if (!this.hasOthers || this.looking === null) {
+      return true;
     }
     if (!type.isWritten && this.waiting.size < MOST_WAITING) {
-      // Only defineEvent makes events, so the payload is the one of the type.
       const key = type.keyOf(payload as never);
-      const mark = `${name} ${JSON.stringify(key)}`;
+      const mark = `${name} ${JSON.stringify(version?.id ?? key)}`;
       this.waiting.delete(mark);
       this.waiting.set(mark, { name, key });
     }
+    if (type.stream !== null && this.bus?.isRinging === true) {
+      void this.bus.publish(name, type.stream.write(payload as never));
+    }
     this.writing ??= setTimeout(() => void this.write(), WRITE_EVERY_MS);
+    return true;
   }
 
   private async write(): Promise<void> {
@@ -125,7 +145,12 @@ export class Crossing {
     const names = events.map(([, { name }]) => name);
     const keys = events.map(([, { key }]) => JSON.stringify(key));
     try {
-      await this.parts.db.inLane('FIXES').rows(INSERT_EVENTS, [this.parts.processName, names, keys]);
+      const db = this.parts.db.inLane('FIXES');
+      const rings = this.bus?.isRinging !== true;
+      await db.rows(INSERT_EVENTS, [this.parts.processName, names, keys, rings]);
+      if (!rings && (await this.bus?.ring()) !== true) {
+        await db.rows(INSERT_EVENTS, [this.parts.processName, [], [], true]);
+      }
       this.writing = this.waiting.size === 0 ? null : setTimeout(() => void this.write(), WRITE_EVERY_MS);
     } catch (error) {
       this.parts.log.warn({ err: error }, 'events could not be written for the other processes');
@@ -164,8 +189,15 @@ export class Crossing {
   /** Looks for other processes, and gives the newest position. */
   private async look(): Promise<number> {
     const [state] = await this.parts.db.rows(LIVE_STATE, [this.listenerName, LISTENERS]);
-    if (state !== undefined && state.others > 0) {
-      this.othersSeenAtMs = performance.now();
+    const nowMs = performance.now();
+    for (const name of state?.others ?? []) {
+      this.othersSeenAtMs = nowMs;
+      this.seenAtMs.set(name, nowMs);
+    }
+    for (const [name, atMs] of this.seenAtMs) {
+      if (nowMs - atMs > LIVING_MS) {
+        this.seenAtMs.delete(name);
+      }
     }
     return state?.position ?? 0;
   }
@@ -196,31 +228,30 @@ export class Crossing {
     if (!this.hasOthers) {
       return;
     }
-    let page: readonly Row[];
+    let page: readonly EventRow[];
     do {
       await this.parts.db.rows(NUMBER_EVENTS, [PAGE]);
       page = await this.parts.db.rows(EVENTS_AFTER, [this.position, PAGE]);
       const theirs = page.filter(({ origin }) => origin !== this.parts.processName);
-      for (const event of await this.revived(theirs)) {
+      for (const event of (await this.heard?.revived(theirs)) ?? []) {
         this.parts.events.emitFromElsewhere(event);
       }
       this.position = page.at(-1)?.position ?? this.position;
     } while (page.length === PAGE);
   }
 
-  /** The events behind some rows, in their order, without those that nobody here listens to. */
-  private async revived(rows: readonly Row[]): Promise<AppEvent[]> {
-    const wanted = rows.filter(({ name }) => this.parts.events.isWantedFromElsewhere(name));
-    const payloads = new Map<Row, unknown>();
-    for (const name of new Set(wanted.map((row) => row.name))) {
-      const ofName = wanted.filter((row) => row.name === name);
-      // Keys were written by the same type in another process.
-      const read = await this.types.get(name)?.read(ofName.map(({ key }) => key as never));
-      ofName.forEach((row, index) => payloads.set(row, read?.[index]));
+  private async startBus(): Promise<RedisBus | null> {
+    const { redisUrl, db, processName, log } = this.parts;
+    if (redisUrl === null) {
+      return null;
     }
-    return wanted.flatMap((row) => {
-      const payload = payloads.get(row);
-      return payload === undefined ? [] : [{ name: row.name, payload }];
+    const [installation] = await db.rows(INSTALLATION, []);
+    const bus = new RedisBus({
+      ...{ url: redisUrl, installation: installation?.name ?? '', origin: processName, log },
+      onBell: () => this.follow(),
+      onStreamed: (name, text) => this.heard?.streamed(name, text),
     });
+    bus.start([...this.types.values()].flatMap(({ name, stream }) => (stream === null ? [] : [name])));
+    return bus;
   }
 }

@@ -44,6 +44,8 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly params?: TSchema;
   readonly query?: Query;
   readonly body?: Body;
+  /** Media type of a body that is no JSON; such a call has no schema of it. */
+  readonly binaryBody?: string;
   /** A valid body. */
   readonly example?: Static<Body>;
   /** Largest body, bytes; 16 KB by default. */
@@ -74,6 +76,9 @@ const SESSION: Record<
   required: [{ session: [] }],
 };
 
+/** Bytes as they came; in OpenAPI 3.1 their type is said by the name of their media type alone. */
+const BYTES = { description: 'Bytes of the media type.' };
+
 /** Gives a declaration the types of its schemas. */
 export function declareCall<Body extends TSchema = TSchema, Query extends TObject = TObject>(
   call: Call<Body, Query>,
@@ -84,6 +89,7 @@ export function declareCall<Body extends TSchema = TSchema, Query extends TObjec
 /** The schemas by which Fastify validates and serialises a call, and of which the OpenAPI document is made. */
 export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
   const { tag, operationId, summary, description, session, params, query, body, example, answers } = call;
+  const { binaryBody } = call;
   const refusals = (call.refusals ?? []).map((code) => [
     HTTP_STATUS[code],
     Type.Ref('Error#', { description: `${code}: ${REFUSALS[code] ?? ''}` }),
@@ -97,6 +103,7 @@ export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined ? {} : { body: { ...body, examples: [example] } }),
+    ...(binaryBody === undefined ? {} : { body: { content: { [binaryBody]: { schema: BYTES } } } }),
     response: {
       ...answers,
       ...Object.fromEntries(refusals),

@@ -80,6 +80,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/incidents',
       'post /api/incidents/{id}/photo',
       'post /api/journeys',
+      'post /api/journeys/{id}/fixes',
       'post /api/trackers/osmand',
       'post /api/trackers/owntracks',
       'post /api/violations',

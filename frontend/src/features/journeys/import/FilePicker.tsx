@@ -3,12 +3,11 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ZoneGlyph } from '../../../components/zones/ZoneGlyph';
-import { FAULT_MESSAGES, IMPORT_MESSAGES } from './messages';
-import { GPX_MAX_BYTES, type FileFault } from './useGpxFile';
+import { GPX_FAULT_MESSAGES } from '../../../lib/gpx/gpx-messages';
+import { IMPORT_MESSAGES } from './messages';
+import { GPX_ACCEPTED, GPX_MAX_BYTES, type FileFault } from '../../../lib/gpx/useGpxFile';
 
 const MEGABYTE = 1_000_000;
-/** Phones that do not know GPX know XML, or else offer all files. */
-const ACCEPTED = '.gpx,application/gpx+xml,application/xml,text/xml,application/octet-stream';
 
 export interface FilePickerProps {
   /** Fault of the file before. */
@@ -64,7 +63,7 @@ export function FilePicker({ fault, onPick }: FilePickerProps) {
       <chakra.input
         ref={picker}
         type="file"
-        accept={ACCEPTED}
+        accept={GPX_ACCEPTED}
         aria-label={formatMessage(IMPORT_MESSAGES.choose)}
         hidden
         onChange={handlePick}
@@ -84,7 +83,7 @@ export function FilePicker({ fault, onPick }: FilePickerProps) {
           <chakra.span display="inline-block" verticalAlign="-3px" me="1.5">
             <ZoneGlyph zone="danger" />
           </chakra.span>
-          {formatMessage(FAULT_MESSAGES[fault], { size })}
+          {formatMessage(GPX_FAULT_MESSAGES[fault], { size })}
         </Text>
       )}
     </Flex>

@@ -9,7 +9,7 @@ import { FilePicker } from './FilePicker';
 import { FoundTracks } from './FoundTracks';
 import { ImportProgress } from './ImportProgress';
 import { IMPORT_MESSAGES } from './messages';
-import { useGpxFile } from './useGpxFile';
+import { useGpxFile } from '../../../lib/gpx/useGpxFile';
 import { useImport } from './useImport';
 
 /** Reads a track from a GPX file and makes a journey of it. */

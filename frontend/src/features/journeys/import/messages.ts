@@ -107,26 +107,6 @@ export const NOTE_MESSAGES = defineTexts({
 
 /** Reason why a file or a track can't be imported. */
 export const FAULT_MESSAGES = defineTexts({
-  tooLarge: {
-    id: 'journeys.import.fault.tooLarge',
-    defaultMessage: 'The file is larger than {size} MB. Save a single day from your app.',
-    description: 'The file is too large; size is a number of MB',
-  },
-  notGpx: {
-    id: 'journeys.import.fault.notGpx',
-    defaultMessage: 'This is not a GPX file, or it is damaged.',
-    description: 'The file is no GPX file, or is broken',
-  },
-  noTrack: {
-    id: 'journeys.import.fault.noTrack',
-    defaultMessage: 'This file has no recorded track, only places or a planned way.',
-    description: 'The file has no recorded track',
-  },
-  unreadable: {
-    id: 'journeys.import.fault.unreadable',
-    defaultMessage: 'Your phone could not read the file. Please try again.',
-    description: 'The phone could not read the file',
-  },
   noTimes: {
     id: 'journeys.import.fault.noTimes',
     defaultMessage:

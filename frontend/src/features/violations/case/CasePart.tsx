@@ -5,6 +5,7 @@ import type { SealedState } from '../evidence/useSealedEvidence';
 import { CaseMeaning } from './CaseMeaning';
 import { CaseProgress } from './CaseProgress';
 import { CaseSteps } from './CaseSteps';
+import { ContestsSent } from './ContestsSent';
 
 export interface CasePartProps {
   violation: DetailedViolationFragment;
@@ -25,6 +26,7 @@ export function CasePart({ violation, known, verifyPath, evidence }: CasePartPro
       {known !== null && (
         <>
           <CaseProgress known={known} measuredAt={violation.startedAt} />
+          {known.contests.length > 0 && <ContestsSent contests={known.contests} />}
           <CaseSteps steps={known.steps} />
         </>
       )}

@@ -18,6 +18,7 @@ import { CONTEST_MESSAGES } from './case-messages';
 import { buildContest, saveContest, useContests, type ContestDraft } from './contest-draft';
 import { contestFault } from './contest-fault';
 import { sendContest } from './send-contest';
+import { TrackPicker } from './TrackPicker';
 
 export interface ContestSheetProps {
   violation: DetailedViolationFragment;
@@ -135,6 +136,14 @@ export function ContestSheet({ violation, daysLeft, positions, onClose, onSent }
             facing="environment"
             hasPhoto={draft.photo !== null}
             onChange={(photo) => change({ photo, isPhotoLost: false })}
+          />
+          <TrackPicker
+            track={draft.track}
+            time={{
+              startedAtMs: Date.parse(startedAt),
+              endedAtMs: endedAt === null ? null : Date.parse(endedAt),
+            }}
+            onChange={(track) => change({ track })}
           />
           <CheckRow
             text={formatMessage(CONTEST_MESSAGES.agree)}

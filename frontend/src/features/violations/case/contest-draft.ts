@@ -1,7 +1,8 @@
 import { STATEMENT_MAX } from '@wakafine/domain/cases/case-steps';
+import { storedTrack, type TrackPoint } from '@wakafine/domain/cases/contest-track';
 import { isUuid } from '@wakafine/domain/input/limits';
 import { useMemo } from 'react';
-import type { ContestViolationInput } from '../../../graphql/generated';
+import type { ContestViolationInput, TrackPointInput } from '../../../graphql/generated';
 import { dropItem, queueItem, readOutbox, useOutbox } from '../../../lib/offline/outbox';
 import type { OutboxItem, Stored } from '../../../lib/offline/outbox-item';
 
@@ -18,6 +19,8 @@ export interface ContestDraft {
   readonly photo: string | null;
   /** Whether it had one for which the phone had no room. */
   readonly isPhotoLost: boolean;
+  /** Part of a file around the violation; null without one. */
+  readonly track: readonly TrackPoint[] | null;
   /** Time of the first sending, by the phone's own clock; null before. It counts, not the arrival. */
   readonly writtenAtMs: number | null;
   /** Difference of that clock to the server's, ms; null until the server has answered. */
@@ -30,14 +33,14 @@ export interface ContestDraft {
 export function buildContest(violationId: string): ContestDraft {
   return {
     ...{ violationId, clientId: crypto.randomUUID(), statement: '', showsOwnTrack: true },
-    agrees: false,
+    ...{ agrees: false, track: null },
     ...{ photo: null, isPhotoLost: false, writtenAtMs: null, clockOffsetMs: null, isReady: false },
   };
 }
 
 /** Input for the server. @throws RangeError for what was not sent off */
 export function contestInput(draft: ContestDraft): ContestViolationInput {
-  const { violationId, clientId, statement, showsOwnTrack, photo, writtenAtMs, clockOffsetMs } = draft;
+  const { violationId, clientId, statement, showsOwnTrack, photo, track, writtenAtMs, clockOffsetMs } = draft;
   if (writtenAtMs === null) {
     throw new RangeError('A contest that was not sent off must not be sent');
   }
@@ -45,7 +48,12 @@ export function contestInput(draft: ContestDraft): ContestViolationInput {
     ...{ violationId, clientId, statement: statement.trim(), showsOwnTrack },
     writtenAt: new Date(writtenAtMs + (clockOffsetMs ?? 0)).toISOString(),
     photo: photo === null ? null : photo.slice(photo.indexOf(',') + 1),
+    track: track?.map(pointInput) ?? null,
   };
+}
+
+function pointInput({ recordedAtMs, ...measured }: TrackPoint): TrackPointInput {
+  return { ...measured, recordedAt: new Date(recordedAtMs).toISOString() };
 }
 
 /** The account's contests that are not with the server yet, oldest first. */
@@ -88,6 +96,7 @@ function draftOf({ id, content, photo, isPhotoLost }: OutboxItem): ContestDraft 
     agrees: fields.agrees === true,
     photo: photo?.startsWith('data:image/jpeg;base64,') === true ? photo : null,
     isPhotoLost,
+    track: storedTrack(fields.track),
     writtenAtMs: typeof writtenAtMs === 'number' ? writtenAtMs : null,
     clockOffsetMs: typeof clockOffsetMs === 'number' ? clockOffsetMs : null,
     isReady: fields.isReady === true && typeof writtenAtMs === 'number',

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
+import { gpx, points } from '../../../../test/gpx';
 import { renderApp } from '../../../../test/render';
 import { buildDetailedViolation, buildViolationPage } from '../../../../test/violations';
 import { clearLocalData } from '../../../lib/session/local-data';
@@ -10,6 +11,8 @@ import { buildContest, contestInput, readContests } from './contest-draft';
 
 /** The first test of the file waits until the screens are compiled. */
 const FIRST_COMPILED = { timeout: 20_000 };
+/** Start of the violation that is contested. */
+const VIOLATION_MS = Date.parse(String(Object(buildDetailedViolation()).startedAt));
 const step = (id: string, kind: string, over: object = {}) => ({
   ...{ id, kind, at: '2026-11-16T09:00:00Z', by: 'STAFF', decision: null, loweredTo: null, reason: null },
   ...over,
@@ -102,7 +105,16 @@ it('says why it can not be contested once the time has ended, and what was decid
 
 it('shows what was decided and why', async () => {
   const decision = step('6', 'DECIDED', { decision: 'REJECT', reason: 'The sign was hidden.' });
-  const contests = [{ id: '5', statement: 'The sign was hidden.', writtenAt: '2026-11-18T09:00:00Z' }];
+  const track = { pointCount: 1_204, startedAt: '2026-11-16T08:32:00Z', endedAt: '2026-11-16T08:52:04Z' };
+  const contests = [
+    {
+      id: '5',
+      statement: 'The sign was hidden.',
+      writtenAt: '2026-11-18T09:00:00Z',
+      showsOwnTrack: true,
+      track,
+    },
+  ];
   const { dialog } = await openViolation(
     buildCase({
       ...{ state: 'DECIDED', decision: 'REJECT', decidedAt: '2026-11-20T09:00:00Z', mayContest: false },
@@ -112,6 +124,10 @@ it('shows what was decided and why', async () => {
   );
   expect(await dialog.findByText('Decision: it does not stand and is withdrawn')).toBeVisible();
   expect(dialog.getByText('It was withdrawn and counts nowhere.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+  expect(
+    dialog.getByText('Your own track, 09:32 to 09:52: 1,204 points. Given by you, not proof.'),
+  ).toBeVisible();
   expect(dialog.getByText(/^Withdrawn by people.*: The sign was hidden\.$/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Contest/ })).not.toBeInTheDocument();
 });
@@ -170,6 +186,85 @@ it('waits without a network, says that the time on the phone counts, and goes by
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(asked).toMatchObject({ statement: 'Hid.', clientId: stored?.clientId }));
   await waitFor(async () => expect(await readContests(VIEWER.id)).toEqual([]));
+});
+
+describe('with a track of another device', () => {
+  const chooseFile = async (form: ReturnType<typeof within>, text: string) =>
+    userEvent.upload(
+      form.getByLabelText('Other track'),
+      new File([text], 'drive.gpx', { type: 'application/gpx+xml' }),
+    );
+  const around = (count: number, minutes = 0) =>
+    gpx(
+      `<trkseg>${points(4, { fromMs: VIOLATION_MS - 60 * 60_000 })}</trkseg>`,
+      `<trkseg>${points(count, { fromMs: VIOLATION_MS + minutes * 60_000 })}</trkseg>`,
+    );
+
+  it('says what of the file would go, stores it with the draft, and sends it', async () => {
+    const { api, form } = await openForm();
+    let asked: { track?: unknown[] } = {};
+    api.answer({
+      contestViolation: ({ input }: { input: { track?: unknown[] } }) => {
+        asked = input;
+        return { case: buildCase({ state: 'CONTESTED', mayContest: false }) };
+      },
+    });
+    await chooseFile(form, around(120));
+    expect(await form.findByText(/^120 points from \d\d:\d\d to \d\d:\d\d from this file$/)).toBeVisible();
+    expect(form.getByText(/It is your statement, not proof\.$/)).toBeVisible();
+    await waitFor(async () => expect((await readContests(VIEWER.id))[0]?.track).toHaveLength(120));
+    await userEvent.type(form.getByLabelText('What happened, in your words'), 'Look.');
+    await agree(form);
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Your contest was sent')).toBeVisible();
+    expect(asked.track).toHaveLength(120);
+    expect(asked.track?.[1]).toEqual({
+      ...{ lat: expect.any(Number), lng: 9.7679, speedKmh: null, accuracyM: null },
+      recordedAt: new Date(VIOLATION_MS + 1_000).toISOString(),
+    });
+  });
+
+  it('waits with it for the network', async () => {
+    const { api, form } = await openForm();
+    await chooseFile(form, around(10));
+    await form.findByText(/^10 points from/);
+    await userEvent.type(form.getByLabelText('What happened, in your words'), 'Look.');
+    api.goOffline();
+    await agree(form);
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Saved on this phone, sent when there is network')).toBeVisible();
+    const [stored] = await readContests(VIEWER.id);
+    expect(stored?.track).toHaveLength(10);
+  });
+
+  it('removes it again', async () => {
+    const { form } = await openForm();
+    await chooseFile(form, around(10));
+    await userEvent.click(await form.findByRole('button', { name: 'Remove track' }));
+    expect(form.queryByText(/from this file$/)).not.toBeInTheDocument();
+    await waitFor(async () => expect((await readContests(VIEWER.id))[0]?.track).toBeNull());
+  });
+
+  it.each([
+    ['of another time', () => around(10, 40), /recorded within 30 minutes of this violation\.$/],
+    ['that is no GPX', () => 'a text', /^This is not a GPX file/],
+  ])('says why a file %s does not go, and leaves the one before', async (_what, text, why) => {
+    const { form } = await openForm();
+    await chooseFile(form, around(10));
+    await form.findByText(/^10 points from/);
+    await chooseFile(form, text());
+    expect(await form.findByRole('alert')).toHaveTextContent(why);
+    expect(form.getByText(/^10 points from/)).toBeVisible();
+  });
+
+  it('has no fault that a machine can find', async () => {
+    const { form } = await openForm();
+    await chooseFile(form, around(10));
+    await form.findByText(/^10 points from/);
+    expect(
+      await axe(await screen.findByRole('dialog', { name: 'Contest this violation' })),
+    ).toHaveNoViolations();
+  });
 });
 
 it.each([

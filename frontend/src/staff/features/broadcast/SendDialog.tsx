@@ -7,7 +7,7 @@ import { useAlertReachQuery, useBroadcastAlertMutation } from '../../../graphql/
 import { useFormats } from '../../../lib/format/format';
 import { FORMAT_MESSAGES } from '../../../lib/format/format-messages';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { inputOf, targetOf, type AlertDraft } from './alert-draft';
 import { FAULT_MESSAGES, SEND_MESSAGES } from './messages';
 

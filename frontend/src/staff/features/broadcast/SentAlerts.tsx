@@ -17,7 +17,7 @@ import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { useNow } from '../../../lib/useNow';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { FAULT_MESSAGES, SENT_MESSAGES } from './messages';
 import { SentAlertItem } from './SentAlertItem';
 

@@ -4,6 +4,7 @@ import { CASE_STATES } from '@wakafine/domain/cases/case-steps';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/states/EmptyState';
+import { Card } from '../../../components/surface/Card';
 import { useProofText } from '../../../components/violation/useProofText';
 import type { StaffCaseRowFragment } from '../../../graphql/staff';
 import { casePath } from '../../../lib/paths';
@@ -13,7 +14,9 @@ import { useViewState } from '../../kit/frame/useViewState';
 import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { SelectFilter } from '../../kit/table/filters/filters';
 import { StaffTable } from '../../kit/table/StaffTable';
-import { ANY_STATE, CASE_VIEW } from './case-view';
+import { ANY_STATE, CASE_VIEW, HELD_STATE } from './case-view';
+import { HELD_MESSAGES } from './held-messages';
+import { HeldEvidenceList } from './HeldEvidenceList';
 import { CASE_STATE_MESSAGES, CASES_MESSAGES } from './messages';
 import { useCaseColumns } from './useCaseColumns';
 import { useStaffCases } from './useStaffCases';
@@ -25,6 +28,33 @@ export function CasesPage() {
   const table = useStaffCases(view.state);
   const columns = useCaseColumns();
   const navigate = useNavigate();
+  const toolbar = (
+    <FilterBar activeCount={Number(view.state !== '')} onReset={() => reset(['state'])}>
+      <SelectFilter
+        label={formatMessage(CASES_MESSAGES.state)}
+        value={view.state}
+        options={[
+          { value: '', label: formatMessage(CASES_MESSAGES.toDo) },
+          { value: ANY_STATE, label: formatMessage(CASES_MESSAGES.all) },
+          { value: HELD_STATE, label: formatMessage(HELD_MESSAGES.filter) },
+          ...CASE_STATES.map((value) => ({ value, label: formatMessage(CASE_STATE_MESSAGES[value]) })),
+        ]}
+        onChange={(state) => change({ state })}
+      />
+    </FilterBar>
+  );
+  if (view.state === HELD_STATE) {
+    return (
+      <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.cases)} isLive>
+        <Card isFlush>
+          <Flex px="4" py="3" borderBottomWidth="1px">
+            {toolbar}
+          </Flex>
+          <HeldEvidenceList />
+        </Card>
+      </StaffScreen>
+    );
+  }
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.cases)} isFilled isLive>
       <StaffTable
@@ -36,20 +66,7 @@ export function CasesPage() {
         data={table}
         onOpen={({ id }) => void navigate(casePath(id, view.state))}
         renderCard={(row) => <CaseCard row={row} />}
-        toolbar={
-          <FilterBar activeCount={Number(view.state !== '')} onReset={() => reset(['state'])}>
-            <SelectFilter
-              label={formatMessage(CASES_MESSAGES.state)}
-              value={view.state}
-              options={[
-                { value: '', label: formatMessage(CASES_MESSAGES.toDo) },
-                { value: ANY_STATE, label: formatMessage(CASES_MESSAGES.all) },
-                ...CASE_STATES.map((value) => ({ value, label: formatMessage(CASE_STATE_MESSAGES[value]) })),
-              ]}
-              onChange={(state) => change({ state })}
-            />
-          </FilterBar>
-        }
+        toolbar={toolbar}
         empty={
           <EmptyState
             icon={Scale}

@@ -9,6 +9,9 @@ const TO_DO: readonly CaseState[] = ['REVIEW', 'CONTESTED', 'EXPIRED'];
 /** In the address for all cases, as an empty state stands for those that wait for staff. */
 export const ANY_STATE = 'any';
 
+/** In the address for evidence of erased accounts, which is a list of its own. */
+export const HELD_STATE = 'held';
+
 /** The filter of a view; what it does not know shows those that wait for staff. */
 export function caseFilter(state: string): CaseFilter {
   if (state === ANY_STATE) {

@@ -6,6 +6,8 @@ export interface Said {
   statement: string | null;
   photo: string | null;
   showsOwnTrack: boolean;
+  /** Track that came with them; null without one. */
+  track: StaffCaseFragment['contests'][number]['track'];
 }
 
 /** Words of the driver or the agency with a step; null where there are none. */
@@ -15,5 +17,5 @@ export function saidIn({ contests, answers }: StaffCaseFragment, stepId: string)
     return { ...contest, photo: contest.photoUrl };
   }
   const answer = answers.find(({ id }) => id === stepId);
-  return answer === undefined ? null : { ...answer, showsOwnTrack: false };
+  return answer === undefined ? null : { ...answer, showsOwnTrack: false, track: null };
 }

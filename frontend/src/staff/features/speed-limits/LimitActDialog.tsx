@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../../components/surface/toaster';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { isSettled } from './effect/change-effect';
 import { EffectPanel } from './effect/EffectPanel';
 import { useActEffect } from './effect/useChangeEffect';

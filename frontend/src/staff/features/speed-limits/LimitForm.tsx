@@ -7,7 +7,7 @@ import { Sheet } from '../../../components/surface/Sheet';
 import { notify } from '../../../components/surface/toaster';
 import { useProposeSpeedLimitMutation, type RegisteredLimitRowFragment } from '../../../graphql/staff';
 import { ReasonField } from '../../kit/pieces/ReasonField';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { LimitEditorMap } from './editor/LimitEditorMap';
 import { useShapeUndo } from './editor/useShapeUndo';
 import { isSettled } from './effect/change-effect';

@@ -6,7 +6,7 @@ import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import type { LimitContentItemFragment } from '../../../graphql/staff';
 import { countryView } from '../../kit/country-map/country-view';
 import { useGroundPainter } from '../../kit/country-map/useGroundPainter';
-import { placesOf, ShapeDrawing } from './editor/ShapeDrawing';
+import { placesOf, ShapeDrawing } from '../../kit/country-map/ShapeDrawing';
 
 /** Until the frame is measured. */
 const ASSUMED_SIZE: Size = { width: 328, height: 240 };

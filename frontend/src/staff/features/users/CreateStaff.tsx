@@ -6,7 +6,7 @@ import { TextField } from '../../../components/forms/TextField';
 import { useCreateStaffMutation, type StaffRole } from '../../../graphql/staff';
 import { ADMIN_SIGN_IN_MESSAGES } from '../../kit/messages';
 import { OneTimeSecret } from '../../kit/pieces/OneTimeSecret';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';
 import { RoleField } from './RoleField';
 

@@ -6,7 +6,7 @@ import { notify } from '../../../components/surface/toaster';
 import { useChangeRoleMutation, type StaffRole, type StaffUserRowFragment } from '../../../graphql/staff';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
 import { PermitButton } from '../../kit/pieces/PermitButton';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { USER_ACT_MESSAGES } from './messages';
 import { RoleField } from './RoleField';
 import { staffRoleOf } from './staff-roles';

@@ -6,7 +6,7 @@ import {
   type StaffUserRowFragment,
 } from '../../../graphql/staff';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { USER_ACT_MESSAGES } from './messages';
 import { nameOfUser } from './user-texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevealNumbersMutation } from '../../../graphql/staff';
 import type { RevealWhy } from '../../kit/reveal/reveal-why';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import type { RevealedNumbers } from './user-texts';
 
 /** The server shows so many numbers in one act. */

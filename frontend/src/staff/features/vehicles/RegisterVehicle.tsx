@@ -9,7 +9,7 @@ import { AgencyField } from '../../../components/vehicle/AgencyField';
 import { RegistrationField } from '../../../components/vehicle/RegistrationField';
 import { useRegisterVehicleMutation, type LimitedClass } from '../../../graphql/staff';
 import { VALIDATION_MESSAGES } from '../../../lib/format/validation-messages';
-import { useFailureText } from '../../kit/presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { ClassField } from './acts/ClassField';
 import { VEHICLE_ACT_MESSAGES } from './acts/messages';
 

@@ -7,7 +7,7 @@ import type { ExportFilterInput, ExportFormat, ExportKind, StartExportInput } fr
 import { REVEAL_MESSAGES } from '../reveal/messages';
 import { NO_REASON, revealFault, whyOf } from '../reveal/reveal-why';
 import { RevealReason } from '../reveal/RevealReason';
-import { useFailureText } from '../presence/useFailureText';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { EXPORT_FORMAT_NAMES, EXPORTS_MESSAGES } from './messages';
 import { PlatesSwitch } from './PlatesSwitch';
 

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { Sheet } from '../../../components/surface/Sheet';
 import { useConfirmIdentityMutation, useStaffViewerQuery } from '../../../graphql/staff';
 import { onConfirmationAsked } from '../../../lib/apollo/confirmation';
-import { PASSWORD_MESSAGES, TOTP_MESSAGES } from '../messages';
-import { OneFieldForm } from './OneFieldForm';
-import { useFailureText } from './useFailureText';
+import { PASSWORD_MESSAGES, TOTP_MESSAGES } from '../../../components/account/messages';
+import { OneFieldForm } from '../../../components/account/OneFieldForm';
+import { useFailureText } from '../../../lib/errors/useFailureText';
 import { CONFIRM_MESSAGES } from './messages';
 
 /** Asks for the code or the password once more before something that can't be undone, which then goes on by itself. */

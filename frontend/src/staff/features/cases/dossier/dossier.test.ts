@@ -52,6 +52,15 @@ const wordsOf = (content: PdfContent): string =>
     .map((block) => ('text' in block ? block.text : ''))
     .join('\n');
 
+it('says of a track of the driver that it is their word', () => {
+  const track = { pointCount: 120, startedAt: '2026-11-16T08:59:00Z', endedAt: '2026-11-16T09:01:00Z' };
+  const contest = { id: '5', statement: 'Look.', writtenAt: '2026-11-16T09:00:00Z', showsOwnTrack: true };
+  const contests = [{ ...contest, photoUrl: null, track }];
+  expect(wordsOf(contentOf({ contests }))).toContain(
+    'Given by the driver, not proof: 120 points from 09:59 to 10:01.',
+  );
+});
+
 it('says the doubts, the limits and every step with its whole reason', () => {
   const steps = [
     buildStep('1', 'OPENED', { reason: 'Proven far above.' }),

@@ -4,7 +4,8 @@ import type { Formats } from '../../../../lib/format/format';
 import type { PdfBlock } from '../../../../lib/pdf/pdf-content';
 import { CASE_DECISION_MESSAGES } from '../../../kit/names/case-messages';
 import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
-import { saidIn } from '../said-in';
+import { saidIn, type Said } from '../said-in';
+import { WINDOW_MESSAGES } from '../window/messages';
 import { PAGE_MESSAGES } from '../page-messages';
 import { DOSSIER_MESSAGES } from './messages';
 
@@ -31,8 +32,25 @@ export function stepBlocks(
         ? []
         : texts(intl.formatMessage(DOSSIER_MESSAGES.reason, { reason: step.reason }))),
       ...(said === null ? [] : texts(intl.formatMessage(DOSSIER_MESSAGES.statement, { statement }))),
+      ...trackTexts(said?.track ?? null, { intl, formats }),
     ];
   });
+}
+
+/** Size and times of a track of the driver, and that it is their word. */
+function trackTexts(
+  track: Said['track'],
+  { intl, formats }: { intl: IntlShape; formats: Formats },
+): PdfBlock[] {
+  return track === null
+    ? []
+    : texts(
+        intl.formatMessage(WINDOW_MESSAGES.given, {
+          count: track.pointCount,
+          from: formats.time(track.startedAt),
+          to: formats.time(track.endedAt),
+        }),
+      );
 }
 
 function whatOf({ kind, decision, serviceWay }: StaffCaseFragment['steps'][number], intl: IntlShape): string {

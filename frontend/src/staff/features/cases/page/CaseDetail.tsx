@@ -17,6 +17,8 @@ import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES } from '../messages';
 import { useKeyActs } from '../useKeyActs';
 import { EvidenceWindowCard } from '../window/EvidenceWindowCard';
 import { WINDOW_MESSAGES } from '../window/messages';
+import { useGivenTrack } from '../window/useGivenTrack';
+import { useLimitArea } from '../window/useLimitArea';
 import { COPY_KEY, LimitCard, ProofCard, WitnessCard } from './CaseCards';
 import { CaseDoubts } from '../against/CaseDoubts';
 import { CaseHead, type CaseViolation } from './CaseHead';
@@ -85,11 +87,11 @@ const WITHDRAWN_LOOK = { filter: 'grayscale(1)', opacity: 0.9 };
 function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' | 'proof' | 'onRetryProof'>) {
   const { formatMessage } = useIntl();
   const file = proof.kind === 'checked' ? proof.proof.file : null;
-  const window = useMemo(() => {
-    const parts = file === null ? null : judgedPartsOf(file.parts);
-    return parts === null ? null : evidenceWindow(parts);
-  }, [file]);
+  const parts = useMemo(() => (file === null ? null : judgedPartsOf(file.parts)), [file]);
+  const window = useMemo(() => (parts === null ? null : evidenceWindow(parts)), [parts]);
+  const area = useLimitArea({ limitId: parts?.result.limitId ?? null, atMs: window?.a.atMs ?? 0 });
   const witnesses = useMemo(() => (file === null ? [] : witnessesOf(file)), [file]);
+  const given = useGivenTrack(known);
   const { violation } = known;
   const copy = () => void copyVerifyLine(violation?.verifyPath ?? null, formatMessage(PAGE_MESSAGES.copied));
   useKeyActs({ [COPY_KEY]: copy });
@@ -106,7 +108,7 @@ function Evidence({ known, proof, onRetryProof }: Pick<CaseDetailProps, 'known' 
           {window === null ? (
             <NoWindow isChecking={proof.kind === 'checking'} isSealed={file?.kind !== 'OPENED'} />
           ) : (
-            <EvidenceWindowCard window={window} {...figuresOf(violation)} />
+            <EvidenceWindowCard window={window} given={given} area={area} {...figuresOf(violation)} />
           )}
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="3">
             <LimitCard violation={violation} />

@@ -21,6 +21,7 @@ import { saidIn, type Said } from '../said-in';
 import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
 import { PAGE_MESSAGES } from '../page-messages';
 import { useNextText } from './useNextText';
+import { useTrackText } from './useTrackText';
 
 const ICONS: Readonly<Record<CaseStepKind, LucideIcon>> = {
   OPENED: FolderOpen,
@@ -93,8 +94,9 @@ function Step({ step: { kind, at, by, actorName, decision, serviceWay, reason },
   );
 }
 
-function Statement({ said: { statement, showsOwnTrack, photo } }: { said: Said }) {
+function Statement({ said: { statement, showsOwnTrack, photo, track } }: { said: Said }) {
   const { formatMessage } = useIntl();
+  const trackText = useTrackText();
   return (
     <Flex direction="column" gap="2" mt="1">
       <chakra.blockquote
@@ -114,6 +116,11 @@ function Statement({ said: { statement, showsOwnTrack, photo } }: { said: Said }
           borderRadius="control"
           maxW="full"
         />
+      )}
+      {track !== null && (
+        <Text textStyle="small" color="fg.muted">
+          {trackText(track)}
+        </Text>
       )}
       {showsOwnTrack && (
         <Text textStyle="small" color="fg.muted">

@@ -14,7 +14,9 @@ import {
   SUPERVISOR,
 } from '../../../../../test/staff-cases';
 
-const NEXT = buildCase({ id: '76', number: 'C-2026-0076' });
+/** An answer more than the page itself needs. */
+const TRACK_DRAWN = { timeout: 20_000 };
+const NEXT = buildCase({ id: '76', number: 'C-2026-0076', contests: [] });
 
 beforeAll(() => {
   // What browsers have and jsdom lacks.
@@ -90,6 +92,128 @@ it('shows the readings between A and B on map and chart, and as a table by a key
   const table = within(main().getByRole('region', { name: 'The evidence window' }));
   const { body: fixes } = RECORD.parts.fixes;
   expect(table.getAllByRole('row')).toHaveLength(fixes.length + 1);
+});
+
+describe('with a track of the driver', () => {
+  const [first] = RECORD.parts.fixes.body;
+  const startMs = Number(first[1]) / 1000;
+  const trackPoints = Array.from({ length: 130 }, (_, second) => ({
+    ...{ lat: 3.8 + second * 0.000_125, lng: 9.7, speedKmh: null, accuracyM: null },
+    recordedAt: new Date(startMs + second * 1_000).toISOString(),
+  }));
+  const track = {
+    pointCount: 130,
+    startedAt: trackPoints[0]?.recordedAt,
+    endedAt: trackPoints[129]?.recordedAt,
+  };
+  const said = { id: '5', statement: 'Look.', writtenAt: AT, showsOwnTrack: false, photoUrl: null };
+  const known = buildCase({ contests: [{ ...said, track, trackPoints }] });
+  const parts = (name: string) => screen.getByRole('main').querySelectorAll(`[data-part=${name}]`);
+
+  it('draws it on map and chart as a line of its own, and says that it is no proof', async () => {
+    await openCase(known);
+    const key = await main().findByRole('button', { name: 'Given by the driver' }, TRACK_DRAWN);
+    expect(key).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(parts('given')).toHaveLength(2));
+    for (const line of parts('given')) {
+      expect(line.getAttribute('d')).toMatch(/^M[\d.-]+ [\d.-]+L/);
+    }
+    expect(main().getAllByText(/^Given by the driver, not proof: 130 points from \d\d:\d\d to/)).toHaveLength(
+      2,
+    );
+    expect(main().getByText(/Its highest speed between A and B is (49|50).km\/h\.$/)).toBeVisible();
+  });
+
+  it('leaves it away where the key is turned off, and the others likewise', async () => {
+    await openCase(known);
+    await userEvent.click(await main().findByRole('button', { name: 'Given by the driver' }, TRACK_DRAWN));
+    expect(main().getByRole('button', { name: 'Given by the driver' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    expect(parts('given')).toHaveLength(0);
+    const map = main().getByRole('group', { name: 'Way of the evidence window' });
+    expect(within(map).getByText(/^A \d\d:/)).toBeInTheDocument();
+    await userEvent.click(main().getByRole('button', { name: 'Proof, A to B' }));
+    expect(within(map).queryByText(/^A \d\d:/)).not.toBeInTheDocument();
+    expect(parts('proven')).toHaveLength(0);
+    expect(parts('limit')).toHaveLength(1);
+    await userEvent.click(main().getByRole('button', { name: 'Limit' }));
+    expect(parts('limit')).toHaveLength(0);
+    await userEvent.click(main().getByRole('button', { name: 'Limit' }));
+    expect(parts('limit')).toHaveLength(1);
+  });
+
+  it('asks for no track where there is none', async () => {
+    const { api } = await openCase();
+    await main().findByRole('group', { name: 'Lines of map and chart' });
+    expect(main().queryByRole('button', { name: 'Given by the driver' })).not.toBeInTheDocument();
+    expect(api.asked).not.toContain('staffContestTracks');
+  });
+});
+
+describe('with a limit that holds in a place', () => {
+  const rings = [
+    [
+      [9.6, 3.7],
+      [9.9, 3.7],
+      [9.9, 3.9],
+      [9.6, 3.9],
+      [9.6, 3.7],
+    ],
+  ];
+  const nowhere = { centre: null, radiusM: null, line: null, halfWidthM: null, rings: null };
+  const area = () => screen.getByRole('main').querySelector('[data-part=area] path');
+  const key = { name: 'Where the limit holds' };
+
+  async function openWith(shape: object, over: object = {}): Promise<unknown[]> {
+    const asked: unknown[] = [];
+    serveApi({
+      ...{ viewer: SUPERVISOR, cases: buildCasePage([NEXT]), case: buildCase() },
+      speedLimit: ({ id }: { id: string }) => {
+        asked.push(id);
+        const content = { zone: 'TOWN', shape: { ...nowhere, ...shape } };
+        return { id, validFrom: null, validUntil: null, content, ...over };
+      },
+    });
+    serveRecord(RECORD);
+    renderApp('/admin/cases/77');
+    await screen.findByRole('group', { name: 'Lines of map and chart' }, { timeout: 20_000 });
+    await waitFor(() => expect(asked).toEqual(['town']));
+    return asked;
+  }
+
+  it('draws its area under the way, and its key turns it off', async () => {
+    await openWith({ kind: 'POLYGON', rings });
+    await userEvent.click(await main().findByRole('button', key, TRACK_DRAWN));
+    expect(area()).toBeNull();
+    expect(main().getByRole('button', key)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(main().getByRole('button', key));
+    expect(area()?.getAttribute('d')).toMatch(/^M.*Z$/);
+  });
+
+  it('draws the line of a road', async () => {
+    await openWith({
+      kind: 'CORRIDOR',
+      line: [
+        [9.6, 3.7],
+        [9.9, 3.9],
+      ],
+      halfWidthM: 40,
+    });
+    await main().findByRole('button', key, TRACK_DRAWN);
+    expect(area()?.getAttribute('d')).toMatch(/^M[^Z]*$/);
+  });
+
+  it.each([
+    ['that holds everywhere else', { kind: 'DEFAULT' }, {}],
+    ['whose entry is of a later time', { kind: 'POLYGON', rings }, { validFrom: '2026-06-01T00:00:00Z' }],
+    ['whose entry was over before', { kind: 'POLYGON', rings }, { validUntil: '2026-01-01T00:00:00Z' }],
+  ])('draws none for one %s', async (_what, shape, over) => {
+    await openWith(shape, over);
+    expect(area()).toBeNull();
+    expect(main().queryByRole('button', key)).not.toBeInTheDocument();
+  });
 });
 
 it('says that the log holds the record, and what it comes to by the rules of today', async () => {

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { TrackReading } from '@wakafine/domain/cases/contest-track';
 import type { EvidenceReading, EvidenceWindow } from '@wakafine/domain/evidence/evidence-window';
 import { ChartSpline, Play, Square, Table2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,9 +9,12 @@ import { useFormats } from '../../../../lib/format/format';
 import { KeyCap } from '../../../kit/pieces/KeyCap';
 import { useKeyActs } from '../useKeyActs';
 import { WINDOW_MESSAGES } from './messages';
+import { LAYERS, useLayers } from './layers';
+import type { LimitArea } from './useLimitArea';
 import { useReplay } from './useReplay';
 import { useMetres, type ProvenFigures } from './window-words';
 import { WindowChart } from './WindowChart';
+import { WindowLegend } from './WindowLegend';
 import { WindowMap } from './WindowMap';
 import { WindowTable } from './WindowTable';
 
@@ -19,13 +23,28 @@ export interface EvidenceWindowCardProps {
   proven: ProvenFigures;
   shownKmh: number;
   limitKmh: number | null;
+  /** Track that the driver has given; null without one. */
+  given: readonly TrackReading[] | null;
+  /** Place where the limit holds; null where it has no shape. */
+  area: LimitArea | null;
 }
 
 /** The readings around a violation on the map and in a chart, which share A, B and the mark under the pointer. */
-export function EvidenceWindowCard({ window, proven, shownKmh, limitKmh }: EvidenceWindowCardProps) {
+export function EvidenceWindowCard({
+  window,
+  proven,
+  shownKmh,
+  limitKmh,
+  given,
+  area,
+}: EvidenceWindowCardProps) {
   const { formatMessage } = useIntl();
   const [pointed, setPointed] = useState<EvidenceReading | null>(null);
   const [isTable, setIsTable] = useState(false);
+  const layers = useLayers();
+  const missing = { given: given === null, area: area === null, proof: false, limit: false };
+  const drawn = LAYERS.filter((layer) => !missing[layer]);
+  const shownTrack = layers.isShown('given') ? given : null;
   const replay = useReplay(window.readings);
   const toggleTable = () => setIsTable((before) => !before);
   useKeyActs({ p: replay.toggle, t: toggleTable });
@@ -56,10 +75,26 @@ export function EvidenceWindowCard({ window, proven, shownKmh, limitKmh }: Evide
         <WindowTable window={window} />
       ) : (
         <>
-          <WindowMap window={window} cursor={cursor} onCursor={setPointed} />
-          <WindowChart window={window} proven={proven} cursor={cursor} onCursor={setPointed} />
+          <WindowLegend drawn={drawn} layers={layers} />
+          <WindowMap
+            window={window}
+            given={shownTrack}
+            area={layers.isShown('area') ? area : null}
+            isShown={layers.isShown}
+            cursor={cursor}
+            onCursor={setPointed}
+          />
+          <WindowChart
+            window={window}
+            proven={proven}
+            given={shownTrack}
+            isShown={layers.isShown}
+            cursor={cursor}
+            onCursor={setPointed}
+          />
         </>
       )}
+      {given !== null && <GivenWords given={given} window={window} />}
       <Words window={window} proven={proven} shownKmh={shownKmh} limitKmh={limitKmh} />
     </Card>
   );
@@ -79,8 +114,28 @@ function Span({ window: { readings }, seconds }: { window: EvidenceWindow; secon
   );
 }
 
+/** The driver's own track in words, and what it is worth. */
+function GivenWords({ given, window: { a, b } }: { given: readonly TrackReading[]; window: EvidenceWindow }) {
+  const { formatMessage } = useIntl();
+  const { speed, time } = useFormats();
+  const between = given.filter(({ atMs }) => atMs >= a.atMs && atMs <= b.atMs);
+  const speeds = between.flatMap(({ shownKmh }) => shownKmh ?? []);
+  return (
+    <Text px="4" py="2.5" borderTopWidth="1px" textStyle="small" color="fg.muted">
+      {formatMessage(WINDOW_MESSAGES.given, {
+        count: given.length,
+        from: time(given[0]?.atMs ?? 0),
+        to: time(given.at(-1)?.atMs ?? 0),
+      })}{' '}
+      {speeds.length === 0
+        ? formatMessage(WINDOW_MESSAGES.givenNoSpeed)
+        : formatMessage(WINDOW_MESSAGES.givenSpeed, { speed: speed(Math.max(...speeds)) })}
+    </Text>
+  );
+}
+
 /** Map and chart in words, for those who do not see them. */
-function Words({ window, proven, shownKmh, limitKmh }: EvidenceWindowCardProps) {
+function Words({ window, proven, shownKmh, limitKmh }: Omit<EvidenceWindowCardProps, 'given' | 'area'>) {
   const { formatMessage } = useIntl();
   const { speed, timeWithSeconds } = useFormats();
   const metres = useMetres();

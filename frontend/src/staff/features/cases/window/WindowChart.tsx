@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { TrackReading } from '@wakafine/domain/cases/contest-track';
 import type { EvidenceReading, EvidenceWindow } from '@wakafine/domain/evidence/evidence-window';
 import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useRef, type PointerEvent } from 'react';
@@ -7,7 +8,9 @@ import { useFrameSize } from '../../../../components/route-map/useFrameSize';
 import { ZONE_NAMES } from '../../../../components/zones/zone-names';
 import { useFormats } from '../../../../lib/format/format';
 import { chartScale, limitLine, readingAt, shownLines, speedTicks, type ChartScale } from './chart-scale';
+import { LAYER_LINES, type Layers } from './layers';
 import { WINDOW_MESSAGES } from './messages';
+import { Word } from './Word';
 import { MARKS, type ProvenFigures } from './window-words';
 
 /** Height of the words of the chart with room around them, CSS px. */
@@ -17,17 +20,20 @@ const ASSUMED = { width: 680, height: 214 };
 export interface WindowChartProps {
   window: EvidenceWindow;
   proven: ProvenFigures;
+  /** Track that the driver has given; null without one, and while it is turned off. */
+  given: readonly TrackReading[] | null;
+  isShown: Layers['isShown'];
   cursor: EvidenceReading | null;
   onCursor: (reading: EvidenceReading | null) => void;
 }
 
-/** The shown speed against the limit and what is proven between A and B. */
-export function WindowChart({ window, proven, cursor, onCursor }: WindowChartProps) {
+/** The shown speed against the limit, what is proven between A and B, and the speed of the driver's own track. */
+export function WindowChart({ window, proven, given, isShown, cursor, onCursor }: WindowChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useFrameSize(frame, ASSUMED);
   const { formatMessage } = useIntl();
   const { readings } = window;
-  const scale = chartScale(readings, size);
+  const scale = chartScale(readings, size, given ?? []);
 
   function showAt({ clientX }: PointerEvent): void {
     const left = frame.current?.getBoundingClientRect().left ?? 0;
@@ -56,15 +62,19 @@ export function WindowChart({ window, proven, cursor, onCursor }: WindowChartPro
         aria-hidden
         data-part="chart"
       >
-        <ProofBand window={window} proven={proven} scale={scale} />
+        {isShown('proof') && <ProofBand window={window} proven={proven} scale={scale} />}
         <Axes scale={scale} />
-        <chakra.path
-          d={limitLine(readings, scale)}
-          stroke="fg"
-          strokeWidth="1.6"
-          strokeDasharray="7 4"
-          data-part="limit"
-        />
+        {isShown('limit') && (
+          <chakra.path d={limitLine(readings, scale)} {...LAYER_LINES.limit} data-part="limit" />
+        )}
+        {given !== null && (
+          <chakra.path
+            d={shownLines(given, scale)}
+            strokeLinejoin="round"
+            {...LAYER_LINES.given}
+            data-part="given"
+          />
+        )}
         <chakra.path
           d={shownLines(readings, scale)}
           stroke="fg"
@@ -72,8 +82,8 @@ export function WindowChart({ window, proven, cursor, onCursor }: WindowChartPro
           strokeLinejoin="round"
           data-part="shown"
         />
-        <ProofBar window={window} proven={proven} scale={scale} />
-        <LineNames readings={readings} scale={scale} />
+        {isShown('proof') && <ProofBar window={window} proven={proven} scale={scale} />}
+        <LineNames readings={readings} scale={scale} isLimitShown={isShown('limit')} />
         {cursor !== null && <Cursor reading={cursor} scale={scale} />}
       </chakra.svg>
     </Box>
@@ -165,11 +175,20 @@ function Axes({ scale }: { scale: ChartScale }) {
 }
 
 /** Names of the lines at their right ends, apart from each other. */
-function LineNames({ readings, scale }: { readings: readonly EvidenceReading[]; scale: ChartScale }) {
+function LineNames({
+  readings,
+  scale,
+  isLimitShown,
+}: {
+  readings: readonly EvidenceReading[];
+  scale: ChartScale;
+  isLimitShown: boolean;
+}) {
   const { formatMessage } = useIntl();
   const { right, y } = scale;
   const shownKmh = readings.findLast((each) => each.shownKmh !== null)?.shownKmh ?? 0;
-  const limitKmh = readings.findLast((each) => each.limitKmh !== null)?.limitKmh ?? null;
+  const lastLimitKmh = readings.findLast((each) => each.limitKmh !== null)?.limitKmh ?? null;
+  const limitKmh = isLimitShown ? lastLimitKmh : null;
   const shownY = y(shownKmh) + 4;
   const limitY = limitKmh === null ? null : y(limitKmh) + 4;
   const apart = limitY === null ? 0 : Math.max(0, 15 - Math.abs(shownY - limitY));
@@ -209,35 +228,5 @@ function Cursor({ reading, scale }: { reading: EvidenceReading; scale: ChartScal
         />
       )}
     </g>
-  );
-}
-
-interface WordProps {
-  x: number;
-  y: number;
-  text: string;
-  anchor?: 'start' | 'middle' | 'end';
-  isStrong?: boolean;
-  color?: string;
-  /** Around the letters, where they cross lines. */
-  edge?: string;
-}
-
-function Word({ x, y, text, anchor = 'start', isStrong = false, color = 'fg', edge }: WordProps) {
-  return (
-    <chakra.text
-      x={x}
-      y={y}
-      textAnchor={anchor}
-      textStyle="micro"
-      fontWeight={isStrong ? 'bold' : 'normal'}
-      fill={color}
-      stroke={edge}
-      strokeWidth={edge === undefined ? undefined : '4'}
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
-      {text}
-    </chakra.text>
   );
 }

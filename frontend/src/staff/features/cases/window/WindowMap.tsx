@@ -1,5 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
+import type { TrackReading } from '@wakafine/domain/cases/contest-track';
 import type { EvidenceReading, EvidenceWindow } from '@wakafine/domain/evidence/evidence-window';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { toFrame, type FramePoint, type MapView } from '../../../../components/route-map/map-view';
@@ -9,16 +11,27 @@ import type { Size } from '../../../../components/route-map/route-map-types';
 import { useTileGround } from '../../../../components/tile-ground/useTileGround';
 import { useFormats } from '../../../../lib/format/format';
 import { WINDOW_MESSAGES } from './messages';
+import { ShapeDrawing } from '../../../kit/country-map/ShapeDrawing';
+import type { LimitArea } from './useLimitArea';
+import { LAYER_LINES, type Layers } from './layers';
 import { MARKS, useMetres } from './window-words';
 
 export interface WindowMapProps {
   window: EvidenceWindow;
+  /** Track that the driver has given; null without one, and while it is turned off. */
+  given: readonly TrackReading[] | null;
+  /** Place where the limit holds; null where it has no shape, and while it is turned off. */
+  area: LimitArea | null;
+  isShown: Layers['isShown'];
   cursor: EvidenceReading | null;
   onCursor: (reading: EvidenceReading | null) => void;
 }
 
-/** The way of the window, with the straight line from A to B that proves the speed, and where another limit begins. */
-export function WindowMap({ window, cursor, onCursor }: WindowMapProps) {
+/**
+ * The way of the window, with the straight line from A to B that proves the speed, where another limit begins, and the driver's own
+ * track.
+ */
+export function WindowMap({ window, given, area, isShown, cursor, onCursor }: WindowMapProps) {
   const { formatMessage } = useIntl();
   const { ground } = useTileGround();
   const good = useMemo(() => window.readings.filter(({ isFlagged }) => !isFlagged), [window]);
@@ -41,7 +54,9 @@ export function WindowMap({ window, cursor, onCursor }: WindowMapProps) {
         cursorIndex={cursorIndex === -1 ? null : cursorIndex}
         onCursor={(index) => onCursor(index === null ? null : (good[index] ?? null))}
         ground={ground}
-        overlay={(view, size) => <ProofMarks window={window} view={view} size={size} />}
+        overlay={(view, size) => (
+          <MapLayers window={window} given={given} area={area} isShown={isShown} view={view} size={size} />
+        )}
       />
       {/* On a phone there is no room for it on the map. */}
       <Text display={{ base: 'block', md: 'none' }} px="4" py="1.5" textStyle="micro" fontWeight="normal">
@@ -63,23 +78,14 @@ function useLineText({ lineM, errorM, seconds }: EvidenceWindow): string {
   });
 }
 
-function ProofMarks({ window, view, size }: { window: EvidenceWindow; view: MapView; size: Size }) {
-  const { formatMessage } = useIntl();
-  const { timeWithSeconds, speed } = useFormats();
-  const line = useLineText(window);
-  const { a, b } = window;
+interface MapLayersProps extends Pick<WindowMapProps, 'window' | 'given' | 'area' | 'isShown'> {
+  view: MapView;
+  size: Size;
+}
+
+function MapLayers({ window, given, area, isShown, view, size }: MapLayersProps) {
   const nearLng = window.readings[0]?.lng;
-  const at = (reading: EvidenceReading) => toFrame(worldPlaceOf(reading, nearLng), view, size);
-  const [from, to] = [at(a), at(b)];
-  const change = window.readings.find(
-    ({ atMs, limitKmh }) => atMs > b.atMs && limitKmh !== null && limitKmh !== b.limitKmh,
-  );
-  const timeOf = (mark: string, { atMs }: EvidenceReading) =>
-    formatMessage(WINDOW_MESSAGES.mark, { mark, time: timeWithSeconds(atMs) });
-  const isUpward = to.y < from.y;
-  // Beside a line that runs up and down, above and below one that runs across.
-  const isSteep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
-  const away = (isAbove: boolean) => (isSteep ? 'beside' : isAbove ? 'above' : 'below');
+  const at = (place: Place) => toFrame(worldPlaceOf(place, nearLng), view, size);
   return (
     <chakra.svg
       position="absolute"
@@ -87,16 +93,51 @@ function ProofMarks({ window, view, size }: { window: EvidenceWindow; view: MapV
       w="full"
       h="full"
       viewBox={`0 0 ${size.width} ${size.height}`}
+      fill="none"
       pointerEvents="none"
       aria-hidden
       data-part="proof"
     >
-      <chakra.path
-        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-        stroke="fg"
-        strokeWidth="1.4"
-        strokeDasharray="2 3"
-      />
+      {area !== null && (
+        <g data-part="area">
+          <ShapeDrawing shape={area.shape} zone={area.zone} view={view} size={size} look="ground" />
+        </g>
+      )}
+      {given !== null && (
+        <chakra.path
+          d={pathOf(given.map(at))}
+          strokeLinejoin="round"
+          {...LAYER_LINES.given}
+          data-part="given"
+        />
+      )}
+      {isShown('proof') && <ProofMarks window={window} at={at} size={size} />}
+      {isShown('limit') && <LimitChange window={window} at={at} size={size} />}
+    </chakra.svg>
+  );
+}
+
+interface MarksProps {
+  window: EvidenceWindow;
+  at: (place: Place) => FramePoint;
+  size: Size;
+}
+
+function ProofMarks({ window, at, size }: MarksProps) {
+  const { formatMessage } = useIntl();
+  const { timeWithSeconds } = useFormats();
+  const line = useLineText(window);
+  const { a, b } = window;
+  const [from, to] = [at(a), at(b)];
+  const timeOf = (mark: string, { atMs }: EvidenceReading) =>
+    formatMessage(WINDOW_MESSAGES.mark, { mark, time: timeWithSeconds(atMs) });
+  const isUpward = to.y < from.y;
+  // Beside a line that runs up and down, above and below one that runs across.
+  const isSteep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+  const away = (isAbove: boolean) => (isSteep ? 'beside' : isAbove ? 'above' : 'below');
+  return (
+    <>
+      <chakra.path d={pathOf([from, to])} {...LAYER_LINES.proof} />
       <End at={from} />
       <End at={to} />
       <Label at={from} text={timeOf(MARKS.a, a)} size={size} side={away(!isUpward)} isStrong />
@@ -104,19 +145,34 @@ function ProofMarks({ window, view, size }: { window: EvidenceWindow; view: MapV
       <chakra.g display={{ base: 'none', md: 'inline' }}>
         <Label at={{ x: size.width / 2, y: size.height }} text={line} size={size} side="above" />
       </chakra.g>
-      {change !== undefined && change.limitKmh !== null && (
-        <>
-          <LimitSign at={at(change)} />
-          <Label
-            at={at(change)}
-            text={formatMessage(WINDOW_MESSAGES.limitHere, { limit: speed(change.limitKmh) })}
-            size={size}
-            side="under sign"
-          />
-        </>
-      )}
-    </chakra.svg>
+    </>
   );
+}
+
+/** The place after the proof where another limit begins. */
+function LimitChange({ window: { readings, b }, at, size }: MarksProps) {
+  const { formatMessage } = useIntl();
+  const { speed } = useFormats();
+  const change = readings.find(
+    ({ atMs, limitKmh }) => atMs > b.atMs && limitKmh !== null && limitKmh !== b.limitKmh,
+  );
+  return change === undefined || change.limitKmh === null ? null : (
+    <>
+      <LimitSign at={at(change)} />
+      <Label
+        at={at(change)}
+        text={formatMessage(WINDOW_MESSAGES.limitHere, { limit: speed(change.limitKmh) })}
+        size={size}
+        side="under sign"
+      />
+    </>
+  );
+}
+
+function pathOf(points: readonly FramePoint[]): string {
+  return points
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
 }
 
 function End({ at: { x, y } }: { at: FramePoint }) {

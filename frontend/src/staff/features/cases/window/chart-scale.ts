@@ -7,6 +7,9 @@ const ROOM = { left: 40, top: 14, bottom: 30 } as const;
 const WORDS_PX = 68;
 const STEP_KMH = 25;
 
+/** A shown speed, km/h, and its time; null where there is none. */
+export type Shown = Pick<EvidenceReading, 'atMs' | 'shownKmh'>;
+
 /** From readings to places in the chart. */
 export interface ChartScale {
   readonly left: number;
@@ -20,11 +23,18 @@ export interface ChartScale {
   readonly y: (kmh: number) => number;
 }
 
-/** The scale for readings, of which there is at least one. */
-export function chartScale(readings: readonly EvidenceReading[], { width, height }: Size): ChartScale {
+/** The scale for readings, of which there is at least one, and for a track beside them. */
+export function chartScale(
+  readings: readonly EvidenceReading[],
+  { width, height }: Size,
+  beside: readonly Shown[] = [],
+): ChartScale {
   const times = readings.map(({ atMs }) => atMs);
-  const speeds = readings.flatMap(({ shownKmh, limitKmh }) => [shownKmh ?? 0, limitKmh ?? 0]);
   const [fromMs, toMs] = [Math.min(...times), Math.max(...times)];
+  const speeds = [
+    ...readings.flatMap(({ shownKmh, limitKmh }) => [shownKmh ?? 0, limitKmh ?? 0]),
+    ...beside.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs).map(({ shownKmh }) => shownKmh ?? 0),
+  ];
   const mostKmh = Math.max(STEP_KMH, Math.ceil((Math.max(...speeds) + 5) / STEP_KMH) * STEP_KMH);
   const [right, bottom] = [width - WORDS_PX, height - ROOM.bottom];
   return {
@@ -40,10 +50,11 @@ export function speedTicks({ mostKmh }: ChartScale): readonly number[] {
   return Array.from({ length: Math.floor(mostKmh / step) + 1 }, (_, index) => index * step);
 }
 
-/** The shown speed as lines; a time without a fix interrupts them. */
-export function shownLines(readings: readonly EvidenceReading[], { x, y }: ChartScale): string {
+/** The shown speed in the time of the chart as lines; a time without a fix interrupts them. */
+export function shownLines(readings: readonly Shown[], { x, y, fromMs, toMs }: ChartScale): string {
   let beforeMs = -Infinity;
   return readings
+    .filter(({ atMs }) => atMs >= fromMs && atMs <= toMs)
     .flatMap(({ atMs, shownKmh }) => {
       if (shownKmh === null) {
         return [];

@@ -64,6 +64,47 @@ export const WINDOW_MESSAGES = defineTexts({
     defaultMessage: 'from here {limit}',
     description: 'On the map where another limit begins; limit is a formatted speed',
   },
+  legend: {
+    id: 'staff-cases.window.legend',
+    defaultMessage: 'Lines of map and chart',
+    description: 'Name of the group of buttons that turn lines off and on, for screen readers',
+  },
+  legendProof: {
+    id: 'staff-cases.window.legendProof',
+    defaultMessage: 'Proof, A to B',
+    description: 'Button of the legend: the straight line that proves the speed. Short',
+  },
+  legendLimit: {
+    id: 'staff-cases.window.legendLimit',
+    defaultMessage: 'Limit',
+    description: 'Button of the legend: the line of the limit. One short word',
+  },
+  legendArea: {
+    id: 'staff-cases.window.legendArea',
+    defaultMessage: 'Where the limit holds',
+    description: 'Button of the legend: the area or the road for which the limit is set. Short',
+  },
+  legendGiven: {
+    id: 'staff-cases.window.legendGiven',
+    defaultMessage: 'Given by the driver',
+    description: 'Button of the legend: the track that the driver sent with a contest. Short',
+  },
+  given: {
+    id: 'staff-cases.window.given',
+    defaultMessage:
+      'Given by the driver, not proof: {count, plural, one {# point} other {# points}} from {from} to {to}.',
+    description: 'Below map and chart: the track of the driver; from and to are times of day',
+  },
+  givenSpeed: {
+    id: 'staff-cases.window.givenSpeed',
+    defaultMessage: 'Its highest speed between A and B is {speed}.',
+    description: 'Follows that; speed is formatted',
+  },
+  givenNoSpeed: {
+    id: 'staff-cases.window.givenNoSpeed',
+    defaultMessage: 'It says no speed between A and B.',
+    description: 'Follows the same where the track has too little between A and B',
+  },
   limit: {
     id: 'staff-cases.window.limit',
     defaultMessage: 'limit',

@@ -17,7 +17,7 @@ import { useGroundPainter } from '../../../kit/country-map/useGroundPainter';
 import { shapeInput } from '../draft/limit-input';
 import { EDITOR_MESSAGES, SHAPE_FAULT_MESSAGES } from './messages';
 import { firstShape, withCornerAdded } from './shape-corners';
-import { ShapeDrawing } from './ShapeDrawing';
+import { ShapeDrawing } from '../../../kit/country-map/ShapeDrawing';
 import { keyOf, ShapeHandles } from './ShapeHandles';
 import { positionAt, useCornerDrag } from './useCornerDrag';
 import { useCornerEdits } from './useCornerEdits';

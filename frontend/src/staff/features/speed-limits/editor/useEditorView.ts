@@ -4,7 +4,7 @@ import { evenPadding, fitView, type MapView } from '../../../../components/route
 import type { Size } from '../../../../components/route-map/route-map-types';
 import { countryView, withinCountry } from '../../../kit/country-map/country-view';
 import { shapeInput } from '../draft/limit-input';
-import { placesOf } from './ShapeDrawing';
+import { placesOf } from '../../../kit/country-map/ShapeDrawing';
 
 /** At the right are the buttons of the map. */
 const PADDING = { ...evenPadding(40), right: 84 };

@@ -7,7 +7,7 @@ import {
   type AgencyInvitationItemFragment,
 } from '../../../../graphql/staff';
 import { useFormats } from '../../../../lib/format/format';
-import { useFailureText } from '../../../kit/presence/useFailureText';
+import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { AGENCY_PEOPLE_MESSAGES } from './messages';
 
 export interface InvitationListProps {

@@ -6,7 +6,7 @@ import { FieldShell } from '../../../../components/forms/FieldShell';
 import { SelectInput } from '../../../../components/forms/SelectInput';
 import { TextField } from '../../../../components/forms/TextField';
 import { useInviteAgencyUserMutation, type AgencyRole } from '../../../../graphql/staff';
-import { useFailureText } from '../../../kit/presence/useFailureText';
+import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { AGENCY_PEOPLE_MESSAGES } from './messages';
 
 /** The roles of the people of an agency, most allowed first. */

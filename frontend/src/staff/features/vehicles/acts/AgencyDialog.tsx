@@ -4,7 +4,7 @@ import { notify } from '../../../../components/surface/toaster';
 import { AgencyField } from '../../../../components/vehicle/AgencyField';
 import { useSetVehicleAgencyMutation } from '../../../../graphql/staff';
 import { ConfirmDialog } from '../../../kit/pieces/ConfirmDialog';
-import { useFailureText } from '../../../kit/presence/useFailureText';
+import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { VEHICLE_ACT_MESSAGES } from './messages';
 import type { VehicleDetail } from './useVehicle';
 

@@ -6,7 +6,7 @@ import { Segmented } from '../../../../components/forms/Segmented';
 import { Sheet } from '../../../../components/surface/Sheet';
 import { useInviteDeviceMutation, type EnrolledDeviceKind } from '../../../../graphql/staff';
 import { OneTimeSecret } from '../../../kit/pieces/OneTimeSecret';
-import { useFailureText } from '../../../kit/presence/useFailureText';
+import { useFailureText } from '../../../../lib/errors/useFailureText';
 import { DEVICE_KIND_MESSAGES } from '../../../kit/names/messages';
 import { VEHICLE_ACT_MESSAGES } from './messages';
 

@@ -17,7 +17,7 @@ import {
   useRevokeVehicleCodeMutation,
   useSetVehicleAgencyMutation,
 } from '../../../../graphql/staff';
-import { useFailureText } from '../../../kit/presence/useFailureText';
+import { useFailureText } from '../../../../lib/errors/useFailureText';
 import type { AgencyDialogProps } from './AgencyDialog';
 import { ClassField } from './ClassField';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { EnrolledDeviceItemFragment, VehicleCodeItemFragment } from '../../../../graphql/staff';
-import type { OwnFailures } from '../../../kit/presence/useFailureText';
+import type { OwnFailures } from '../../../../lib/errors/useFailureText';
 import { VEHICLE_ACT_MESSAGES as TEXTS } from './messages';
 
 /** Acts that need nothing but a yes, some with a reason. */

@@ -1,0 +1,115 @@
+import { execute, Kind, validate } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logErrors, unavailableHead, withRequestId } from './answer-errors';
+import type { RequestContext } from './apollo';
+import { formatError } from './error-format';
+
+const PLAIN_JSON = 'application/json; charset=utf-8';
+const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
+
+/** Type of the answer by what the client takes, for those that clients say; Apollo Server reads all others. */
+const TYPE_OF_ACCEPTED: ReadonlyMap<string | undefined, string> = new Map([
+  [undefined, PLAIN_JSON],
+  ['*/*', PLAIN_JSON],
+  ['application/json', PLAIN_JSON],
+  // Apollo Client, and our own pages without it.
+  ['application/graphql-response+json,application/json;q=0.9', GRAPHQL_JSON],
+  ['application/graphql-response+json, application/json;q=0.9', GRAPHQL_JSON],
+]);
+
+/** Members of a body that says nothing but what is asked. */
+const MEMBERS = ['query', 'variables', 'operationName', 'extensions'];
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** An operation that can be executed as it stands. */
+export interface PlainOperation {
+  readonly document: DocumentNode;
+  readonly variables: Given | null;
+  /** Type of its answer. */
+  readonly contentType: string;
+}
+
+/** Name of the one operation of each valid document, null for one without a name. */
+interface OnlyOperation {
+  readonly name: string | null;
+}
+
+/**
+ * Finds the requests that need nothing of Apollo Server: a document that was read and measured before, is valid, and has one
+ * operation, asked for in the plain way. Each document is held to the rules of GraphQL once.
+ */
+export function plainOperations(schema: GraphQLSchema): (request: FastifyRequest) => PlainOperation | null {
+  const known = new WeakMap<DocumentNode, OnlyOperation | 'other'>();
+  const onlyIn = (document: DocumentNode): OnlyOperation | 'other' => {
+    const found = known.get(document) ?? onlyOperation(schema, document);
+    known.set(document, found);
+    return found;
+  };
+  return (request) => {
+    const { body, method, headers, readDocument: document } = request;
+    const contentType = TYPE_OF_ACCEPTED.get(headers.accept);
+    if (document === null || method !== 'POST' || contentType === undefined || !isGiven(body)) {
+      return null;
+    }
+    const { variables = null, operationName = null, extensions = null } = body;
+    const isPlain =
+      Object.keys(body).every((name) => MEMBERS.includes(name)) &&
+      (variables === null || isGiven(variables)) &&
+      (extensions === null || (isGiven(extensions) && extensions['persistedQuery'] === undefined));
+    const only = onlyIn(document);
+    if (!isPlain || only === 'other' || (operationName !== null && operationName !== only.name)) {
+      return null;
+    }
+    return { document, variables, contentType };
+  };
+}
+
+/** The outcome of an operation; null where nothing was executed, since its variables are no values of their types. */
+export async function executeDirectly(
+  schema: GraphQLSchema,
+  { document, variables }: PlainOperation,
+  contextValue: RequestContext,
+): Promise<ExecutionResult | null> {
+  const result = await execute({ schema, document, contextValue, variableValues: variables });
+  return result.data === undefined ? null : result;
+}
+
+/** Sends the outcome of an operation as Apollo Server would. */
+export function sendResult(
+  reply: FastifyReply,
+  { data, errors: thrown }: ExecutionResult,
+  { context, contentType }: { context: RequestContext; contentType: string },
+): FastifyReply {
+  const errors = thrown === undefined ? undefined : toldErrors(thrown, context);
+  const head = errors === undefined ? null : unavailableHead(errors);
+  if (head !== null) {
+    reply.code(head.status).header('retry-after', head.retryAfter);
+  }
+  const extensions = { cost: context.costNow() };
+  return reply.type(contentType).send(`${JSON.stringify({ errors, data, extensions })}\n`);
+}
+
+function toldErrors(errors: readonly GraphQLError[], { ctx, requestId }: RequestContext) {
+  logErrors(ctx.log, errors);
+  const formatted = errors.map((error) => {
+    const code = error.extensions['code'] ?? 'INTERNAL_SERVER_ERROR';
+    return formatError({ ...error.toJSON(), extensions: { ...error.extensions, code } }, error);
+  });
+  return withRequestId(formatted, requestId);
+}
+
+function onlyOperation(schema: GraphQLSchema, document: DocumentNode): OnlyOperation | 'other' {
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  const isOne =
+    operations.length === 1 &&
+    operation?.kind === Kind.OPERATION_DEFINITION &&
+    operation.operation !== 'subscription';
+  return isOne && validate(schema, document).length === 0 ? { name: operation.name?.value ?? null } : 'other';
+}
+
+function isGiven(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

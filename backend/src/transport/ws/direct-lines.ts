@@ -1,0 +1,124 @@
+import type { WebSocket } from 'ws';
+import type { SocketExtra } from './protocol-server';
+import { textFrame } from './frames';
+
+/** Values that wait for one slow socket, over all its operations; a value is shared, so that a place costs a pointer. */
+const MOST_WAITING = 1_024;
+const END = Buffer.from('}');
+
+/** An operation as a line has to know it. */
+interface DirectOperation {
+  readonly id: string;
+  readonly accountId: number | null;
+  /** Extensions of one value alone, asked once for each that is sent. */
+  readonly extensions: { next(isResync: boolean): object | null };
+}
+
+/** One operation that gets values past the protocol library. */
+export interface DirectReceiver {
+  readonly accountId: number | null;
+  /** Sends an answer, which is an object in JSON without extensions; `isResync` when others before it were dropped. */
+  send(answer: Buffer, isResync: boolean): void;
+}
+
+interface Waiting {
+  readonly receiver: Receiver;
+  readonly answer: Buffer;
+}
+
+/**
+ * Operations of sockets that get values as frames which are written to the connection as they are: what the library does for each
+ * value and each socket costs more than the connection itself.
+ */
+export class DirectLines {
+  private readonly lines = new WeakMap<WebSocket, Line>();
+
+  /** The receiver of an operation of a socket. */
+  open({ socket, request }: SocketExtra, operation: DirectOperation): DirectReceiver {
+    let line = this.lines.get(socket);
+    if (line === undefined) {
+      line = new Line(socket, request.socket);
+      this.lines.set(socket, line);
+    }
+    return new Receiver(line, operation);
+  }
+}
+
+class Receiver implements DirectReceiver {
+  readonly accountId: number | null;
+  private readonly start: Buffer;
+  private readonly extensions: DirectOperation['extensions'];
+  private isResyncDue = false;
+
+  constructor(
+    private readonly line: Line,
+    { id, accountId, extensions }: DirectOperation,
+  ) {
+    this.accountId = accountId;
+    this.extensions = extensions;
+    this.start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
+  }
+
+  send(answer: Buffer, isResync: boolean): void {
+    this.isResyncDue ||= isResync;
+    this.line.send(this, answer);
+  }
+
+  /** A value of it was dropped: the next one says so. */
+  noteDropped(): void {
+    this.isResyncDue = true;
+  }
+
+  frameOf(answer: Buffer): Buffer {
+    const extensions = this.extensions.next(this.isResyncDue);
+    this.isResyncDue = false;
+    if (extensions === null) {
+      return textFrame([this.start, answer, END]);
+    }
+    const more = Buffer.from(`,"extensions":${JSON.stringify(extensions)}}`);
+    return textFrame([this.start, answer.subarray(0, -END.length), more, END]);
+  }
+}
+
+/** What a connection takes and what waits for it, oldest first. */
+class Line {
+  private readonly waiting: Waiting[] = [];
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly connection: SocketExtra['request']['socket'],
+  ) {}
+
+  send(receiver: Receiver, answer: Buffer): void {
+    if (this.waiting.length === 0 && !this.connection.writableNeedDrain) {
+      this.write(receiver, answer);
+      return;
+    }
+    if (this.waiting.length === 0) {
+      this.connection.once('drain', () => this.flush());
+    }
+    this.waiting.push({ receiver, answer });
+    if (this.waiting.length > MOST_WAITING) {
+      this.waiting.shift()?.receiver.noteDropped();
+    }
+  }
+
+  private flush(): void {
+    while (this.waiting.length > 0 && !this.connection.writableNeedDrain) {
+      const value = this.waiting.shift();
+      if (value !== undefined) {
+        this.write(value.receiver, value.answer);
+      }
+    }
+    if (this.waiting.length > 0) {
+      this.connection.once('drain', () => this.flush());
+    }
+  }
+
+  private write(receiver: Receiver, answer: Buffer): void {
+    // After its goodbye nothing may follow.
+    if (this.socket.readyState === this.socket.OPEN) {
+      this.connection.write(receiver.frameOf(answer));
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { execute, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import type { Actor } from '../../modules/identity/accounts/actor';
+import type { OpenLiveContext } from '../../modules/realtime/live-context';
+import { Loaders } from '../../platform/db/loaders';
+import type { SharedPart } from '../../platform/live/live-stream';
+import type { Subscription } from '../../platform/live/pubsub';
+import type { DirectReceiver } from './direct-lines';
+
+/** Part of a stream that an audience shares; the values are for the resolvers to know. */
+export type AnySharedPart = SharedPart<unknown, Actor>;
+
+/** A subscription with what it is executed with. */
+export type LiveArgs = ExecutionArgs & { readonly contextValue: OpenLiveContext };
+
+/**
+ * Subscriptions of the same document and variables by the same audience: each value is executed and written in JSON once for all of
+ * them. An audience is named by what it may see, so that nobody gets what is another's.
+ */
+export class SharedStreams {
+  private readonly streams = new Map<string, SharedStream>();
+  private readonly documents = new WeakMap<DocumentNode, number>();
+  private documentCount = 0;
+
+  constructor(private readonly answerOf: (result: ExecutionResult) => ExecutionResult) {}
+
+  /** Sends an operation all further values of its audience; gives the function that ends it. */
+  join(args: LiveArgs, shared: AnySharedPart, receiver: DirectReceiver): () => void {
+    const key = this.keyOf(args, shared);
+    let stream = this.streams.get(key);
+    if (stream === undefined) {
+      stream = new SharedStream(args, shared, this.answerOf);
+      this.streams.set(key, stream);
+    }
+    stream.receivers.add(receiver);
+    return () => {
+      if (stream.receivers.delete(receiver) && stream.receivers.size === 0) {
+        stream.close();
+        this.streams.delete(key);
+      }
+    };
+  }
+
+  private keyOf(
+    { document, operationName, variableValues }: LiveArgs,
+    { topic, audience }: AnySharedPart,
+  ): string {
+    let number = this.documents.get(document);
+    if (number === undefined) {
+      this.documentCount += 1;
+      number = this.documentCount;
+      this.documents.set(document, number);
+    }
+    return JSON.stringify([number, topic, audience, operationName ?? null, variableValues ?? null]);
+  }
+}
+
+class SharedStream {
+  readonly receivers = new Set<DirectReceiver>();
+  private readonly values: Subscription<unknown>;
+  private readonly args: LiveArgs;
+
+  constructor(
+    args: LiveArgs,
+    private readonly shared: AnySharedPart,
+    private readonly answerOf: (result: ExecutionResult) => ExecutionResult,
+  ) {
+    const { contextValue } = args;
+    const { actor, source, topic } = shared;
+    const ctx = { ...contextValue.ctx, actor };
+    this.args = {
+      ...args,
+      contextValue: { ...contextValue, ctx, loaders: new Loaders({ isLasting: true }) },
+    };
+    this.values = source.subscribe([topic]);
+    void this.sendAll();
+  }
+
+  close(): void {
+    this.values.close();
+  }
+
+  private async sendAll(): Promise<void> {
+    for await (const { value, isResync } of this.values) {
+      try {
+        if (this.shared.isFor(value)) {
+          const result = await execute({ ...this.args, rootValue: value });
+          this.send(bytesOf(JSON.stringify(this.answerOf(result))), { value, isResync });
+        }
+      } catch (error) {
+        this.args.contextValue.ctx.log.error({ err: error }, 'a live value was sent to nobody');
+      }
+    }
+  }
+
+  private send(answer: Buffer, { value, isResync }: { value: unknown; isResync: boolean }): void {
+    const ownerId = this.shared.ownerOf(value);
+    for (const receiver of this.receivers) {
+      if (ownerId === null || receiver.accountId !== ownerId) {
+        receiver.send(answer, isResync);
+      }
+    }
+  }
+}
+
+/** Bytes of a text in memory of their own: while they wait for a slow socket, they hold no frames that were made beside them. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
