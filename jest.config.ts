@@ -34,6 +34,7 @@ const config: Config = {
   projects: [
     project('domain'),
     project('backend', {
+      // Modules once a worker: decision 0047.
       testEnvironment: '<rootDir>/../scripts/lib/jest/shared-environment.cjs',
       runtime: '<rootDir>/../scripts/lib/jest/shared-runtime.cjs',
       globalSetup: '<rootDir>/src/testing/global-setup.ts',
@@ -46,7 +47,7 @@ const config: Config = {
       transformIgnorePatterns: ['/node_modules/(?!@(noble|scure)/)'],
     }),
     project('frontend', {
-      testEnvironment: '<rootDir>/test/jsdom-environment.cjs',
+      testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
       // The build writes it into the app.

@@ -40,4 +40,5 @@ module.exports = class SharedEnvironment extends TestEnvironment {
   }
 };
 
-const OF_A_FILE = /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|TEST_TIMEOUT_SYMBOL|\$\$jest-matchers-object|.*RETRY.*)$/;
+const OF_A_FILE =
+  /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|TEST_TIMEOUT_SYMBOL|\$\$jest-matchers-object|.*RETRY.*)$/;
