@@ -34,6 +34,9 @@ const config: Config = {
   projects: [
     project('domain'),
     project('backend', {
+      // Modules once a worker: decision 0049.
+      testEnvironment: '<rootDir>/../scripts/lib/jest/shared-environment.cjs',
+      runtime: '<rootDir>/../scripts/lib/jest/shared-runtime.cjs',
       globalSetup: '<rootDir>/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
       transform: {
