@@ -81,7 +81,7 @@ test('a worker loads a module once, and no test file finds what another one left
   }
 });
 
-/** What became of the tests in the folder, by title. */
+/** Results of the tests in the folder, by title. */
 function resultsOf(folder: string): Record<string, string[]> {
   const output = path.join(folder, 'report.json');
   const args = [JEST, '--rootDir', folder, '--config', path.join(folder, 'jest.config.json')];

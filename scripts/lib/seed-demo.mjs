@@ -14,10 +14,14 @@ export function seedDemoOf(message, server) {
   if (ready?.isDemo !== true) {
     return;
   }
-  const seeder = spawn(process.execPath, [inRoot('simulator/dist/demo/seed-demo.js'), ready.url, ready.dataDir], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const seeder = spawn(
+    process.execPath,
+    [inRoot('simulator/dist/demo/seed-demo.js'), ready.url, ready.dataDir],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   seeder.once('error', () => undefined);
   seeder.once('exit', () => notify(server, { wakafineSeeded: true }));
   seeder.unref();

@@ -81,7 +81,7 @@ class Receiver implements DirectReceiver {
   }
 }
 
-/** What a connection takes and what waits for it, oldest first. */
+/** A connection with the values that are queued for it, oldest first. */
 class Line {
   private readonly waiting: Waiting[] = [];
 

@@ -74,7 +74,7 @@ function isFor({ actor }: Reader, index: number, row: Violation): boolean {
   return lets[index] === true;
 }
 
-it('sends everybody what would be executed for them alone, whoever else listens', async () => {
+it('sends everybody what would be executed for them alone, also where many listen', async () => {
   const citizens = await Promise.all(
     Array.from({ length: 6 }, async () => readerOf(await TestClient.citizen(server.url), 'CITIZEN')),
   );
