@@ -31,7 +31,7 @@ export async function build(names) {
     return;
   }
   say(`Building: ${outdated.join(' and ')} ...`);
-  // The build of the web app runs code of it, and both take it from what was built.
+  // The build of the web app runs code of domain, and both parts import its build.
   if ((await runNode(TSC, ['-b', DOMAIN], { stdio: CHATTER })) !== 0) {
     throw new Error('The build of domain failed');
   }

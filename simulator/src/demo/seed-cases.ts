@@ -11,7 +11,7 @@ import type { ListedAccount } from './case-calls';
 import { DEMO_CASES } from './case-plan';
 import type { DemoCase, DemoCaseActor, DemoCaseStep } from './case-plan';
 
-/** What happened in a vehicle is put together in the background; a case waits for it. */
+/** Events of a vehicle are made in the background; a case is opened only then. */
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 500;
 
@@ -160,7 +160,7 @@ async function takeStep(people: People, opened: OpenedCase, step: DemoCaseStep):
   }
 }
 
-/** Does it unless the case has gone on: the step was taken at an earlier try, or somebody else has acted. */
+/** Does it unless the case has gone on: the step was made at an earlier try, or somebody else has acted. */
 async function unlessConflict(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
