@@ -105,7 +105,7 @@ export async function runFanOut(
     await Promise.all([ours, ...peers].map((side) => side.listeners.stop()));
     return resultOf({ ours: ourFigures, stock: stockFigures, frames: frameFigures, bytesPerSubscriber });
   } finally {
-    await Promise.all([server, stock, frames].map((side) => side?.stop()));
+    await Promise.all([server, stock, frames].map(async (side) => side?.stop()));
   }
 }
 

@@ -31,7 +31,7 @@ export async function testLimits(
     const statuses = await Promise.all(Array.from({ length: WRONG_TRIES - wrong }, () => signIn(pin)));
     wrong += statuses.filter((status) => status === 401).length;
   }
-  let right = 0;
+  let right: number;
   do {
     right = await signIn(victim.pin);
   } while (right === 502 || right === 503 || right === 0);

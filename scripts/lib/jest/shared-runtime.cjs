@@ -1,15 +1,16 @@
 const { default: Runtime } = require('jest-runtime');
 
-let current = null;
-
 /**
  * The runtime of jest, but a worker loads every module once and not once a test file; only the test files themselves are
  * always loaded anew. Goes with `shared-environment.cjs`, which says what a file finds.
  */
 module.exports = class SharedRuntime extends Runtime {
+  /** That of the test file that runs now. */
+  static current = null;
+
   constructor(config, environment, ...others) {
     super(config, environment, ...others);
-    current = this;
+    SharedRuntime.current = this;
     this.shared = environment;
     this.transformCache.sourceMaps = environment.sourceMaps;
     const registry = this.registries.getActiveCjsRegistry();
@@ -20,10 +21,12 @@ module.exports = class SharedRuntime extends Runtime {
 
   // Modules that were loaded for an earlier file ask the runtime of that file.
   requireModuleOrMock(from, name) {
+    const { current } = SharedRuntime;
     return this === current ? super.requireModuleOrMock(from, name) : current.requireModuleOrMock(from, name);
   }
 
   requireActual(from, name) {
+    const { current } = SharedRuntime;
     return this === current ? super.requireActual(from, name) : current.requireActual(from, name);
   }
 

@@ -52,12 +52,16 @@ function batches(fixes: readonly FixPayload[]): FixPayload[][] {
 
 /** The figures of a journey without what differs between two of them. */
 async function figuresOf({ here: client, id }: Phone): Promise<JsonValue> {
-  const { id: _, startTime: __, violations, ...figures } = await read(client, id);
-  return { ...figures, violations: violations.map(withoutIds) };
+  const journey = await read(client, id);
+  return { ...journey, id: null, startTime: null, violations: journey.violations.map(withoutIds) };
 }
 
-function withoutIds({ id: _, startedAt, endedAt, ...violation }: JsonValue): JsonValue {
-  return { ...violation, lastsMs: endedAt === null ? null : Date.parse(endedAt) - Date.parse(startedAt) };
+function withoutIds({ startedAt, endedAt, ...violation }: JsonValue): JsonValue {
+  return {
+    ...violation,
+    id: null,
+    lastsMs: endedAt === null ? null : Date.parse(endedAt) - Date.parse(startedAt),
+  };
 }
 
 async function sendHere({ here: client, id, fixes }: Phone): Promise<void> {
