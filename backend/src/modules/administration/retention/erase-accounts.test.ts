@@ -108,6 +108,32 @@ it('ends what was still active, and takes nothing more for it', async () => {
   });
 });
 
+it('leaves no fix of a push that was being stored meanwhile', async () => {
+  const mine = await ownDrive(server);
+  // A journey without violations, of which nothing is to be withdrawn.
+  const vehicle = { vehicleType: 'car', registrationNumber: 'LT 482 KD', category: 'private' };
+  const { body } = await mine.client.rest('POST', '/api/journeys', vehicle);
+  await mine.client.graphql(DELETE);
+  server.clock.advance(31 * DAY_MS);
+  const pushing = server.dataSource.createQueryRunner();
+  await pushing.startTransaction();
+  await pushing.query('UPDATE journey SET version = version + 1 WHERE id = $1', [body.id]);
+  await pushing.query(
+    `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, is_future)
+    VALUES ($1, 1, 4, 9.7, now(), false)`,
+    [body.id],
+  );
+  const erasing = eraseDueAccounts(server.services);
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await query(waiting)).length === 0) {
+    await new Promise(setImmediate);
+  }
+  await pushing.commitTransaction();
+  await pushing.release();
+  await erasing;
+  expect(await query('SELECT * FROM fix')).toEqual([]);
+});
+
 it('goes on where it was killed: with the routes gone and the account still there', async () => {
   await leaver();
   server.clock.advance(31 * DAY_MS);
