@@ -129,7 +129,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.enrolTracker': async (party) => {
     const { server, owner } = party;
-    await server.dataSource.query('UPDATE account SET number_proven_at = now() WHERE role = $1', ['CITIZEN']);
+    await server.dataSource.query('UPDATE account SET number_proven_at = now() WHERE id = $1', [owner.id]);
     const { invitation } = await invite(await registerBus(server), 'TRACKER');
     return { input: { trackerId: (await ownersTracker({ owner })).id, code: invitation } };
   },
