@@ -27,7 +27,7 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['alerts', 5],
   ['findings', 5],
   ['trace', 10],
-  ['trackPoints', 40],
+  ['trackPoints', 200],
   ['driverName', 2],
   ['previousViolations', 5],
   ['previewLimitChange', ONE_PREVIEW],
