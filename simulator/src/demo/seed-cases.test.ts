@@ -96,8 +96,10 @@ describe('The demo of a real server', () => {
       'CE 000 DB',
       'OU 000 DC',
     ]);
-    // Neither the one that nobody has reviewed yet nor those of which nothing is left.
-    expect(seen.agencyCases.map(({ state }) => state).sort()).toEqual(['CONTESTED', 'DECIDED', 'NOTICE']);
+    // Not the one that nobody has reviewed yet; the one that was rejected stays, with its outcome.
+    expect(seen.agencyCases.map(({ state }) => state).sort()).toEqual([
+      ...['CONTESTED', 'DECIDED', 'DECIDED', 'NOTICE'],
+    ]);
     expect(seen.agencyCases.filter(({ answers }) => answers.length > 0)).toHaveLength(1);
     expect(seen.agencyCases.filter(({ mayAnswer }) => mayAnswer)).not.toEqual([]);
   });
