@@ -54,8 +54,7 @@ export async function openDatabase(
     });
     try {
       const servingRole = await roleOf(serving);
-      await migrate(owner, servingRole);
-      await installJobs(owner, ownerUrl, servingRole);
+      await migrate(owner, servingRole, () => installJobs(owner, ownerUrl, servingRole));
     } finally {
       await owner.destroy();
     }

@@ -67,16 +67,21 @@ export async function openDataSource(options: {
 }
 
 /**
- * Brings the database up to date as its owner and gives the role that serves its rights; of several processes that start
- * at once, one does it and the others wait.
+ * Brings the database up to date as its owner, gives the role that serves its rights, and does what `further` has to be done before
+ * anybody serves; of several processes that start at once, one does it and the others wait.
  */
-export async function migrate(owner: DataSource, servingRole: string): Promise<void> {
+export async function migrate(
+  owner: DataSource,
+  servingRole: string,
+  further: () => Promise<void>,
+): Promise<void> {
   const runner = owner.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner.query(`SELECT set_config('lock_timeout', $1, false)`, [MIGRATION_LOCK_TIMEOUT]);
     await owner.runMigrations();
     await grantServing(runner, servingRole);
+    await further();
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await runner.release();
