@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => cluster.remove());
 
 test('of processes that start at once on an empty database one brings it up to date, and all serve', async () => {
-  const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(cluster.database)));
+  const opened = await Promise.all(Array.from({ length: 12 }, () => openDatabase(cluster.database)));
   for (const dataSource of opened) {
     const queues = await dataSource.query(`SELECT name FROM ${JOBS_SCHEMA}.queue`);
     expect(queues).toContainEqual({ name: JOBS_QUEUE });
