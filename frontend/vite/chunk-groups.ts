@@ -38,7 +38,7 @@ const NEWS = new RegExp(
 );
 const MORE_PIECES = new RegExp(
   [
-    'lucide-react|domain/src/(?!(evidence|journeys|cases)/|places/(known-roads|road-|travel)|speed/(alert|journey-state|proof|zones-of)|violations/(?!severity|violator)|statistics/|geo/chord|limits/limit-(?!sources)|limits/speed-limits|geo/service-area|people/(choose-pin|vehicle-code|weak-pins))|src/lib/((apollo|errors|format|network|session)/)?\\w+\\.tsx?$|src/components/((forms|language|place|staff|states|surface|zones)/)?(?!Sheet)\\w+\\.tsx?$|src/components/violation/(Report|ViolationCount|ViolationLink|use)\\w*\\.tsx?$',
+    'lucide-react|domain/src/(?!(evidence|journeys|cases)/|places/(known-roads|road-|travel)|speed/(alert|journey-state|proof|zones-of)|violations/(?!severity|violator)|statistics/|geo/chord|limits/limit-(?!sources)|limits/speed-limits|geo/service-area|people/(choose-pin|vehicle-code|weak-pins))|src/lib/((apollo|errors|format|network|session)/)?(?!useFailureText)\\w+\\.tsx?$|src/components/((forms|language|place|staff|states|surface|zones)/)?(?!Sheet)\\w+\\.tsx?$|src/components/violation/(Report|ViolationCount|ViolationLink|use)\\w*\\.tsx?$',
     '@chakra-ui/react/dist/esm/components/(badge|grid)',
   ].join('|'),
 );

@@ -173,4 +173,14 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Delete expired one-time keys',
     description: 'Name of work that the server does now and then',
   },
+  'delete full pots': {
+    id: 'system.job.pots',
+    defaultMessage: 'Delete unused request budgets',
+    description: 'Name of work that the server does now and then: budgets that nobody has used for a while',
+  },
+  'delete free places': {
+    id: 'system.job.places',
+    defaultMessage: 'Delete left places of live connections',
+    description: 'Name of work that the server does now and then: places that connections have left',
+  },
 });
