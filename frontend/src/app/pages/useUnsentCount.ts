@@ -1,6 +1,6 @@
 import { useDrafts } from '../../features/incidents/draft/draft-store';
 import { stateOf } from '../../features/incidents/draft/incident-draft';
-import { useContests } from '../../features/violations/case/contest-draft';
+import { useWaitingContests } from '../../features/violations/case/useWaitingContests';
 import { useOwnJourneys } from '../../lib/offline/own-journeys';
 import { useOutbox } from '../../lib/offline/outbox';
 import { useUnsentReports } from '../../lib/offline/unsent-reports';
@@ -15,7 +15,7 @@ export function useUnsentCount(): number {
   const journeys = useOwnJourneys(accountId) ?? [];
   const drafts = useDrafts(accountId).filter((draft) => stateOf(draft) !== 'unfinished');
   const reports = useUnsentReports(accountId);
-  const contests = useContests(accountId).filter(({ isReady }) => isReady);
+  const contests = useWaitingContests(accountId);
   const settings = useOutbox(accountId, 'settings');
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');

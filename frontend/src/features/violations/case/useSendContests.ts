@@ -1,16 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { retryUntilDone } from '../../../lib/offline/retry-until-done';
-import { readContests, useContests } from './contest-draft';
-import { sendContest } from './send-contest';
+import { useWaitingContests } from './useWaitingContests';
 
 /** Sends the contests that wait for the network: when the page opens, and whenever network, server or page are back. */
 export function useSendContests(accountId: string): void {
   const client = useApolloClient();
-  const hasSome = useContests(accountId).some(({ isReady }) => isReady);
+  const hasSome = useWaitingContests(accountId).length > 0;
   useEffect(
     function sendAndTryAgain() {
       async function sendAll(): Promise<boolean> {
+        // Fetched where something waits: few ever contest.
+        const [{ readContests }, { sendContest }] = await Promise.all([
+          import('./contest-draft'),
+          import('./send-contest'),
+        ]);
         let isAllSent = true;
         const all = await readContests(accountId);
         for (const draft of all.filter(({ isReady }) => isReady)) {
