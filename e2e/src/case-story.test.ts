@@ -185,6 +185,7 @@ describe('A case', () => {
     const desk = await openNewSupervisorsDesk(browser, server.url);
     const opened = await openCaseAt(desk);
     await see(opened.getByText('The sign was behind a lorry.'));
+    await seeReadings(desk);
     const key = opened.getByRole('button', { name: 'Given by the driver' });
     await see(key);
     expect(await opened.locator('[data-part=given]').count()).toBe(2);
@@ -200,3 +201,16 @@ describe('A case', () => {
     expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });
+
+/** Loads the page of a case again until its readings are sealed, which a job does every minute. */
+async function seeReadings(desk: Page): Promise<void> {
+  const readings = desk.getByRole('img', { name: 'Speed in the evidence window' });
+  for (;;) {
+    await see(desk.getByText('How the case went'));
+    await wait(2_000);
+    if ((await readings.count()) > 0) {
+      return;
+    }
+    await desk.reload();
+  }
+}
