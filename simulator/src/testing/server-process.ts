@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const REPOSITORY = resolve(__dirname, '../../..');
@@ -13,6 +14,7 @@ const SET_UP = `import { trySetUp } from './scripts/lib/set-up.mjs'; await trySe
 /** With the recovery of a database that was killed, where other tests take most of the processors. */
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 11_000;
+const DATABASE_WITHIN_MS = 20_000;
 
 /** The real server as a process of its own, with its own PostgreSQL, on a data folder and a port that stay the same. */
 export class ServerProcess {
@@ -74,10 +76,20 @@ export class ServerProcess {
     await this.end('SIGKILL');
   }
 
-  /** Ends the postmaster by force; the server lives on. */
+  /** Ends the postmaster by force, once the one after the last kill is there; the server lives on. @throws after 20 s without one */
   async killDatabase(): Promise<void> {
-    const [pid] = (await readFile(join(this.folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    const deadlineMs = performance.now() + DATABASE_WITHIN_MS;
+    for (;;) {
+      const pidFile = join(this.folder, 'postgres/data/postmaster.pid');
+      const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
+      if (Number.isInteger(pid) && isKilled(pid)) {
+        return;
+      }
+      if (performance.now() > deadlineMs) {
+        throw new Error('the database did not come back to be killed again');
+      }
+      await wait(20);
+    }
   }
 
   /** Folder of its data: of the files for witnesses too. */
@@ -131,6 +143,15 @@ export class ServerProcess {
     const ended = once(child, 'exit', { signal: AbortSignal.timeout(STOP_WITHIN_MS) });
     child.kill(signal);
     await ended;
+  }
+}
+
+/** Ends a process by force; false where there is none of this id any more. */
+function isKilled(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
   }
 }
 

@@ -91,7 +91,8 @@ test('sessions that compute through the kill do not block the database', async (
   );
   await ask(postgres.url, 'SELECT pg_sleep(0.2)');
   process.kill(postgres.pid(), 'SIGKILL');
-  expect(await waitUntilBack(postgres.url)).toBeLessThan(5000);
+  // They would compute for hours; on a busy machine it takes a while to end them.
+  expect(await waitUntilBack(postgres.url)).toBeLessThan(20_000);
   expect(await Promise.all(results)).toEqual(['lost', 'lost']);
 });
 

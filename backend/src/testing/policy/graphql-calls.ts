@@ -128,8 +128,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.enrolTracker': async (party) => {
-    const { server, owner } = party;
-    await server.dataSource.query('UPDATE account SET number_proven_at = now() WHERE id = $1', [owner.id]);
+    const { server, owner, asker } = party;
+    const proven = `UPDATE account SET number_proven_at = now() WHERE id = ANY ($1) AND role = 'CITIZEN'`;
+    await server.dataSource.query(proven, [[owner.id, asker.id]]);
     const { invitation } = await invite(await registerBus(server), 'TRACKER');
     return { input: { trackerId: (await ownersTracker({ owner })).id, code: invitation } };
   },
