@@ -11,6 +11,11 @@ test('a stat line gives parent and processor time, ended children included, what
   });
 });
 
+test('its own time comes from its threads where they are known: to the microsecond, not to the hundredth of a second', () => {
+  const line = '42 (node) S 7 42 42 0 -1 4194304 900 0 0 0 150 50 3 2 20 0 11 0 123456 1 2';
+  expect(parseProcessStat(line, ['1999123000 44217614 1001', '877000 0 3']).cpuUs).toBe(2_050_000);
+});
+
 test.each(['', 'nonsense', '42 (node) S 7 42'])('%j is no stat line', (text) => {
   expect(() => parseProcessStat(text)).toThrow(RangeError);
 });
