@@ -10,6 +10,7 @@ import { ContestTrack1764340000000 } from './migrations/1764340000000-contest-tr
 import { CaseAgency1764341000000 } from './migrations/1764341000000-case-agency';
 import { FixesWithoutReference1764350000000 } from './migrations/1764350000000-fixes-without-reference';
 import { SharedStates1764360000000 } from './migrations/1764360000000-shared-states';
+import { CheaperOpening1764372000000 } from './migrations/1764372000000-cheaper-opening';
 import { ENTITIES } from './entities';
 import { migrate, openDataSource } from './platform/db/data-source';
 import type { DatabaseAddresses } from './platform/db/data-source';
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CaseAgency1764341000000,
   FixesWithoutReference1764350000000,
   SharedStates1764360000000,
+  CheaperOpening1764372000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */

@@ -21,7 +21,7 @@ const OUTDATED = 'SET is_due = true WHERE violation_id = NEW.id';
  * The record of a violation that opens, in as few steps as can be: a push waits for it. The parts and their order are those that
  * `evidence_append` would write.
  */
-const OPEN_AT_ONCE = `CREATE OR REPLACE FUNCTION evidence_open(v violation) RETURNS void LANGUAGE plpgsql AS $$
+export const OPEN_AT_ONCE = `CREATE OR REPLACE FUNCTION evidence_open(v violation) RETURNS void LANGUAGE plpgsql AS $$
    DECLARE
      number bytea := substr(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 1, 16);
      key bytea := substr(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 1, 16);
