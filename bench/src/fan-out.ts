@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,11 +7,12 @@ import type { BenchArguments } from './command/arguments';
 import { pushDrives, SETS_A_TURN, signedIn } from './evidence/log-cost';
 import { medianOf } from './evidence/measured-server';
 import type { MeasuredServer } from './evidence/measured-server';
+import { heldMemory } from './fan-out/held-memory';
 import { openListeners, type Listeners } from './fan-out/listeners';
 import { SUBSCRIPTION } from './fan-out/value';
 import { percentile, rounded } from './load/tally';
 import { createSessions } from './reconnect/many-sessions';
-import { startServerProcess } from './sides/child';
+import { freePort, startServerProcess } from './sides/child';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { startProduction } from './sides/production';
 
@@ -65,7 +65,9 @@ export async function runFanOut(
 ): Promise<FanOutResult> {
   notify('starting the service');
   const sessionKey = randomBytes(32).toString('hex');
+  const inspectPort = await freePort();
   const server = await startProduction({
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}`,
     SESSION_KEY: sessionKey,
     LIMIT_BASIS: 'thresholds',
     SERVICE_AREA: 'none',
@@ -87,14 +89,18 @@ export async function runFanOut(
     });
     await warm.stop();
     await wait(SETTLE_MS);
-    const bytesBefore = bytesOf(server.pid);
+    const before = await heldMemory(server.pid, inspectPort);
     const listeners = await openListeners({
       url: server.url,
       query: SUBSCRIPTION,
       cookies: cookies.slice(WARM_UP),
     });
-    const bytesPerSubscriber = Math.round((bytesOf(server.pid) - bytesBefore) / LISTENERS);
-    notify(`${LISTENERS} subscribers, ${bytesPerSubscriber} bytes each`);
+    const held = await heldMemory(server.pid, inspectPort);
+    const bytesPerSubscriber = Math.round((held.resident - before.resident) / LISTENERS);
+    const heapPerSubscriber = Math.round((held.heap - before.heap) / LISTENERS);
+    notify(
+      `${LISTENERS} subscribers, ${bytesPerSubscriber} bytes each, ${heapPerSubscriber} of them on the heap`,
+    );
     const publishDrives = async (): Promise<number> => {
       await publishSets(server, phones);
       return medianOf(unheardUs.slice(1));
@@ -182,12 +188,6 @@ async function spentUs(pid: number, work: () => Promise<unknown>): Promise<numbe
   await work();
   await wait(SETTLE_MS);
   return sumCpuUs(familyOf(readProcesses(), pid)) - beforeUs;
-}
-
-/** Memory that a process holds, bytes. */
-function bytesOf(pid: number): number {
-  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) * 1_024;
 }
 
 const NOTHING: SideFigures = { messageUs: NaN, p99Ms: NaN };

@@ -88,7 +88,7 @@ describe('A citizen whom messages reach', () => {
     await see(page.getByRole('button', { name: 'Account, 1 unread notification' }));
     expect(await isFirstLoad()).toBe(true);
     const sent = 'Your incident report: Your report was resolved. Thank you. Repaired.';
-    expect(await shownMessages(page)).toEqual([sent]);
+    await expectSoon(async () => (await shownMessages(page)).join('\n'), sent);
     // The push service may pass it on twice.
     await deliverPush(page, service.received[0] ?? '');
     expect(await shownMessages(page)).toEqual([sent]);

@@ -16,7 +16,7 @@ const microseconds = (value: string): string => `extract(epoch FROM NEW.${value}
 /**
  * A push waits for this. PostgreSQL prepares every expression of a function anew in each transaction: one row written as JSON has
  * fewer of them than two dozen texts joined, and a function within a function has them twice. The salts, the number and the key come
- * from one random seed that is stored nowhere: whoever has one of them can't compute another.
+ * from one random seed that is stored nowhere: no one of them leads to another.
  */
 const OPENED = `CREATE OR REPLACE FUNCTION evidence_opened() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE
