@@ -11,6 +11,7 @@ import { offlineFiles } from './vite/offline-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { smallReact } from './vite/small-react.ts';
 import { shakeRouter } from './vite/shake-router.ts';
 import { unpackYoga } from './vite/unpack-yoga.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
     ...appPlugins(),
     dropWords(),
     shakeRouter(),
+    smallReact(),
     unpackYoga(),
     prerender(appConfig),
     offline.plugin,
