@@ -13,6 +13,7 @@ import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { smallReact } from './vite/small-react.ts';
 import { shakeRouter } from './vite/shake-router.ts';
+import { splitOperations } from './vite/split-operations.ts';
 import { unpackYoga } from './vite/unpack-yoga.ts';
 
 const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
@@ -55,6 +56,7 @@ export default defineConfig({
     dropWords(),
     shakeRouter(),
     smallReact(),
+    splitOperations(),
     unpackYoga(),
     prerender(appConfig),
     offline.plugin,

@@ -2,9 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const WEB_APP = resolve(__dirname, '../../frontend/dist');
-/** Most that the document and the scripts of a first load may weigh, packed with brotli, in bytes. */
-const FIRST_LOAD_BYTES = 133_000;
-const HOME_BYTES = 300_000;
+/**
+ * Most that the document and the scripts of a first load may weigh, packed with brotli, in bytes, by language. The aim is
+ * 85 kB for a visitor and 200 kB for somebody signed in (`npm run bench -- web`): where it is not reached, what is.
+ */
+const FIRST_LOAD_BYTES: Record<string, number> = { en: 85_000, fr: 87_400, pidgin: 86_700 };
+const HOME_BYTES: Record<string, number> = { en: 201_600, fr: 207_800, pidgin: 205_000 };
+/** The same until Start can be used, which is there with the document. */
+const START_BYTES = 90_000;
+const LANGUAGES = Object.keys(HOME_BYTES);
+const LOCALES = resolve(__dirname, '../../frontend/src/locales/en');
+/** The catalogues that come after the home page has been drawn (`compile-messages.ts`). */
+const LATER_TEXTS = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports'];
 /** A town that no other part of the app names. */
 const GAZETTEER = /Ndikinim/;
 /** Words that stand in what is fetched only where it is needed: tile map, PDF, chart, towns of the gazetteer, limits on the road. */
@@ -37,15 +46,19 @@ function packedBytes(file: string): number {
 }
 
 describe.each([
-  ['the landing page', 'index.html', ['landing'], FIRST_LOAD_BYTES],
-  ['the sign-in page', 'signin.html', ['sign-in'], FIRST_LOAD_BYTES],
-  ['the home page', 'home.html', ['home', 'en-all'], HOME_BYTES],
-])('the first load of %s', (_page, document, wanted, limitBytes) => {
-  const files = filesOf(document, wanted);
+  ['the landing page', 'index.html', 'landing', FIRST_LOAD_BYTES],
+  ['the sign-in page', 'signin.html', 'sign-in', FIRST_LOAD_BYTES],
+  ['the home page', 'home.html', 'home', HOME_BYTES],
+])('the first load of %s', (_page, document, wanted, limits) => {
+  const files = filesIn('en');
 
-  it(`weighs at most ${limitBytes / 1_000} kB`, () => {
+  function filesIn(language: string): string[] {
+    return filesOf(document, [wanted, wanted === 'home' ? `${language}-home` : language]);
+  }
+
+  it.each(Object.entries(limits))('weighs in %s at most %d bytes', (language, limitBytes) => {
     expect(files.length).toBeGreaterThan(3);
-    const bytes = files.reduce((sum, file) => sum + packedBytes(file), 0);
+    const bytes = filesIn(language).reduce((sum, file) => sum + packedBytes(file), 0);
     expect(bytes).toBeLessThanOrEqual(limitBytes);
   });
 
@@ -73,4 +86,20 @@ it('caches the gazetteer on the phone, in at most 60 kB', () => {
     expect(packedBytes(`/assets/${name}`)).toBeLessThanOrEqual(60_000);
     expect(worker).toContain(name);
   }
+});
+
+it('has Start in the document of the home page, before any script', () => {
+  const document = readFileSync(join(WEB_APP, 'home.html'), 'utf8');
+  expect(document.match(/<button[^>]* data-queues="start"/g)).toHaveLength(LANGUAGES.length);
+  expect(packedBytes('/home.html')).toBeLessThanOrEqual(START_BYTES);
+});
+
+it('says nothing on the home page whose text comes later', () => {
+  const files = filesOf('home.html', ['home']);
+  const code = files.map((file) => readFileSync(join(WEB_APP, file), 'utf8')).join('\n');
+  const later = LATER_TEXTS.flatMap((name) =>
+    Object.keys(JSON.parse(readFileSync(join(LOCALES, `${name}.json`), 'utf8'))),
+  );
+  expect(later.length).toBeGreaterThan(100);
+  expect(later.filter((id) => new RegExp(`id:.${id.replaceAll('.', '\\.')}[\`'"]`).test(code))).toEqual([]);
 });

@@ -5,9 +5,22 @@ import { loadFirstPage } from './app/first-load';
 import type { GraphqlConnection } from './lib/apollo/apollo';
 import { createConnectionDoor } from './lib/apollo/connection';
 import { awaitInstallOffer } from './lib/install-offer';
+import { isFetchingAheadUnwanted } from './lib/saving-hint';
+
+let isStored = false;
+
+/** Has the app cached on the phone. The code for it is no part of a first load. */
+function storeApp(): void {
+  if (import.meta.env.PROD && !isStored) {
+    isStored = true;
+    void import('./lib/offline/service-worker').then(({ registerServiceWorker }) => registerServiceWorker());
+  }
+}
 
 /** Apollo Client comes with the first screen that needs it; a visitor's do without. */
 async function openConnection(): Promise<GraphqlConnection> {
+  // Of somebody signed in, whose app must hold without a network: also where a visitor's is not fetched ahead.
+  storeApp();
   const { openGraphqlConnection } = await import('./lib/apollo/apollo');
   return openGraphqlConnection();
 }
@@ -37,7 +50,6 @@ if (root === null) {
 }
 void start(root);
 awaitInstallOffer();
-if (import.meta.env.PROD) {
-  // The code that caches the app on the phone is no part of its first load.
-  void import('./lib/offline/service-worker').then(({ registerServiceWorker }) => registerServiceWorker());
+if (!isFetchingAheadUnwanted()) {
+  storeApp();
 }

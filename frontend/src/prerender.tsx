@@ -32,7 +32,7 @@ export function drawPage(page: DrawnPage, language: Language): string {
   const { path, Page } = DRAWN_PAGES[page];
   return renderToString(
     <ChakraProvider value={system}>
-      <LanguageProvider start={{ language, scope: 'rest', messages: treesOf(drawnTexts[language]) }}>
+      <LanguageProvider start={{ language, scope: 'home', messages: treesOf(drawnTexts[language]) }}>
         <ConnectionProvider door={nowhere}>
           <SessionProvider>
             <ShellStateProvider>

@@ -6,7 +6,7 @@ const FIRST_PIECES = new RegExp(
     'src/components/(forms/(FieldShell|Input)|IconButton|language/Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
     'src/lib/(return-path|useNow|apollo/useVisitorQuery|format/validation-messages)',
     'domain/src/(input/limits|people/(phone|pin)|units)\\.ts',
-    'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|gauge|globe|megaphone|route)\\.',
+    'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|gauge|globe|megaphone|route|x)\\.',
     '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
   ].join('|'),
 );
@@ -17,16 +17,11 @@ const SIGN_IN =
 const PIN_STEP = new RegExp(
   'features/identity/(fields|sign-in|pin-reset)/(Pin|SixPlaces|StepLinks|entered-pin|local-tries|reset-state|six-digits|use(Request|SignIn|Start))',
 );
-/** Frame and home page of somebody signed in, without the dialog that starts a journey and what only that needs. */
-const HOME = new RegExp(
-  [
-    'src/app/(screens/SignedInScreens|pages/(DriveFrame|HomeScreen)|home-|layout/(?!AccountChoice))',
-    'src/features/drive/(?!start-end/(Start|Vehicle)|driving-screen/Limit|code/(?!messages))',
-    'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/storage/last-vehicle',
-    'src/lib/apollo/(Connected|apollo|socket)\\.tsx?$',
-    'src/lib/persisted-cache/(?!clear)',
-  ].join('|'),
-);
+/** What the home page of somebody signed in begins with. */
+const HOME_ROOTS =
+  /src\/(app\/(screens\/SignedInScreens|pages\/(DriveFrame|HomeScreen)|home-answers)|lib\/apollo\/(Connected|apollo))\.tsx?$/;
+/** Modules of ours; packages share barrels, which import far more than is used. */
+const OWN = /frontend\/src\/|domain\/src\/|operation:|node_modules\/idb\//;
 /**
  * Modules under every page of a citizen once it has come to rest: alerts of the authority, and the unread count.
  */
@@ -65,7 +60,23 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /src\/components\/surface\/Sheet\.tsx|@chakra-ui\/react\/dist\/esm\/components\/icons/,
   },
   { name: 'menu', test: /@chakra-ui\/react\/dist\/esm\/components\/menu/ },
+  { debugName: 'home', test: OWN, name: (id, context) => (isOfHome(id, context) ? 'home' : null) },
   { name: 'more', test: MORE_PIECES, minShareCount: 3 },
-  { name: 'home', test: HOME },
   { name: 'news', test: NEWS },
 ];
+
+const ofHome = new Map<string, boolean>();
+
+/** Whether the home page imports a module, itself or by others of ours. */
+function isOfHome(id: string, context: Rolldown.ChunkingContext): boolean {
+  const known = ofHome.get(id);
+  if (known !== undefined) {
+    return known;
+  }
+  // Where modules import each other in a circle, the answer is that of the others.
+  ofHome.set(id, false);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  const isIt = HOME_ROOTS.test(id) || importers.some((by) => OWN.test(by) && isOfHome(by, context));
+  ofHome.set(id, isIt);
+  return isIt;
+}

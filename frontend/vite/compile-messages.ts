@@ -9,6 +9,8 @@ const LOCALES = join(import.meta.dirname, '../src/locales');
 const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
 /** Those of pages that are seldom opened, by visitors or citizens. */
 const SELDOM = ['legal', 'looks', 'trackers', 'verify'];
+/** Those of a citizen's further pages: the home page, and what is opened on it, do without. */
+const REST = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports'];
 /** Those of the dashboard alone. */
 const STAFF = [
   ...[
@@ -23,11 +25,11 @@ const STAFF = [
     'operations',
     'staff',
   ],
-  ...['speed-limits', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
+  ...['speed-limits', 'staff-cases', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
 /** Those of the domain travel in its own modules. */
 const OF_DOMAIN = 'domain-';
-const SCOPES = ['first', 'rest', 'seldom', 'staff'];
+const SCOPES = ['first', 'home', 'rest', 'seldom', 'staff'];
 const TEXTS = new RegExp(`^virtual:texts/(${LANGUAGE_CODES.join('|')})/(${SCOPES.join('|')})$`);
 /** Loader of each of them in the app, and those that pages are drawn with at build. */
 const LISTS: Readonly<Record<string, () => string>> = {
@@ -42,7 +44,7 @@ export const NO_PARSER = {
 };
 
 /**
- * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../rest`, `.../seldom` and `.../staff`: each text as
+ * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../home`, `.../rest`, `.../seldom` and `.../staff`: each text as
  * the tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words; and lists of
  * them for all languages.
  */
@@ -83,12 +85,12 @@ function listOfLoaders(): string {
 
 function listOfDrawnTexts(): string {
   const imports = LANGUAGE_CODES.flatMap((language) =>
-    ['first', 'rest'].map(
+    ['first', 'home'].map(
       (scope) => `import ${language}_${scope} from 'virtual:texts/${language}/${scope}';`,
     ),
   );
   const texts = LANGUAGE_CODES.map(
-    (language) => `${language}: { ...${language}_first, ...${language}_rest }`,
+    (language) => `${language}: { ...${language}_first, ...${language}_home }`,
   );
   return `${imports.join('\n')}\nexport const drawnTexts = { ${texts.join(', ')} };`;
 }
@@ -100,7 +102,10 @@ function partOf(catalogue: string): string {
   if (SELDOM.includes(catalogue)) {
     return 'seldom';
   }
-  return STAFF.includes(catalogue) ? 'staff' : 'rest';
+  if (REST.includes(catalogue)) {
+    return 'rest';
+  }
+  return STAFF.includes(catalogue) ? 'staff' : 'home';
 }
 
 function treesOf(paths: readonly string[]): object {

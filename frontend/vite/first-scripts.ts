@@ -18,7 +18,7 @@ const PARTS: Record<string, readonly string[]> = {
 export interface FirstScripts {
   /** Modules of every page. */
   readonly always: string[];
-  /** Further modules by what needs them: a page, or a language (`fr` for visitors, `fr-all` for everybody). */
+  /** Further modules by what needs them: a page, or a language (`fr` for visitors, `fr-home` for somebody signed in). */
   readonly later: Record<string, string[]>;
 }
 
@@ -41,7 +41,7 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
   };
   const texts = LANGUAGE_CODES.flatMap((language) => [
     [language, of([`virtual:texts/${language}/first`])],
-    [`${language}-all`, of([`virtual:texts/${language}/first`, `virtual:texts/${language}/rest`])],
+    [`${language}-home`, of([`virtual:texts/${language}/first`, `virtual:texts/${language}/home`])],
   ]);
   const pages = Object.entries(PARTS).map(([page, modules]) => [page, of(modules)]);
   return { always, later: Object.fromEntries([...pages, ...texts]) };

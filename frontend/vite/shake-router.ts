@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]/;
 const NAMING = /^\w+\.displayName = "\w+";$/gm;
+/** Links of a framework of the router's makers fetch pages ahead; ours have nothing of the kind. */
+const FETCHING_AHEAD = /\bshouldPrefetch && /g;
 const FORWARDING = /^(var \w+ = )(React\w*\.forwardRef\()/gm;
 
 /**
@@ -17,7 +19,13 @@ export function shakeRouter(): Plugin {
       if (!ROUTER.test(id)) {
         return null;
       }
-      return { code: code.replace(NAMING, '').replace(FORWARDING, '$1/* @__PURE__ */ $2'), map: null };
+      return {
+        code: code
+          .replace(NAMING, '')
+          .replace(FORWARDING, '$1/* @__PURE__ */ $2')
+          .replace(FETCHING_AHEAD, 'false && '),
+        map: null,
+      };
     },
   };
 }

@@ -8,7 +8,7 @@ const preact = (file: string): string =>
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['react', preact('compat/dist/compat.mjs')],
   ['react-dom', preact('compat/dist/compat.mjs')],
-  ['react-dom/client', preact('compat/client.mjs')],
+  ['react-dom/client', fileURLToPath(new URL('./shims/react-dom-client.js', import.meta.url))],
   ['react/jsx-runtime', preact('jsx-runtime/dist/jsxRuntime.mjs')],
 ]);
 

@@ -54,7 +54,7 @@ function ScreensOfViewer() {
   return state.viewer === null ? (
     <VisitorScreens />
   ) : (
-    <TextsUpTo scope={isCitizen(state.viewer) ? 'rest' : 'staff'}>
+    <TextsUpTo scope={isCitizen(state.viewer) ? 'home' : 'staff'}>
       {/* Nothing that was drawn for one person is shown to the next. */}
       <SignedInScreens key={state.viewer.id} viewer={state.viewer} />
     </TextsUpTo>

@@ -27,7 +27,7 @@ export async function loadFirstPage(
   door: ConnectionDoor,
 ): Promise<StartTexts | undefined> {
   const language = languageOf(readStored(LANGUAGE_KEY));
-  const scope = page === 'home' ? 'rest' : 'first';
+  const scope = page === 'home' ? 'home' : 'first';
   const [texts] = await Promise.allSettled([
     loadCatalogue(language, scope),
     ...(isFirstPage(page) ? LOADERS[page](door) : []),

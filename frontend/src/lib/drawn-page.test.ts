@@ -1,4 +1,4 @@
-import { removeDrawnPage, typedBefore } from './drawn-page';
+import { removeDrawnPage, START_ID, takeQueuedStart, typedBefore } from './drawn-page';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -36,4 +36,22 @@ it('sends the form that was sent on the drawn page', async () => {
   removeDrawnPage();
   await Promise.resolve();
   expect(sent).toHaveLength(1);
+});
+
+it('gives the start that was tapped on the drawn page once, and not when that is long ago', () => {
+  expect(takeQueuedStart()).toBeNull();
+  window.queuedStart = { what: 'dialog', atMs: performance.now() };
+  expect(takeQueuedStart()).toBe('dialog');
+  expect(takeQueuedStart()).toBeNull();
+  window.queuedStart = { what: 'start', atMs: performance.now() - 60_001 };
+  expect(takeQueuedStart()).toBeNull();
+});
+
+it('leaves the focus on the button that the app has too', () => {
+  document.body.innerHTML = `
+    <div id="drawn"><button id="${START_ID}">Start</button></div>
+    <div id="root"><button id="${START_ID}">Start</button></div>`;
+  document.querySelector<HTMLButtonElement>('#drawn button')?.focus();
+  removeDrawnPage();
+  expect(document.querySelector('#root button')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { isSavingHinted, onSavingHint } from './saving-hint';
+import { isFetchingAheadUnwanted, isSavingHinted, onSavingHint } from './saving-hint';
 
 const matchMedia = window.matchMedia;
 afterEach(() => {
@@ -36,4 +36,19 @@ it('saves data where the system asks for it', () => {
     matches: query === '(prefers-reduced-data: reduce)',
   });
   expect(isSavingHinted()).toBe(true);
+});
+
+it.each([
+  ['4g', false, false],
+  ['3g', false, true],
+  ['2g', false, true],
+  ['slow-2g', false, true],
+  ['4g', true, true],
+])('fetches nothing ahead on %s, data saved: %s: %s', (effectiveType, saveData, unwanted) => {
+  Object.assign(giveConnection(saveData), { effectiveType });
+  expect(isFetchingAheadUnwanted()).toBe(unwanted);
+});
+
+it('fetches ahead where the browser has no word on its network', () => {
+  expect(isFetchingAheadUnwanted()).toBe(false);
 });

@@ -8,6 +8,17 @@ export function isSavingHinted(): boolean {
   return isAskedByBrowser || reducedData()?.matches === true;
 }
 
+/** Effective kinds of network on which what is fetched ahead delays what was asked for. */
+const SLOW = ['slow-2g', '2g', '3g'];
+
+/** Whether nothing may be fetched before somebody asks for it: the network is slow, or they save data. */
+export function isFetchingAheadUnwanted(): boolean {
+  const connection = connectionOf(navigator);
+  const kind: unknown =
+    connection !== null && 'effectiveType' in connection ? connection.effectiveType : null;
+  return isSavingHinted() || SLOW.some((slow) => slow === kind);
+}
+
 /** Calls back when that may have changed; returns the way to stop. */
 export function onSavingHint(listener: () => void): () => void {
   const sources = [connectionOf(navigator), reducedData()].filter((source) => source instanceof EventTarget);

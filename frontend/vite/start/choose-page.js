@@ -27,10 +27,12 @@
   var isHome = address === '/' || address === '/home';
   // A journey was on when the page went away: it will most likely go on.
   root.toggleAttribute('data-driving', read('tracking_seen') !== null);
+  // The row of that vehicle stands above the start.
+  root.toggleAttribute('data-vehicle', read('last_vehicle') !== null);
   // For the app, which waits for all of that page before it draws.
   root.dataset.first = page;
   root.dataset.drawn = page === 'home' && !(isKnown && isHome) ? '' : page && page + '-' + language;
-  var texts = chunks[page === 'home' ? language + '-all' : language] || [];
+  var texts = chunks[page === 'home' ? language + '-home' : language] || [];
   (chunks[page] || []).concat(texts).forEach(function (href) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';

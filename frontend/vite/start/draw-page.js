@@ -18,6 +18,17 @@
       location.reload();
     }
   });
+  // Start is there before the app, which follows the tap as soon as it can (`takeQueuedStart`).
+  drawn.addEventListener('click', function (event) {
+    var start = event.target.closest('[data-queues]');
+    if (start && !window.queuedStart) {
+      window.queuedStart = { what: start.dataset.queues, atMs: performance.now() };
+      start.dataset.loading = '';
+      start.setAttribute('aria-busy', 'true');
+      var said = drawn.querySelector('[data-said]');
+      said.textContent = said.dataset.said;
+    }
+  });
   // The browser would put what was typed into the address; the app sends the form once it is there.
   drawn.addEventListener('submit', function (event) {
     event.preventDefault();

@@ -103,6 +103,8 @@ export function StartPill() {
     <chakra.button
       type="button"
       onClick={open}
+      // On the page that is drawn at build, where nothing hears the tap yet.
+      data-queues="dialog"
       aria-label={intl.formatMessage(APP_MESSAGES.startLong)}
       position="relative"
       display="inline-flex"

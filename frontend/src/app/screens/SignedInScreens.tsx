@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { VehicleCodePage } from '../../features/drive/start-end/VehicleCodePage';
 import { Connected } from '../../lib/apollo/Connected';
 import { TextsUpTo } from '../../lib/i18n/LanguageProvider';
@@ -86,38 +86,49 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
         <Route path={PATHS.home} element={<HomeScreen />} />
         <Route path={PATHS.homeAlias} element={<HomeScreen />} />
         <Route path={PATHS.vehicleCode} element={<VehicleCodePage />} />
-        <Route path={PATHS.journeys} element={<JourneysPage />} />
-        <Route path={PATHS.importJourney} element={<ImportJourneyPage />} />
-        <Route path={`${PATHS.journeys}/:journeyId`} element={<JourneyPage />} />
-        <Route path={PATHS.receipt} element={<ReceiptPage />} />
-        <Route path={PATHS.map} element={<MapScreen />} />
-        <Route path={PATHS.liveMap} element={<MapScreen />} />
-        <Route path={PATHS.reports} element={<ReportsPage />} />
-        <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
-        <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
-        <Route path={PATHS.violations} element={<ViolationsPage />} />
-        <Route path={PATHS.settings} element={<SettingsPage />} />
-        <Route
-          path={PATHS.trackers}
-          element={
-            <TextsUpTo scope="seldom">
-              <TrackersPage />
-            </TextsUpTo>
-          }
-        />
-        <Route
-          path={PATHS.looks}
-          element={
-            <TextsUpTo scope="seldom">
-              <LooksPage />
-            </TextsUpTo>
-          }
-        />
-        <Route path={PATHS.profile} element={<ProfileScreen />} />
-        <Route path={PATHS.notifications} element={<NotificationsPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route element={<WithAllTexts />}>
+          <Route path={PATHS.journeys} element={<JourneysPage />} />
+          <Route path={PATHS.importJourney} element={<ImportJourneyPage />} />
+          <Route path={`${PATHS.journeys}/:journeyId`} element={<JourneyPage />} />
+          <Route path={PATHS.receipt} element={<ReceiptPage />} />
+          <Route path={PATHS.map} element={<MapScreen />} />
+          <Route path={PATHS.liveMap} element={<MapScreen />} />
+          <Route path={PATHS.reports} element={<ReportsPage />} />
+          <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
+          <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
+          <Route path={PATHS.violations} element={<ViolationsPage />} />
+          <Route path={PATHS.settings} element={<SettingsPage />} />
+          <Route
+            path={PATHS.trackers}
+            element={
+              <TextsUpTo scope="seldom">
+                <TrackersPage />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={PATHS.looks}
+            element={
+              <TextsUpTo scope="seldom">
+                <LooksPage />
+              </TextsUpTo>
+            }
+          />
+          <Route path={PATHS.profile} element={<ProfileScreen />} />
+          <Route path={PATHS.notifications} element={<NotificationsPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
       </Route>
     </Routes>
+  );
+}
+
+/** Pages whose texts the home page does without. */
+function WithAllTexts() {
+  return (
+    <TextsUpTo scope="rest">
+      <Outlet />
+    </TextsUpTo>
   );
 }
 

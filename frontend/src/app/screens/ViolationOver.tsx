@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
+import { TextsUpTo } from '../../lib/i18n/LanguageProvider';
 import { pageBelowOf } from '../../lib/page-below';
 import { PATHS } from '../../lib/paths';
 import { ViolationSheet } from '../pages/lazy-own-pages';
@@ -43,7 +44,9 @@ export function ViolationOver() {
   return (
     shown !== null && (
       <Suspense fallback={null}>
-        <ViolationSheet violationId={shown} isOpen={named !== null} onClose={close} />
+        <TextsUpTo scope="rest">
+          <ViolationSheet violationId={shown} isOpen={named !== null} onClose={close} />
+        </TextsUpTo>
       </Suspense>
     )
   );

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dismissNotices } from '../../components/surface/toaster';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { DriveContext, type DriveState } from './context/drive-context';
-import { DrivingScreen, type DrivingScreenProps } from './driving-screen/DrivingScreen';
+import type { DrivingScreenProps } from './driving-screen/DrivingScreen';
+import { useDrivingScreen } from './driving-screen/useDrivingScreen';
 import { LiveStrip } from './LiveStrip';
 import { ownAlertThresholds } from './context/own-alert-thresholds';
 import { useActiveJourney } from './record/useActiveJourney';
@@ -55,7 +56,9 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     journey !== null &&
     (lock?.recordingKey === journey.recordingKey ? lock.isOpen : journey.role === 'PASSENGER');
   const isMoving = useDrivingMode(journey?.recordingKey ?? null, live?.speedKmh ?? null);
-  const isDriving = isMoving && !isUnlocked && live !== null && !live.isElsewhere;
+  const DrivingScreen = useDrivingScreen(live !== null, isMoving);
+  const isAtWheel = isMoving && !isUnlocked && live !== null && !live.isElsewhere;
+  const isDriving = isAtWheel && DrivingScreen !== null;
 
   useEffect(
     function clearForDriving() {

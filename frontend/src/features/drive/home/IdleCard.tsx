@@ -1,11 +1,12 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { STATE_MESSAGES } from '../../../components/consent/messages';
 import { VehicleRow } from '../../../components/vehicle/VehicleRow';
 import { useConsent } from '../../../lib/consent/useConsent';
+import { START_ID, takeQueuedStart } from '../../../lib/drawn-page';
 import { readLastVehicle } from '../../../lib/storage/last-vehicle';
 import { useStartJourneyDialog } from '../../../lib/shell-state';
 import { useDrive } from '../context/drive-context';
@@ -34,6 +35,15 @@ export function IdleCard() {
     setIsStarting(false);
   }
 
+  useEffect(function followQueuedStart() {
+    const queued = takeQueuedStart();
+    if (queued === 'start') {
+      void handleStart();
+    } else if (queued === 'dialog') {
+      dialog.open();
+    }
+  });
+
   return (
     <Card textAlign="center" pt="2">
       <Box mx="-4">
@@ -50,7 +60,7 @@ export function IdleCard() {
       {isOff ? (
         <RecordingOff onChange={dialog.open} />
       ) : (
-        <Button size="lg" width="full" loading={isStarting} onClick={() => void handleStart()}>
+        <Button id={START_ID} size="lg" width="full" loading={isStarting} onClick={() => void handleStart()}>
           <Play size={24} aria-hidden />
           {formatMessage(IDLE_MESSAGES.start)}
         </Button>

@@ -3,7 +3,7 @@ import { SkeletonBlock } from '../../../components/states/Skeleton';
 import { readLastVehicle } from '../../../lib/storage/last-vehicle';
 
 /** As high as the card that comes: dial, title of two lines and hint, or the words themselves, the last vehicle where there is one, button. */
-export function JourneyCardSkeleton({ words }: { words?: ReactNode }) {
+export function JourneyCardSkeleton({ words, start }: { words?: ReactNode; start?: ReactNode }) {
   return (
     <>
       <SkeletonBlock h="242px" borderRadius="control" />
@@ -13,8 +13,12 @@ export function JourneyCardSkeleton({ words }: { words?: ReactNode }) {
           <SkeletonBlock h="5" mt="1" mb="4" />
         </>
       )}
-      {readLastVehicle() !== null && <SkeletonBlock h="12" mb="3" borderRadius="control" />}
-      <SkeletonBlock h="14" borderRadius="control" />
+      {start ?? (
+        <>
+          {readLastVehicle() !== null && <SkeletonBlock h="12" mb="3" borderRadius="control" />}
+          <SkeletonBlock h="14" borderRadius="control" />
+        </>
+      )}
     </>
   );
 }

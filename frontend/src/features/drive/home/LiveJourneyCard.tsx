@@ -7,7 +7,7 @@ import { LivePill } from '../../../components/LivePill';
 import { useConnectionState } from '../../../lib/apollo/connection';
 import { CODE_MESSAGES, LEVEL_MESSAGES } from '../code/messages';
 import { useDrive, type LiveView } from '../context/drive-context';
-import { EndDialog } from '../start-end/EndDialog';
+import { EndQuestion } from '../start-end/EndQuestion';
 import { JOURNEY_MESSAGES } from '../context/messages';
 import { SpeedDial } from '../dial/SpeedDial';
 import { ZoneBanner } from './ZoneBanner';
@@ -68,7 +68,7 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
           <BindSheet isOpen onClose={() => setIsScanning(false)} />
         </Suspense>
       )}
-      <EndDialog
+      <EndQuestion
         isOpen={isAsking}
         live={live}
         onCancel={() => setIsAsking(false)}

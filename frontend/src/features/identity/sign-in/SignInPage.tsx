@@ -7,6 +7,7 @@ import { DemoAccounts, type DemoAccount } from '../../../components/staff/DemoAc
 import { demoDoorOf } from '../../../components/staff/demo-door';
 import { demoChoiceOf } from '../../../lib/storage/demo-choice';
 import { PATHS } from '../../../lib/paths';
+import { isFetchingAheadUnwanted } from '../../../lib/saving-hint';
 import { returnPathOf } from '../../../lib/return-path';
 import { IdentityFrame } from '../fields/IdentityFrame';
 import { SIGN_IN_MESSAGES } from '../fields/messages';
@@ -22,8 +23,12 @@ export function SignInPage() {
   const location = useLocation();
   const returnTo = returnPathOf(location.state);
   const mobileNumber = mobileNumberOf(location.state);
-  // It comes while the number is typed.
-  useEffect(() => void fetchPinStep(), []);
+  useEffect(function fetchNextStep() {
+    // It comes while the number is typed, where that delays nothing.
+    if (!isFetchingAheadUnwanted()) {
+      void fetchPinStep();
+    }
+  }, []);
 
   function openDemo(account: DemoAccount): void {
     const { path, state } = demoDoorOf(account);
