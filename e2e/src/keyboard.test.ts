@@ -100,7 +100,8 @@ describe('Somebody with a keyboard and nothing else', () => {
 
   it('meets the way past the header first, changes the theme, and comes back from the account menu', async () => {
     await page.reload();
-    // The heading is there before the app is; its button is not.
+    // Heading and button are there before the app is.
+    await page.locator('#drawn').waitFor({ state: 'detached' });
     await see(inMain().getByRole('button', { name: 'Start Journey' }));
     await page.keyboard.press('Tab');
     await seeFocus(page, page.getByRole('link', { name: 'Skip to content' }));
