@@ -43,11 +43,11 @@ export function ViolationOver() {
 
   return (
     shown !== null && (
-      <Suspense fallback={null}>
-        <TextsUpTo scope="rest">
+      <TextsUpTo scope="rest">
+        <Suspense fallback={null}>
           <ViolationSheet violationId={shown} isOpen={named !== null} onClose={close} />
-        </TextsUpTo>
-      </Suspense>
+        </Suspense>
+      </TextsUpTo>
     )
   );
 }
