@@ -4040,7 +4040,9 @@ export interface StatementTypes {
   };
   'statistics.store-public-totals': {
     parameters: [Date | null, Date | null];
-    row: Record<never, never>;
+    row: {
+      figures: unknown;
+    };
   };
   'statistics.totals': {
     parameters: [readonly (string | null)[] | string | null];
