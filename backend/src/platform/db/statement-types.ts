@@ -2206,6 +2206,14 @@ export interface StatementTypes {
       hasFailed: boolean;
     };
   };
+  'journeys.active-journey': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      version: number;
+      driverName: string | null;
+    };
+  };
   'journeys.active-journeys': {
     parameters: [];
     row: {
