@@ -21,6 +21,9 @@ import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
 import { runProcesses } from './processes/processes';
 import { runPdf } from './web/pdf';
+import { runActive } from './reads/active';
+import { runLanding } from './reads/landing';
+import { runViolations } from './reads/violations';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
 import { runSignInFairness } from './sign-in-fairness';
@@ -53,6 +56,9 @@ const RUNS: Record<BenchmarkName, Run> = {
   evidence: runEvidence,
   'fan-out': runFanOut,
   processes: runProcesses,
+  landing: runLanding,
+  active: runActive,
+  violations: runViolations,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

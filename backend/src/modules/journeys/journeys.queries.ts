@@ -17,7 +17,7 @@ export const STATE_OF_JOURNEY = statement(
 );
 
 /**
- * The active journey of an account with the version that it stands at, and the name of its driver as its owner is told it.
+ * The active journey of an account with the version that it stands at, and the name of its driver as its owner sees it.
  * $1 account.
  */
 export const ACTIVE_JOURNEY = statement(

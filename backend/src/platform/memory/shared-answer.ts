@@ -4,7 +4,7 @@ import type { Caches } from './caches';
 /** A question that many ask at once, with its answers in each process. */
 export interface SharedAnswer<Value> {
   /**
-   * The answer to the question of a key: that of whoever asked last, for as long as it may be used, be it still under way.
+   * The answer to the question of a key: that of the last caller, for as long as it may be used, be it still under way.
    * `read` receives the answer before it, if there is one. Rejects as that read does, and then nothing is remembered.
    */
   ask(
@@ -12,7 +12,7 @@ export interface SharedAnswer<Value> {
     key: string,
     read: (before: Value | undefined) => Promise<Value>,
   ): Promise<Value>;
-  /** Has whoever asks next in this process read anew, also while a read is under way. */
+  /** Has the next caller in this process read anew, also while a read is under way. */
   drop(asker: { readonly caches: Caches }): void;
 }
 

@@ -21,7 +21,7 @@ export interface SentOperation {
   variables(party: Party, surroundings: Surroundings): Promise<Record<string, unknown>>;
 }
 
-/** What the app asks for beside the thing that it asks about: whole pages, and the longest ranges. */
+/** Variables beside the thing that is asked about: whole pages, and the longest ranges. */
 const USUAL: Readonly<Record<string, unknown>> = {
   first: 50,
   isCounted: true,
@@ -30,7 +30,7 @@ const USUAL: Readonly<Record<string, unknown>> = {
   sort: 'NEWEST',
   agenciesBy: 'VIOLATIONS',
 };
-/** Where the same name is another choice. */
+/** Measures of operations that know others under the same name. */
 const BY: Readonly<Record<string, string>> = { 'Query.hotspots': 'PER_PASSAGE' };
 const BY_DEFAULT = 'VIOLATIONS';
 

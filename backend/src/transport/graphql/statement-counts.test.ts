@@ -15,7 +15,7 @@ const MOST = 3;
 
 /**
  * Questions that take more, with how many. Every one is of one thing in all its parts, or of several things on one page
- * that is seldom opened; none grows with its rows. The number is exact, so that whoever mends one takes it off.
+ * that is seldom opened; none grows with its rows. The number is exact, so that mending one shortens the list.
  */
 const MORE: Readonly<Record<string, number>> = {
   'LastJourney owner': 5,
@@ -36,7 +36,7 @@ const MORE: Readonly<Record<string, number>> = {
   'violationCase owner': 5,
 };
 
-/** A process asks these once a second at most, whoever asks it: they belong to no question, but no question may ask one twice. */
+/** A process asks these once a second at most, for all its callers: they belong to no question, but no question may ask one twice. */
 const REMEMBERED = ['identity.find-sessions', 'settings.thresholds-timeline'];
 
 /** Not of the question: the bounds of a transaction, and what is stored of a look of staff, before they see it. */
@@ -64,7 +64,7 @@ afterAll(async () => {
   await theatre.close();
 });
 
-/** The statements of an operation, the first time that somebody asks and with nothing remembered that time takes away. */
+/** The statements of an operation, the first time that somebody asks and with nothing remembered of an earlier one. */
 async function statementsOf(operation: SentOperation, asker: Asker): Promise<string[]> {
   const party = await theatre.partyFor('Query.', asker);
   const variables = await operation.variables(party, theatre);
@@ -86,7 +86,7 @@ test('every question of the web app is counted', () => {
 });
 
 test.each(QUESTIONS)(
-  '%s, asked by %s, takes no more statements than it may',
+  '%s, asked by %s, runs no more statements than it may',
   async (name, asker, operation) => {
     const ran = await statementsOf(operation, asker);
     const remembered = ran.filter((each) => REMEMBERED.includes(each));

@@ -78,7 +78,7 @@ test('nobody sees less than another process has acknowledged', async () => {
   expect(await activeOf(client)).toBeNull();
 });
 
-test('the owner is told their own name while they drive, and nobody is told anything of another', async () => {
+test('the owner sees their own name while they drive, and nobody sees anything of another', async () => {
   const { client, journeyId, fixes } = await driving();
   await push(client, journeyId, fixes.slice(0, 5));
   expect(await activeOf(client)).toMatchObject({ driverName: 'Demo Citizen', role: 'DRIVER' });
