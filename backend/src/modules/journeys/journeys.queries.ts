@@ -114,16 +114,23 @@ export const COUNT_ALL_JOURNEYS = statement(
 );
 
 /**
- * A few good fixes of each of some journeys, evenly spread over the seqs from the first to the last and in their
+ * Outlines of some journeys: first of each its violations, with their severity, and then a few good fixes, evenly spread over the seqs from the first to the last and in their
  * order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so
  * that a single jump of the receiver draws no spike; a simplified route has no jumps, and its fixes stand alone.
  * Nor has it any between two corners, so several look-ups may find the same one, which is given once.
  * $1 journeys, $2 how many of each, 2 or more.
  */
-export const SAMPLED_FIXES = statement(
-  'journeys.sampled-fixes',
-  `SELECT DISTINCT ON (asked.id, sample.seq) asked.id AS "journeyId", sample.lat, sample.lng,
-           (extract(epoch FROM sample.recorded_at) * 1000)::bigint AS "recordedAtMs"
+export const OUTLINES_OF_JOURNEYS = statement(
+  'journeys.outlines-of-journeys',
+  `SELECT "journeyId", lat, lng, (extract(epoch FROM at) * 1000)::bigint AS "atMs",
+           (extract(epoch FROM until) * 1000)::bigint AS "untilMs", severity
+         FROM (
+         SELECT journey_id AS "journeyId", NULL::float8 AS lat, NULL::float8 AS lng, started_at AS at, ended_at AS until, severity,
+           NULL::integer AS seq
+         FROM violation WHERE journey_id = ANY ($1::bigint[]) AND NOT is_withdrawn AND NOT is_claimed
+         UNION ALL
+         SELECT DISTINCT ON (asked.id, sample.seq) asked.id, sample.lat, sample.lng, sample.recorded_at, NULL::timestamptz,
+           NULL::text, sample.seq
          FROM unnest($1::bigint[]) AS asked (id)
          JOIN journey ON journey.id = asked.id
          CROSS JOIN LATERAL (
@@ -145,8 +152,8 @@ export const SAMPLED_FIXES = statement(
            WHERE NOT near.is_future AND coalesce(near.accuracy_m, 0) <= 50
          ) AS sample
          WHERE sample.seq IS NOT NULL
-         ORDER BY asked.id, sample.seq`,
-  { notNull: ['journeyId', 'lat', 'lng', 'recordedAtMs'] },
+         ) outline ORDER BY "journeyId", seq NULLS FIRST`,
+  { notNull: ['journeyId', 'atMs'] },
 );
 
 /** Owners of journeys. $1 journeys. */
@@ -159,6 +166,12 @@ export const OWNERS_OF_JOURNEYS = statement(
 export const ALERTS_OF_JOURNEYS = statement(
   'journeys.alerts-of-journeys',
   'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
+);
+
+/** Alerts to the drivers and findings on some journeys, and their owners. $1 journeys. */
+export const NOTES_OF_JOURNEYS = statement(
+  'journeys.notes-of-journeys',
+  'SELECT id, account_id AS "accountId", alerts, findings FROM journey WHERE id = ANY ($1::bigint[])',
 );
 
 /** Findings on some journeys, and their owners. $1 journeys. */
