@@ -12,7 +12,10 @@ const STAGES = [
   ['danger', 86],
 ] as const;
 
-/** A journey from the take-over by this phone to its end, with the wheel in every zone. */
+/** Long enough at the speed of the last zone to come within reach of the hazard ahead, s. */
+const TOWARDS_HAZARD_S = 12;
+
+/** A journey from the take-over by this phone to its end, with the wheel in every zone, and a hazard ahead. */
 export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Promise<void> {
   const recordHere = page.getByRole('button', { name: texts('drive.journey.recordHere') });
   await see(recordHere);
@@ -40,6 +43,9 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
     }
     await page.setViewportSize(PHONE);
   }
+  await playReadings(page, drive.stage(STAGES[3][1] + 0.5, TOWARDS_HAZARD_S));
+  await see(stage.getByText(texts('hazards.confirmed'), { exact: true }));
+  await shots.captureDriving('driving-hazard');
   for (const [name, button, title] of [
     ['driving-report', 'drive.driving.report', 'incidents.type'],
     ['driving-sos', 'drive.driving.sos', 'drive.sos.title'],
