@@ -1,6 +1,6 @@
 import { becomeCitizen } from '../testing/citizen';
+import { confirmHazard } from '../testing/confirmed-hazard';
 import type { StaffAccount } from '../testing/staff';
-import { confirmHazard } from './scenes/confirmed-hazard';
 import { shootDrive } from './scenes/drive-scenes';
 import { shootBeforeJourney, shootFirstDay } from './scenes/home-scenes';
 import { shootIncidents } from './scenes/incident-scenes';
@@ -88,7 +88,7 @@ async function shootCitizen(
   await driveHistory(url, identity, Date.now());
   await shootBeforeJourney(scene);
   const last = await driveHalfAnHour(url, identity, Date.now());
-  await confirmHazard(scene, { account, location: { ...last, lat: last.lat + HAZARD_AHEAD_DEG } });
+  await confirmHazard(scene.page, { account, location: { ...last, lat: last.lat + HAZARD_AHEAD_DEG } });
   await shootDrive(scene, stagedDrive(last, last.recordedAtMs + NEW_STRETCH_AFTER_MS));
   await shootAfterJourney(scene);
   await shootReports(scene);

@@ -1,12 +1,11 @@
 import type { Place } from '@wakafine/domain/geo/geo';
-import { request } from 'playwright-core';
-import { submitIncident } from '../../testing/incident-calls';
-import { askAsStaff, type StaffAccount } from '../../testing/staff';
-import type { Scene } from './scene';
+import { request, type Page } from 'playwright-core';
+import { submitIncident } from './incident-calls';
+import { askAsStaff, type StaffAccount } from './staff';
 
-/** The citizen of the scene submits a hazard, and staff verify it, so that drivers are warned of it. */
+/** The citizen of a page submits a hazard, and staff verify it, so that drivers are warned of it. */
 export async function confirmHazard(
-  { page }: Scene,
+  page: Page,
   { account, location }: { account: StaffAccount; location: Place },
 ): Promise<void> {
   const { origin } = new URL(page.url());
