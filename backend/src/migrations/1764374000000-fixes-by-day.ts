@@ -36,13 +36,13 @@ const JOURNEY_DAY = [
 const TABLE = [
   'ALTER TABLE fix RENAME TO fix_before',
   'ALTER TABLE fix_before RENAME CONSTRAINT fix_pkey TO fix_before_pkey',
-  // The day stands where alignment had left four bytes unused.
+  // The day stands where alignment had left four bytes unused, and in the key before the seq, by which rows are then in order.
   `CREATE TABLE fix (
     journey_id bigint NOT NULL,
-    seq ${RULES.seq},
     fix_day date NOT NULL,
+    seq ${RULES.seq},
     ${RULES.measured},
-    PRIMARY KEY (journey_id, seq, fix_day)
+    PRIMARY KEY (journey_id, fix_day, seq)
   ) PARTITION BY RANGE (fix_day)`,
   `CREATE TABLE fix_thinned PARTITION OF fix FOR VALUES FROM (MINVALUE) TO ('2020-01-01')`,
   // For days that were not prepared: no push fails for the want of one.
@@ -99,6 +99,48 @@ const FUNCTIONS = [
   END $$`,
 ];
 
+/**
+ * A day that a statement looks up has every partition planned, and one that is a parameter of a function its own alone. The
+ * functions read as whoever calls them.
+ */
+const READ = [
+  `CREATE FUNCTION fixes_of(of_day date, of_journey bigint) RETURNS SETOF fix LANGUAGE plpgsql STABLE ROWS 500 AS $$
+  BEGIN
+    RETURN QUERY SELECT * FROM fix WHERE fix_day = of_day AND journey_id = of_journey ORDER BY seq;
+  END $$`,
+  // A few good fixes of each of some journeys of one day: see the statement that calls it. So many look-ups are worth a plan for the
+  // one partition.
+  `CREATE FUNCTION fix_samples(of_day date, of_journeys bigint[], of_points integer)
+  RETURNS TABLE (journey_id bigint, seq integer, lat double precision, lng double precision, recorded_at timestamptz)
+  LANGUAGE plpgsql STABLE ROWS 500 SET plan_cache_mode = force_custom_plan AS $$
+  #variable_conflict use_column
+  BEGIN
+    RETURN QUERY SELECT DISTINCT ON (asked.id, sample.seq) asked.id, sample.seq, sample.lat, sample.lng, sample.recorded_at
+      FROM unnest(of_journeys) AS asked (id)
+      CROSS JOIN LATERAL (
+        SELECT (SELECT seq FROM fix WHERE fix_day = of_day AND journey_id = asked.id ORDER BY seq LIMIT 1)::bigint AS first,
+          (SELECT seq FROM fix WHERE fix_day = of_day AND journey_id = asked.id ORDER BY seq DESC LIMIT 1)::bigint AS last
+      ) AS span
+      CROSS JOIN LATERAL (
+        SELECT DISTINCT span.first + (span.last - span.first) * n / (of_points - 1) AS seq
+        FROM generate_series(0, of_points - 1) AS n
+      ) AS wanted
+      CROSS JOIN LATERAL (
+        SELECT min(near.seq) AS seq, min(near.recorded_at) AS recorded_at,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lat) AS lat,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lng) AS lng
+        FROM (
+          SELECT seq, lat, lng, recorded_at, accuracy_m, is_future FROM fix
+          WHERE fix_day = of_day AND journey_id = asked.id AND fix.seq >= wanted.seq ORDER BY fix.seq
+          LIMIT CASE WHEN of_day > '-infinity' THEN 3 ELSE 1 END
+        ) AS near
+        WHERE NOT near.is_future AND coalesce(near.accuracy_m, 0) <= 50
+      ) AS sample
+      WHERE sample.seq IS NOT NULL
+      ORDER BY asked.id, sample.seq;
+  END $$`,
+];
+
 const MOVED = [
   `SELECT fix_day_add(day) FROM (SELECT DISTINCT fix_day AS day FROM journey WHERE fix_day > '-infinity') AS found`,
   `SELECT fix_days_prepare(${TODAY}, 7)`,
@@ -113,6 +155,8 @@ const UNDONE = [
   `CREATE TABLE fix (journey_id bigint NOT NULL, seq ${RULES.seq}, ${RULES.measured}, PRIMARY KEY (journey_id, seq))`,
   `INSERT INTO fix (${COLUMNS}) SELECT ${COLUMNS} FROM fix_by_day JOIN journey
    ON journey.id = fix_by_day.journey_id AND journey.fix_day = fix_by_day.fix_day`,
+  'DROP FUNCTION fix_samples',
+  'DROP FUNCTION fixes_of',
   'DROP TABLE fix_by_day',
   'DROP FUNCTION fix_day_drop',
   'DROP FUNCTION fix_days_prepare',
@@ -125,7 +169,7 @@ export class FixesByDay1764374000000 implements MigrationInterface {
   name = 'FixesByDay1764374000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...JOURNEY_DAY, ...TABLE, ...FUNCTIONS, ...MOVED]) {
+    for (const statement of [...JOURNEY_DAY, ...TABLE, ...FUNCTIONS, ...READ, ...MOVED]) {
       await runner.query(statement);
     }
   }

@@ -7,8 +7,8 @@ export const FIXES_OF_JOURNEY = statement(
   `SELECT seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
            accuracy_m AS "accuracyM", speed_kmh AS "speedKmh", heading_deg AS "headingDeg",
            clock_offset_ms AS "clockOffsetMs", is_future AS "isFuture"
-         FROM fix WHERE journey_id = $1 AND ${DAY_OF_FIRST} ORDER BY seq`,
-  { notNull: ['recordedAtMs'] },
+         FROM journey CROSS JOIN LATERAL fixes_of(journey.fix_day, journey.id) AS fix WHERE journey.id = $1 ORDER BY seq`,
+  { notNull: ['seq', 'lat', 'lng', 'recordedAtMs', 'isFuture'] },
 );
 
 /** The packed state of a journey, with the version that it belongs to. $1 journey. */
@@ -117,31 +117,11 @@ export const COUNT_ALL_JOURNEYS = statement(
  */
 export const SAMPLED_FIXES = statement(
   'journeys.sampled-fixes',
-  `SELECT DISTINCT ON (asked.id, sample.seq) asked.id AS "journeyId", sample.lat, sample.lng,
+  `SELECT sample.journey_id AS "journeyId", sample.lat, sample.lng,
            (extract(epoch FROM sample.recorded_at) * 1000)::bigint AS "recordedAtMs"
-         FROM unnest($1::bigint[]) AS asked (id)
-         JOIN journey ON journey.id = asked.id
-         CROSS JOIN LATERAL (
-           SELECT min(seq)::bigint AS first, max(seq)::bigint AS last FROM fix
-           WHERE journey_id = asked.id AND fix.fix_day = journey.fix_day
-         ) AS span
-         CROSS JOIN LATERAL (
-           SELECT DISTINCT span.first + (span.last - span.first) * n / ($2::integer - 1) AS seq
-           FROM generate_series(0, $2::integer - 1) AS n
-         ) AS wanted
-         CROSS JOIN LATERAL (
-           SELECT min(near.seq) AS seq, min(near.recorded_at) AS recorded_at,
-             percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lat) AS lat,
-             percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lng) AS lng
-           FROM (
-             SELECT seq, lat, lng, recorded_at, accuracy_m, is_future FROM fix
-             WHERE fix.journey_id = asked.id AND fix.fix_day = journey.fix_day AND fix.seq >= wanted.seq ORDER BY fix.seq
-             LIMIT CASE WHEN journey.route_simplified_at IS NULL THEN 3 ELSE 1 END
-           ) AS near
-           WHERE NOT near.is_future AND coalesce(near.accuracy_m, 0) <= 50
-         ) AS sample
-         WHERE sample.seq IS NOT NULL
-         ORDER BY asked.id, sample.seq`,
+         FROM (SELECT fix_day, array_agg(id) AS ids FROM journey WHERE id = ANY ($1::bigint[]) GROUP BY fix_day) AS of_day
+         CROSS JOIN LATERAL fix_samples(of_day.fix_day, of_day.ids, $2::integer) AS sample
+         ORDER BY sample.journey_id, sample.seq`,
   { notNull: ['journeyId', 'lat', 'lng', 'recordedAtMs'] },
 );
 
