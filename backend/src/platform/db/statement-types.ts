@@ -2502,7 +2502,7 @@ export interface StatementTypes {
     };
   };
   'journeys.store-fixes': {
-    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, string | null];
     row: Record<never, never>;
   };
   'journeys.touch-journey': {
