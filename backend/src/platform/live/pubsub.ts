@@ -1,3 +1,5 @@
+import { FanOutTally } from '../metrics/tallies';
+
 /**
  * Number of undelivered values that one subscription buffers before it drops the oldest. A push of 1,000 fixes
  * can open
@@ -21,6 +23,8 @@ export interface Delivery<Value> {
 export class PubSub<Value> {
   private readonly topics = new Map<string, Set<Subscription<Value>>>();
 
+  constructor(private readonly tally = new FanOutTally()) {}
+
   /** Hands a value to every subscription of any of the topics, once each. */
   publish(topics: readonly string[], value: Value): void {
     const reached = new Set<Subscription<Value>>();
@@ -36,7 +40,12 @@ export class PubSub<Value> {
 
   /** Values of the topics from now on; ends when the reader returns or `close` is called on it. */
   subscribe(topics: readonly string[], bufferSize = BUFFER_SIZE): Subscription<Value> {
-    const subscription = new Subscription<Value>(bufferSize, () => this.remove(topics, subscription));
+    const subscription = new Subscription<Value>(
+      bufferSize,
+      () => this.remove(topics, subscription),
+      this.tally,
+    );
+    this.tally.listeners += 1;
     for (const topic of topics) {
       const members = this.topics.get(topic) ?? new Set();
       this.topics.set(topic, members.add(subscription));
@@ -50,6 +59,7 @@ export class PubSub<Value> {
   }
 
   private remove(topics: readonly string[], subscription: Subscription<Value>): void {
+    this.tally.listeners -= 1;
     for (const topic of topics) {
       const members = this.topics.get(topic);
       members?.delete(subscription);
@@ -70,6 +80,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
   constructor(
     private readonly bufferSize: number,
     private readonly onClose: () => void,
+    private readonly tally: FanOutTally,
   ) {}
 
   /** Delivers a value: at once to a waiting reader, else into the buffer in place of the oldest. */
@@ -87,6 +98,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     if (this.buffer.length > this.bufferSize) {
       this.buffer.shift();
       this.hasDropped = true;
+      this.tally.dropped += 1;
     }
   }
 
