@@ -9,6 +9,7 @@ import { DEFAULT_ALLOWANCES } from './platform/config/allowance-config';
 import { Caches } from './platform/memory/caches';
 import { codeSigner } from './platform/secrets/code-signer';
 import type { Config } from './platform/config/config';
+import { ROOM_FOR_REQUEST } from './platform/context/context';
 import type { Clock, Services } from './platform/context/context';
 import { drawFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
@@ -195,6 +196,7 @@ export async function servicesOf(
   const push = config.push ?? DEFAULT_PUSH;
   const vapidKeys = config.vapidKeys ?? (await loadOrCreateVapidKeys(db, box, log));
   return {
+    ...ROOM_FOR_REQUEST,
     db,
     dataSource,
     owner: ownerDatabase(parts.ownerUrl),

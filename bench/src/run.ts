@@ -12,6 +12,7 @@ import { runSight } from './budget/sight';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
+import { runDay } from './day';
 import { runEvidence } from './evidence';
 import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
@@ -55,6 +56,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   evidence: runEvidence,
   'fan-out': runFanOut,
   processes: runProcesses,
+  day: runDay,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

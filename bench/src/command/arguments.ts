@@ -30,6 +30,7 @@ export const BENCHMARKS = [
   'evidence',
   'fan-out',
   'processes',
+  'day',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];

@@ -107,12 +107,16 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
 
 // Functions of their own, so that what listens for as long as a socket is open holds nothing of the request.
 function destroyOnError(connection: Duplex): void {
-  connection.on('error', () => connection.destroy());
+  connection.on('error', destroyThis);
+}
+
+function destroyThis(this: Duplex): void {
+  this.destroy();
 }
 
 function countWhileOpen(connection: Duplex, { gauges }: Services, leave: () => void): void {
   gauges.sockets += 1;
-  connection.once('close', () => {
+  connection.on('close', () => {
     gauges.sockets -= 1;
     leave();
   });
