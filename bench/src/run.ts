@@ -8,6 +8,7 @@ import {
 import { runAuthStorm } from './auth-storm';
 import { runBackup } from './backup';
 import { runBudget } from './budget';
+import { runSight } from './budget/sight';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
@@ -37,6 +38,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'session-lookup': runSessionLookup,
   'sign-in-fairness': runSignInFairness,
   budget: runBudget,
+  sight: runSight,
   web: runWeb,
   lighthouse: runLighthouse,
   sync: runSync,

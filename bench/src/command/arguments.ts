@@ -12,6 +12,7 @@ export const BENCHMARKS = [
   'session-lookup',
   'sign-in-fairness',
   'budget',
+  'sight',
   'web',
   'lighthouse',
   'sync',

@@ -2836,6 +2836,23 @@ export interface StatementTypes {
     parameters: [string | null, number | null, Date | null];
     row: Record<never, never>;
   };
+  'metrics.last-successes': {
+    parameters: [];
+    row: {
+      name: string;
+      succeededAt: Date;
+    };
+  };
+  'metrics.queues': {
+    parameters: [];
+    row: {
+      sms: number;
+      mail: number;
+      push: number;
+      exports: number;
+      vehicleEvents: number;
+    };
+  };
   'notifications.alerts-by-id': {
     parameters: [readonly (number | null)[] | string | null];
     row: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Kind, parse, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 import { POLICY } from '../policy/policy-table';
+import { APP_OPERATIONS } from '../sight/app-operations';
 import { sizeFault } from './document-limits';
 
 const WEB_APP = join(__dirname, '../../../../frontend/src');
@@ -88,4 +89,8 @@ test('every document of the web app is one that somebody signed in may send', ()
   const all = [...sentDocuments()];
   expect(all.length).toBeGreaterThan(100);
   expect(refusedOf(all, true)).toEqual([]);
+});
+
+test('log and metrics know every operation of the web app by its name, and no other', () => {
+  expect([...APP_OPERATIONS]).toEqual([...sentDocuments().keys()].sort());
 });
