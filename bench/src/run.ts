@@ -23,6 +23,9 @@ import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
 import { runProcesses } from './processes/processes';
 import { runPdf } from './web/pdf';
+import { runActive } from './reads/active';
+import { runLanding } from './reads/landing';
+import { runViolations } from './reads/violations';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
 import { runSignInFairness } from './sign-in-fairness';
@@ -57,6 +60,9 @@ const RUNS: Record<BenchmarkName, Run> = {
   'fan-out': runFanOut,
   processes: runProcesses,
   day: runDay,
+  landing: runLanding,
+  active: runActive,
+  violations: runViolations,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

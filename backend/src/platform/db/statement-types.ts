@@ -2206,6 +2206,14 @@ export interface StatementTypes {
       hasFailed: boolean;
     };
   };
+  'journeys.active-journey': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      version: number;
+      driverName: string | null;
+    };
+  };
   'journeys.active-journeys': {
     parameters: [];
     row: {
@@ -4057,7 +4065,9 @@ export interface StatementTypes {
   };
   'statistics.store-public-totals': {
     parameters: [Date | null, Date | null];
-    row: Record<never, never>;
+    row: {
+      figures: unknown;
+    };
   };
   'statistics.totals': {
     parameters: [readonly (string | null)[] | string | null];
