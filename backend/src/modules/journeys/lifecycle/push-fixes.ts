@@ -11,6 +11,9 @@ const FIELDS_ALWAYS_GIVEN = 4;
 const MOST_INT = 2 ** 31 - 1;
 /** Characters of a time as `Date` writes it, such as 2026-11-25T08:00:00.000Z. */
 const TIME_LENGTH = 24;
+/** Such a time on a day that every month has: there is nothing to ask `Date`, for which it takes longer than to read. */
+const PLAIN_TIME =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** The input of a push as GraphQL gives it to its resolver. */
 export interface PushedFixes {
@@ -87,6 +90,9 @@ function readTime(text: unknown): Date | null {
     return null;
   }
   const time = new Date(text);
+  if (PLAIN_TIME.test(text)) {
+    return time;
+  }
   return !Number.isNaN(time.getTime()) && time.toISOString() === text ? time : null;
 }
 
