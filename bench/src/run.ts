@@ -8,9 +8,11 @@ import {
 import { runAuthStorm } from './auth-storm';
 import { runBackup } from './backup';
 import { runBudget } from './budget';
+import { runSight } from './budget/sight';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
+import { runDay } from './country/day';
 import { runEvidence } from './evidence';
 import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
@@ -39,6 +41,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'session-lookup': runSessionLookup,
   'sign-in-fairness': runSignInFairness,
   budget: runBudget,
+  sight: runSight,
   web: runWeb,
   lighthouse: runLighthouse,
   sync: runSync,
@@ -56,6 +59,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   evidence: runEvidence,
   'fan-out': runFanOut,
   processes: runProcesses,
+  day: runDay,
   landing: runLanding,
   active: runActive,
   violations: runViolations,

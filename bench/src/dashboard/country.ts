@@ -86,14 +86,14 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
       `INSERT INTO journey (id, account_id, vehicle_id, content_hash, vehicle_type, registration_number, category,
          transport_agency, public_id, traveller_role, started_at, declared_ended_at, ended_at, last_received_at,
          last_fix_at, fix_count, accepted_through, distance_m, max_speed_kmh, average_speed_kmh, moving_s, current_speed_kmh,
-         violation_count, are_passages_counted)
+         violation_count, are_passages_counted, fix_day)
        SELECT n, 1001 + n % ${accounts}, vehicle.id, '', CASE WHEN is_public THEN 'BUS' ELSE 'CAR' END, vehicle.plate,
          CASE WHEN is_public THEN 'PUBLIC' ELSE 'PRIVATE' END,
          CASE WHEN is_public THEN ${AGENCIES}[1 + (vehicle.id % 29) % 8] END, ${PUBLIC_ID}, 'DRIVER', at, ended, ended,
          coalesce(ended, now()), coalesce(ended, now()), ${Math.round(fixes / journeys)},
          ${Math.round(fixes / journeys)}, 40000 + n % 7 * 9000, 90, 55, 3000,
          CASE WHEN ended IS NULL THEN n % 90 END, ${Math.round(violations / journeys)},
-         ended IS NOT NULL
+         ended IS NOT NULL, CASE WHEN at < now() - interval '31 days' THEN '-infinity' ELSE at::date END
        FROM (
          SELECT n, 1 + (n::bigint * 7919) % ${vehicles} AS vehicle_id, ${TIME_OF('n', journeys)} AS at,
            CASE WHEN n <= ${journeys - active} THEN ${TIME_OF('n', journeys)} + interval '50 min' END AS ended
@@ -120,8 +120,9 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
     ],
     [
       'fixes',
-      `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, accuracy_m, speed_kmh, is_future)
-       SELECT journey.id, seq, 4.05 + seq * 0.001, 9.77 + seq * 0.001, started_at + seq * interval '1 min', 8, 50, false
+      `SELECT fix_day_add(day) FROM (SELECT DISTINCT fix_day AS day FROM journey WHERE fix_day > '-infinity') AS found;
+       INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, accuracy_m, speed_kmh, is_future)
+       SELECT journey.id, seq, fix_day, 4.05 + seq * 0.001, 9.77 + seq * 0.001, started_at + seq * interval '1 min', 8, 50, false
        FROM journey CROSS JOIN generate_series(1, ${Math.round(fixes / journeys)}) seq`,
     ],
     [

@@ -2521,7 +2521,7 @@ export interface StatementTypes {
     };
   };
   'journeys.store-fixes': {
-    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, string | null];
     row: Record<never, never>;
   };
   'journeys.touch-journey': {
@@ -2854,6 +2854,23 @@ export interface StatementTypes {
   'mail.postpone': {
     parameters: [string | null, number | null, Date | null];
     row: Record<never, never>;
+  };
+  'metrics.last-successes': {
+    parameters: [];
+    row: {
+      name: string;
+      succeededAt: Date;
+    };
+  };
+  'metrics.queues': {
+    parameters: [];
+    row: {
+      sms: number;
+      mail: number;
+      push: number;
+      exports: number;
+      vehicleEvents: number;
+    };
   };
   'notifications.alerts-by-id': {
     parameters: [readonly (number | null)[] | string | null];

@@ -3,6 +3,7 @@ import { Kind } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { sentDocuments } from '../../testing/policy/sent-documents';
 import { POLICY } from '../policy/policy-table';
+import { APP_OPERATIONS } from '../sight/app-operations';
 import { sizeFault } from './document-limits';
 
 function documents(): [string, DocumentNode][] {
@@ -38,4 +39,8 @@ test('every document of the web app is one that somebody signed in may send', ()
   const all = documents();
   expect(all.length).toBeGreaterThan(100);
   expect(refusedOf(all, true)).toEqual([]);
+});
+
+test('log and metrics know every operation of the web app by its name, and no other', () => {
+  expect([...APP_OPERATIONS]).toEqual([...sentDocuments().keys()].sort());
 });
