@@ -91,13 +91,13 @@ export function sendResult(
   return reply.type(contentType).send(`${JSON.stringify({ errors, data, extensions })}\n`);
 }
 
-function statedErrors(errors: readonly GraphQLError[], { ctx, requestId }: RequestContext) {
-  logErrors(ctx.log, errors);
+function statedErrors(errors: readonly GraphQLError[], context: RequestContext) {
+  logErrors(context.ctx.log, errors);
   const formatted = errors.map((error) => {
     const code = error.extensions['code'] ?? 'INTERNAL_SERVER_ERROR';
     return formatError({ ...error.toJSON(), extensions: { ...error.extensions, code } }, error);
   });
-  return withRequestId(formatted, requestId);
+  return withRequestId(formatted, context);
 }
 
 function onlyOperation(schema: GraphQLSchema, document: DocumentNode): OnlyOperation | 'other' {
