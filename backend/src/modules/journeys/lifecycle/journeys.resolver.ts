@@ -1,4 +1,3 @@
-import { FIXES_PER_PUSH } from '@wakafine/domain/input/limits';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../../platform/db/connection.type';
 import { pageRequest, parseId } from '../../../platform/db/pagination';
@@ -26,10 +25,9 @@ import {
 } from '../journeys.payloads';
 import { listJourneys } from '../read/list-journeys';
 import { recordFixes } from '../record/record-fixes';
+import { pushFixes } from './push-fixes';
 import { startJourney } from './start-journey';
 import { Serves } from '../../identity/acts/serves.decorator';
-
-const PUSHED_FIXES = { name: 'fixes', fields: {}, length: FIXES_PER_PUSH };
 
 @Resolver()
 export class JourneysResolver {
@@ -119,13 +117,7 @@ export class JourneysResolver {
     input: RecordFixesInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RecordFixesPayload> {
-    const { journeyId, fixes } = input;
-    const recorded = await recordFixes(ctx, { journeyId: parseId(journeyId), fixes, shape: PUSHED_FIXES });
-    return {
-      ...recorded,
-      flagged: [...recorded.flagged],
-      journey: presentJourney(recorded.journey, ctx.actor),
-    };
+    return pushFixes(ctx, input);
   }
 
   @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })
