@@ -3,7 +3,7 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** More than the databases of a run ever take: the rest is for whoever else works on the machine. */
+/** More than the databases of a run ever take: the rest is for everything else on the machine. */
 const ROOM_BYTES = 6 * 1024 ** 3;
 const PREFIX = 'wakafine-test-';
 
