@@ -103,7 +103,7 @@ const FUNCTIONS = [
 
 /**
  * A day that a statement looks up has every partition planned, and one that is a parameter of a function its own alone. The
- * functions read as whoever calls them.
+ * functions read with the rights of their caller.
  */
 const READ = [
   `CREATE FUNCTION fixes_of(of_day date, of_journey bigint) RETURNS SETOF fix LANGUAGE plpgsql STABLE ROWS 500 AS $$
