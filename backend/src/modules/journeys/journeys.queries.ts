@@ -17,6 +17,18 @@ export const STATE_OF_JOURNEY = statement(
   'SELECT version, body FROM journey_state WHERE journey_id = $1',
 );
 
+/**
+ * The active journey of an account with the version that it stands at, and the name of its driver as its owner sees it.
+ * $1 account.
+ */
+export const ACTIVE_JOURNEY = statement(
+  'journeys.active-journey',
+  `SELECT journey.id, journey.version,
+           CASE WHEN journey.traveller_role = 'DRIVER' THEN account.full_name END AS "driverName"
+         FROM journey JOIN account ON account.id = journey.account_id
+         WHERE journey.account_id = $1 AND journey.ended_at IS NULL`,
+);
+
 /** Holds an account's row, so that its journeys start one after another. $1 account. */
 export const LOCK_ACCOUNT = statement(
   'journeys.lock-account',

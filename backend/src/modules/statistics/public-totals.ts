@@ -1,8 +1,8 @@
 import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
 import { kmOf } from '@wakafine/domain/units';
-import type { Caches } from '../../platform/memory/caches';
-import { SharedReads } from '../../platform/db/shared-reads';
+import type { Services } from '../../platform/context/context';
+import { defineSharedAnswer } from '../../platform/memory/shared-answer';
 import { asAppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/accounts/actor';
 import { ACTIVE_MS } from './get-statistics';
@@ -28,8 +28,11 @@ interface StoredTotals extends Figures {
   readonly isDemo: boolean;
 }
 
+/** They change when the hour does, and when demo data are seeded or cleared by another process: seen so much later, ms. */
+const REMEMBERED_MS = 10_000;
+
 /** At the full hour everybody asks for the same. */
-const reads = new WeakMap<Caches, SharedReads<StoredTotals>>();
+const totals = defineSharedAnswer<StoredTotals>({ ttlMs: REMEMBERED_MS });
 
 /**
  * The totals of the whole country as they stood at the last full hour: all that is published in that hour,
@@ -38,9 +41,7 @@ const reads = new WeakMap<Caches, SharedReads<StoredTotals>>();
  */
 export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {
   const hour = new Date(hourOfMs(ctx.clock().getTime()));
-  const shared = reads.get(ctx.caches) ?? new SharedReads<StoredTotals>();
-  reads.set(ctx.caches, shared);
-  const figures = await shared.read(hour.toISOString(), () => readTotals(ctx, hour));
+  const figures = await totals.ask(ctx, hour.toISOString(), () => readTotals(ctx, hour));
   const { totalJourneys, totalDistanceM, averageSpeedKmh, totalViolations } = figures;
   return {
     totalJourneys,
@@ -57,8 +58,14 @@ export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {
  * Has the totals of this hour counted anew, once demo data were seeded or cleared as a whole. Never for single journeys:
  * the difference would show them.
  */
-export async function renewPublicTotals({ db }: Pick<AppCtx, 'db'>): Promise<void> {
-  await db.rows(DELETE_PUBLIC_TOTALS, []);
+export async function renewPublicTotals(services: Services): Promise<void> {
+  await services.db.rows(DELETE_PUBLIC_TOTALS, []);
+  dropPublicTotals(services);
+}
+
+/** Has this process read the totals anew: after the COMMIT of a transaction that renewed them, for meanwhile somebody may have asked. */
+export function dropPublicTotals(services: Services): void {
+  totals.drop(services);
 }
 
 async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
@@ -66,12 +73,13 @@ async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
   if (stored !== undefined) {
     return stored.figures;
   }
+  let counted: { figures: StoredTotals } | undefined;
   try {
-    await ctx.db.rows(STORE_PUBLIC_TOTALS, [hour, new Date(hour.getTime() - ACTIVE_MS)]);
+    [counted] = await ctx.db.rows(STORE_PUBLIC_TOTALS, [hour, new Date(hour.getTime() - ACTIVE_MS)]);
   } catch (error) {
     return latestTotals(ctx, error);
   }
-  return readTotals(ctx, hour);
+  return counted?.figures ?? readTotals(ctx, hour);
 }
 
 /** Those of an earlier hour, while nothing can be stored. @throws the error of storing these where there are none */

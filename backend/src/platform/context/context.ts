@@ -16,6 +16,8 @@ import type { Flushes } from '../db/grouped-flush';
 import type { HostedIdentity } from '../hosted-identity';
 import type { KeyedLock } from '../memory/keyed-lock';
 import type { Logger } from '../log/log';
+import type { SecurityLog } from '../log/security-log';
+import type { Tallies } from '../metrics/tallies';
 import type { OwnerDatabase } from '../db/owner-database';
 import type { PushSender } from '../push/push-sender';
 import type { HourlyLimit } from '../limits/rate-limit';
@@ -46,6 +48,10 @@ export interface Ctx<Actor = unknown> {
   readonly locks: KeyedLock;
   readonly flushes: Flushes;
   readonly gauges: Gauges;
+  /** Counts for the metrics. */
+  readonly tallies: Tallies;
+  /** Log of what may be an attack, or the misuse of a right. */
+  readonly security: SecurityLog;
   readonly disk: DiskWatch;
   /** Folder of the nightly backups; null where none is made. */
   readonly backupFolder: string | null;

@@ -41,6 +41,7 @@ const READS_ALL: Readonly<Record<string, string>> = {
   'admin.count-incidents': 'any filter may be left out; planned anew for those that are given',
   'admin.count-audit': 'any filter may be left out; planned anew for those that are given',
   'jobs.last-runs': 'two hours of runs: older ones are in the archive',
+  'metrics.last-successes': 'two hours of runs: older ones are in the archive',
   'limits.delete-full-pots': 'once an hour; only those have a pot who have used up more than a share',
   'limits.delete-free-places': 'once an hour; only those are in it who hold more sockets than a share',
   'admin.delete-old-reports': 'stops at $2 rows; the plan supposes a tenth of all',

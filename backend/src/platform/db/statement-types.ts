@@ -2206,6 +2206,14 @@ export interface StatementTypes {
       hasFailed: boolean;
     };
   };
+  'journeys.active-journey': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      version: number;
+      driverName: string | null;
+    };
+  };
   'journeys.active-journeys': {
     parameters: [];
     row: {
@@ -2835,6 +2843,23 @@ export interface StatementTypes {
   'mail.postpone': {
     parameters: [string | null, number | null, Date | null];
     row: Record<never, never>;
+  };
+  'metrics.last-successes': {
+    parameters: [];
+    row: {
+      name: string;
+      succeededAt: Date;
+    };
+  };
+  'metrics.queues': {
+    parameters: [];
+    row: {
+      sms: number;
+      mail: number;
+      push: number;
+      exports: number;
+      vehicleEvents: number;
+    };
   };
   'notifications.alerts-by-id': {
     parameters: [readonly (number | null)[] | string | null];
@@ -4040,7 +4065,9 @@ export interface StatementTypes {
   };
   'statistics.store-public-totals': {
     parameters: [Date | null, Date | null];
-    row: Record<never, never>;
+    row: {
+      figures: unknown;
+    };
   };
   'statistics.totals': {
     parameters: [readonly (string | null)[] | string | null];

@@ -1,3 +1,5 @@
+import { FanOutTally } from '../metrics/tallies';
+
 /**
  * Number of undelivered values that one subscription buffers before it drops the oldest. A push of 1,000 fixes can open some 330
  * violations, which are all published before any reader has its turn; subscriptions share the values, so a place in the buffer
@@ -19,6 +21,8 @@ export class PubSub<Value> {
   /** A topic of one account mostly has one member, who needs no set. */
   private readonly topics = new Map<string, Subscription<Value> | Set<Subscription<Value>>>();
 
+  constructor(private readonly tally = new FanOutTally()) {}
+
   /** Hands a value to every subscription of any of the topics, once each. */
   publish(topics: readonly string[], value: Value): void {
     const reached = new Set<Subscription<Value>>();
@@ -38,6 +42,7 @@ export class PubSub<Value> {
   /** Values of the topics from now on; ends when the reader returns or `close` is called on it. */
   subscribe(topics: readonly string[], bufferSize = BUFFER_SIZE): Subscription<Value> {
     const subscription = new Subscription<Value>(bufferSize, { from: this, topics });
+    this.tally.listeners += 1;
     for (const topic of topics) {
       const members = this.topics.get(topic);
       if (members === undefined) {
@@ -56,8 +61,14 @@ export class PubSub<Value> {
     return this.topics.size;
   }
 
+  /** Counts a value that a subscription has dropped. */
+  noteDropped(): void {
+    this.tally.dropped += 1;
+  }
+
   /** Ends what a subscription gets; it says so itself when it is closed. */
   remove(subscription: Subscription<Value>): void {
+    this.tally.listeners -= 1;
     for (const topic of subscription.topics) {
       const members = this.topics.get(topic);
       if (
@@ -70,6 +81,8 @@ export class PubSub<Value> {
   }
 }
 
+type SubscriptionSource<Value> = Pick<PubSub<Value>, 'remove' | 'noteDropped'>;
+
 /** One reader's queue of values. */
 export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value>> {
   private readonly buffer: Value[] = [];
@@ -79,11 +92,11 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
 
   /** Names of what it gets. */
   readonly topics: readonly string[];
-  private readonly source: Pick<PubSub<Value>, 'remove'>;
+  private readonly source: SubscriptionSource<Value>;
 
   constructor(
     private readonly bufferSize: number,
-    { from, topics }: { from: Pick<PubSub<Value>, 'remove'>; topics: readonly string[] },
+    { from, topics }: { from: SubscriptionSource<Value>; topics: readonly string[] },
   ) {
     this.source = from;
     this.topics = topics;
@@ -104,6 +117,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     if (this.buffer.length > this.bufferSize) {
       this.buffer.shift();
       this.hasDropped = true;
+      this.source.noteDropped();
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { FanOutTally } from '../../platform/metrics/tallies';
 import type { Operation } from './operation';
 import { textFrame } from './frames';
 
@@ -26,12 +27,14 @@ interface Waiting {
 export class DirectLines {
   private readonly lines = new WeakMap<WebSocket, Line>();
 
+  constructor(private readonly tally = new FanOutTally()) {}
+
   /** The receiver of an operation of a socket. */
   open(operation: Operation): DirectReceiver {
     const { socket, connection } = operation.socket;
     let line = this.lines.get(socket);
     if (line === undefined) {
-      line = new Line(socket, connection);
+      line = new Line(socket, connection, this.tally);
       this.lines.set(socket, line);
     }
     return new Receiver(line, operation);
@@ -79,6 +82,7 @@ class Line {
   constructor(
     private readonly socket: WebSocket,
     private readonly connection: Duplex,
+    private readonly tally: FanOutTally,
   ) {}
 
   send(receiver: Receiver, answer: Buffer): void {
@@ -92,6 +96,7 @@ class Line {
     this.waiting.push({ receiver, answer });
     if (this.waiting.length > MOST_WAITING) {
       this.waiting.shift()?.receiver.noteDropped();
+      this.tally.dropped += 1;
     }
   }
 
@@ -111,6 +116,7 @@ class Line {
     // After its goodbye nothing may follow.
     if (this.socket.readyState === this.socket.OPEN) {
       this.connection.write(receiver.frameOf(answer));
+      this.tally.sent += 1;
     }
   }
 }

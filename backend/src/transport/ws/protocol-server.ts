@@ -16,6 +16,8 @@ export interface SocketExtra {
   readonly socket: WebSocket;
   readonly connection: Duplex;
   readonly caller: Caller;
+  /** Id of the request that has opened it. */
+  readonly requestId: string;
 }
 
 /** Options of graphql-ws with what we know of a socket. */

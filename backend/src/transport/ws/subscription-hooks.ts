@@ -1,4 +1,11 @@
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
+import { randomUUID } from 'node:crypto';
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  GraphQLFormattedError,
+  GraphQLSchema,
+} from 'graphql';
 import { createSourceEventStream, execute, getOperationAST, GraphQLError, Kind } from 'graphql';
 import type { Live } from '../../modules/realtime/fan-out';
 import { policyOf } from '../../modules/identity/acts/serves.decorator';
@@ -7,6 +14,7 @@ import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import type { LiveStream } from '../../platform/live/live-stream';
 import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
+import { logErrors } from '../graphql/answer-errors';
 import { formatError } from '../graphql/error-format';
 import { pointsOf } from '../graphql/operation-cost';
 import { DirectLines } from './direct-lines';
@@ -33,8 +41,17 @@ export interface SubscriptionHooksOptions {
  * a value that follows dropped ones carries `extensions.resync`, the first one `extensions.cost`; later ones cost nothing.
  */
 export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOptions {
-  const lines = new DirectLines();
-  const shared = new SharedStreams(withOurErrors);
+  const { log, tallies } = options.services;
+  /** An answer with our errors; a fault of ours is logged under the same id. */
+  const noted = (result: ExecutionResult, requestId: string): ExecutionResult => {
+    if (result.errors === undefined) {
+      return result;
+    }
+    logErrors(log.child({ requestId }), result.errors);
+    return { ...result, errors: withOurErrors(result.errors, requestId) };
+  };
+  const lines = new DirectLines(tallies.fanOut);
+  const shared = new SharedStreams((result) => noted(result, randomUUID()));
   const documents = new SubscriptionDocuments(options.schema, (sentence) =>
     refusal('BAD_USER_INPUT', sentence),
   );
@@ -88,15 +105,18 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
       const receiver = lines.open(live.operation);
       return new Answers(source, live, { stream: shared.join(live, part, receiver), receiver });
     },
-    onNext(_socket, _id, _payload, args, result) {
-      const answer = withOurErrors(result);
+    onNext(socket, _id, _payload, args, result) {
+      tallies.fanOut.sent += 1;
+      const answer = noted(result, socket.extra.requestId);
       const extensions = liveArgs(args).operation.nextExtensions(false);
       return extensions === null
         ? answer
         : { ...answer, extensions: { ...answer.extensions, ...extensions } };
     },
-    onError(_socket, _id, _payload, errors) {
-      return errors.map((error) => formatError(toFormatted(error), error));
+    onError(socket, _id, _payload, errors) {
+      const { requestId } = socket.extra;
+      logErrors(log.child({ requestId }), errors);
+      return errors.map((error) => formattedWith(error, requestId));
     },
   };
 }
@@ -166,17 +186,15 @@ function refusal(code: ErrorCode, sentence?: string): GraphQLError {
   return new GraphQLError(error.message, { originalError: error });
 }
 
-function withOurErrors(result: ExecutionResult): ExecutionResult {
-  if (result.errors === undefined) {
-    return result;
-  }
-  const errors = result.errors.map((error) => {
-    const { message, extensions } = formatError(toFormatted(error), error);
+function withOurErrors(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
+  return errors.map((error) => {
+    const { message, extensions = {} } = formattedWith(error, requestId);
     return new GraphQLError(message, { path: error.path, extensions });
   });
-  return { ...result, errors };
 }
 
-function toFormatted(error: GraphQLError) {
-  return { message: error.message, extensions: error.extensions };
+function formattedWith(error: GraphQLError, requestId: string): GraphQLFormattedError {
+  const { message, extensions } = error;
+  const formatted = formatError({ message, extensions }, error);
+  return { ...formatted, extensions: { ...formatted.extensions, requestId } };
 }

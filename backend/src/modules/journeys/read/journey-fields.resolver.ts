@@ -6,7 +6,7 @@ import { presentViolation } from '../../violations/violation.presenter';
 import { SpeedZoneEnum } from '../../violations/violation-enums.type';
 import { Violation } from '../../violations/violation.type';
 import { alertsOfJourneys } from '../record/journey-alerts';
-import { currentZone, driverNames, violationsOfJourneys } from './journey-details';
+import { currentZone, driverNameLoader, violationsOfJourneys } from './journey-details';
 import { journeyRoute } from './journey-route';
 import { journeyTraces } from './journey-trace';
 import { bindingsInForce } from '../journey-binding';
@@ -23,7 +23,7 @@ export class JourneyFieldsResolver {
     description: 'Name of the citizen who drives; null for a passenger and where none was given.',
   })
   driverName(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<string | null> {
-    return loaders.of('driver-names', (ids) => driverNames(ctx, ids)).load(Number(id));
+    return driverNameLoader(loaders, ctx).load(Number(id));
   }
 
   @FieldResolver(() => SpeedZoneEnum, {

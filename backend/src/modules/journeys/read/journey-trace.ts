@@ -1,5 +1,6 @@
 import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
+import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { Violation } from '../../violations/violation.entity';
 import { violationsOfJourneys } from './journey-details';
@@ -29,8 +30,9 @@ interface SampledFix {
  * it costs does not grow with the length of a journey, so no fix is judged anew: colours come from the violations.
  */
 export async function journeyTraces(ctx: AppCtx, journeyIds: readonly number[]): Promise<TraceFix[][]> {
-  const owners = await ctx.db.rows(OWNERS_OF_JOURNEYS, [journeyIds]);
-  await recordTrackLooks(ctx, owners);
+  if (hasPermission(ctx.actor, 'canViewDashboard')) {
+    await recordTrackLooks(ctx, await ctx.db.rows(OWNERS_OF_JOURNEYS, [journeyIds]));
+  }
   const [fixes, violations] = await Promise.all([
     ctx.db.rows(SAMPLED_FIXES, [journeyIds, TRACE_POINTS]),
     violationsOfJourneys(ctx, journeyIds),
