@@ -24,10 +24,18 @@ export function readyPushes(
   schema: GraphQLSchema,
 ): (document: DocumentNode, variables: Variables | null) => ReadyPush | null {
   const ready = schemaOfReadyPushes(schema);
-  const known = new WeakMap<DocumentNode, { readonly variable: string | null }>();
+  const known = new WeakMap<DocumentNode, string | null>();
+  const variableIn = (document: DocumentNode): string | null => {
+    const found = known.get(document);
+    if (found !== undefined) {
+      return found;
+    }
+    const variable = variableOfPush(document);
+    known.set(document, variable);
+    return variable;
+  };
   return (document, variables) => {
-    const { variable } = known.get(document) ?? { variable: variableOfPush(document) };
-    known.set(document, { variable });
+    const variable = variableIn(document);
     const read = variable === null || variables === null ? null : readPush(variables[variable]);
     return variable === null || read === null ? null : { schema: ready, variables: { [variable]: read } };
   };
