@@ -77,31 +77,33 @@ const FUNCTIONS = [
       PERFORM fix_day_add(day);
     END LOOP;
   END $$`,
-  // Drops the partition of a day that no journey has any more, and gives whether it did. Journeys that still have it move to the
-  // day 'target' before, with their fixes; without a target they keep the partition.
-  `CREATE FUNCTION fix_day_drop(day date, target date) RETURNS boolean LANGUAGE plpgsql
+  // Moves the journeys that still have a day to another one, with their fixes. It commits before the partition is dropped, which
+  // waits for pushes that may wait for these journeys.
+  `CREATE FUNCTION fix_day_move(day date, target date) RETURNS void LANGUAGE plpgsql
   SET lock_timeout = '500ms' AS $$
   BEGIN
+    -- Statements of their own: what a push has stored while this one waited for its journey is seen by those after it.
+    PERFORM FROM journey WHERE fix_day = day ORDER BY id FOR UPDATE;
+    INSERT INTO fix (fix_day, ${COLUMNS})
+    SELECT target, ${COLUMNS} FROM fix
+    WHERE fix.fix_day = day AND EXISTS (SELECT FROM journey WHERE journey.id = fix.journey_id AND journey.fix_day = day);
+    UPDATE journey SET fix_day = target WHERE fix_day = day;
+  END $$`,
+  // Drops the partition of a day that no journey has any more, and gives whether it did.
+  `CREATE FUNCTION fix_day_drop(day date) RETURNS boolean LANGUAGE plpgsql SET lock_timeout = '500ms' AS $$
+  BEGIN
     PERFORM pg_advisory_xact_lock(hashtext('wakafine days of fixes'));
-    IF target IS NOT NULL THEN
-      -- Statements of their own: what a push has stored while this one waited for its journey is seen by those after it.
-      PERFORM FROM journey WHERE fix_day = day ORDER BY id FOR UPDATE;
-      INSERT INTO fix (fix_day, ${COLUMNS})
-      SELECT target, ${COLUMNS} FROM fix
-      WHERE fix.fix_day = day AND EXISTS (SELECT FROM journey WHERE journey.id = fix.journey_id AND journey.fix_day = day);
-      UPDATE journey SET fix_day = target WHERE fix_day = day;
-    END IF;
     IF EXISTS (SELECT FROM journey WHERE fix_day = day) THEN
       RETURN false;
     END IF;
-    EXECUTE format('DROP TABLE %I', 'fix_' || to_char(day, 'YYYY_MM_DD'));
+    EXECUTE format('DROP TABLE IF EXISTS %I', 'fix_' || to_char(day, 'YYYY_MM_DD'));
     RETURN true;
   END $$`,
 ];
 
 /**
  * A day that a statement looks up has every partition planned, and one that is a parameter of a function its own alone. The
- * functions read as whoever calls them.
+ * functions read with the rights of their caller.
  */
 const READ = [
   `CREATE FUNCTION fixes_of(of_day date, of_journey bigint) RETURNS SETOF fix LANGUAGE plpgsql STABLE ROWS 500 AS $$
@@ -159,6 +161,7 @@ const UNDONE = [
   'DROP FUNCTION fixes_of',
   'DROP TABLE fix_by_day',
   'DROP FUNCTION fix_day_drop',
+  'DROP FUNCTION fix_day_move',
   'DROP FUNCTION fix_days_prepare',
   'DROP FUNCTION fix_day_add',
   'ALTER TABLE journey DROP COLUMN fix_day',

@@ -113,7 +113,7 @@ test('where a vehicle was is found by its own index, and not among all vehicles 
   expect(JSON.stringify(rows)).toContain('"Index Name":"vehicle_presence_pkey"');
 });
 
-/** What functions that give rows ask, with their parameters as a statement has them. */
+/** The statements within functions that give rows, with their parameters as a statement has them. */
 async function statementsOfFunctions(): Promise<{ name: string; text: string }[]> {
   const { rows } = await client.query<{ name: string; text: string; parameters: string[]; types: string[] }>(
     `SELECT proname AS name, substring(prosrc FROM 'RETURN QUERY (.*?);') AS text, proargnames::text[] AS parameters,

@@ -82,7 +82,7 @@ test('the present day and seven more are there, and the role that serves makes a
   expect([await isThere(dayFrom(0)), await isThere(dayFrom(7))]).toEqual([true, true]);
   for (const statement of [
     `SELECT fix_days_prepare('2030-01-01', 0)`,
-    `SELECT fix_day_drop('${dayFrom(7)}', NULL)`,
+    `SELECT fix_day_drop('${dayFrom(7)}')`,
   ]) {
     await expect(server.dataSource.query(statement)).rejects.toMatchObject({ code: '42501' });
   }

@@ -13,8 +13,10 @@ const DAYS_BEFORE = `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
     SELECT to_date(right(relname, 10), 'YYYY_MM_DD') AS day FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
     WHERE inhparent = 'fix'::regclass AND relname ~ '^fix_\\d{4}_\\d\\d_\\d\\d$'
   ) AS parts WHERE day < $1::date ORDER BY day`;
-/** $1 day, $2 the day to which journeys move that still have it; null: they keep it. */
-const DROP_DAY = 'SELECT fix_day_drop($1::date, $2::date) AS "isDropped"';
+/** $1 day, $2 the day to which journeys move that still have it. */
+const MOVE_DAY = 'SELECT fix_day_move($1::date, $2::date)';
+/** $1 day. */
+const DROP_DAY = 'SELECT fix_day_drop($1::date) AS "isDropped"';
 
 type Runner = (statement: string, values: readonly unknown[]) => Promise<unknown>;
 
@@ -48,7 +50,10 @@ export async function dropFixDays(
   const late = isoDay(due - LATE_DAYS);
   const present = isoDay(civilDayOf(clock().getTime()));
   for (const { day } of days) {
-    const [dropped] = await owner.run<{ isDropped: boolean }>(DROP_DAY, [day, day < late ? present : null]);
+    if (day < late) {
+      await owner.run(MOVE_DAY, [day, present]);
+    }
+    const [dropped] = await owner.run<{ isDropped: boolean }>(DROP_DAY, [day]);
     if (dropped?.isDropped === true) {
       log.info({ day }, 'the fixes of a day were dropped');
     }
