@@ -46,7 +46,7 @@ export function plainOperations(schema: GraphQLSchema): (request: FastifyRequest
   const onlyIn = (document: DocumentNode): OnlyOperation | 'other' => {
     const found = known.get(document);
     if (found !== undefined) {
-      return found;
+    return found;
     }
     const only = onlyOperation(schema, document);
     known.set(document, only);
@@ -84,7 +84,7 @@ export function directExecution(
       contextValue,
       variableValues: asked.variables,
     });
-    return result.data === undefined ? null : result;
+  return result.data === undefined ? null : result;
   };
 }
 
@@ -103,13 +103,13 @@ export function sendResult(
   return reply.type(contentType).send(`${JSON.stringify({ errors, data, extensions })}\n`);
 }
 
-function statedErrors(errors: readonly GraphQLError[], { ctx, requestId }: RequestContext) {
-  logErrors(ctx.log, errors);
+function statedErrors(errors: readonly GraphQLError[], context: RequestContext) {
+  logErrors(context.ctx.log, errors);
   const formatted = errors.map((error) => {
     const code = error.extensions['code'] ?? 'INTERNAL_SERVER_ERROR';
     return formatError({ ...error.toJSON(), extensions: { ...error.extensions, code } }, error);
   });
-  return withRequestId(formatted, requestId);
+  return withRequestId(formatted, context);
 }
 
 function onlyOperation(schema: GraphQLSchema, document: DocumentNode): OnlyOperation | 'other' {

@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../../platform/door';
 import { Loaders } from '../../platform/db/loaders';
@@ -10,6 +10,7 @@ import { doorOf } from '../http/cookies';
 import { packLongAnswer } from '../http/gzip-answer';
 import { GRAPHQL_PATH } from '../http/is-graphql';
 import { contextFor } from '../http/request-context';
+import { withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { documentGate } from './document-gate';
 import { directExecution, plainOperations, sendResult } from './execute-directly';
@@ -40,6 +41,9 @@ export function graphqlRoute(
       },
       loaders: new Loaders(),
       requestId: request.id,
+      noteRefusal: (code) => {
+        request.refusedWith ??= code;
+      },
       costNow: () => costOfRequest(services, request),
     };
   };
@@ -62,7 +66,21 @@ export function graphqlRoute(
           return sendResult(reply, result, { context, contentType: operation.contentType });
         }
       }
-      return byApollo.call(this, request, reply);
+      return identified(await byApollo.call(this, request, reply), request);
     },
   });
+}
+
+/** Bodies that are no request of GraphQL are refused by Apollo Server before its plugins see them: their errors have no id yet. */
+function identified(answer: unknown, request: FastifyRequest): unknown {
+  if (typeof answer !== 'string' || request.refusedWith !== null || !answer.startsWith('{"errors":')) {
+    return answer;
+  }
+  // Apollo Server has written it.
+  const refusal = JSON.parse(answer) as { readonly errors: readonly GraphQLFormattedError[] };
+  const noteRefusal = (code: string): void => {
+    request.refusedWith = code;
+  };
+  const errors = withRequestId(refusal.errors, { requestId: request.id, noteRefusal });
+  return `${JSON.stringify({ ...refusal, errors })}\n`;
 }

@@ -11,31 +11,16 @@ declare module 'fastify' {
   }
 }
 
-/** Contexts with room for everything that a request adds: to copy one is cheaper than to make a copy grow. */
-const emptyContexts = new WeakMap<Services, AppCtx>();
-
 /** The context of the acts of one request, the same one each time. */
 export function contextFor(services: Services, request: FastifyRequest, reply: FastifyReply): AppCtx {
   request.appCtx ??= {
-    ...emptyContext(services),
+    ...services,
+    // With the id of the request on each of its lines.
+    log: request.log,
     actor: callerOf(request).actor,
     clientSignal: clientSignal(reply),
   };
   return request.appCtx;
-}
-
-function emptyContext(services: Services): AppCtx {
-  const known = emptyContexts.get(services);
-  if (known !== undefined) {
-    return known;
-  }
-  const made: AppCtx = { ...services, actor: null, clientSignal: neverAborted };
-  emptyContexts.set(services, made);
-  return made;
-}
-
-function neverAborted(): AbortSignal {
-  return new AbortController().signal;
 }
 
 /** Gives a signal that is aborted when the connection closes before the answer is sent; made when first asked for. */

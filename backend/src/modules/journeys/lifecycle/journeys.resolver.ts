@@ -5,7 +5,9 @@ import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentDevice } from '../../vehicles/resolvers/vehicles.presenter';
 import { bindVehicle } from './bind-vehicle';
 import { endJourney } from './end-journey';
-import { getActiveJourney, getJourney } from '../read/get-journey';
+import { getActiveDrive } from '../read/get-active-drive';
+import { getJourney } from '../read/get-journey';
+import { driverNameLoader } from '../read/journey-details';
 import { presentJourney } from '../read/journey.presenter';
 import { Journey, JourneyConnection } from '../journey.type';
 import {
@@ -30,10 +32,15 @@ import { Serves } from '../../identity/acts/serves.decorator';
 @Resolver()
 export class JourneysResolver {
   @Query(() => Journey, { nullable: true, description: "The viewer's active journey; null without one." })
-  @Serves(getActiveJourney)
-  async activeJourney(@Ctx() { ctx }: GraphqlContext): Promise<Journey | null> {
-    const journey = await getActiveJourney(ctx);
-    return journey === null ? null : presentJourney(journey, ctx.actor);
+  @Serves(getActiveDrive)
+  async activeJourney(@Ctx() { ctx, loaders }: GraphqlContext): Promise<Journey | null> {
+    const active = await getActiveDrive(ctx);
+    if (active === null) {
+      return null;
+    }
+    const { journey, driverName } = active;
+    driverNameLoader(loaders, ctx).prime(journey.id, driverName);
+    return presentJourney(journey, ctx.actor);
   }
 
   @Query(() => JourneyConnection, {
