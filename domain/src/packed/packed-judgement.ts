@@ -39,7 +39,11 @@ const contentOfLimit = new WeakMap<LegalLimit, string>();
 
 const LIMIT = onceEach(
   (limit) => {
-    const content = contentOfLimit.get(limit) ?? `limit ${JSON.stringify(limit)}`;
+    const known = contentOfLimit.get(limit);
+    if (known !== undefined) {
+      return known;
+    }
+    const content = `limit ${JSON.stringify(limit)}`;
     contentOfLimit.set(limit, content);
     return content;
   },

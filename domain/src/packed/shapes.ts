@@ -166,8 +166,11 @@ export function stored<Value extends object>(shape: Shape<Value>): Shape<Value> 
   const known = new WeakMap<Value, Uint8Array>();
   return {
     write(to, value) {
-      const bytes = known.get(value) ?? packed(shape, value);
-      known.set(value, bytes);
+      let bytes = known.get(value);
+      if (bytes === undefined) {
+        bytes = packed(shape, value);
+        known.set(value, bytes);
+      }
       to.whole(bytes.length);
       to.raw(bytes);
     },

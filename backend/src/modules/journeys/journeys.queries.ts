@@ -121,20 +121,26 @@ export const COUNT_ALL_JOURNEYS = statement(
 );
 
 /**
- * A few good fixes of each of some journeys, evenly spread over the seqs from the first to the last and in their
- * order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so
+ * Outlines of some journeys: first of each its violations, with their severity, and then a few good fixes, evenly
+ * spread over the seqs from the first to the last and in their order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so
  * that a single jump of the receiver draws no spike; a simplified route has no jumps, and its fixes stand alone.
  * Nor has it any between two corners, so several look-ups may find the same one, which is given once.
  * $1 journeys, $2 how many of each, 2 or more.
  */
-export const SAMPLED_FIXES = statement(
-  'journeys.sampled-fixes',
-  `SELECT sample.journey_id AS "journeyId", sample.lat, sample.lng,
-           (extract(epoch FROM sample.recorded_at) * 1000)::bigint AS "recordedAtMs"
-         FROM (SELECT fix_day, array_agg(id) AS ids FROM journey WHERE id = ANY ($1::bigint[]) GROUP BY fix_day) AS of_day
-         CROSS JOIN LATERAL fix_samples(of_day.fix_day, of_day.ids, $2::integer) AS sample
-         ORDER BY sample.journey_id, sample.seq`,
-  { notNull: ['journeyId', 'lat', 'lng', 'recordedAtMs'] },
+export const OUTLINES_OF_JOURNEYS = statement(
+  'journeys.outlines-of-journeys',
+  `SELECT "journeyId", lat, lng, (extract(epoch FROM at) * 1000)::bigint AS "atMs",
+           (extract(epoch FROM until) * 1000)::bigint AS "untilMs", severity
+         FROM (
+           SELECT journey_id AS "journeyId", NULL::float8 AS lat, NULL::float8 AS lng, started_at AS at,
+             ended_at AS until, severity, NULL::integer AS seq
+           FROM violation WHERE journey_id = ANY ($1::bigint[]) AND NOT is_withdrawn AND NOT is_claimed
+           UNION ALL
+           SELECT sample.journey_id, sample.lat, sample.lng, sample.recorded_at, NULL::timestamptz, NULL::text, sample.seq
+           FROM (SELECT fix_day, array_agg(id) AS ids FROM journey WHERE id = ANY ($1::bigint[]) GROUP BY fix_day) AS of_day
+           CROSS JOIN LATERAL fix_samples(of_day.fix_day, of_day.ids, $2::integer) AS sample
+         ) outline ORDER BY "journeyId", seq NULLS FIRST`,
+  { notNull: ['journeyId', 'atMs'] },
 );
 
 /** Owners of journeys. $1 journeys. */
@@ -147,6 +153,12 @@ export const OWNERS_OF_JOURNEYS = statement(
 export const ALERTS_OF_JOURNEYS = statement(
   'journeys.alerts-of-journeys',
   'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
+);
+
+/** Alerts to the drivers and findings on some journeys, and their owners. $1 journeys. */
+export const NOTES_OF_JOURNEYS = statement(
+  'journeys.notes-of-journeys',
+  'SELECT id, account_id AS "accountId", alerts, findings FROM journey WHERE id = ANY ($1::bigint[])',
 );
 
 /** Findings on some journeys, and their owners. $1 journeys. */

@@ -31,6 +31,8 @@ const READS_ALL: Readonly<Record<string, string>> = {
   'statistics.all-figures': 'adds up all journeys: for visitors once an hour, for staff each time',
   'cases.count': 'any state may be left out; without one all of them are meant',
   'statistics.is-all-demo': 'stops at the first journey that is real',
+  'statistics.active-zones':
+    'active journeys by their index; sample data stop at the first journey that is real',
   'statistics.wrong-figures': 'check-rollups counts everything anew',
   'statistics.wrong-vehicles': 'check-rollups counts everything anew',
   'statistics.wrong-public-figures': 'check-rollups counts everything anew',

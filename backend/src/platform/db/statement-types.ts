@@ -2388,12 +2388,32 @@ export interface StatementTypes {
     parameters: [number | null, Date | null, number | null];
     row: Record<never, never>;
   };
+  'journeys.notes-of-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      accountId: number | null;
+      alerts: unknown;
+      findings: unknown;
+    };
+  };
   'journeys.other-journey-at': {
     parameters: [number | null, Date | null];
     row: {
       id: number;
       isCovering: boolean;
       endedAt: Date | null;
+    };
+  };
+  'journeys.outlines-of-journeys': {
+    parameters: [readonly (number | null)[] | string | null, number | null];
+    row: {
+      journeyId: number;
+      lat: number | null;
+      lng: number | null;
+      atMs: number;
+      untilMs: number | null;
+      severity: string | null;
     };
   };
   'journeys.owners-of-journeys': {
@@ -2411,15 +2431,6 @@ export interface StatementTypes {
       registrationNumber: string;
       category: 'PRIVATE' | 'PUBLIC';
       namedAgency: string | null;
-    };
-  };
-  'journeys.sampled-fixes': {
-    parameters: [readonly (number | null)[] | string | null, number | null];
-    row: {
-      journeyId: number;
-      lat: number;
-      lng: number;
-      recordedAtMs: number;
     };
   };
   'journeys.save-booked-drives': {
@@ -3842,6 +3853,7 @@ export interface StatementTypes {
       warning: number;
       danger: number;
       unknown: number;
+      isDemo: boolean;
     };
   };
   'statistics.agencies': {

@@ -44,9 +44,13 @@ interface OnlyOperation {
 export function plainOperations(schema: GraphQLSchema): (request: FastifyRequest) => PlainOperation | null {
   const known = new WeakMap<DocumentNode, OnlyOperation | 'other'>();
   const onlyIn = (document: DocumentNode): OnlyOperation | 'other' => {
-    const found = known.get(document) ?? onlyOperation(schema, document);
-    known.set(document, found);
+    const found = known.get(document);
+    if (found !== undefined) {
     return found;
+    }
+    const only = onlyOperation(schema, document);
+    known.set(document, only);
+    return only;
   };
   return (request) => {
     const { body, method, headers, readDocument: document } = request;

@@ -10,24 +10,32 @@ const INPUT = 'RecordFixesInput';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A push whose input was read; it is to be executed in a schema that takes it as it is. */
+/** A push whose input was read; it is to be executed in a schema that accepts it as it is. */
 export interface ReadyPush {
   readonly schema: GraphQLSchema;
   readonly variables: Variables;
 }
 
 /**
- * Reads the input of pushes past GraphQL, whose way through every member of every fix takes a sixth of a push. Gives null for every
+ * Reads the input of pushes past GraphQL, whose way through every member of every fix is a sixth of a push. Gives null for every
  * other operation, and for each input that is not plainly right: those are for the schema itself to read or to refuse.
  */
 export function readyPushes(
   schema: GraphQLSchema,
 ): (document: DocumentNode, variables: Variables | null) => ReadyPush | null {
   const ready = schemaOfReadyPushes(schema);
-  const known = new WeakMap<DocumentNode, { readonly variable: string | null }>();
+  const known = new WeakMap<DocumentNode, string | null>();
+  const variableIn = (document: DocumentNode): string | null => {
+    const found = known.get(document);
+    if (found !== undefined) {
+      return found;
+    }
+    const variable = variableOfPush(document);
+    known.set(document, variable);
+    return variable;
+  };
   return (document, variables) => {
-    const { variable } = known.get(document) ?? { variable: variableOfPush(document) };
-    known.set(document, { variable });
+    const variable = variableIn(document);
     const read = variable === null || variables === null ? null : readPush(variables[variable]);
     return variable === null || read === null ? null : { schema: ready, variables: { [variable]: read } };
   };

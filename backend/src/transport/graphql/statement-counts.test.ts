@@ -18,7 +18,7 @@ const MOST = 3;
  * that is seldom opened; none grows with its rows. The number is exact, so that mending one shortens the list.
  */
 const MORE: Readonly<Record<string, number>> = {
-  'LastJourney owner': 5,
+  'LastJourney owner': 4,
   'MyDataCounts owner': 5,
   'PreviewLimitChange admin': 4,
   'RegisteredVehicle admin': 4,
@@ -27,12 +27,11 @@ const MORE: Readonly<Record<string, number>> = {
   'agencyDrivers agencyManager': 4,
   'agencyOverview agencyManager': 5,
   'agencyVehicles agencyManager': 4,
-  'journeyDetail owner': 6,
-  'journeyHistory owner': 4,
+  'journeyDetail owner': 5,
   'operationsMap admin': 4,
   'staffCaseDetail admin': 8,
-  'staffJourneyDetail admin': 6,
-  'staffOverview admin': 7,
+  'staffJourneyDetail admin': 5,
+  'staffOverview admin': 6,
   'violationCase owner': 5,
 };
 
@@ -91,7 +90,9 @@ test.each(QUESTIONS)(
     const ran = await statementsOf(operation, asker);
     const remembered = ran.filter((each) => REMEMBERED.includes(each));
     expect(remembered).toEqual([...new Set(remembered)]);
-    const asked = ran.filter((each) => !REMEMBERED.includes(each) && !NOT_ASKED.includes(each));
+    const asked = ran.filter(
+      (each) => !REMEMBERED.includes(each) && !NOT_ASKED.includes(each) && !each.startsWith('BEGIN;'),
+    );
     const more = MORE[`${name} ${asker}`];
     expect({ asked, count: asked.length }).toEqual({ asked, count: more ?? Math.min(asked.length, MOST) });
   },

@@ -105,7 +105,7 @@ it('is read by one statement for all journeys of a page', async () => {
   }
   const rows = jest.spyOn(server.services.db, 'rows');
   const { body } = await client.graphql('{ journeys(first: 20) { edges { node { trace { zone } } } } }');
-  const named = rows.mock.calls.filter(([{ name }]) => name === 'journeys.sampled-fixes');
+  const named = rows.mock.calls.filter(([{ name }]) => name === 'journeys.outlines-of-journeys');
   rows.mockRestore();
   expect(body.data.journeys.edges.map(({ node }: JsonValue) => node.trace.length)).toEqual([48, 0, 0, 0]);
   expect(named).toHaveLength(1);

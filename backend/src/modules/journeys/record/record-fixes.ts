@@ -115,7 +115,8 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
   const { drive, speeding, findings } = known.judgement;
   const change: DriveChange = {
     known,
-    journey: { ...known.journey, lastReceivedAt: ctx.clock() },
+    journey: known.journey,
+    lastReceivedAt: ctx.clock(),
     judgement,
     history: null,
     newFixes: fixes,
@@ -144,10 +145,11 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
     return { known, change: null, judged: sent };
   }
   const end = endInForce(known.journey, judgement.drive);
-  const journey = { ...known.journey, ...end, lastReceivedAt: ctx.clock() };
+  const journey = { ...known.journey, ...end };
   const change: DriveChange = {
     known,
     journey,
+    lastReceivedAt: ctx.clock(),
     judgement,
     history: historyOf(ctx, journey, { law: known.law, good }),
     newFixes,
