@@ -12,7 +12,7 @@ const FIXES_A_MINUTE = 60;
 /** Pushes a minute of a phone with a network: every 3 s, or once while it saves data. */
 const PUSHES_A_MINUTE = { normal: 20, saving: 1 } as const;
 
-/** What the country's phones ask of the service in one minute. */
+/** Requests of the country's phones in one minute. */
 export interface MinuteLoad {
   /** Journeys that are being driven. */
   journeys: number;

@@ -13,7 +13,7 @@ import { contextFor } from '../http/request-context';
 import { withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { documentGate } from './document-gate';
-import { executeDirectly, plainOperations, sendResult } from './execute-directly';
+import { directExecution, plainOperations, sendResult } from './execute-directly';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -29,6 +29,7 @@ export function graphqlRoute(
 ): void {
   const { apollo, schema, services, isPublicUrlSecure } = options;
   const plainOperation = plainOperations(schema);
+  const executeDirectly = directExecution(schema);
   const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
     let door: Door | undefined;
     return {
@@ -60,7 +61,7 @@ export function graphqlRoute(
       const operation = plainOperation(request);
       if (operation !== null) {
         const context = contextOf(request, reply);
-        const result = await executeDirectly(schema, operation, context);
+        const result = await executeDirectly(operation, context);
         if (result !== null) {
           return sendResult(reply, result, { context, contentType: operation.contentType });
         }

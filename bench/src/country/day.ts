@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { busiest, dayOfTraffic } from '@wakafine/simulator/country/day-of-traffic';
 import type { MinuteLoad } from '@wakafine/simulator/country/day-of-traffic';
-import type { BenchArguments } from './command/arguments';
-import { openTeam, runRound } from './ingest/rounds';
-import { figuresOf, rounded } from './load/tally';
-import { startOurs } from './sides/ours';
+import type { BenchArguments } from '../command/arguments';
+import { openTeam, runRound } from '../ingest/rounds';
+import { figuresOf, rounded } from '../load/tally';
+import { startOurs } from '../sides/ours';
 
 /** Journeys at once, at the busiest minute: a town, a large country today, and the most that is planned for. */
 const AT_ONCE = [1_000, 10_000, 100_000] as const;
@@ -27,7 +27,7 @@ interface PushCost {
   readonly postgresUs: number;
 }
 
-/** What a day with so many journeys at once needs. */
+/** Needs of a day with so many journeys at once. */
 export interface DayNeeds {
   readonly atOnce: number;
   readonly journeysADay: number;
