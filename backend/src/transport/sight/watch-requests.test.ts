@@ -14,7 +14,7 @@ const { log, lines, text, clear } = readableLog();
 let server: TestServer;
 let client: TestClient & { readonly mobileNumber: string };
 beforeAll(async () => {
-  // On a busy machine anything may take a second.
+  // On a busy machine a second is soon over.
   server = await startTestServer({ log, slowRequestMs: 600_000 });
   client = await TestClient.citizen(server.url);
 });
