@@ -2,7 +2,7 @@ const FIRST_ROOM = 4_096;
 /** Seven bits of a number in each byte; the eighth says that more follow. */
 const MORE = 128;
 const SEVEN_BITS = MORE - 1;
-/** Below it, the bits of a number can be taken as they are. */
+/** Below it, the bits of a number are those of its 32-bit form. */
 const BITS_31 = 2 ** 31;
 /** Bytes of the largest whole number. */
 const MOST_BYTES = 8;

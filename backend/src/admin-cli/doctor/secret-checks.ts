@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 
 /** Rights of the group and of everybody else. */
 const OTHERS = 0o077;
-/** Folder of the secrets of containers, readable within the container only. */
+/** Folder in which containers put secrets, readable within the container only. */
 const OF_CONTAINERS = '/run/secrets/';
 const MADE_SECRET = /^[0-9a-f]{64}$/;
 

@@ -10,14 +10,14 @@ const INPUT = 'RecordFixesInput';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A push whose input was read; it is to be executed in a schema that takes it as it is. */
+/** A push whose input was read; it is to be executed in a schema that accepts it as it is. */
 export interface ReadyPush {
   readonly schema: GraphQLSchema;
   readonly variables: Variables;
 }
 
 /**
- * Reads the input of pushes past GraphQL, whose way through every member of every fix takes a sixth of a push. Gives null for every
+ * Reads the input of pushes past GraphQL, whose way through every member of every fix is a sixth of a push. Gives null for every
  * other operation, and for each input that is not plainly right: those are for the schema itself to read or to refuse.
  */
 export function readyPushes(
