@@ -47,7 +47,7 @@ const config: Config = {
       transformIgnorePatterns: ['/node_modules/(?!@(noble|scure)/)'],
     }),
     project('frontend', {
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/../scripts/lib/jest/page-environment.cjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
       // The build writes it into the app.

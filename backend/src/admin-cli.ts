@@ -9,7 +9,7 @@ import { readPassword } from './admin-cli/read-password';
 import { runOrder } from './admin-cli/run-order';
 import { openDatabase, SCHEMA } from './database';
 import type { DatabaseAddresses } from './platform/db/data-source';
-import { examine, findingLines } from './admin-cli/doctor/examine';
+import { examine, findingLines, findingsJson } from './admin-cli/doctor/examine';
 import { loadConfig } from './platform/config/config';
 import type { Config } from './platform/config/config';
 import { BACKUP_EXIT_CODES, BackupError } from './platform/backup/backup-error';
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   const order = readAdminWords(process.argv.slice(2));
   if (order.act === 'doctor') {
     const findings = await examine(process.env, SCHEMA);
-    print(findingLines(findings));
+    print(order.isJson ? [findingsJson(findings)] : findingLines(findings));
     return findings.some(({ state }) => state === 'FAIL') ? 1 : 0;
   }
   const config = loadConfig(process.env);

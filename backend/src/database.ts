@@ -11,7 +11,10 @@ import { CaseAgency1764341000000 } from './migrations/1764341000000-case-agency'
 import { FixesWithoutReference1764350000000 } from './migrations/1764350000000-fixes-without-reference';
 import { SharedStates1764360000000 } from './migrations/1764360000000-shared-states';
 import { CheaperOpening1764372000000 } from './migrations/1764372000000-cheaper-opening';
+import { FixesByDay1764374000000 } from './migrations/1764374000000-fixes-by-day';
 import { ENTITIES } from './entities';
+import { prepareFixDays } from './modules/journeys/storage/fix-days';
+import { asAppError } from './platform/errors';
 import { migrate, openDataSource } from './platform/db/data-source';
 import type { DatabaseAddresses } from './platform/db/data-source';
 import { MIGRATION_LIMITS, SERVING_LIMITS } from './platform/db/pool/time-limits';
@@ -35,6 +38,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   FixesWithoutReference1764350000000,
   SharedStates1764360000000,
   CheaperOpening1764372000000,
+  FixesByDay1764374000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */
@@ -56,7 +60,10 @@ export async function openDatabase(
     });
     try {
       const servingRole = await roleOf(serving);
-      await migrate(owner, servingRole, () => installJobs(owner, ownerUrl, servingRole));
+      await migrate(owner, servingRole, async () => {
+        await installJobs(owner, ownerUrl, servingRole);
+        await prepareDays(owner);
+      });
     } finally {
       await owner.destroy();
     }
@@ -64,6 +71,17 @@ export async function openDatabase(
   } catch (error) {
     await serving.destroy();
     throw error;
+  }
+}
+
+/** A start is not refused where the tables are busy: a job does it every hour, and until then fixes are stored unsorted. */
+async function prepareDays(owner: DataSource): Promise<void> {
+  try {
+    await prepareFixDays((statement, values) => owner.query(statement, [...values]), new Date());
+  } catch (error) {
+    if (asAppError(error).code !== 'UNAVAILABLE') {
+      throw error;
+    }
   }
 }
 

@@ -25,6 +25,7 @@ import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
 import { retentionInForce } from './modules/settings/authority/retention-settings';
+import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
@@ -88,6 +89,11 @@ export function periodicWork(services: Services): Job[] {
       name: 'apply retention',
       everyMs: HOUR_MS,
       work: async () => applyRetention(services, await retentionInForce(services)),
+    },
+    {
+      name: 'prepare days of fixes',
+      everyMs: HOUR_MS,
+      work: () => prepareFixDays((...call) => services.owner.run(...call), services.clock()),
     },
     { name: 'delete old looks', everyMs: HOUR_MS, work: () => deleteOldLooks(services) },
     { name: 'keep audit log', everyMs: HOUR_MS, work: () => maintainAuditLog(services) },

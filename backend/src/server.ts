@@ -9,6 +9,7 @@ import { DEFAULT_ALLOWANCES } from './platform/config/allowance-config';
 import { Caches } from './platform/memory/caches';
 import { codeSigner } from './platform/secrets/code-signer';
 import type { Config } from './platform/config/config';
+import { ROOM_FOR_REQUEST } from './platform/context/context';
 import type { Clock, Services } from './platform/context/context';
 import { drawFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
@@ -20,6 +21,8 @@ import { Crossing } from './platform/live/crossing/crossing';
 import { startJobs } from './platform/jobs/jobs';
 import { startTicks } from './platform/jobs/ticks';
 import { Gauges } from './platform/log/gauges';
+import { SecurityLog } from './platform/log/security-log';
+import { Tallies } from './platform/metrics/tallies';
 import { fcmSender } from './platform/push/fcm-sender';
 import { loadKnownRoads, NO_ROADS } from './platform/geo/known-roads';
 import { DEFAULT_PUSH } from './platform/push/push-config';
@@ -42,6 +45,7 @@ import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/memory/keyed-lock';
 import { ownerDatabase } from './platform/db/owner-database';
 import { hourlyLimit } from './platform/limits/rate-limit';
+import type { HourlyLimit } from './platform/limits/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { sendQueuedSms, smsQueued } from './platform/outbox/outbox';
 import { mailGateway } from './platform/mail/gateways';
@@ -97,6 +101,7 @@ export interface ServerParts {
         | 'limitBasis'
         | 'metricsToken'
         | 'securityContact'
+        | 'slowRequestMs'
         | 'dataDir'
         | 'backups'
       >
@@ -176,14 +181,22 @@ export async function servicesOf(
   const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
   const db = pooledDb(dataSource);
-  const flushes = new Flushes(db.inLane('FIXES'));
+  const tallies = new Tallies();
+  const flushes = new Flushes(db.inLane('FIXES'), tallies.flushes);
   const { dataDir } = config;
   const readDisk = dataDir === undefined ? () => Promise.resolve(null) : () => diskSpaceOf(dataDir);
   const disk = new DiskWatch(parts.readDisk ?? readDisk, log);
   const box = secretBox(pepper, formerPepper);
+  const security = new SecurityLog(box, tallies.securityEvents);
+  const limitOf = (limit: string, points: number): HourlyLimit =>
+    hourlyLimit(pool, limit, {
+      points,
+      onReached: (key) => security.note(log, 'limit_reached', { limit, subject: key }),
+    });
   const push = config.push ?? DEFAULT_PUSH;
   const vapidKeys = config.vapidKeys ?? (await loadOrCreateVapidKeys(db, box, log));
   return {
+    ...ROOM_FOR_REQUEST,
     db,
     dataSource,
     owner: ownerDatabase(parts.ownerUrl),
@@ -200,6 +213,8 @@ export async function servicesOf(
     locks: new KeyedLock(),
     flushes,
     gauges: new Gauges(),
+    tallies,
+    security,
     disk,
     backupFolder: config.backups?.folder ?? null,
     readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
@@ -218,11 +233,11 @@ export async function servicesOf(
     evidenceLog: evidenceLog(parts),
     isDemo: config.isDemo,
     limits: {
-      authFailures: hourlyLimit(pool, 'auth-failures', config.authFailuresPerAddress),
-      signUps: hourlyLimit(pool, 'sign-ups', config.signUpsPerAddress),
-      pinResets: hourlyLimit(pool, 'pin-resets', config.authFailuresPerAddress),
-      hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
-      wrongCodes: hourlyLimit(pool, 'wrong-vehicle-codes', WRONG_CODES_PER_ACCOUNT),
+      authFailures: limitOf('auth-failures', config.authFailuresPerAddress),
+      signUps: limitOf('sign-ups', config.signUpsPerAddress),
+      pinResets: limitOf('pin-resets', config.authFailuresPerAddress),
+      hostedSignIns: limitOf('hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
+      wrongCodes: limitOf('wrong-vehicle-codes', WRONG_CODES_PER_ACCOUNT),
     },
     allowances: config.allowances ?? DEFAULT_ALLOWANCES,
     publicUrl: config.publicUrl,

@@ -118,10 +118,10 @@ async function fill(side: OurSide, fixes: number): Promise<void> {
   }
   await asOwner(side.dataDir, (client) =>
     client.query(
-      `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, accuracy_m, speed_kmh, heading_deg, clock_offset_ms, is_future)
-       SELECT id, seq, 4 + random(), 9.7 + random(), now() + seq * interval '1 s', 3 + random() * 20, random() * 90,
+      `INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, accuracy_m, speed_kmh, heading_deg, clock_offset_ms, is_future)
+       SELECT journey.id, seq, fix_day, 4 + random(), 9.7 + random(), now() + seq * interval '1 s', 3 + random() * 20, random() * 90,
          random() * 360, (random() * 100)::int, false
-       FROM unnest($1::bigint[]) id, generate_series(1, $2::int) seq`,
+       FROM journey, generate_series(1, $2::int) seq WHERE journey.id = ANY ($1::bigint[])`,
       [ids, Math.ceil(fixes / JOURNEYS)],
     ),
   );

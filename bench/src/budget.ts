@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { percentile, rounded } from './load/tally';
+import { rounded } from './load/tally';
 import type { BenchArguments } from './command/arguments';
 import { REFUSED_DOCUMENTS } from './budget/refused-documents';
+import { cpuUsOf, middle, undisturbed } from './budget/processor-time';
 import { openSides } from './budget/sides';
 
 /** Output of the benchmark. */
@@ -28,13 +28,6 @@ const QUERY = JSON.stringify({ query: '{ __typename }' });
 const BATCH = 100;
 const REFUSALS = 4;
 const REFUSAL_BATCHES = 10;
-
-interface Asked {
-  readonly app: FastifyInstance;
-  readonly body: string;
-  readonly cookie: string;
-  readonly status: number;
-}
 
 /**
  * Sends the cheapest query to the whole server, and to two servers that only answer, one with the budget and one without,
@@ -97,35 +90,4 @@ export async function runBudget(
   } finally {
     await sides.close();
   }
-}
-
-/** Processor time of this process for each of so many requests that are answered one after another, us. */
-async function cpuUsOf(
-  { app, body, cookie, status }: Asked,
-  times: number,
-  failures: { count: number },
-): Promise<number> {
-  const headers = { 'content-type': 'application/json', cookie };
-  // As it comes over the wire: encoding it is the client's work.
-  const bytes = Buffer.from(body);
-  const before = process.cpuUsage();
-  for (let request = 0; request < times; request += 1) {
-    const { statusCode } = await app.inject({ method: 'POST', url: '/graphql', headers, body: bytes });
-    failures.count += statusCode === status ? 0 : 1;
-  }
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / times;
-}
-
-/** Time of an undisturbed batch: other work on the machine only adds, so nine tenths are slower. */
-function undisturbed(batches: readonly number[]): number {
-  return percentile(
-    [...batches].sort((one, other) => one - other),
-    0.1,
-  );
-}
-
-function middle(values: readonly number[]): number {
-  const rising = [...values].sort((one, other) => one - other);
-  return percentile(rising, 0.5);
 }

@@ -7,6 +7,7 @@ import { dashboardRequests } from './dashboard/requests';
 import type { DashboardRequest } from './dashboard/violation-requests';
 import { openConnection, type Connection } from './load/connection';
 import { percentile, rounded } from './load/tally';
+import { ADMINISTRATOR, signInAdministrator } from './sides/administrator';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
 import { asOwner } from './sides/owner-database';
 import { startProduction } from './sides/production';
@@ -46,9 +47,6 @@ export interface DashboardResult {
 const LIMIT_MS = 50;
 const LIMIT_BYTES = 100 * 1024;
 const SHOWN = 5;
-const USERNAME = 'bench-admin';
-const PASSWORD = 'a fair wind to Ebolowa';
-const SIGN_IN = 'mutation ($input: AdminSignInInput!) { adminSignIn(input: $input) { viewer { id } } }';
 
 /** Fills a whole country, or a share of it, and asks for everything that the dashboard shows, one request at a time. */
 export async function runDashboard(
@@ -56,11 +54,13 @@ export async function runDashboard(
   notify: (line: string) => void,
 ): Promise<DashboardResult> {
   notify('starting the service');
-  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD }, storedIn);
+  const server = await startProduction(ADMINISTRATOR, storedIn);
   try {
     const country = countrySize(percent);
     await fill(server.dataDir, country, notify);
-    const connection = openConnection(`${server.url}/graphql`, { cookie: await signIn(server.url) });
+    const connection = openConnection(`${server.url}/graphql`, {
+      cookie: await signInAdministrator(server.url),
+    });
     const figures: RequestFigures[] = [];
     const kinds = dashboardRequests(country).filter(({ name }) => name.includes(only));
     const secondsEach = (secondsPerSide * rounds) / kinds.length;
@@ -100,22 +100,6 @@ async function isFull(client: Client, { violations, incidents }: CountrySize): P
     throw new Error('another country is kept in this folder');
   }
   return last !== null;
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: SIGN_IN,
-      variables: { input: { username: USERNAME, password: PASSWORD } },
-    }),
-  });
-  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('wf_session='));
-  if (session === undefined) {
-    throw new Error(`the administrator could not sign in: ${await response.text()}`);
-  }
-  return session.split(';')[0] ?? '';
 }
 
 async function measure(

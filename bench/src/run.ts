@@ -8,9 +8,11 @@ import {
 import { runAuthStorm } from './auth-storm';
 import { runBackup } from './backup';
 import { runBudget } from './budget';
+import { runSight } from './budget/sight';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runDatabaseOutage } from './database-outage';
+import { runDay } from './country/day';
 import { runEvidence } from './evidence';
 import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
@@ -21,6 +23,9 @@ import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
 import { runProcesses } from './processes/processes';
 import { runPdf } from './web/pdf';
+import { runActive } from './reads/active';
+import { runLanding } from './reads/landing';
+import { runViolations } from './reads/violations';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
 import { runSignInFairness } from './sign-in-fairness';
@@ -36,6 +41,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'session-lookup': runSessionLookup,
   'sign-in-fairness': runSignInFairness,
   budget: runBudget,
+  sight: runSight,
   web: runWeb,
   lighthouse: runLighthouse,
   sync: runSync,
@@ -53,6 +59,10 @@ const RUNS: Record<BenchmarkName, Run> = {
   evidence: runEvidence,
   'fan-out': runFanOut,
   processes: runProcesses,
+  day: runDay,
+  landing: runLanding,
+  active: runActive,
+  violations: runViolations,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { toHaveNoViolations } from 'jest-axe';
@@ -35,6 +36,13 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 // Nothing is painted: what a canvas shows is looked at in a browser.
 HTMLCanvasElement.prototype.getContext = () => null;
+
+// For its warnings React stores the stack of every element that is created: a tenth of a test's time. Past a limit it does without.
+const internals = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+) as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
 
 // Visitors are greeted once a tab. Only the tests of the greeting take this away.
 beforeEach(() => window.sessionStorage.setItem('violators-modal-closed', '1'));

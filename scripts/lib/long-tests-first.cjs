@@ -7,11 +7,18 @@ const LONG = [
   'e2e/src/offline.test.ts',
   'e2e/src/staff-acts.test.ts',
   'e2e/src/staff.test.ts',
-  'backend/src/transport/policy/policy-matrix.test.ts',
-  'backend/src/transport/odd-texts.test.ts',
-  'backend/src/platform/embedded-postgres/embedded-postgres.test.ts',
-  'backend/src/platform/embedded-postgres/run-as.test.ts',
   'simulator/src/kill.test.ts',
+  'bench/src/processes/processes.test.ts',
+  'backend/src/transport/policy/policy-matrix.test.ts',
+  'backend/src/platform/embedded-postgres/run-as.test.ts',
+  'backend/src/main.test.ts',
+  'backend/src/platform/embedded-postgres/embedded-postgres.test.ts',
+  'simulator/src/evidence-kill.test.ts',
+  'backend/src/transport/odd-texts.test.ts',
+  'backend/src/transport/masks-game.test.ts',
+  'backend/src/transport/masks-hold.test.ts',
+  'simulator/src/demo/seed-cases.test.ts',
+  'backend/src/admin-cli/admin-cli.test.ts',
 ];
 
 /** The longest tests begin first, so that no core has nothing to do at the end. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { say } from './run.mjs';
 
 /** Programs that tests run beside the server, by the Debian package that has them. */
-const PROGRAMS = { 'redis-server': 'redis-server', caddy: 'caddy' };
+const PROGRAMS = { 'redis-server': 'redis-server', caddy: 'caddy', promtool: 'prometheus' };
 
 /** Installs the programs that tests run and the machine lacks, where that is possible; else those tests say what is missing. */
 export function installPrograms() {
@@ -11,7 +11,8 @@ export function installPrograms() {
     return;
   }
   say(`installing ${missing.join(' and ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // With this run level Debian starts no service of theirs.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const packages = missing.map((name) => PROGRAMS[name]);
   try {
     execFileSync('apt-get', ['update', '-q'], { env, stdio: 'ignore' });

@@ -16,7 +16,7 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- backup FILE
   npm run admin -- verify FILE
   npm run admin -- restore FILE
-  npm run admin -- doctor
+  npm run admin -- doctor [--json]
 The password is read from standard input (one line of at least 12 characters) and never from the command line.
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
@@ -30,7 +30,8 @@ stored; what is worse, or new, waits until somebody applies or drops it. With --
 revisions lists what waits.
 backup saves database and secrets, while the server runs, in one file that is sealed with BACKUP_PASSPHRASE. restore puts it into
 an empty data folder or database, whole or not at all; verify reads it to its end without a database.
-doctor looks at the whole installation, changes nothing, says what to do, and ends with 1 when something must be put right.
+doctor looks at the whole installation, changes nothing, says what to do, and ends with 1 when something must be put right. With
+--json it prints one object: isFine, and findings with state (OK, WARN, FAIL), about, says and advice.
 Ends with 0 when done, 1 when refused, 2 for words like these, 3 for a damaged backup, 4 for another passphrase, 5 where there is
 something already, 6 for a backup that does not fit this version or these secrets.`;
 
@@ -41,7 +42,7 @@ export type AdminOrder =
   | { readonly act: 'check-log'; readonly against: string | null; readonly keys: readonly string[] }
   | { readonly act: 'backup' | 'restore' | 'verify'; readonly file: string }
   | { readonly act: 'nightly-backup' }
-  | { readonly act: 'doctor' }
+  | { readonly act: 'doctor'; readonly isJson: boolean }
   | { readonly act: 'rejudge'; readonly since: Date; readonly isDryRun: boolean }
   | { readonly act: 'revisions' }
   | { readonly act: 'decide'; readonly revisionId: number; readonly isApplied: boolean }
@@ -72,7 +73,7 @@ export interface Checked {
   readonly lines: readonly string[];
 }
 
-const ALONE = ['list', 'check-rollups', 'nightly-backup', 'doctor'] as const;
+const ALONE = ['list', 'check-rollups', 'nightly-backup'] as const;
 const OF_NO_ACT: readonly AdminOrder['act'][] = [
   ...(['backup', 'restore', 'verify', 'nightly-backup', 'doctor'] as const),
   'check-log',
@@ -117,6 +118,9 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
   if (alone !== undefined && username === undefined) {
     return { act: alone };
   }
+  if (act === 'doctor' && username === undefined) {
+    return { act, isJson: values.json === true };
+  }
   if (act === 'rejudge' && username === undefined) {
     return { act, since: sinceOf(values.since ?? ''), isDryRun: values['dry-run'] === true };
   }
@@ -143,7 +147,7 @@ function parsed(words: readonly string[]) {
       allowPositionals: true,
       options: {
         ...{ role: { type: 'string' }, name: { type: 'string' }, generate: { type: 'boolean' } },
-        ...{ since: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+        ...{ since: { type: 'string' }, 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
         ...{ against: { type: 'string' }, key: { type: 'string', multiple: true } },
       },
     });

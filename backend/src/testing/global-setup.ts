@@ -1,10 +1,8 @@
 import 'reflect-metadata';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase } from '../database';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres';
 import type { EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres';
+import { makeRunFolder } from './run-folder';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -14,7 +12,7 @@ declare global {
 
 /** Starts one real PostgreSQL for all test files and migrates the database that theirs are copied from. */
 export default async function globalSetup(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'wakafine-test-'));
+  const folder = makeRunFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: SILENT, isDisposable: true });
   const template = await openDatabase({ url: postgres.servingUrl, ownerUrl: postgres.url });
   await template.destroy();

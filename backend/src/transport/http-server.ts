@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -10,7 +9,7 @@ import { fanOut } from '../modules/realtime/fan-out';
 import { countRequests } from './budget/request-budget';
 import { closeConnectionsWith } from './close-connections';
 import { readCookies, tokensOf } from './http/cookies';
-import { answerError, answerNoRequest } from './http/error-answer';
+import { answerError, answerNoRequest, answerUnrouted } from './http/error-answer';
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
@@ -22,7 +21,9 @@ import { restRoutes } from './rest/rest-routes';
 import { restDoor } from './rest/door/rest-door';
 import { validateRequests } from './rest/door/validate-requests';
 import { lastValues } from './http/query-of';
-import { isCrossSite } from './http/same-origin';
+import { isCrossSite, statedOrigin } from './http/same-origin';
+import { requestIdOf } from './sight/request-id';
+import { watchRequests } from './sight/watch-requests';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
 import { delayVisitors } from './delay-visitors';
@@ -36,7 +37,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** Dependencies of the HTTP server. */
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'> &
-    Partial<Pick<Config, 'metricsToken' | 'securityContact'>>;
+    Partial<Pick<Config, 'metricsToken' | 'securityContact' | 'slowRequestMs'>>;
   readonly events: EventBus;
   /** Folder of the built web app. */
   readonly webFolder: string;
@@ -82,15 +83,15 @@ export function newHttpServer({
       connectionsCheckingInterval: Math.min(times.request, times.head) / CHECKS_PER_TIME,
     },
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // One proxy: of the addresses that it forwards, the last is its own word, the others are the client's.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: lastValues },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
-    clientErrorHandler: answerNoRequest,
+    frameworkErrors: answerUnrouted,
+    clientErrorHandler: (error, socket) => answerNoRequest(error, socket, log),
   });
   closeConnectionsWith(app);
   return app;
@@ -105,13 +106,14 @@ export async function serveEverything(
   const { publicUrl, trustProxy } = config;
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
+  watchRequests(app, services, { slowMs: config.slowRequestMs });
   await readCookies(app);
   securityHeaders(app, {
     publicUrl,
     mapStyleUrl: services.mapStyleUrl,
     scriptHashes: inlineScripts(webFolder),
   });
-  refuseForeignRequests(app, publicUrl);
+  refuseForeignRequests(app, services, publicUrl);
   delayVisitors(app);
   countRequests(app, services);
   readJsonOnly(app);
@@ -142,7 +144,7 @@ export async function serveEverything(
     throw new AppError('NOT_FOUND');
   });
 
-  const live = fanOut(events);
+  const live = fanOut(events, services.tallies.fanOut);
   const sockets = serveSockets({
     server: app.server,
     schema,
@@ -157,9 +159,12 @@ export async function serveEverything(
   app.addHook('onClose', () => apollo.stop());
 }
 
-function refuseForeignRequests(app: FastifyInstance, publicUrl: string | null): void {
+function refuseForeignRequests(app: FastifyInstance, { security }: Services, publicUrl: string | null): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isForeign = !SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl);
+    if (isForeign) {
+      security.note(request.log, 'cross_site_refused', { origin: statedOrigin(request.headers) });
+    }
     done(
       isForeign
         ? new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' })

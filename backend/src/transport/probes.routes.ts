@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { readProof } from '../platform/backup/last-proof';
 import type { Services } from '../platform/context/context';
+import { serviceMetrics } from '../platform/prometheus/service-metrics';
 import { errorBody } from './http/error-answer';
 import { AppError, HTTP_STATUS } from '../platform/errors';
 import { isLoopbackAddress } from '../platform/config/loopback';
@@ -18,9 +17,7 @@ export function probesRoutes(
   services: Services,
   { metricsToken }: { metricsToken: string | null },
 ): void {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
-  measureBackups(metrics, services.backupFolder);
+  const metrics = serviceMetrics(services);
 
   app.get('/livez', () => ({ status: 'live' }));
 
@@ -35,28 +32,10 @@ export function probesRoutes(
   });
 
   app.get('/metrics', async (request, reply) => {
-    refuseStranger(request, metricsToken);
+    refuseStranger(request, services, metricsToken);
     reply.type(metrics.contentType).header('cache-control', 'no-store');
-    return metrics.metrics();
+    return metrics.read();
   });
-}
-
-/** Age of the last proven backup, so that monitoring can warn of an old one, or of none. */
-function measureBackups(metrics: Registry, folder: string | null): void {
-  if (folder === null) {
-    return;
-  }
-  metrics.registerMetric(
-    new Gauge({
-      name: 'wakafine_backup_proven_timestamp_seconds',
-      help: 'When the last backup was made that was restored into a second database and found the same; 0 before the first.',
-      registers: [],
-      async collect() {
-        const proof = await readProof(folder);
-        this.set(proof === null ? 0 : Date.parse(proof.madeAt) / 1000);
-      },
-    }),
-  );
 }
 
 /**
@@ -65,10 +44,15 @@ function measureBackups(metrics: Registry, folder: string | null): void {
  * programs on this machine that no proxy speaks for.
  * @throws UNAUTHENTICATED for a missing or wrong token, NOT_FOUND for everybody else without a token
  */
-function refuseStranger(request: FastifyRequest, token: string | null): void {
+function refuseStranger(
+  request: FastifyRequest,
+  { security }: Pick<Services, 'security'>,
+  token: string | null,
+): void {
   if (token !== null) {
     const [, shown = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!timingSafeEqual(digestOf(shown), digestOf(token))) {
+      security.note(request.log, 'bad_key', { of: 'metrics' });
       throw new AppError('UNAUTHENTICATED');
     }
     return;

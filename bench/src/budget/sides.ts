@@ -8,10 +8,13 @@ import { countRequests } from '@wakafine/backend/transport/budget/request-budget
 import { readCookies } from '@wakafine/backend/transport/http/cookies';
 import { documentGate } from '@wakafine/backend/transport/graphql/document-gate';
 import { graphqlSchema } from '@wakafine/backend/transport/graphql/schema';
+import { operationNames } from '@wakafine/backend/transport/sight/operation-names';
+import { watchRequests } from '@wakafine/backend/transport/sight/watch-requests';
 import { newHttpServer } from '@wakafine/backend/transport/http-server';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
 import fastify, { type FastifyInstance } from 'fastify';
+import { parse } from 'graphql';
 import { createDataFolder } from '../sides/data-folder';
 
 /** The whole server, and two that answer every request with the same few bytes. */
@@ -19,6 +22,8 @@ export interface BudgetSides {
   readonly whole: FastifyInstance;
   /** Finds the session, measures the document, charges it and says what is left. */
   readonly counted: FastifyInstance;
+  /** Gives its answers an id and measures requests and operations. */
+  readonly watched: FastifyInstance;
   /** Does none of that. */
   readonly plain: FastifyInstance;
   /** Of somebody signed in. */
@@ -26,6 +31,7 @@ export interface BudgetSides {
   close(): Promise<void>;
 }
 
+const NOTHING = parse('{ __typename }');
 /** Says nothing. */
 const { log } = fastify();
 const HTTP = { publicUrl: null, trustProxy: false };
@@ -59,14 +65,15 @@ export async function openSides(): Promise<BudgetSides> {
     log,
   });
   const url = await whole.listen({ host: '127.0.0.1', port: 0 });
-  const [counted, plain] = [await countedSide(services), plainSide()];
+  const [counted, watched, plain] = [await countedSide(services), watchedSide(services), plainSide()];
   return {
     whole,
     counted,
+    watched,
     plain,
     cookie: await signedIn(url),
     close: async () => {
-      await Promise.all([whole.close(), counted.close(), plain.close()]);
+      await Promise.all([whole.close(), counted.close(), watched.close(), plain.close()]);
       await dataSource.destroy();
       await postgres.stop();
       await folder.remove();
@@ -83,6 +90,21 @@ async function countedSide(services: Services): Promise<FastifyInstance> {
     { preHandler: documentGate({ schema: await graphqlSchema(), services }) },
     (request) => ({ data: {}, extensions: { cost: costOfRequest(services, request) } }),
   );
+  return app;
+}
+
+function watchedSide(services: Services): FastifyInstance {
+  const app = newHttpServer({ config: HTTP, log });
+  app.decorateRequest('caller', null);
+  watchRequests(app, services);
+  const operationOf = operationNames(services.tallies);
+  app.post('/graphql', (request) => {
+    request.operation = operationOf(NOTHING, 'RecordFixes');
+    // The grouped commit that a push belongs to.
+    services.tallies.flushes.sizes.add(1);
+    services.tallies.flushes.durations.add(0.002);
+    return { data: {} };
+  });
   return app;
 }
 

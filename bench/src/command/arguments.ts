@@ -12,6 +12,7 @@ export const BENCHMARKS = [
   'session-lookup',
   'sign-in-fairness',
   'budget',
+  'sight',
   'web',
   'lighthouse',
   'sync',
@@ -29,6 +30,10 @@ export const BENCHMARKS = [
   'evidence',
   'fan-out',
   'processes',
+  'day',
+  'landing',
+  'active',
+  'violations',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
@@ -47,7 +52,7 @@ export interface BenchArguments {
   /** Rounds for each of what is compared; they take turns. Visits of each page for `web` and `lighthouse`, exports for `pdf`. */
   readonly rounds: number;
   readonly connections: number;
-  /** Share of the full country that `dashboard` makes, and of its hours `truth` drives, percent. */
+  /** Share of the full country that `dashboard` makes, of the journeys of `landing` and the violations of `violations`, and of its hours `truth` drives, percent. */
   readonly percent: number;
   /** Folder of the country of `dashboard` for the next run; null makes one that goes with the run. */
   readonly storedIn: string | null;

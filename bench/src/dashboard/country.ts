@@ -35,13 +35,15 @@ const NAMES = "(ARRAY['Demo', 'Sample', 'Example', 'Model', 'Pattern', 'Trial', 
 const TIME_OF = (index: string, count: number): string =>
   `now() - interval '360 days' * (1 - ${index}::float8 / ${count})`;
 
+/** Ids of public rows in no order, as the trigger makes them that is off meanwhile, and slow. */
+const PUBLIC_ID = '281474976710656 + n::bigint * 2654435761 % 4294967296';
+
 const TRIGGERS = (does: 'DISABLE' | 'ENABLE'): string =>
   ['journey', 'violation', 'incident', 'judged_way']
     .map((table) => `ALTER TABLE ${table} ${does} TRIGGER USER`)
     .join('; ');
 /** References of the long tables, row by row, would take most of the time. */
 const REFERENCES = [
-  ['fix', 'journey'],
   ['violation', 'journey'],
   ['violation', 'account'],
   ['violation', 'vehicle'],
@@ -82,16 +84,17 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
     [
       'journeys',
       `INSERT INTO journey (id, account_id, vehicle_id, content_hash, vehicle_type, registration_number, category,
-         transport_agency, traveller_role, started_at, declared_ended_at, ended_at, last_received_at, last_fix_at,
-         fix_count, accepted_through, distance_m, max_speed_kmh, average_speed_kmh, moving_s, current_speed_kmh,
-         violation_count, are_passages_counted)
+         transport_agency, public_id, traveller_role, started_at, declared_ended_at, ended_at, last_received_at,
+         last_fix_at, fix_count, accepted_through, distance_m, max_speed_kmh, average_speed_kmh, moving_s, current_speed_kmh,
+         violation_count, are_passages_counted, fix_day, route_simplified_at)
        SELECT n, 1001 + n % ${accounts}, vehicle.id, '', CASE WHEN is_public THEN 'BUS' ELSE 'CAR' END, vehicle.plate,
          CASE WHEN is_public THEN 'PUBLIC' ELSE 'PRIVATE' END,
-         CASE WHEN is_public THEN ${AGENCIES}[1 + (vehicle.id % 29) % 8] END, 'DRIVER', at, ended, ended,
+         CASE WHEN is_public THEN ${AGENCIES}[1 + (vehicle.id % 29) % 8] END, ${PUBLIC_ID}, 'DRIVER', at, ended, ended,
          coalesce(ended, now()), coalesce(ended, now()), ${Math.round(fixes / journeys)},
          ${Math.round(fixes / journeys)}, 40000 + n % 7 * 9000, 90, 55, 3000,
          CASE WHEN ended IS NULL THEN n % 90 END, ${Math.round(violations / journeys)},
-         ended IS NOT NULL
+         ended IS NOT NULL, CASE WHEN at < now() - interval '31 days' THEN '-infinity' ELSE at::date END,
+         CASE WHEN at < now() - interval '31 days' THEN at + interval '30 days' END
        FROM (
          SELECT n, 1 + (n::bigint * 7919) % ${vehicles} AS vehicle_id, ${TIME_OF('n', journeys)} AS at,
            CASE WHEN n <= ${journeys - active} THEN ${TIME_OF('n', journeys)} + interval '50 min' END AS ended
@@ -102,10 +105,10 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
     [
       'violations',
       `INSERT INTO violation (id, journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
-         transport_agency, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude, severity, grade,
+         transport_agency, public_id, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude, severity, grade,
          fix_count, is_claimed, is_withdrawn, reported_at)
-       SELECT n, journey.id, account_id, vehicle_id, vehicle_type, registration_number, category, transport_agency, at,
-         at + interval '40 s', kmh, kmh - 3, 3.8 + chance * 3, 9.7 + chance * 2,
+       SELECT n, journey.id, account_id, vehicle_id, vehicle_type, registration_number, category, transport_agency,
+         ${PUBLIC_ID}, at, at + interval '40 s', kmh, kmh - 3, 3.8 + chance * 3, 9.7 + chance * 2,
          CASE WHEN kmh >= 70 THEN 'DANGER' WHEN kmh >= 60 THEN 'WARNING' ELSE 'CAUTION' END,
          CASE WHEN n % 20 = 0 THEN 'C' WHEN n % 4 = 0 THEN 'B' ELSE 'A' END, 12, n % 97 = 0, n % 53 = 0,
          CASE WHEN n % 71 = 0 THEN at END
@@ -118,8 +121,9 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
     ],
     [
       'fixes',
-      `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, accuracy_m, speed_kmh, is_future)
-       SELECT journey.id, seq, 4.05 + seq * 0.001, 9.77 + seq * 0.001, started_at + seq * interval '1 min', 8, 50, false
+      `SELECT fix_day_add(day) FROM (SELECT DISTINCT fix_day AS day FROM journey WHERE fix_day > '-infinity') AS found;
+       INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, accuracy_m, speed_kmh, is_future)
+       SELECT journey.id, seq, fix_day, 4.05 + seq * 0.001, 9.77 + seq * 0.001, started_at + seq * interval '1 min', 8, 50, false
        FROM journey CROSS JOIN generate_series(1, ${Math.round(fixes / journeys)}) seq`,
     ],
     [

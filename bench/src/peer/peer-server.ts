@@ -2,9 +2,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import type { Pool } from 'pg';
 import { groupedInserts, singleInserts, type FixInput, type Insert } from './inserts';
+import { READ_TABLES, READ_TYPES, readResolvers } from './reads';
 
 const SCHEMA = `
-  type Query { ready: Boolean! }
+  ${READ_TYPES}
   type Mutation { recordFixes(input: RecordFixesInput!): RecordFixesPayload! }
   type RecordFixesPayload { accepted: Int! duplicates: Int! }
   input RecordFixesInput { journeyId: ID! fixes: [FixInput!]! }
@@ -32,12 +33,13 @@ export async function createPeer(
 ): Promise<FastifyInstance> {
   const insert = isGrouped ? groupedInserts(pool) : singleInserts(pool);
   await pool.query(CREATE_TABLE);
+  await pool.query(READ_TABLES);
   const server = fastify();
   await server.register(mercurius, {
     schema: SCHEMA,
     jit: 1,
     resolvers: {
-      Query: { ready: () => true },
+      Query: { ready: () => true, ...readResolvers(pool) },
       Mutation: { recordFixes: (_: unknown, { input }: RecordFixesArguments) => recordFixes(insert, input) },
     },
   });

@@ -8,11 +8,16 @@ const PROGRAM = join(__dirname, '../peer/main.js');
 const RECORD_FIXES = `mutation RecordFixes($input: RecordFixesInput!) {
   recordFixes(input: $input) { accepted duplicates } }`;
 
+/** The peer, with the folder of its data. */
+export interface PeerSide extends Side {
+  readonly dataDir: string;
+}
+
 /**
  * Starts the peer, which knows no citizens and no rules and only inserts, one statement a request or one for all that wait.
  * @throws Error when it does not start
  */
-export async function startPeer({ isGrouped = false }: { isGrouped?: boolean } = {}): Promise<Side> {
+export async function startPeer({ isGrouped = false }: { isGrouped?: boolean } = {}): Promise<PeerSide> {
   const folder = await createDataFolder('peer');
   let lastJourney = 0;
   try {
@@ -30,6 +35,7 @@ export async function startPeer({ isGrouped = false }: { isGrouped?: boolean } =
         return { journeyId: String(lastJourney), headers: {} };
       },
       pid: server.pid,
+      dataDir: folder.path,
       stop: async () => {
         await server.stop();
         await folder.remove();

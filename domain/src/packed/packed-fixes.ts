@@ -110,17 +110,20 @@ const ANCHOR_FIX = recordOf<AnchorFix>({
   recordedAtMs: AT_MS,
   deviceMs: DEVICE_MS,
 });
-const ANCHOR_LIST = listOf(recordOf<Anchor>({ outer: ANCHOR_FIX, at: ANCHOR_FIX }));
+const ANCHOR = recordOf<Anchor>({ outer: ANCHOR_FIX, at: ANCHOR_FIX });
+const ANCHOR_LIST = listOf(ANCHOR);
 
 /** Fixes that a mean speed may be measured from. */
 export const ANCHORS: Shape<PackedAnchors> = stored({
-  write: (to, anchors) => ANCHOR_LIST.write(to, anchorsIn(anchors)),
+  write(to, anchors) {
+    const count = countOfAnchors(anchors);
+    to.whole(count);
+    for (let back = count; back > 0; back -= 1) {
+      const anchor = anchorAt(anchors, back);
+      if (anchor !== null) {
+        ANCHOR.write(to, anchor);
+      }
+    }
+  },
   read: (from) => ANCHOR_LIST.read(from).reduce(withAnchor, NO_ANCHORS),
 });
-
-function anchorsIn(anchors: PackedAnchors): Anchor[] {
-  const count = countOfAnchors(anchors);
-  return Array.from({ length: count }, (_, index) => anchorAt(anchors, count - index)).filter(
-    (anchor) => anchor !== null,
-  );
-}

@@ -34,8 +34,19 @@ import { FLAG, listOf, onceEach, oneOf, orNull, recordOf, stored, TEXT } from '.
 /** Rises with every change of the shapes: what was packed before is not read any more, but judged again from the fixes. */
 const FORMAT = 1;
 
+/** Limits are the same objects for months; to write one as text costs more than to pack it. */
+const contentOfLimit = new WeakMap<LegalLimit, string>();
+
 const LIMIT = onceEach(
-  (limit) => `limit ${JSON.stringify(limit)}`,
+  (limit) => {
+    const known = contentOfLimit.get(limit);
+    if (known !== undefined) {
+      return known;
+    }
+    const content = `limit ${JSON.stringify(limit)}`;
+    contentOfLimit.set(limit, content);
+    return content;
+  },
   recordOf<LegalLimit>({
     limitKmh: KMH,
     id: TEXT,

@@ -22,11 +22,13 @@ export function numberOf(kind: number, unitsInOne: number): Shape<number> {
   return {
     write(to, value) {
       const memory = to.memoryOf(kind);
-      // Without the sign of a zero, which units can't have.
-      const units = Math.round(value * unitsInOne) + 0;
       if (Object.is(value, memory.value)) {
         to.whole(AS.SAME);
-      } else if (Math.abs(units) < MOST_UNITS && Object.is(units / unitsInOne, value)) {
+        return;
+      }
+      // Without the sign of a zero, which units can't have.
+      const units = Math.round(value * unitsInOne) + 0;
+      if (Math.abs(units) < MOST_UNITS && Object.is(units / unitsInOne, value)) {
         to.whole(zigzag(units - memory.units) * WAYS + AS.UNITS);
         memory.units = units;
       } else if (Object.is(Math.fround(value), value)) {
@@ -116,10 +118,12 @@ export function recordOf<Value extends object>(shapes: {
 }): Shape<Value> {
   // The type of the argument says that these are the members of Value.
   const members = Object.entries(shapes) as [keyof Value & string, Shape<Value[keyof Value & string]>][];
+  const names = members.map(([name]) => name);
+  const writers = members.map(([, { write }]) => write);
   return {
     write(to, value) {
-      for (const [name, shape] of members) {
-        shape.write(to, value[name]);
+      for (let index = 0; index < names.length; index += 1) {
+        writers[index]?.(to, value[names[index] as keyof Value & string]);
       }
     },
     read(from) {
@@ -162,8 +166,11 @@ export function stored<Value extends object>(shape: Shape<Value>): Shape<Value> 
   const known = new WeakMap<Value, Uint8Array>();
   return {
     write(to, value) {
-      const bytes = known.get(value) ?? packed(shape, value);
-      known.set(value, bytes);
+      let bytes = known.get(value);
+      if (bytes === undefined) {
+        bytes = packed(shape, value);
+        known.set(value, bytes);
+      }
       to.whole(bytes.length);
       to.raw(bytes);
     },

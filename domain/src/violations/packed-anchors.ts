@@ -51,12 +51,17 @@ export function withAnchor(anchors: PackedAnchors, { outer, at }: Anchor): Packe
   const stored = anchors.subarray(countOfAnchors(anchors) === MOST_ANCHORS ? NUMBERS_AN_ANCHOR : 0);
   const next = new Float64Array(stored.length + NUMBERS_AN_ANCHOR);
   next.set(stored);
-  next.set([...packed(outer), ...packed(at)], stored.length);
+  setFix(next, stored.length, outer);
+  setFix(next, stored.length + NUMBERS_A_FIX, at);
   return next;
 }
 
-function packed({ lat, lng, accuracyM, recordedAtMs, deviceMs }: AnchorFix): readonly number[] {
-  return [lat, lng, accuracyM ?? NaN, recordedAtMs, deviceMs];
+function setFix(anchors: PackedAnchors, from: number, fix: AnchorFix): void {
+  anchors[from] = fix.lat;
+  anchors[from + 1] = fix.lng;
+  anchors[from + 2] = fix.accuracyM ?? NaN;
+  anchors[from + RECORDED_AT] = fix.recordedAtMs;
+  anchors[from + 4] = fix.deviceMs;
 }
 
 function fixAt(anchors: PackedAnchors, from: number): AnchorFix {

@@ -24,7 +24,7 @@ async function captureScreenshots(): Promise<void> {
     for (const language of LANGUAGE_CODES) {
       const stage = { browser, url, language, plan: FULL_PLAN };
       const faults = [
-        ...(await shootGallery(stage)),
+        ...(await shootGallery(stage, account)),
         ...(await shootIdentity(stage)),
         ...(await shootStaff(stage, account)),
         ...(await shootRegister(stage, account)),

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { startAppServer, type AppServer } from '../testing/browser/app-server';
 import { openBrowser } from '../testing/browser/browser';
+import { firstAdministrator } from '../testing/staff';
 import { driveOthers } from './scenes/past-drives';
 import { composeManifestPictures, MANIFEST_PICTURE_BYTES } from './manifest-pictures';
 import { composeReadmePicture } from './readme-picture';
@@ -12,11 +13,12 @@ jest.setTimeout(480_000);
 
 // French and Pidgin, and all widths, are for eyes: `npm run screenshots`.
 describe('Every screen, on a phone and at a desk, light and dark', () => {
+  const { account, settings } = firstAdministrator();
   let server: AppServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startAppServer(), openBrowser()]);
+    [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
     await driveOthers(server.url, Date.now());
   });
 
@@ -27,7 +29,7 @@ describe('Every screen, on a phone and at a desk, light and dark', () => {
 
   it('has no fault for axe, targets for every finger, and room for large letters, and hides no part of what a driver must read', async () => {
     const stage = { browser, url: server.url, language: 'en', plan: BRIEF_PLAN } as const;
-    expect(await shootGallery(stage)).toEqual([]);
+    expect(await shootGallery(stage, account)).toEqual([]);
   });
 
   it('has no such fault where people show who they are and what is theirs', async () => {

@@ -1,4 +1,6 @@
 import { becomeCitizen } from '../testing/citizen';
+import { confirmHazard } from '../testing/confirmed-hazard';
+import type { StaffAccount } from '../testing/staff';
 import { shootDrive } from './scenes/drive-scenes';
 import { shootBeforeJourney, shootFirstDay } from './scenes/home-scenes';
 import { shootIncidents } from './scenes/incident-scenes';
@@ -16,12 +18,17 @@ import { shootGreeting, shootVisitor, shootWrongPins } from './scenes/visitor-sc
 
 /** Long enough for the rules to begin a new stretch, so that no car has to brake from a corridor's speed at once. */
 const NEW_STRETCH_AFTER_MS = 20_000;
+/** So far north of where the staged drive begins lies a hazard: out of reach until it has been through every zone, degrees (1.6 km). */
+const HAZARD_AHEAD_DEG = 0.0145;
 
-/** Takes pictures of every screen of visitors and citizens in one language; gives the faults found, a line each. */
-export async function shootGallery(stage: Stage): Promise<string[]> {
+/**
+ * Takes pictures of every screen of visitors and citizens in one language, with an account of staff to verify what citizens
+ * submit; gives the faults found, a line each.
+ */
+export async function shootGallery(stage: Stage, account: StaffAccount): Promise<string[]> {
   const faults = await Promise.all([
     shootOthers(stage),
-    playScene(stage, (scene) => shootCitizen(stage.url, scene)),
+    playScene(stage, (scene) => shootCitizen(scene, { url: stage.url, account })),
   ]);
   return faults.flat();
 }
@@ -73,11 +80,15 @@ async function shootOthers(stage: Stage): Promise<string[]> {
   return faults.flat();
 }
 
-async function shootCitizen(url: string, scene: Scene): Promise<void> {
+async function shootCitizen(
+  scene: Scene,
+  { url, account }: { url: string; account: StaffAccount },
+): Promise<void> {
   const identity = await becomeCitizen(scene.page);
   await driveHistory(url, identity, Date.now());
   await shootBeforeJourney(scene);
   const last = await driveHalfAnHour(url, identity, Date.now());
+  await confirmHazard(scene.page, { account, location: { ...last, lat: last.lat + HAZARD_AHEAD_DEG } });
   await shootDrive(scene, stagedDrive(last, last.recordedAtMs + NEW_STRETCH_AFTER_MS));
   await shootAfterJourney(scene);
   await shootReports(scene);

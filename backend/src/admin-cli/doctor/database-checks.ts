@@ -8,6 +8,7 @@ import { unreachedDatabase } from '../../platform/db/unreached-database';
 import { reachDatabase } from '../backup/reach-database';
 import { fail, ok, warn } from './finding';
 import type { Finding } from './finding';
+import { checkStored } from './stored-checks';
 
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
@@ -43,7 +44,10 @@ export async function checkDatabase(config: Config, migrations: readonly string[
     const database = await reachDatabase(config, () => undefined);
     try {
       const { url, ownerUrl } = database.addresses;
-      const owned = await onDatabase(ownerUrl, (client) => checkAsOwner(client, migrations));
+      const owned = await onDatabase(ownerUrl, async (client) => [
+        ...(await checkAsOwner(client, migrations)),
+        ...(await checkStored(client, config)),
+      ]);
       return [...owned, ...(await onDatabase(url, checkAsServing))];
     } finally {
       await database.leave();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -10,9 +10,12 @@ import { markRestoring } from '../../platform/backup/restore-mark';
 import { createTestDatabase } from '../../testing/server/test-database';
 import type { TestDatabase } from '../../testing/server/test-database';
 import { ask } from '../../platform/embedded-postgres/test-folder';
-import { examine, findingLines } from './examine';
+import { secretBox } from '../../platform/secrets/secret-box';
+import { examine, findingLines, findingsJson } from './examine';
 import type { Finding } from './finding';
 import { checkAddresses, checkNode, checkSpace } from './machine-checks';
+import { certificateFinding } from './network-checks';
+import { jobsFinding } from './stored-checks';
 
 let folder: string;
 let database: TestDatabase;
@@ -80,6 +83,92 @@ test('an old backup, and one on the disk that it should outlive, are found', asy
   expect(faults[1]).toContain('they lie on the disk of the data folder');
   writeFileSync(join(backups, 'last-proven.json'), '{"half":');
   expect((await faultsOf(env))[0]).toContain('was restored and compared yet');
+});
+
+test('secrets that others may read, or that are damaged, are found, and none is repeated', async () => {
+  const secrets = join(folder, 'secrets');
+  mkdirSync(secrets);
+  const [pepper, session] = [join(secrets, 'pepper'), join(folder, 'session-key')];
+  writeFileSync(pepper, 'ab'.repeat(32), { mode: 0o600 });
+  writeFileSync(session, 'cd'.repeat(32), { mode: 0o600 });
+  const env = { PEPPER: '', SESSION_KEY_FILE: session };
+  expect(await faultsOf(env)).toEqual(['WARN backups: none are made at night']);
+  chmodSync(pepper, 0o644);
+  chmodSync(session, 0o640);
+  expect((await faultsOf(env)).slice(0, 2)).toEqual([
+    `FAIL secrets: other users of this machine may read ${pepper}`,
+    'WARN secrets: other users of this machine may read the file of SESSION_KEY_FILE',
+  ]);
+  chmodSync(pepper, 0o600);
+  writeFileSync(pepper, 'ab'.repeat(31));
+  const faults = await faultsOf(env);
+  expect(faults).toContain(`FAIL secrets: ${pepper} is damaged`);
+  expect(faults.join('\n')).not.toContain('abab');
+});
+
+test('a Redis that does not answer is found, without its password', async () => {
+  const faults = await faultsOf({ REDIS_URL: 'redis://:hush@127.0.0.1:1' });
+  expect(faults[0]).toContain('WARN Redis: it does not answer (ECONNREFUSED)');
+  expect(faults.join('\n')).not.toContain('hush');
+});
+
+test('a public address that leads elsewhere, or nowhere, is found', async () => {
+  const answers = { text: '{"status":"live"}' };
+  const server = createServer((_request, response) => response.end(answers.text)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const PUBLIC_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const about = async (): Promise<string[]> =>
+    (await faultsOf({ PUBLIC_URL })).filter((fault) => fault.includes(' PUBLIC_URL:'));
+  expect(await about()).toEqual([]);
+  answers.text = 'a page of the provider';
+  expect(await about()).toEqual([`FAIL PUBLIC_URL: something else answers at ${PUBLIC_URL}`]);
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+  expect((await about())[0]).toMatch(/is not to be reached from here \((ECONNREFUSED|UND_ERR_SOCKET)\)$/);
+});
+
+test('a pepper that is not that of the database is found', async () => {
+  const box = secretBox('the pepper of long ago, of enough characters');
+  await ask(
+    database.ownerUrl,
+    `INSERT INTO vapid_key (public_key, sealed_private) VALUES ('x', '${box.seal('vapid', 'y')}')`,
+  );
+  expect((await faultsOf())[0]).toMatch(/^FAIL pepper: it is not the one/);
+  expect(await faultsOf({ PEPPER_PREVIOUS: 'the pepper of long ago, of enough characters' })).toEqual([
+    'WARN backups: none are made at night',
+  ]);
+});
+
+test('jobs that failed, and a service that has run none for long, are found', () => {
+  const nowMs = Date.parse('2026-03-01T12:00:00Z');
+  const ended = (state: string, minutesAgo: number) => ({
+    name: 'seal evidence',
+    state,
+    endedAt: new Date(nowMs - minutesAgo * 60_000),
+  });
+  expect(jobsFinding([], nowMs).state).toBe('OK');
+  expect(jobsFinding([ended('completed', 1)], nowMs).state).toBe('OK');
+  expect(jobsFinding([ended('completed', 11)], nowMs)).toMatchObject({
+    state: 'WARN',
+    says: 'none has run since 2026-03-01T11:49:00.000Z',
+  });
+  expect(jobsFinding([ended('failed', 1)], nowMs)).toMatchObject({
+    state: 'FAIL',
+    says: 'the last run failed: seal evidence',
+  });
+  expect(jobsFinding([{ ...ended('retry', 1), endedAt: null }], nowMs).state).toBe('WARN');
+});
+
+test('a certificate that ends soon, or has ended, is found', () => {
+  const states = [-1, 13, 15].map((days) => certificateFinding(days * 86_400_000, 0).state);
+  expect(states).toEqual(['WARN', 'WARN', 'OK']);
+});
+
+test('programs get the same findings as one object', async () => {
+  const findings = await examine({ PORT: 'none' }, { migrations: MIGRATIONS });
+  expect(JSON.parse(findingsJson(findings))).toEqual({ isFine: false, findings });
+  expect(JSON.parse(findingsJson([checkNode('24.1.0')])).isFine).toBe(true);
 });
 
 test('roles, missing migrations and a database out of reach are found, without a password in a line', async () => {

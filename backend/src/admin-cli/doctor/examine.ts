@@ -5,6 +5,8 @@ import { checkDatabase } from './database-checks';
 import { fail, ok } from './finding';
 import type { Finding } from './finding';
 import { checkAddresses, checkBackups, checkDataFolder, checkNode, checkPort } from './machine-checks';
+import { checkPublicUrl, checkRedis } from './network-checks';
+import { checkSecretFiles } from './secret-checks';
 
 const STATE_WIDTH = 5;
 
@@ -22,7 +24,10 @@ export async function examine(
     ok('configuration', config.isProduction ? 'production' : 'not production'),
     ...checkAddresses(config),
     await checkPort(config),
+    ...(await checkPublicUrl(config)),
     ...(await checkDataFolder(config)),
+    ...(await checkSecretFiles(config, env)),
+    ...(await checkRedis(config)),
     ...(await checkDatabase(
       config,
       migrations.map(({ name }) => name),
@@ -39,6 +44,11 @@ export function findingLines(findings: readonly Finding[]): string[] {
   ]);
   const count = (state: Finding['state']): number => findings.filter((each) => each.state === state).length;
   return [...lines, `${count('OK')} fine, ${count('WARN')} to look at, ${count('FAIL')} to put right.`];
+}
+
+/** The findings for programs: one JSON object on one line. */
+export function findingsJson(findings: readonly Finding[]): string {
+  return JSON.stringify({ isFine: !findings.some(({ state }) => state === 'FAIL'), findings });
 }
 
 function configOf(env: NodeJS.ProcessEnv): Config | Finding[] {

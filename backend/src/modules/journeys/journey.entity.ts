@@ -153,6 +153,13 @@ export class Journey {
   @Column('timestamptz', { name: 'route_simplified_at', nullable: true })
   routeSimplifiedAt: Date | null;
 
+  /**
+   * Day of Africa/Douala under which its fixes are stored: that of its creation by the server, '-infinity' once they were thinned out.
+   * Set by the database.
+   */
+  @Column({ type: 'date', name: 'fix_day', select: false, insert: false, update: false })
+  fixDay: string;
+
   /** Rises with every change of the figures; a writer that read an older one starts over. */
   @Column('integer')
   version: number;

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement';
+import { DAY_OF_FIRST } from './fix-day-sql';
 
 /** All fixes of a journey by seq, as input of the engine. $1 journey. */
 export const FIXES_OF_JOURNEY = statement(
@@ -6,14 +7,26 @@ export const FIXES_OF_JOURNEY = statement(
   `SELECT seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
            accuracy_m AS "accuracyM", speed_kmh AS "speedKmh", heading_deg AS "headingDeg",
            clock_offset_ms AS "clockOffsetMs", is_future AS "isFuture"
-         FROM fix WHERE journey_id = $1 ORDER BY seq`,
-  { notNull: ['recordedAtMs'] },
+         FROM journey CROSS JOIN LATERAL fixes_of(journey.fix_day, journey.id) AS fix WHERE journey.id = $1 ORDER BY seq`,
+  { notNull: ['seq', 'lat', 'lng', 'recordedAtMs', 'isFuture'] },
 );
 
 /** The packed state of a journey, with the version that it belongs to. $1 journey. */
 export const STATE_OF_JOURNEY = statement(
   'journeys.state-of-journey',
   'SELECT version, body FROM journey_state WHERE journey_id = $1',
+);
+
+/**
+ * The active journey of an account with the version that it stands at, and the name of its driver as its owner sees it.
+ * $1 account.
+ */
+export const ACTIVE_JOURNEY = statement(
+  'journeys.active-journey',
+  `SELECT journey.id, journey.version,
+           CASE WHEN journey.traveller_role = 'DRIVER' THEN account.full_name END AS "driverName"
+         FROM journey JOIN account ON account.id = journey.account_id
+         WHERE journey.account_id = $1 AND journey.ended_at IS NULL`,
 );
 
 /** Holds an account's row, so that its journeys start one after another. $1 account. */
@@ -57,16 +70,21 @@ export const CLOSE_TRACK = statement(
 );
 
 /**
- * Stores some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds.
+ * Stores some fixes of a journey with another speed among the thinned ones, where the journey has only these. Those that it had are
+ * deleted, but for a journey of a day that is due: they go with their partition. Its row is held. $1 journey, $2 seqs, $3 speeds, $4
+ * first day that is not due.
  */
 export const STORE_FIXES = statement(
   'journeys.store-fixes',
   `WITH retained AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS retained (seq, speed_kmh)),
-         gone AS (
-           DELETE FROM fix WHERE journey_id = $1 AND NOT EXISTS (SELECT FROM retained WHERE retained.seq = fix.seq)
+         thinned AS (
+           INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, speed_kmh, is_future)
+           SELECT fix.journey_id, fix.seq, '-infinity', fix.lat, fix.lng, fix.recorded_at, retained.speed_kmh, fix.is_future
+           FROM fix JOIN retained ON retained.seq = fix.seq WHERE fix.journey_id = $1 AND ${DAY_OF_FIRST}
+         ), gone AS (
+           DELETE FROM fix WHERE journey_id = $1 AND ${DAY_OF_FIRST} AND fix_day >= $4::text::date
          )
-         UPDATE fix SET speed_kmh = retained.speed_kmh, accuracy_m = NULL, heading_deg = NULL, clock_offset_ms = NULL
-         FROM retained WHERE fix.journey_id = $1 AND fix.seq = retained.seq`,
+         UPDATE journey SET fix_day = '-infinity' WHERE id = $1`,
 );
 
 /** Active journeys that nothing was received for since a time. $1 time. */
@@ -85,9 +103,10 @@ export const ACTIVE_JOURNEYS = statement(
 export const LAST_PLACES = statement(
   'journeys.last-places',
   `SELECT asked.id, last.lat, last.lng FROM unnest($1::bigint[]) AS asked (id)
+         JOIN journey ON journey.id = asked.id
          CROSS JOIN LATERAL (
            SELECT lat, lng FROM fix
-           WHERE journey_id = asked.id AND NOT is_future AND coalesce(accuracy_m, 0) <= 50
+           WHERE journey_id = asked.id AND fix.fix_day = journey.fix_day AND NOT is_future AND coalesce(accuracy_m, 0) <= 50
            ORDER BY seq DESC LIMIT 1
          ) last`,
   { notNull: ['id'] },
@@ -102,39 +121,26 @@ export const COUNT_ALL_JOURNEYS = statement(
 );
 
 /**
- * A few good fixes of each of some journeys, evenly spread over the seqs from the first to the last and in their
- * order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so
+ * Outlines of some journeys: first of each its violations, with their severity, and then a few good fixes, evenly
+ * spread over the seqs from the first to the last and in their order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so
  * that a single jump of the receiver draws no spike; a simplified route has no jumps, and its fixes stand alone.
  * Nor has it any between two corners, so several look-ups may find the same one, which is given once.
  * $1 journeys, $2 how many of each, 2 or more.
  */
-export const SAMPLED_FIXES = statement(
-  'journeys.sampled-fixes',
-  `SELECT DISTINCT ON (asked.id, sample.seq) asked.id AS "journeyId", sample.lat, sample.lng,
-           (extract(epoch FROM sample.recorded_at) * 1000)::bigint AS "recordedAtMs"
-         FROM unnest($1::bigint[]) AS asked (id)
-         JOIN journey ON journey.id = asked.id
-         CROSS JOIN LATERAL (
-           SELECT min(seq)::bigint AS first, max(seq)::bigint AS last FROM fix WHERE journey_id = asked.id
-         ) AS span
-         CROSS JOIN LATERAL (
-           SELECT DISTINCT span.first + (span.last - span.first) * n / ($2::integer - 1) AS seq
-           FROM generate_series(0, $2::integer - 1) AS n
-         ) AS wanted
-         CROSS JOIN LATERAL (
-           SELECT min(near.seq) AS seq, min(near.recorded_at) AS recorded_at,
-             percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lat) AS lat,
-             percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lng) AS lng
-           FROM (
-             SELECT seq, lat, lng, recorded_at, accuracy_m, is_future FROM fix
-             WHERE fix.journey_id = asked.id AND fix.seq >= wanted.seq ORDER BY fix.seq
-             LIMIT CASE WHEN journey.route_simplified_at IS NULL THEN 3 ELSE 1 END
-           ) AS near
-           WHERE NOT near.is_future AND coalesce(near.accuracy_m, 0) <= 50
-         ) AS sample
-         WHERE sample.seq IS NOT NULL
-         ORDER BY asked.id, sample.seq`,
-  { notNull: ['journeyId', 'lat', 'lng', 'recordedAtMs'] },
+export const OUTLINES_OF_JOURNEYS = statement(
+  'journeys.outlines-of-journeys',
+  `SELECT "journeyId", lat, lng, (extract(epoch FROM at) * 1000)::bigint AS "atMs",
+           (extract(epoch FROM until) * 1000)::bigint AS "untilMs", severity
+         FROM (
+           SELECT journey_id AS "journeyId", NULL::float8 AS lat, NULL::float8 AS lng, started_at AS at,
+             ended_at AS until, severity, NULL::integer AS seq
+           FROM violation WHERE journey_id = ANY ($1::bigint[]) AND NOT is_withdrawn AND NOT is_claimed
+           UNION ALL
+           SELECT sample.journey_id, sample.lat, sample.lng, sample.recorded_at, NULL::timestamptz, NULL::text, sample.seq
+           FROM (SELECT fix_day, array_agg(id) AS ids FROM journey WHERE id = ANY ($1::bigint[]) GROUP BY fix_day) AS of_day
+           CROSS JOIN LATERAL fix_samples(of_day.fix_day, of_day.ids, $2::integer) AS sample
+         ) outline ORDER BY "journeyId", seq NULLS FIRST`,
+  { notNull: ['journeyId', 'atMs'] },
 );
 
 /** Owners of journeys. $1 journeys. */
@@ -147,6 +153,12 @@ export const OWNERS_OF_JOURNEYS = statement(
 export const ALERTS_OF_JOURNEYS = statement(
   'journeys.alerts-of-journeys',
   'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
+);
+
+/** Alerts to the drivers and findings on some journeys, and their owners. $1 journeys. */
+export const NOTES_OF_JOURNEYS = statement(
+  'journeys.notes-of-journeys',
+  'SELECT id, account_id AS "accountId", alerts, findings FROM journey WHERE id = ANY ($1::bigint[])',
 );
 
 /** Findings on some journeys, and their owners. $1 journeys. */

@@ -38,14 +38,16 @@ export async function deleteExpiredMessages({ db, clock }: Services): Promise<vo
 }
 
 async function send(services: Services, message: ClaimedMessage): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock, log, tallies } = services;
   const { id, attempts, subscriptionId } = message;
   try {
     const outcome = await passOn(services, message);
+    tallies.messages.add(['push', outcome === 'gone' ? 'given_up' : 'sent']);
     await (outcome === 'gone'
       ? db.rows(DELETE_SUBSCRIPTION, [subscriptionId])
       : db.rows(DELETE_MESSAGE, [id]));
   } catch (error) {
+    tallies.messages.add(['push', 'failed']);
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
     await db.entities.update(
       PushMessage,

@@ -1,5 +1,6 @@
 import type { EventBus } from '../../platform/live/events';
 import { PubSub } from '../../platform/live/pubsub';
+import { FanOutTally } from '../../platform/metrics/tallies';
 import type { Incident } from '../incidents/incident.entity';
 import { incidentChanged } from '../incidents/incidents.events';
 import type { Journey } from '../journeys/journey.entity';
@@ -40,15 +41,15 @@ export interface Live {
 }
 
 /** The table of what is pushed to whom: every event with the topics that it goes to. */
-export function fanOut(events: EventBus): Live {
+export function fanOut(events: EventBus, tally = new FanOutTally()): Live {
   const live: Live = {
-    journeys: new PubSub<Journey>(),
-    violationsOpened: new PubSub<Violation>(),
-    violationsChanged: new PubSub<Violation>(),
-    incidentsChanged: new PubSub<Incident>(),
-    alerts: new PubSub<AlertRow>(),
-    settings: new PubSub<OpenSettings>(),
-    staff: notifyStaff(events),
+    journeys: new PubSub<Journey>(tally),
+    violationsOpened: new PubSub<Violation>(tally),
+    violationsChanged: new PubSub<Violation>(tally),
+    incidentsChanged: new PubSub<Incident>(tally),
+    alerts: new PubSub<AlertRow>(tally),
+    settings: new PubSub<OpenSettings>(tally),
+    staff: notifyStaff(events, tally),
   };
   events.onEverywhere(
     journeyChanged,

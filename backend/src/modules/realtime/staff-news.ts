@@ -2,6 +2,7 @@ import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range
 import type { EventBus } from '../../platform/live/events';
 import { Batches } from '../../platform/db/batches';
 import { PubSub } from '../../platform/live/pubsub';
+import type { FanOutTally } from '../../platform/metrics/tallies';
 import type { AppCtx } from '../identity/accounts/actor';
 import { staffActed } from '../identity/accounts/record-act';
 import type { StaffAct } from '../identity/accounts/record-act';
@@ -49,13 +50,13 @@ export const STAFF = 'staff';
  * Notifies staff: of incidents as they come, of journeys and the dashboard at most once a second, and nothing
  * while nobody looks.
  */
-export function notifyStaff(events: EventBus): StaffNews {
+export function notifyStaff(events: EventBus, tally: FanOutTally): StaffNews {
   const news: StaffNews = {
-    dashboard: new PubSub<DashboardNews>(),
-    journeys: new PubSub<Journey>(),
-    journeyBatches: new PubSub<JourneysNews>(),
-    incidents: new PubSub<Incident>(),
-    acts: new PubSub<StaffAct>(),
+    dashboard: new PubSub<DashboardNews>(tally),
+    journeys: new PubSub<Journey>(tally),
+    journeyBatches: new PubSub<JourneysNews>(tally),
+    incidents: new PubSub<Incident>(tally),
+    acts: new PubSub<StaffAct>(tally),
   };
   const ticks = new Batches<true>(SECOND_MS, () => news.dashboard.publish([STAFF], dashboardNews()));
   const moves = new Batches<Journey>(SECOND_MS, (journeys) => {

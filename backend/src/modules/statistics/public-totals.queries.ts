@@ -13,7 +13,7 @@ export const LATEST_PUBLIC_TOTALS = statement(
 );
 
 /**
- * Counts what had happened before a full hour, and stores it unless somebody else has. A vehicle that may not be named is
+ * Counts what had happened before a full hour, and stores and gives it unless somebody else has stored it. A vehicle that may not be named is
  * one for each account that has travelled in it: else anyone who types a plate could see whether it was there
  * before. Journeys
  * without an account count for themselves. $1 hour, $2 since when vehicles count as active.
@@ -40,7 +40,7 @@ export const STORE_PUBLIC_TOTALS = statement(
          SELECT $1, jsonb_build_object('totalJourneys', journeys, 'totalDistanceM', distance_m,
            'averageSpeedKmh', average_speed_kmh, 'totalViolations', violations, 'endedJourneys', ended,
            'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', is_demo)
-         FROM driven CROSS JOIN published ON CONFLICT DO NOTHING`,
+         FROM driven CROSS JOIN published ON CONFLICT DO NOTHING RETURNING figures`,
 );
 
 /** Has the totals of this hour counted anew by the caller next. */

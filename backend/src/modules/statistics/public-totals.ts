@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
 import { kmOf } from '@wakafine/domain/units';
-import type { Caches } from '../../platform/memory/caches';
-import { SharedReads } from '../../platform/db/shared-reads';
-import { asAppError } from '../../platform/errors';
+import type { Services } from '../../platform/context/context';
+import { defineSharedAnswer } from '../../platform/memory/shared-answer';
+import { AppError, asAppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/accounts/actor';
 import { ACTIVE_MS } from './get-statistics';
 import type { Figures, Statistics } from './get-statistics';
@@ -17,6 +18,11 @@ import {
 /** Step of public distances, km. */
 const DISTANCE_STEP_KM = 10;
 
+/** A visitor waits so long for the count of a new hour; a large country takes longer, and shows the hour before meanwhile, ms. */
+const PATIENCE_MS = 1_000;
+/** A count is shared for so long from its beginning, ms. */
+const COUNTED_MS = 60_000;
+
 /** Public totals of the whole country. */
 export interface PublicTotals extends Statistics {
   readonly activeVehicles: number;
@@ -28,8 +34,13 @@ interface StoredTotals extends Figures {
   readonly isDemo: boolean;
 }
 
+/** They change when the hour does, and when demo data are seeded or cleared by another process: seen so much later, ms. */
+const REMEMBERED_MS = 10_000;
+
 /** At the full hour everybody asks for the same. */
-const reads = new WeakMap<Caches, SharedReads<StoredTotals>>();
+const totals = defineSharedAnswer<StoredTotals>({ ttlMs: REMEMBERED_MS });
+/** One count for all who ask while it is under way. */
+const counts = defineSharedAnswer<StoredTotals>({ ttlMs: COUNTED_MS });
 
 /**
  * The totals of the whole country as they stood at the last full hour: all that is published in that hour,
@@ -38,9 +49,7 @@ const reads = new WeakMap<Caches, SharedReads<StoredTotals>>();
  */
 export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {
   const hour = new Date(hourOfMs(ctx.clock().getTime()));
-  const shared = reads.get(ctx.caches) ?? new SharedReads<StoredTotals>();
-  reads.set(ctx.caches, shared);
-  const figures = await shared.read(hour.toISOString(), () => readTotals(ctx, hour));
+  const figures = await totals.ask(ctx, hour.toISOString(), () => readTotals(ctx, hour));
   const { totalJourneys, totalDistanceM, averageSpeedKmh, totalViolations } = figures;
   return {
     totalJourneys,
@@ -57,8 +66,15 @@ export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {
  * Has the totals of this hour counted anew, once demo data were seeded or cleared as a whole. Never for single journeys:
  * the difference would show them.
  */
-export async function renewPublicTotals({ db }: Pick<AppCtx, 'db'>): Promise<void> {
-  await db.rows(DELETE_PUBLIC_TOTALS, []);
+export async function renewPublicTotals(services: Services): Promise<void> {
+  await services.db.rows(DELETE_PUBLIC_TOTALS, []);
+  dropPublicTotals(services);
+}
+
+/** Has this process read the totals anew: after the COMMIT of a transaction that renewed them, for meanwhile somebody may have asked. */
+export function dropPublicTotals(services: Services): void {
+  totals.drop(services);
+  counts.drop(services);
 }
 
 async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
@@ -66,20 +82,46 @@ async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
   if (stored !== undefined) {
     return stored.figures;
   }
-  try {
-    await ctx.db.rows(STORE_PUBLIC_TOTALS, [hour, new Date(hour.getTime() - ACTIVE_MS)]);
-  } catch (error) {
-    return latestTotals(ctx, error);
+  const counted = counts.ask(ctx, hour.toISOString(), () => countTotals(ctx, hour));
+  const inTime = await Promise.race([counted, wait(PATIENCE_MS, null, { ref: false })]);
+  if (inTime !== null) {
+    return inTime;
   }
-  return readTotals(ctx, hour);
+  const earlier = await latestTotals(ctx);
+  if (earlier === null) {
+    return counted;
+  }
+  counted.catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'the public totals of this hour were not counted'),
+  );
+  return earlier;
 }
 
-/** Those of an earlier hour, while nothing can be stored. @throws the error of storing these where there are none */
-async function latestTotals({ db, log }: AppCtx, error: unknown): Promise<StoredTotals> {
-  const [latest]: { figures: StoredTotals }[] = await db.rows(LATEST_PUBLIC_TOTALS, []);
-  if (latest === undefined || asAppError(error).code !== 'UNAVAILABLE') {
-    throw error;
+/** Counts the totals of an hour. In the lane of what may last: it reads every journey. */
+async function countTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
+  const db = ctx.db.inLane('EXPORTS');
+  try {
+    const since = new Date(hour.getTime() - ACTIVE_MS);
+    const [counted]: { figures: StoredTotals }[] = await db.rows(STORE_PUBLIC_TOTALS, [hour, since]);
+    // Without a row another process has stored them meanwhile.
+    const [stored = counted]: { figures: StoredTotals }[] =
+      counted === undefined ? await ctx.db.rows(PUBLIC_TOTALS, [hour]) : [];
+    if (stored === undefined) {
+      throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
+    }
+    return stored.figures;
+  } catch (error) {
+    const earlier = asAppError(error).code === 'UNAVAILABLE' ? await latestTotals(ctx) : null;
+    if (earlier === null) {
+      throw error;
+    }
+    ctx.log.warn({ err: error }, 'the public totals of this hour could not be stored');
+    return earlier;
   }
-  log.warn({ err: error }, 'the public totals of this hour could not be stored');
-  return latest.figures;
+}
+
+/** Those of an earlier hour, or null before the first. */
+async function latestTotals({ db }: AppCtx): Promise<StoredTotals | null> {
+  const [latest]: { figures: StoredTotals }[] = await db.rows(LATEST_PUBLIC_TOTALS, []);
+  return latest?.figures ?? null;
 }

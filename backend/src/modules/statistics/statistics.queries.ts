@@ -24,12 +24,13 @@ export const ACTIVE_VEHICLES = statement(
   { notNull: ['activeVehicles'] },
 );
 
+/** Whether there are journeys, and all of them are sample data, as an expression. */
+export const ALL_DEMO = `(EXISTS (SELECT 1 FROM journey) AND NOT EXISTS (SELECT 1 FROM journey WHERE NOT is_demo))`;
+
 /** Whether there are journeys, and all of them are sample data. */
-export const IS_ALL_DEMO = statement(
-  'statistics.is-all-demo',
-  `SELECT EXISTS (SELECT 1 FROM journey) AND NOT EXISTS (SELECT 1 FROM journey WHERE NOT is_demo) AS "isDemo"`,
-  { notNull: ['isDemo'] },
-);
+export const IS_ALL_DEMO = statement('statistics.is-all-demo', `SELECT ${ALL_DEMO} AS "isDemo"`, {
+  notNull: ['isDemo'],
+});
 
 /**
  * Driving of an account, one row for each day of Africa/Douala on which something happened; the days count from

@@ -62,6 +62,26 @@ test('once demo data were seeded, the totals that were asked for before are coun
   expect((await figures()).totalJourneys).toBe(before + 1);
 });
 
+test('while the count of a new hour takes long, the hour before is shown, and then the new one', async () => {
+  const now = server.clock.now().getTime();
+  server.clock.advance(hourFromMs(now) - now + 20 * MINUTE_MS);
+  const { totalJourneys } = await figures();
+  await driveViolator(server, 'SW 505 EE', []);
+  server.clock.advance(HOUR_MS);
+  const runner = server.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('SELECT FROM public_totals FOR UPDATE');
+  expect((await figures()).totalJourneys).toBe(totalJourneys);
+  await runner.commitTransaction();
+  await runner.release();
+  let shown = totalJourneys;
+  while (shown === totalJourneys) {
+    server.clock.advance(11_000);
+    shown = (await figures()).totalJourneys;
+  }
+  expect(shown).toBe(totalJourneys + 1);
+});
+
 test('clearing the demo data removes them from the totals at once', async () => {
   await server.dataSource.query('UPDATE journey SET is_demo = true');
   expect((await figures()).totalJourneys).toBeGreaterThan(0);

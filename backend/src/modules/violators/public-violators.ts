@@ -1,6 +1,6 @@
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
-import { defineCache } from '../../platform/memory/caches';
+import { defineSharedAnswer } from '../../platform/memory/shared-answer';
 import type { Services } from '../../platform/context/context';
 import type { AppCtx } from '../identity/accounts/actor';
 import { OWN_NAMED_VIOLATORS, PUBLIC_VIOLATORS } from './public-violators.queries';
@@ -33,12 +33,7 @@ export interface RankedPublicViolator {
   readonly isOwn: boolean;
 }
 
-interface KnownRanking {
-  readonly ranking: Promise<readonly PublicViolator[]>;
-  readonly readAtMs: number;
-}
-
-const rankings = defineCache<KnownRanking>({ maxEntries: 1 });
+const rankings = defineSharedAnswer<readonly PublicViolator[]>({ ttlMs: RANKING_TTL_MS });
 
 /** The public ranking, worst first, at most 10 s old; whose violations it shows never depends on a plate alone. */
 export const publicViolators = openAct(
@@ -56,18 +51,10 @@ export const publicViolators = openAct(
 
 /** Those who ask while it is being read wait for the same statement. */
 function knownRanking(services: Services): Promise<readonly PublicViolator[]> {
-  const cache = services.caches.of(rankings);
-  const nowMs = services.clock().getTime();
-  const month = isoDay(civilDayOf(nowMs)).slice(0, 7);
-  const known = cache.get(month);
-  if (known !== undefined && nowMs - known.readAtMs < RANKING_TTL_MS) {
-    return known.ranking;
-  }
-  const ranking: Promise<PublicViolator[]> = services.db.rows(PUBLIC_VIOLATORS, [MOST_VIOLATORS, month]);
-  const read = { ranking, readAtMs: nowMs };
-  cache.set(month, read);
-  ranking.catch(() => (cache.peek(month) === read ? cache.delete(month) : undefined));
-  return ranking;
+  const month = isoDay(civilDayOf(services.clock().getTime())).slice(0, 7);
+  return rankings.ask(services, month, (): Promise<PublicViolator[]> =>
+    services.db.rows(PUBLIC_VIOLATORS, [MOST_VIOLATORS, month]),
+  );
 }
 
 async function ownNamed(

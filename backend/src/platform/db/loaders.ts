@@ -5,12 +5,14 @@ import DataLoader from 'dataloader';
  * ends; a subscription lasts longer than what it shows, so there `isLasting` has every value loaded anew.
  */
 export class Loaders {
-  private readonly byName = new Map<string, DataLoader<number, unknown>>();
+  /** Made with the first of them: most subscriptions ask for none. */
+  private byName: Map<string, DataLoader<number, unknown>> | null = null;
 
   constructor(private readonly options: { readonly isLasting: boolean } = { isLasting: false }) {}
 
   /** The loader of a name; `batch` gives one value for each id, in their order. */
   of<Value>(name: string, batch: (ids: readonly number[]) => Promise<Value[]>): DataLoader<number, Value> {
+    this.byName ??= new Map();
     let loader = this.byName.get(name);
     if (loader === undefined) {
       loader = new DataLoader<number, unknown>(batch, { cache: !this.options.isLasting });

@@ -2206,6 +2206,14 @@ export interface StatementTypes {
       hasFailed: boolean;
     };
   };
+  'journeys.active-journey': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      version: number;
+      driverName: string | null;
+    };
+  };
   'journeys.active-journeys': {
     parameters: [];
     row: {
@@ -2380,12 +2388,32 @@ export interface StatementTypes {
     parameters: [number | null, Date | null, number | null];
     row: Record<never, never>;
   };
+  'journeys.notes-of-journeys': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      accountId: number | null;
+      alerts: unknown;
+      findings: unknown;
+    };
+  };
   'journeys.other-journey-at': {
     parameters: [number | null, Date | null];
     row: {
       id: number;
       isCovering: boolean;
       endedAt: Date | null;
+    };
+  };
+  'journeys.outlines-of-journeys': {
+    parameters: [readonly (number | null)[] | string | null, number | null];
+    row: {
+      journeyId: number;
+      lat: number | null;
+      lng: number | null;
+      atMs: number;
+      untilMs: number | null;
+      severity: string | null;
     };
   };
   'journeys.owners-of-journeys': {
@@ -2403,15 +2431,6 @@ export interface StatementTypes {
       registrationNumber: string;
       category: 'PRIVATE' | 'PUBLIC';
       namedAgency: string | null;
-    };
-  };
-  'journeys.sampled-fixes': {
-    parameters: [readonly (number | null)[] | string | null, number | null];
-    row: {
-      journeyId: number;
-      lat: number;
-      lng: number;
-      recordedAtMs: number;
     };
   };
   'journeys.save-booked-drives': {
@@ -2502,7 +2521,7 @@ export interface StatementTypes {
     };
   };
   'journeys.store-fixes': {
-    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, string | null];
     row: Record<never, never>;
   };
   'journeys.touch-journey': {
@@ -2835,6 +2854,23 @@ export interface StatementTypes {
   'mail.postpone': {
     parameters: [string | null, number | null, Date | null];
     row: Record<never, never>;
+  };
+  'metrics.last-successes': {
+    parameters: [];
+    row: {
+      name: string;
+      succeededAt: Date;
+    };
+  };
+  'metrics.queues': {
+    parameters: [];
+    row: {
+      sms: number;
+      mail: number;
+      push: number;
+      exports: number;
+      vehicleEvents: number;
+    };
   };
   'notifications.alerts-by-id': {
     parameters: [readonly (number | null)[] | string | null];
@@ -3817,6 +3853,7 @@ export interface StatementTypes {
       warning: number;
       danger: number;
       unknown: number;
+      isDemo: boolean;
     };
   };
   'statistics.agencies': {
@@ -4040,7 +4077,9 @@ export interface StatementTypes {
   };
   'statistics.store-public-totals': {
     parameters: [Date | null, Date | null];
-    row: Record<never, never>;
+    row: {
+      figures: unknown;
+    };
   };
   'statistics.totals': {
     parameters: [readonly (string | null)[] | string | null];

@@ -71,9 +71,11 @@ export async function startJobs(
     try {
       if (!(await isRunningElsewhere(pool, { id, name }))) {
         await runOf(workOf, name)();
+        gauges?.countRun(name, { hasFailed: false });
       }
       await boss.complete(JOBS_QUEUE, id);
     } catch (error) {
+      gauges?.countRun(name, { hasFailed: true });
       log.warn({ err: error, job: name }, 'a job failed and will be tried again');
       // Where the database is gone the run expires and is tried again after that.
       await boss.fail(JOBS_QUEUE, id, { message: String(error) }).catch(() => undefined);

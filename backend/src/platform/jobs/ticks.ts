@@ -27,6 +27,7 @@ export function startTicks(jobs: readonly Job[], log: Logger, gauges?: Gauges): 
       } finally {
         isRunning = false;
         const endedAtMs = Date.now();
+        gauges?.countRun(name, { hasFailed }, endedAtMs);
         gauges?.storeJob({ name, everyMs, endedAtMs, tookMs: endedAtMs - startedAtMs, hasFailed });
       }
     };

@@ -20,8 +20,12 @@ export interface HourlyLimit {
   usedShare(key: string): Promise<number>;
 }
 
-/** A limit of so many an hour and key, stored in the table `rate_limit` under its name. */
-export function hourlyLimit(pool: Pool, name: string, points: number): HourlyLimit {
+/** A limit of so many an hour and key, stored in the table `rate_limit` under its name; reaching it is noted. */
+export function hourlyLimit(
+  pool: Pool,
+  name: string,
+  { points, onReached }: { points: number; onReached?: (key: string) => void },
+): HourlyLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -32,22 +36,22 @@ export function hourlyLimit(pool: Pool, name: string, points: number): HourlyLim
     duration: HOUR_S,
     clearExpiredByTimeout: false,
   });
+  const limitedAt = (key: string, { msBeforeNext }: RateLimiterRes): AppError => {
+    onReached?.(key);
+    return new AppError('RATE_LIMITED', { retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+  };
   return {
     async consume(key) {
       await limiter.consume(key).catch((rejected: unknown) => {
-        throw rejected instanceof RateLimiterRes ? limited(rejected) : rejected;
+        throw rejected instanceof RateLimiterRes ? limitedAt(key, rejected) : rejected;
       });
     },
     async check(key) {
       const used = await limiter.get(key);
       if (used !== null && used.consumedPoints >= points) {
-        throw limited(used);
+        throw limitedAt(key, used);
       }
     },
     usedShare: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) / points,
   };
-}
-
-function limited({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('RATE_LIMITED', { retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }

@@ -24,7 +24,8 @@ export interface SharedPart<Value, Actor> {
 
 /** A stream as GraphQL wants it, perhaps with a shared part. */
 export interface LiveStream<Out, Shared = never> extends AsyncIterableIterator<Out> {
-  readonly shared: Shared | null;
+  /** The shared part, to the first who asks: thousands of streams may hold a copy each. */
+  takeShared(): Shared | null;
 }
 
 /** Options of a live stream. */
@@ -38,51 +39,70 @@ export interface LiveStreamOptions<Value, Out, Shared = never> {
   readonly first?: () => Promise<Out>;
 }
 
-/**
- * The values of a subscription as GraphQL wants them. An object rather than an async generator, because the
- * `return` of a generator that waits for a value is only served after that value.
- */
+/** The values of a subscription as GraphQL wants them. */
 export function liveStream<Value, Out, Shared = never>(
   options: LiveStreamOptions<Value, Out, Shared>,
 ): LiveStream<Out, Shared> {
-  const { subscription, mark, pick, shared = null } = options;
-  let { first } = options;
-  const following = async (): Promise<IteratorResult<Out>> => {
-    if (first !== undefined) {
-      const value = await first();
-      first = undefined;
-      return { done: false, value };
-    }
-    for (;;) {
-      const result: IteratorResult<Delivery<Value>> = await subscription.next();
-      if (result.done === true) {
-        return { done: true, value: undefined };
-      }
-      mark.isDue ||= result.value.isResync;
-      const value = pick(result.value.value);
-      if (value !== undefined) {
+  return new ValueStream(options);
+}
+
+/**
+ * An object rather than an async generator, because the `return` of a generator that waits for a value is only served after that
+ * value; of a class, because there is one for each of thousands of subscribers.
+ */
+class ValueStream<Value, Out, Shared> implements LiveStream<Out, Shared> {
+  private readonly subscription: Subscription<Value>;
+  private readonly mark: ResyncMark;
+  private readonly pick: (value: Value) => Out | undefined;
+  private shared: Shared | null;
+  private first: (() => Promise<Out>) | null;
+
+  constructor({ subscription, mark, pick, shared = null, first }: LiveStreamOptions<Value, Out, Shared>) {
+    this.subscription = subscription;
+    this.mark = mark;
+    this.pick = pick;
+    this.shared = shared;
+    this.first = first ?? null;
+  }
+
+  takeShared(): Shared | null {
+    const { shared } = this;
+    this.shared = null;
+    return shared;
+  }
+
+  async next(): Promise<IteratorResult<Out>> {
+    try {
+      if (this.first !== null) {
+        const value = await this.first();
+        this.first = null;
         return { done: false, value };
       }
-    }
-  };
-  const next = async (): Promise<IteratorResult<Out>> => {
-    try {
-      return await following();
+      for (;;) {
+        const result: IteratorResult<Delivery<Value>> = await this.subscription.next();
+        if (result.done === true) {
+          return { done: true, value: undefined };
+        }
+        this.mark.isDue ||= result.value.isResync;
+        const value = this.pick(result.value.value);
+        if (value !== undefined) {
+          return { done: false, value };
+        }
+      }
     } catch (error) {
       // Anyone who iterates counts a stream that has failed as ended and never calls its return.
-      subscription.close();
-      first = undefined;
+      this.subscription.close();
+      this.first = null;
       throw error;
     }
-  };
-  const stream: LiveStream<Out, Shared> = {
-    shared,
-    next,
-    return: async () => {
-      await subscription.return();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]: () => stream,
-  };
-  return stream;
+  }
+
+  async return(): Promise<IteratorResult<Out>> {
+    await this.subscription.return();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
 }

@@ -1,10 +1,9 @@
+import { FanOutTally } from '../metrics/tallies';
+
 /**
- * Number of undelivered values that one subscription buffers before it drops the oldest. A push of 1,000 fixes
- * can open
- * some
- * 330 violations, which are all published before any reader has its turn; subscriptions share the values, so a
- * place in the
- * buffer costs a pointer.
+ * Number of undelivered values that one subscription buffers before it drops the oldest. A push of 1,000 fixes can open some 330
+ * violations, which are all published before any reader has its turn; subscriptions share the values, so a place in the buffer
+ * costs a pointer.
  */
 const BUFFER_SIZE = 1024;
 
@@ -19,14 +18,20 @@ export interface Delivery<Value> {
  * newest, so a stalled reader costs a fixed amount of memory and never holds up anybody else.
  */
 export class PubSub<Value> {
-  private readonly topics = new Map<string, Set<Subscription<Value>>>();
+  /** A topic of one account mostly has one member, who needs no set. */
+  private readonly topics = new Map<string, Subscription<Value> | Set<Subscription<Value>>>();
+
+  constructor(private readonly tally = new FanOutTally()) {}
 
   /** Hands a value to every subscription of any of the topics, once each. */
   publish(topics: readonly string[], value: Value): void {
     const reached = new Set<Subscription<Value>>();
     for (const topic of topics) {
-      for (const subscription of this.topics.get(topic) ?? []) {
-        reached.add(subscription);
+      const members = this.topics.get(topic);
+      if (members instanceof Subscription) {
+        reached.add(members);
+      } else {
+        members?.forEach((subscription) => reached.add(subscription));
       }
     }
     for (const subscription of reached) {
@@ -36,10 +41,17 @@ export class PubSub<Value> {
 
   /** Values of the topics from now on; ends when the reader returns or `close` is called on it. */
   subscribe(topics: readonly string[], bufferSize = BUFFER_SIZE): Subscription<Value> {
-    const subscription = new Subscription<Value>(bufferSize, () => this.remove(topics, subscription));
+    const subscription = new Subscription<Value>(bufferSize, { from: this, topics });
+    this.tally.listeners += 1;
     for (const topic of topics) {
-      const members = this.topics.get(topic) ?? new Set();
-      this.topics.set(topic, members.add(subscription));
+      const members = this.topics.get(topic);
+      if (members === undefined) {
+        this.topics.set(topic, subscription);
+      } else if (members instanceof Subscription) {
+        this.topics.set(topic, new Set([members, subscription]));
+      } else {
+        members.add(subscription);
+      }
     }
     return subscription;
   }
@@ -49,16 +61,27 @@ export class PubSub<Value> {
     return this.topics.size;
   }
 
-  private remove(topics: readonly string[], subscription: Subscription<Value>): void {
-    for (const topic of topics) {
+  /** Counts a value that a subscription has dropped. */
+  noteDropped(): void {
+    this.tally.dropped += 1;
+  }
+
+  /** Ends what a subscription gets; it says so itself when it is closed. */
+  remove(subscription: Subscription<Value>): void {
+    this.tally.listeners -= 1;
+    for (const topic of subscription.topics) {
       const members = this.topics.get(topic);
-      members?.delete(subscription);
-      if (members?.size === 0) {
+      if (
+        members === subscription ||
+        (members instanceof Set && members.delete(subscription) && members.size === 0)
+      ) {
         this.topics.delete(topic);
       }
     }
   }
 }
+
+type SubscriptionSource<Value> = Pick<PubSub<Value>, 'remove' | 'noteDropped'>;
 
 /** One reader's queue of values. */
 export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value>> {
@@ -67,10 +90,17 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
   private isClosed = false;
   private waiting: ((result: IteratorResult<Delivery<Value>>) => void) | null = null;
 
+  /** Names of what it gets. */
+  readonly topics: readonly string[];
+  private readonly source: SubscriptionSource<Value>;
+
   constructor(
     private readonly bufferSize: number,
-    private readonly onClose: () => void,
-  ) {}
+    { from, topics }: { from: SubscriptionSource<Value>; topics: readonly string[] },
+  ) {
+    this.source = from;
+    this.topics = topics;
+  }
 
   /** Delivers a value: at once to a waiting reader, else into the buffer in place of the oldest. */
   push(value: Value): void {
@@ -87,6 +117,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     if (this.buffer.length > this.bufferSize) {
       this.buffer.shift();
       this.hasDropped = true;
+      this.source.noteDropped();
     }
   }
 
@@ -118,7 +149,7 @@ export class Subscription<Value> implements AsyncIterableIterator<Delivery<Value
     }
     this.isClosed = true;
     this.buffer.length = 0;
-    this.onClose();
+    this.source.remove(this);
     this.waiting?.({ done: true, value: undefined });
     this.waiting = null;
   }

@@ -15,11 +15,22 @@ export interface JobRun {
   readonly hasFailed: boolean;
 }
 
+/** Runs of a job in this process. */
+export interface JobCount {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly runs: number;
+  readonly failures: number;
+  /** Null before the first success. */
+  readonly succeededAtMs: number | null;
+}
+
 /** Measurements of one server process; nobody waits for them, and a restart begins anew. */
 export class Gauges {
   private readonly fixesBySecond = new Map<number, number>();
   private readonly writes: { readonly endedAtMs: number; readonly tookMs: number }[] = [];
   private readonly jobs = new Map<string, JobRun>();
+  private readonly counts = new Map<string, Omit<JobCount, 'everyMs'>>();
   /** Open sockets. */
   sockets = 0;
   /** Writes of fixes that have begun and not ended: the queue in front of the database. */
@@ -55,6 +66,23 @@ export class Gauges {
   /** Remembers how a job ended, or that there is one. */
   storeJob(run: JobRun): void {
     this.jobs.set(run.name, run);
+  }
+
+  /** Counts a run of a job in this process. */
+  countRun(name: string, { hasFailed }: Pick<JobRun, 'hasFailed'>, nowMs = Date.now()): void {
+    const { runs = 0, failures = 0, succeededAtMs = null } = this.counts.get(name) ?? {};
+    this.counts.set(name, {
+      name,
+      runs: runs + 1,
+      failures: failures + (hasFailed ? 1 : 0),
+      succeededAtMs: hasFailed ? succeededAtMs : nowMs,
+    });
+  }
+
+  /** Every job with its runs in this process. */
+  jobCounts(): JobCount[] {
+    const none = { runs: 0, failures: 0, succeededAtMs: null };
+    return this.jobRuns().map(({ name, everyMs }) => ({ ...none, ...this.counts.get(name), name, everyMs }));
   }
 
   /** Every job with its last run, in the order in which they were started. */

@@ -3,7 +3,10 @@ import type { DestinationStream, Logger as PinoLogger } from 'pino';
 import { censorError, censorFacts, censorText } from './log-censor';
 
 /** Structured log: an object of facts and a sentence. */
-export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'> & {
+  /** The same log with these facts on each of its lines. */
+  child(facts: Readonly<Record<string, string>>): Logger;
+};
 
 /**
  * The log of a process, JSON lines on standard output by default. Whatever is logged, no PIN, code,

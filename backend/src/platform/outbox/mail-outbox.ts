@@ -39,6 +39,7 @@ export async function queueMail(
 /** Sends every mail whose time has come; what fails waits 5 s, then twice as long each time, up to a quarter of an hour. */
 export async function sendQueuedMail(services: Services): Promise<void> {
   const dropped = await services.db.rows(DROP_EXPIRED_MAIL, [services.clock()]);
+  services.tallies.messages.add(['mail', 'given_up'], dropped.length);
   dropped.forEach(({ id }) => services.log.warn({ mailId: id }, 'a mail was given up'));
   const { mail } = services;
   let claimed = mail === null ? [] : await claim(services);
@@ -58,16 +59,22 @@ function claim({ db, clock }: Services): Promise<ClaimedMail[]> {
   return db.rows(CLAIM_MAIL, [now, new Date(now.getTime() + LEASE_MS), BATCH]);
 }
 
-async function send({ db, clock, log }: Services, gateway: MailGateway, mail: ClaimedMail): Promise<void> {
+async function send(
+  { db, clock, log, tallies }: Services,
+  gateway: MailGateway,
+  mail: ClaimedMail,
+): Promise<void> {
   const { id, attempts } = mail;
   try {
     await gateway.send(mail);
   } catch (error) {
+    tallies.messages.add(['mail', 'failed']);
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
     await db.rows(POSTPONE_MAIL, [id, attempts, new Date(clock().getTime() + waitMs)]);
     // What a server answers may repeat the address.
     log.warn({ mailId: id, attempts, reason: errorCode(error) ?? 'unknown' }, 'a mail waits for another try');
     return;
   }
+  tallies.messages.add(['mail', 'sent']);
   await db.rows(MARK_MAIL_SENT, [id, clock()]);
 }

@@ -43,6 +43,7 @@ export async function queueSms(
 /** Sends every message whose time has come; what fails waits 2 s, then twice as long each time, up to a minute. */
 export async function sendQueuedSms(services: Services): Promise<void> {
   const dropped = await services.db.rows(DROP_EXPIRED_SMS, [services.clock()]);
+  services.tallies.messages.add(['sms', 'given_up'], dropped.length);
   dropped.forEach(({ id }) => services.log.warn({ smsId: id }, 'a short message was given up'));
   const { sms } = services;
   let claimed = sms === null ? [] : await claim(services);
@@ -63,16 +64,18 @@ function claim({ db, clock }: Services): Promise<ClaimedSms[]> {
 }
 
 async function send(services: Services, gateway: SmsGateway, message: ClaimedSms): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock, log, tallies } = services;
   const { id, attempts } = message;
   try {
     await gateway.send(message);
   } catch (error) {
+    tallies.messages.add(['sms', 'failed']);
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
     await db.rows(POSTPONE_SMS, [id, attempts, new Date(clock().getTime() + waitMs)]);
     log.warn({ smsId: id, attempts, reason: reasonOf(error) }, 'a short message waits for another try');
     return;
   }
+  tallies.messages.add(['sms', 'sent']);
   await db.rows(MARK_SMS_SENT, [id, clock()]);
 }
 

@@ -54,6 +54,11 @@ export async function loadOrCreateVapidKeys(db: Db, box: SecretBox, log: Logger)
   return (stored === undefined ? null : opened(box, stored)) ?? made;
 }
 
+/** Whether stored keys are sealed with a key that the box has. */
+export function vapidKeysOpen(box: SecretBox, { sealedPrivate }: Pick<SealedKeys, 'sealedPrivate'>): boolean {
+  return opened(box, { publicKey: '', sealedPrivate }) !== null;
+}
+
 function opened(box: SecretBox, { publicKey, sealedPrivate }: SealedKeys): VapidKeys | null {
   try {
     return { publicKey, privateKey: box.open(PURPOSE, sealedPrivate) };

@@ -18,6 +18,10 @@ const VALUES: Readonly<Record<string, string>> = {
   'text[]': `'{}'::text[]`,
 };
 
+/** Every partition of the fixes has some: thinned ones, those of no prepared day, and those of each prepared one. */
+const SOME_DAYS = `(ARRAY['-infinity', current_date - 400, current_date, current_date + 1, current_date + 2,
+  current_date + 3, current_date + 4, current_date + 5, current_date + 6, current_date + 7]::date[])[1 + n % 10]`;
+
 interface Column {
   readonly name: string;
   readonly type: string;
@@ -48,6 +52,9 @@ export async function fillTables(owner: Client, rows: number, small: ReadonlySet
 
 /** Most of what may be missing is: only few vehicles are registered, few violations reported. Ends are there. */
 function valueOf({ name, type, isRequired, isUnique }: Column): string {
+  if (name === 'fix_day') {
+    return SOME_DAYS;
+  }
   if (name === 'role') {
     return `CASE WHEN n % 500 = 0 THEN 'ADMIN' ELSE 'CITIZEN' END`;
   }

@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { openDatabase } from '../../database';
 import { DEFAULT_ALLOWANCES } from '../../platform/config/allowance-config';
 import type { Allowances } from '../../platform/config/allowance-config';
+import type { BackupConfig } from '../../platform/config/backup-config';
 import type { Services } from '../../platform/context/context';
 import type { OidcConfig } from '../../platform/config/oidc-config';
 import type { DiskSpace } from '../../platform/health/disk-watch';
@@ -21,6 +22,7 @@ import type { BucketSize } from '../../platform/limits/token-bucket';
 import type { MailConfig } from '../../platform/config/mail-config';
 import type { SmsConfig } from '../../platform/sms/sms-config';
 import { buildServer } from '../../server';
+import { DEFAULT_SLOW_MS } from '../../transport/sight/watch-requests';
 import { checkAnswers } from './answer-check';
 import { createTestDatabase } from './test-database';
 import type { TestDatabase } from './test-database';
@@ -117,6 +119,9 @@ export interface TestServerOptions {
   readonly witnessFolder?: string;
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
+  /** Requests that take so long have a line in the log, ms. */
+  readonly slowRequestMs?: number;
+  readonly backups?: BackupConfig;
   /** Destination of the log; none by default. */
   readonly log?: Logger;
   /** A database that is there already, in place of a new one. */
@@ -163,6 +168,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       incidentMonths: 24,
       metricsToken: options.metricsToken ?? null,
       securityContact: options.securityContact ?? null,
+      slowRequestMs: options.slowRequestMs ?? DEFAULT_SLOW_MS,
+      backups: options.backups ?? null,
     },
     dataSource,
     ownerUrl: database.ownerUrl,

@@ -5,6 +5,13 @@ import { appErrorOf } from './error-format';
 
 type ErrorLog = Parameters<typeof logError>[0];
 
+/** Part of a context that an answer with errors needs. */
+export interface Answering {
+  readonly requestId: string;
+  /** Notes for log and metrics that the answer refuses something, with this code. */
+  readonly noteRefusal: (code: string) => void;
+}
+
 /** HTTP status of an answer, with the time to wait where it is to be asked again. */
 interface UnavailableHead {
   readonly status: number;
@@ -22,11 +29,15 @@ export function logErrors(log: ErrorLog, errors: readonly GraphQLError[]): void 
   }
 }
 
-/** The errors of an answer, each with the id of its request. */
+/** The errors of an answer, each with the id of its request; the first is noted. */
 export function withRequestId(
   errors: readonly GraphQLFormattedError[],
-  requestId: string,
+  { requestId, noteRefusal }: Answering,
 ): GraphQLFormattedError[] {
+  const [first] = errors;
+  if (first !== undefined) {
+    noteRefusal(String(first.extensions?.['code']));
+  }
   return errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
 }
 

@@ -11,12 +11,12 @@ import type { GraphqlContext } from '../../modules/identity/accounts/graphql-con
 import { HTTP_STATUS } from '../../platform/errors';
 import type { CostExtension } from '../budget/cost-extension';
 import { logErrors, unavailableHead, withRequestId } from './answer-errors';
+import type { Answering } from './answer-errors';
 import { MAX_TOKENS } from './document-limits';
 import { formatError } from './error-format';
 
 /** Context of resolvers in Apollo Server: the acts' context and the id of the request. */
-export interface RequestContext extends GraphqlContext {
-  readonly requestId: string;
+export interface RequestContext extends GraphqlContext, Answering {
   /** Cost of the operation, and the remaining budget. */
   readonly costNow: () => CostExtension;
 }
@@ -71,7 +71,7 @@ const reportErrors: ApolloServerPlugin<RequestContext> = {
         if (response.body.kind !== 'single' || response.body.singleResult.errors === undefined) {
           return Promise.resolve();
         }
-        const errors = withRequestId(response.body.singleResult.errors, contextValue.requestId);
+        const errors = withRequestId(response.body.singleResult.errors, contextValue);
         response.body.singleResult.errors = errors;
         const head = unavailableHead(errors);
         if (head !== null) {

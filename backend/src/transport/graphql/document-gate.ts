@@ -12,6 +12,7 @@ import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
 import { tokensOf } from '../http/cookies';
 import { queryOf } from '../http/query-of';
 import { costFault, isForSignedIn, readDocument, sizeFault, tooLong } from './document-limits';
+import { operationNames } from '../sight/operation-names';
 import { formatError } from './error-format';
 import { LONG_DOCUMENT } from './long-document';
 import { pointsOf } from './operation-cost';
@@ -45,6 +46,7 @@ type Given = Readonly<Record<string, unknown>>;
  * budget is answered here. Whatever else is wrong is left to Apollo Server.
  */
 export function documentGate({ schema, services }: { schema: GraphQLSchema; services: Services }) {
+  const operationOf = operationNames(services.tallies);
   const known = new LRUCache<string, DocumentNode>({ max: MOST_KNOWN });
   const read = (text: string): DocumentNode => {
     // Before it is looked for: to find a text, all of it is read.
@@ -66,6 +68,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     }
     const document = read(query);
     request.readDocument = query.length > LONGEST_KNOWN ? null : document;
+    request.operation = operationOf(document, operationName);
     const operation = { schema, document, operationName, variables };
     const fault = sizeFault(operation.document, caller.actor) ?? costFault(operation);
     if (fault !== null) {
@@ -118,6 +121,7 @@ function refuse(
   }
   const received = formatError(isOfGraphql ? error.toJSON() : { message: '' }, error);
   const errors = [{ ...received, extensions: { ...received.extensions, requestId: request.id } }];
+  request.refusedWith = known?.code ?? 'BAD_USER_INPUT';
   const accepted = request.headers.accept ?? '';
   void reply
     .code(HTTP_STATUS[known?.code ?? 'BAD_USER_INPUT'])

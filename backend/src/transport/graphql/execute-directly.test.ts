@@ -4,11 +4,10 @@ import { GRAPHQL_CALLS } from '../../testing/policy/graphql-calls';
 import { openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { documentFor, fieldsOf } from '../../testing/server/any-operation';
+import { answerTo, WAYS } from '../../testing/server/both-ways';
 import { TestClient } from '../../testing/server/test-client';
 import type { Asker } from '../policy/policy-table';
 
-/** Both mean the same; only what clients do say is executed without Apollo Server. */
-const WAYS = { direct: 'application/json', apollo: 'application/json;q=1' } as const;
 const APOLLO_CLIENT = 'application/graphql-response+json,application/json;q=0.9';
 const SAME_FOR_APOLLO = 'application/graphql-response+json;q=1,application/json;q=0.9';
 
@@ -21,27 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => theatre.close());
 
-/** Values that are others at another time. */
-const OF_THE_MOMENT =
-  /"(generatedAt|checkedAt|computedAt|sinceAt|weight|remaining|resetAt)":("[^"]*"|[\d.]+)/g;
 /** Measures the process as it is. */
 const CHANGES_EACH_TIME = 'serviceHealth';
 
-/** An answer without what is another for each request: its id, its time, and the budget that is left. */
-async function answer(client: TestClient, accept: string, body: unknown) {
-  const response = await client.send('POST', '/graphql', body, { accept });
-  const text = await response.text();
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    retryAfter: response.headers.get('retry-after'),
-    text: text.replace(/"requestId":"[\w-]{36}"/g, '"requestId":""').replace(OF_THE_MOMENT, '"$1":""'),
-  };
-}
-
 async function expectTheSame(client: TestClient, body: unknown) {
-  const direct = await answer(client, WAYS.direct, body);
-  expect(direct).toEqual(await answer(client, WAYS.apollo, body));
+  const direct = await answerTo(client, WAYS.direct, body);
+  expect(direct).toEqual(await answerTo(client, WAYS.apollo, body));
   return direct;
 }
 
@@ -169,8 +153,8 @@ test('Apollo Client gets the type that it asks for by either way', async () => {
     '{ viewer { nothing } }',
     'query ($id: ID!) { journey(id: $id) { id } }',
   ]) {
-    const direct = await answer(client, APOLLO_CLIENT, { query });
-    expect(direct).toEqual(await answer(client, SAME_FOR_APOLLO, { query }));
+    const direct = await answerTo(client, APOLLO_CLIENT, { query });
+    expect(direct).toEqual(await answerTo(client, SAME_FOR_APOLLO, { query }));
     expect(direct.type).toBe('application/graphql-response+json; charset=utf-8');
   }
 });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logErrors, unavailableHead, withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { formatError } from './error-format';
+import { readyPushes } from './ready-push';
 
 const PLAIN_JSON = 'application/json; charset=utf-8';
 const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
@@ -43,9 +44,13 @@ interface OnlyOperation {
 export function plainOperations(schema: GraphQLSchema): (request: FastifyRequest) => PlainOperation | null {
   const known = new WeakMap<DocumentNode, OnlyOperation | 'other'>();
   const onlyIn = (document: DocumentNode): OnlyOperation | 'other' => {
-    const found = known.get(document) ?? onlyOperation(schema, document);
-    known.set(document, found);
-    return found;
+    const found = known.get(document);
+    if (found !== undefined) {
+      return found;
+    }
+    const only = onlyOperation(schema, document);
+    known.set(document, only);
+    return only;
   };
   return (request) => {
     const { body, method, headers, readDocument: document } = request;
@@ -66,14 +71,21 @@ export function plainOperations(schema: GraphQLSchema): (request: FastifyRequest
   };
 }
 
-/** The outcome of an operation; null where nothing was executed, since its variables are no values of their types. */
-export async function executeDirectly(
+/** Executes operations; the outcome is null where nothing was executed, since its variables are no values of their types. */
+export function directExecution(
   schema: GraphQLSchema,
-  { document, variables }: PlainOperation,
-  contextValue: RequestContext,
-): Promise<ExecutionResult | null> {
-  const result = await execute({ schema, document, contextValue, variableValues: variables });
-  return result.data === undefined ? null : result;
+): (operation: PlainOperation, contextValue: RequestContext) => Promise<ExecutionResult | null> {
+  const readyPush = readyPushes(schema);
+  return async ({ document, variables }, contextValue) => {
+    const asked = readyPush(document, variables) ?? { schema, variables };
+    const result = await execute({
+      schema: asked.schema,
+      document,
+      contextValue,
+      variableValues: asked.variables,
+    });
+    return result.data === undefined ? null : result;
+  };
 }
 
 /** Sends the outcome of an operation as Apollo Server would. */
@@ -91,13 +103,13 @@ export function sendResult(
   return reply.type(contentType).send(`${JSON.stringify({ errors, data, extensions })}\n`);
 }
 
-function statedErrors(errors: readonly GraphQLError[], { ctx, requestId }: RequestContext) {
-  logErrors(ctx.log, errors);
+function statedErrors(errors: readonly GraphQLError[], context: RequestContext) {
+  logErrors(context.ctx.log, errors);
   const formatted = errors.map((error) => {
     const code = error.extensions['code'] ?? 'INTERNAL_SERVER_ERROR';
     return formatError({ ...error.toJSON(), extensions: { ...error.extensions, code } }, error);
   });
-  return withRequestId(formatted, requestId);
+  return withRequestId(formatted, context);
 }
 
 function onlyOperation(schema: GraphQLSchema, document: DocumentNode): OnlyOperation | 'other' {

@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../../platform/door';
 import { Loaders } from '../../platform/db/loaders';
@@ -10,9 +10,10 @@ import { doorOf } from '../http/cookies';
 import { packLongAnswer } from '../http/gzip-answer';
 import { GRAPHQL_PATH } from '../http/is-graphql';
 import { contextFor } from '../http/request-context';
+import { withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { documentGate } from './document-gate';
-import { executeDirectly, plainOperations, sendResult } from './execute-directly';
+import { directExecution, plainOperations, sendResult } from './execute-directly';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -28,6 +29,7 @@ export function graphqlRoute(
 ): void {
   const { apollo, schema, services, isPublicUrlSecure } = options;
   const plainOperation = plainOperations(schema);
+  const executeDirectly = directExecution(schema);
   const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
     let door: Door | undefined;
     return {
@@ -39,6 +41,9 @@ export function graphqlRoute(
       },
       loaders: new Loaders(),
       requestId: request.id,
+      noteRefusal: (code) => {
+        request.refusedWith ??= code;
+      },
       costNow: () => costOfRequest(services, request),
     };
   };
@@ -56,12 +61,26 @@ export function graphqlRoute(
       const operation = plainOperation(request);
       if (operation !== null) {
         const context = contextOf(request, reply);
-        const result = await executeDirectly(schema, operation, context);
+        const result = await executeDirectly(operation, context);
         if (result !== null) {
           return sendResult(reply, result, { context, contentType: operation.contentType });
         }
       }
-      return byApollo.call(this, request, reply);
+      return identified(await byApollo.call(this, request, reply), request);
     },
   });
+}
+
+/** Bodies that are no request of GraphQL are refused by Apollo Server before its plugins see them: their errors have no id yet. */
+function identified(answer: unknown, request: FastifyRequest): unknown {
+  if (typeof answer !== 'string' || request.refusedWith !== null || !answer.startsWith('{"errors":')) {
+    return answer;
+  }
+  // Apollo Server has written it.
+  const refusal = JSON.parse(answer) as { readonly errors: readonly GraphQLFormattedError[] };
+  const noteRefusal = (code: string): void => {
+    request.refusedWith = code;
+  };
+  const errors = withRequestId(refusal.errors, { requestId: request.id, noteRefusal });
+  return `${JSON.stringify({ ...refusal, errors })}\n`;
 }

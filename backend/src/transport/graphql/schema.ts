@@ -159,12 +159,16 @@ const OPTIONS: BuildSchemaOptions = {
   pubSub: NO_TOPICS,
 };
 
+let built: Promise<GraphQLSchema> | undefined;
+
 /**
- * The whole GraphQL schema. Inputs are held to the bounds that their classes declare. The library does not introspect the
- * schema to prove it valid, which costs a third of a second: Apollo validates it when it starts.
+ * The whole GraphQL schema, built once a process and the same for every server in it. Inputs are held to the bounds that their
+ * classes declare. The library does not introspect the schema to prove it valid, which costs a third of a second: Apollo
+ * validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
-  return buildSchema(OPTIONS);
+  built ??= buildSchema(OPTIONS);
+  return built;
 }
 
 /** The same at once, for what is made of it when the server does not run. */

@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 import { types } from 'node:util';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError, HTTP_STATUS } from '../../platform/errors';
+import { REQUEST_ID_FIELD } from '../sight/request-id';
+import { logRequest } from '../sight/request-line';
 import { isGraphql } from './is-graphql';
 import type { ErrorCode } from '../../platform/errors';
 
@@ -38,6 +40,7 @@ const STATUS_OF_PARSER = new Map([
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = fromFramework(thrown) ?? asAppError(thrown);
   logError(request.log, error);
+  request.refusedWith = error.code;
   if (error.retryAfterS !== undefined) {
     reply.header('retry-after', String(error.retryAfterS));
   }
@@ -46,20 +49,41 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   reply.code(HTTP_STATUS[error.code]).type('application/json').send(answer);
 }
 
+/** Answers an address that no route can be looked up for; no hook runs for it. */
+export function answerUnrouted(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header(REQUEST_ID_FIELD, request.id);
+  answerError(thrown, request, reply);
+  const { method, refusedWith: code } = request;
+  const nothing = { route: null, operation: null, account: null, tookMs: 0, isSlow: false };
+  logRequest(request.log, { ...nothing, method, status: reply.statusCode, code });
+}
+
 /** Errors before GraphQL, such as a session that can't be looked up, have its shape too. */
 function graphqlError({ message, code, fields, details, retryAfterS }: AppError, requestId: string): object {
   return { message, extensions: { code, requestId, fields, retryAfterS, ...details } };
 }
 
 /** Answers bytes that are no HTTP request, before there is any request, and closes the connection. */
-export function answerNoRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerNoRequest(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  log: FastifyBaseLogger,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = (error.code !== undefined && STATUS_OF_PARSER.get(error.code)) || 400;
-  const body = JSON.stringify(errorBody(new AppError('BAD_USER_INPUT'), randomUUID()));
-  const headers = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(new AppError('BAD_USER_INPUT'), requestId));
+  const headers = [
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `${REQUEST_ID_FIELD}: ${requestId}`,
+    'Connection: close',
+  ].join('\r\n');
+  const nothing = { route: null, operation: null, account: null, tookMs: 0, isSlow: false };
+  logRequest(log.child({ requestId }), { ...nothing, method: 'unread', status, code: 'BAD_USER_INPUT' });
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
 }
 

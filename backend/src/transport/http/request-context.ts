@@ -13,7 +13,13 @@ declare module 'fastify' {
 
 /** The context of the acts of one request, the same one each time. */
 export function contextFor(services: Services, request: FastifyRequest, reply: FastifyReply): AppCtx {
-  request.appCtx ??= { ...services, actor: callerOf(request).actor, clientSignal: clientSignal(reply) };
+  request.appCtx ??= {
+    ...services,
+    // With the id of the request on each of its lines.
+    log: request.log,
+    actor: callerOf(request).actor,
+    clientSignal: clientSignal(reply),
+  };
   return request.appCtx;
 }
 

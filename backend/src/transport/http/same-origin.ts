@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+const LONGEST_STATED = 100;
+
 /** Whether an Origin header names our own host: that of the request or of the public address. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const originHost = hostOf(headers.origin);
@@ -17,6 +19,11 @@ export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: string | nu
     return site === 'cross-site' || (site === 'same-site' && !isOwnOrigin(headers, publicUrl));
   }
   return headers.origin !== undefined && !isOwnOrigin(headers, publicUrl);
+}
+
+/** The origin that a refused page names, for the log; cut, since anything may stand there, and null for none. */
+export function statedOrigin({ origin }: IncomingHttpHeaders): string | null {
+  return origin?.slice(0, LONGEST_STATED) ?? null;
 }
 
 function hostOf(url: string | undefined): string | null {

@@ -133,8 +133,8 @@ describe('GET /api/me/export.json', () => {
   it('streams a journey of more fixes than a page', async () => {
     const long = await ownDrive(server);
     await server.dataSource.query(
-      `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, is_future)
-       SELECT $1, 1000 + n, 4, 9, now(), false FROM generate_series(1, 5000) n`,
+      `INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, is_future)
+       SELECT id, 1000 + n, fix_day, 4, 9, now(), false FROM journey, generate_series(1, 5000) n WHERE id = $1`,
       [long.journeyId],
     );
     const { text } = await download(long.client, '/api/me/export.json');

@@ -1,19 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { SocketExtra } from './protocol-server';
+import { FanOutTally } from '../../platform/metrics/tallies';
+import type { Operation } from './operation';
 import { textFrame } from './frames';
 
 /** Values that wait for one slow socket, over all its operations; a value is shared, so that a place costs a pointer. */
 const MOST_WAITING = 1_024;
 const END = Buffer.from('}');
-
-/** An operation as a line has to know it. */
-interface DirectOperation {
-  readonly id: string;
-  readonly accountId: number | null;
-  /** Extensions of one value alone, asked once for each that is sent. */
-  readonly extensions: { next(isResync: boolean): object | null };
-}
 
 /** One operation that gets values past the protocol library. */
 export interface DirectReceiver {
@@ -34,11 +27,14 @@ interface Waiting {
 export class DirectLines {
   private readonly lines = new WeakMap<WebSocket, Line>();
 
+  constructor(private readonly tally = new FanOutTally()) {}
+
   /** The receiver of an operation of a socket. */
-  open({ socket, connection }: SocketExtra, operation: DirectOperation): DirectReceiver {
+  open(operation: Operation): DirectReceiver {
+    const { socket, connection } = operation.socket;
     let line = this.lines.get(socket);
     if (line === undefined) {
-      line = new Line(socket, connection);
+      line = new Line(socket, connection, this.tally);
       this.lines.set(socket, line);
     }
     return new Receiver(line, operation);
@@ -48,16 +44,14 @@ export class DirectLines {
 class Receiver implements DirectReceiver {
   readonly accountId: number | null;
   private readonly start: Buffer;
-  private readonly extensions: DirectOperation['extensions'];
   private isResyncDue = false;
 
   constructor(
     private readonly line: Line,
-    { id, accountId, extensions }: DirectOperation,
+    private readonly operation: Operation,
   ) {
-    this.accountId = accountId;
-    this.extensions = extensions;
-    this.start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
+    this.accountId = operation.accountId;
+    this.start = Buffer.from(`{"id":${JSON.stringify(operation.id)},"type":"next","payload":`);
   }
 
   send(answer: Buffer, isResync: boolean): void {
@@ -71,7 +65,7 @@ class Receiver implements DirectReceiver {
   }
 
   frameOf(answer: Buffer): Buffer {
-    const extensions = this.extensions.next(this.isResyncDue);
+    const extensions = this.operation.nextExtensions(this.isResyncDue);
     this.isResyncDue = false;
     if (extensions === null) {
       return textFrame([this.start, answer, END]);
@@ -88,6 +82,7 @@ class Line {
   constructor(
     private readonly socket: WebSocket,
     private readonly connection: Duplex,
+    private readonly tally: FanOutTally,
   ) {}
 
   send(receiver: Receiver, answer: Buffer): void {
@@ -101,6 +96,7 @@ class Line {
     this.waiting.push({ receiver, answer });
     if (this.waiting.length > MOST_WAITING) {
       this.waiting.shift()?.receiver.noteDropped();
+      this.tally.dropped += 1;
     }
   }
 
@@ -120,6 +116,7 @@ class Line {
     // After its goodbye nothing may follow.
     if (this.socket.readyState === this.socket.OPEN) {
       this.connection.write(receiver.frameOf(answer));
+      this.tally.sent += 1;
     }
   }
 }

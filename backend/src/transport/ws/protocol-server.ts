@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream';
 import { CloseCode, makeServer } from 'graphql-ws';
-import type { ServerOptions } from 'graphql-ws';
+import type { ServerOptions, WebSocket as LibrarySocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Logger } from '../../platform/log/log';
 import type { Caller } from '../http/caller';
+import { Pings } from './pings';
 
 /** Interval of the pings of a socket, ms. */
 export const PING_EVERY_MS = 12_000;
@@ -15,6 +16,8 @@ export interface SocketExtra {
   readonly socket: WebSocket;
   readonly connection: Duplex;
   readonly caller: Caller;
+  /** Id of the request that has opened it. */
+  readonly requestId: string;
 }
 
 /** Options of graphql-ws with what we know of a socket. */
@@ -30,29 +33,48 @@ export function protocolOf(
   { log, pingEveryMs }: { log: Logger; pingEveryMs: number },
 ): (extra: SocketExtra) => void {
   const server = makeServer(options);
+  const pings = new Pings(pingEveryMs);
+  const noteFault = ({ message }: Error): void =>
+    log.debug({ reason: message }, 'a client broke the protocol');
   return (extra) => {
     const { socket } = extra;
-    socket.on('error', ({ message }) => log.debug({ reason: message }, 'a client broke the protocol'));
-    const stopPings = keepAlive(socket, pingEveryMs);
-    const closed = server.opened(
-      {
-        protocol: socket.protocol,
-        send: (text) => send(socket, text),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (handle) =>
-          socket.on('message', (data: Buffer) => {
-            handle(data.toString()).catch((error: unknown) => closeBroken(socket, error, log));
-          }),
-      },
-      extra,
-    );
-    socket.once('close', (code, reason) => {
-      stopPings();
+    socket.on('error', noteFault);
+    pings.add(socket);
+    const closed = server.opened(new ProtocolSocket(socket, log), extra);
+    // It closes once; `once` would hold a function more for each of thousands.
+    socket.on('close', (code: number, reason: Buffer) => {
+      pings.remove(socket);
       closed(code, reason.toString()).catch((error: unknown) =>
         log.error({ err: error }, 'a socket was not closed in good order'),
       );
     });
   };
+}
+
+/** A socket as the library wants it. */
+class ProtocolSocket implements LibrarySocket {
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly log: Logger,
+  ) {}
+
+  get protocol(): string {
+    return this.socket.protocol;
+  }
+
+  send(text: string): Promise<void> {
+    return send(this.socket, text);
+  }
+
+  close(code?: number, reason?: string): void {
+    this.socket.close(code, reason);
+  }
+
+  onMessage(handle: (text: string) => Promise<void>): void {
+    this.socket.on('message', (data: Buffer) => {
+      handle(data.toString()).catch((error: unknown) => closeBroken(this.socket, error, this.log));
+    });
+  }
 }
 
 function send(socket: WebSocket, text: string): Promise<void> {
@@ -74,20 +96,4 @@ function closeBroken(socket: WebSocket, error: unknown, log: Logger): void {
     log.error({ err: error }, 'a message over a socket failed');
     socket.close(CloseCode.InternalServerError, 'Internal server error');
   }
-}
-
-function keepAlive(socket: WebSocket, everyMs: number): () => void {
-  let isAnswered = true;
-  socket.on('pong', () => {
-    isAnswered = true;
-  });
-  const timer = setInterval(() => {
-    if (!isAnswered) {
-      socket.terminate();
-    } else if (socket.readyState === socket.OPEN) {
-      isAnswered = false;
-      socket.ping();
-    }
-  }, everyMs);
-  return () => clearInterval(timer);
 }

@@ -11,10 +11,15 @@ const CHECK_EVERY_MS = 1_000;
 /** Not graphql-ws's code for a connection without authority: clients connect again at once, with the new role. */
 const ROLE_CHANGED = { code: 4210, reason: 'Role changed' };
 
+/** A session with sockets. */
+interface HeldSession {
+  role: Role;
+  sockets: readonly WebSocket[];
+}
+
 /** The open sockets of each session, closed when it ends or its role changes, here or in another server process. */
 export class SessionSockets {
-  private readonly sockets = new Map<number, Set<WebSocket>>();
-  private readonly roles = new Map<number, Role>();
+  private readonly sessions = new Map<number, HeldSession>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -30,14 +35,15 @@ export class SessionSockets {
 
   /** Ties a socket to its session until either ends. */
   add({ sessionId, role }: { sessionId: number; role: Role }, socket: WebSocket): void {
-    this.roles.set(sessionId, role);
-    const known = this.sockets.get(sessionId) ?? new Set();
-    this.sockets.set(sessionId, known.add(socket));
-    socket.once('close', () => {
-      known.delete(socket);
-      if (known.size === 0 && this.sockets.get(sessionId) === known) {
-        this.sockets.delete(sessionId);
-        this.roles.delete(sessionId);
+    const held = this.sessions.get(sessionId) ?? { role, sockets: [] };
+    held.role = role;
+    held.sockets = [...held.sockets, socket];
+    this.sessions.set(sessionId, held);
+    // It closes once; `once` would hold a function more for each of thousands.
+    socket.on('close', () => {
+      held.sockets = held.sockets.filter((other) => other !== socket);
+      if (held.sockets.length === 0 && this.sessions.get(sessionId) === held) {
+        this.sessions.delete(sessionId);
       }
     });
   }
@@ -48,20 +54,20 @@ export class SessionSockets {
   }
 
   private end(sessionId: number, { code, reason } = this.goodbye): void {
-    this.sockets.get(sessionId)?.forEach((socket) => socket.close(code, reason));
+    this.sessions.get(sessionId)?.sockets.forEach((socket) => socket.close(code, reason));
   }
 
   private async check(): Promise<void> {
-    if (this.sockets.size === 0) {
+    if (this.sessions.size === 0) {
       return;
     }
     try {
-      const known = [...this.roles];
+      const known = Array.from(this.sessions, ([sessionId, { role }]) => ({ sessionId, role }));
       const live = await liveSessions(
         this.services,
-        known.map(([sessionId]) => sessionId),
+        known.map(({ sessionId }) => sessionId),
       );
-      for (const [sessionId, role] of known) {
+      for (const { sessionId, role } of known) {
         const present = live.get(sessionId);
         if (present === undefined) {
           this.end(sessionId);

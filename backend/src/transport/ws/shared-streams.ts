@@ -1,16 +1,19 @@
 import { execute, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Actor } from '../../modules/identity/accounts/actor';
-import type { OpenLiveContext } from '../../modules/realtime/live-context';
-import { Loaders } from '../../platform/db/loaders';
 import type { SharedPart } from '../../platform/live/live-stream';
 import type { Subscription } from '../../platform/live/pubsub';
 import type { DirectReceiver } from './direct-lines';
+import type { Operation } from './operation';
+import type { SubscriptionContext } from './subscription-context';
 
 /** Part of a stream that an audience shares; the values are for the resolvers to know. */
 export type AnySharedPart = SharedPart<unknown, Actor>;
 
 /** A subscription with what it is executed with. */
-export type LiveArgs = ExecutionArgs & { readonly contextValue: OpenLiveContext };
+export type LiveArgs = ExecutionArgs & {
+  readonly contextValue: SubscriptionContext;
+  readonly operation: Operation;
+};
 
 /**
  * Subscriptions of the same document and variables by the same audience: each value is executed and written in JSON once for all of
@@ -23,21 +26,19 @@ export class SharedStreams {
 
   constructor(private readonly answerOf: (result: ExecutionResult) => ExecutionResult) {}
 
-  /** Sends an operation all further values of its audience; gives the function that ends it. */
-  join(args: LiveArgs, shared: AnySharedPart, receiver: DirectReceiver): () => void {
+  /** Sends an operation all further values of its audience, until it leaves what is given. */
+  join(args: LiveArgs, shared: AnySharedPart, receiver: DirectReceiver): SharedStream {
     const key = this.keyOf(args, shared);
     let stream = this.streams.get(key);
     if (stream === undefined) {
-      stream = new SharedStream(args, shared, this.answerOf);
+      stream = new SharedStream(args, shared, {
+        answerOf: this.answerOf,
+        onEmpty: () => this.streams.delete(key),
+      });
       this.streams.set(key, stream);
     }
-    stream.receivers.add(receiver);
-    return () => {
-      if (stream.receivers.delete(receiver) && stream.receivers.size === 0) {
-        stream.close();
-        this.streams.delete(key);
-      }
-    };
+    stream.join(receiver);
+    return stream;
   }
 
   private keyOf(
@@ -54,29 +55,38 @@ export class SharedStreams {
   }
 }
 
-class SharedStream {
-  readonly receivers = new Set<DirectReceiver>();
+interface SharedStreamHooks {
+  readonly answerOf: (result: ExecutionResult) => ExecutionResult;
+  /** Called when the last one has left. */
+  readonly onEmpty: () => void;
+}
+
+/** Values of one audience, sent to each of it. */
+export class SharedStream {
+  private readonly receivers = new Set<DirectReceiver>();
   private readonly values: Subscription<unknown>;
   private readonly args: LiveArgs;
 
   constructor(
     args: LiveArgs,
     private readonly shared: AnySharedPart,
-    private readonly answerOf: (result: ExecutionResult) => ExecutionResult,
+    private readonly hooks: SharedStreamHooks,
   ) {
-    const { contextValue } = args;
     const { actor, source, topic } = shared;
-    const ctx = { ...contextValue.ctx, actor };
-    this.args = {
-      ...args,
-      contextValue: { ...contextValue, ctx, loaders: new Loaders({ isLasting: true }) },
-    };
+    this.args = { ...args, contextValue: args.contextValue.as(actor) };
     this.values = source.subscribe([topic]);
     void this.sendAll();
   }
 
-  close(): void {
-    this.values.close();
+  join(receiver: DirectReceiver): void {
+    this.receivers.add(receiver);
+  }
+
+  leave(receiver: DirectReceiver): void {
+    if (this.receivers.delete(receiver) && this.receivers.size === 0) {
+      this.values.close();
+      this.hooks.onEmpty();
+    }
   }
 
   private async sendAll(): Promise<void> {
@@ -84,7 +94,7 @@ class SharedStream {
       try {
         if (this.shared.isFor(value)) {
           const result = await execute({ ...this.args, rootValue: value });
-          this.send(bytesOf(JSON.stringify(this.answerOf(result))), { value, isResync });
+          this.send(bytesOf(JSON.stringify(this.hooks.answerOf(result))), { value, isResync });
         }
       } catch (error) {
         this.args.contextValue.ctx.log.error({ err: error }, 'a live value was sent to nobody');

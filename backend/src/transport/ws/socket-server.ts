@@ -6,11 +6,15 @@ import { WebSocketServer } from 'ws';
 import type { Live } from '../../modules/realtime/fan-out';
 import type { Services } from '../../platform/context/context';
 import { countedAddress } from '../../platform/limits/counted-address';
+import { asAppError } from '../../platform/errors';
 import { sharedPlaces } from '../../platform/limits/shared-places';
 import type { EventBus } from '../../platform/live/events';
 import { findCaller } from '../http/caller';
 import type { Caller, Credentials } from '../http/caller';
-import { isOwnOrigin } from '../http/same-origin';
+import { logError } from '../http/error-answer';
+import { isOwnOrigin, statedOrigin } from '../http/same-origin';
+import { REQUEST_ID_FIELD, requestIdOf } from '../sight/request-id';
+import { logRequest } from '../sight/request-line';
 import { PING_EVERY_MS, protocolOf } from './protocol-server';
 import { SessionSockets } from './session-sockets';
 import { SocketPlaces } from './socket-places';
@@ -52,22 +56,33 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
   const { services, pingEveryMs = PING_EVERY_MS } = options;
   const speak = protocolOf(subscriptionHooks(options), { log: services.log, pingEveryMs });
 
-  async function serve(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
+  const refuse = refusals(services);
+  const idOf = new WeakMap<IncomingMessage, string>();
+  sockets.on('headers', (headers, request) => {
+    headers.push(`${REQUEST_ID_FIELD}: ${idOf.get(request) ?? ''}`);
+  });
+
+  async function serve(
+    request: IncomingMessage,
+    connection: Duplex,
+    { head, requestId }: Opening,
+  ): Promise<void> {
     const admitted = await admit(options, request);
     if (admitted.status !== 101) {
-      refuse(connection, admitted.status);
+      refuse(connection, { status: admitted.status, requestId, request });
       return;
     }
     const { caller } = admitted;
     const accountId = caller.actor?.accountId ?? null;
     const place = await places.accept({ accountId, address: addressOf(request, options) });
     if (typeof place === 'number') {
-      refuse(connection, place);
+      refuse(connection, { status: place, requestId, request });
       return;
     }
+    idOf.set(request, requestId);
     countWhileOpen(connection, services, place);
     sockets.handleUpgrade(request, connection, head, (socket) => {
-      speak({ socket, connection, caller });
+      speak({ socket, connection, caller, requestId });
       if (caller.actor !== null) {
         bySession.add(caller.actor, socket);
       }
@@ -76,7 +91,10 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
 
   options.server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     destroyOnError(connection);
-    serve(request, connection, head).catch(() => refuse(connection, 503));
+    const requestId = requestIdOf(request);
+    serve(request, connection, { head, requestId }).catch((error: unknown) => {
+      refuse(connection, { status: 503, requestId, request, error });
+    });
   });
   return {
     close: async () => {
@@ -89,15 +107,24 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
 
 // Functions of their own, so that what listens for as long as a socket is open holds nothing of the request.
 function destroyOnError(connection: Duplex): void {
-  connection.on('error', () => connection.destroy());
+  connection.on('error', destroyThis);
+}
+
+function destroyThis(this: Duplex): void {
+  this.destroy();
 }
 
 function countWhileOpen(connection: Duplex, { gauges }: Services, leave: () => void): void {
   gauges.sockets += 1;
-  connection.once('close', () => {
+  connection.on('close', () => {
     gauges.sockets -= 1;
     leave();
   });
+}
+
+interface Opening {
+  readonly head: Buffer;
+  readonly requestId: string;
 }
 
 const NO_TOKENS = { sessionToken: null, deviceToken: null };
@@ -137,12 +164,34 @@ function addressOf(
   return countedAddress(forwarded || (socket.remoteAddress ?? ''));
 }
 
-function refuse(socket: Duplex, status: 403 | 404 | 429 | 503): void {
-  const reasons = {
-    403: 'Forbidden',
-    404: 'Not Found',
-    429: 'Too Many Requests',
-    503: 'Service Unavailable',
+const REASONS = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+interface Refusal {
+  readonly status: keyof typeof REASONS;
+  readonly requestId: string;
+  readonly request: IncomingMessage;
+  readonly error?: unknown;
+}
+
+/** Gives the function that answers an upgrade which is refused, and counts and logs it. */
+function refusals({ log, tallies, security }: Services): (connection: Duplex, refusal: Refusal) => void {
+  const nothing = { operation: null, code: null, account: null, tookMs: 0, isSlow: false };
+  return (connection, { status, requestId, request, error }) => {
+    const ownLog = log.child({ requestId });
+    tallies.refusedSockets.add([String(status)]);
+    if (status === 403) {
+      security.note(ownLog, 'origin_refused', { origin: statedOrigin(request.headers) });
+    }
+    if (error !== undefined) {
+      logError(ownLog, asAppError(error));
+    }
+    logRequest(ownLog, { ...nothing, method: 'UPGRADE', route: status === 404 ? null : PATH, status });
+    const fields = `${REQUEST_ID_FIELD}: ${requestId}\r\nConnection: close\r\nContent-Length: 0`;
+    connection.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${fields}\r\n\r\n`);
   };
-  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -12,7 +12,10 @@ const STAGES = [
   ['danger', 86],
 ] as const;
 
-/** A journey from the take-over by this phone to its end, with the wheel in every zone. */
+/** Long enough at the speed of the last zone to come within reach of the hazard ahead, s. */
+const TOWARDS_HAZARD_S = 12;
+
+/** A journey from the take-over by this phone to its end, with the wheel in every zone, and a hazard ahead. */
 export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Promise<void> {
   const recordHere = page.getByRole('button', { name: texts('drive.journey.recordHere') });
   await see(recordHere);
@@ -31,15 +34,12 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
       String(speedKmh),
     );
     await shots.captureDriving(`driving-${zone}`);
-    await page.setViewportSize(NARROWEST);
-    await page.waitForFunction(({ width }) => window.innerWidth === width, NARROWEST);
-    for (const words of [texts(`common.zone.${zone}`), texts(`drive.sentence.${zone}`)]) {
-      if (!(await isWholeInSight(stage.getByText(words, { exact: true })))) {
-        shots.note(`driving-${zone}: "${words}" is cut off on the narrowest phone`);
-      }
-    }
-    await page.setViewportSize(PHONE);
+    await noteHidden(`driving-${zone}`, [texts(`common.zone.${zone}`), texts(`drive.sentence.${zone}`)]);
   }
+  await playReadings(page, drive.stage(STAGES[3][1] + 0.5, TOWARDS_HAZARD_S));
+  await see(stage.getByText(texts('hazards.confirmed'), { exact: true }));
+  await shots.captureDriving('driving-hazard');
+  await noteHidden('driving-hazard', [texts('common.zone.danger'), texts('drive.sentence.danger')]);
   for (const [name, button, title] of [
     ['driving-report', 'drive.driving.report', 'incidents.type'],
     ['driving-sos', 'drive.driving.sos', 'drive.sos.title'],
@@ -72,4 +72,17 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
   await see(page.getByText(texts('receipt.onServer')));
   await shots.capture('receipt');
   await page.getByRole('button', { name: texts('receipt.close') }).click();
+
+  /** Notes the words that a driver must read and can't, on the narrowest phone and on a common one. */
+  async function noteHidden(name: string, words: readonly string[]): Promise<void> {
+    for (const size of [NARROWEST, PHONE]) {
+      await page.setViewportSize(size);
+      await page.waitForFunction(({ width }) => window.innerWidth === width, size);
+      for (const each of words) {
+        if (!(await isWholeInSight(stage.getByText(each, { exact: true })))) {
+          shots.note(`${name}: "${each}" is cut off at ${size.width} pixels`);
+        }
+      }
+    }
+  }
 }

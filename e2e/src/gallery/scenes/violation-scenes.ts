@@ -8,7 +8,7 @@ export async function shootNoViolations({ page, texts, shots }: Scene): Promise<
   await shots.capture('violations-empty');
 }
 
-/** The list of all violations, the details of one from top to bottom, and those of one that is not there. */
+/** The list of all violations, the details of one from top to bottom, a contest of it, and those of one that is not there. */
 export async function shootViolations({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/violations');
   const card = page.getByRole('main').getByRole('listitem').first();
@@ -21,6 +21,11 @@ export async function shootViolations({ page, texts, shots }: Scene): Promise<vo
   await shots.capture('violation-details');
   await fine.scrollIntoViewIfNeeded();
   await shots.capture('violation-details-end');
+  const contest = new RegExp(`^${texts('cases.contest.contest')}`);
+  await sheet.getByRole('button', { name: contest }).click();
+  const form = page.getByRole('dialog', { name: texts('cases.contest.title') });
+  await form.getByRole('textbox').fill('The town sign was behind the trailer of a lorry.');
+  await shots.capture('violation-contest');
   await page.goto('/violations/999999');
   await see(page.getByText(texts('violations.detail.missing')));
   await shots.capture('violation-missing');

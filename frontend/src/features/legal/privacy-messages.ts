@@ -132,7 +132,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   timePositionsText: {
     id: 'legal.privacy.time.positionsText',
     defaultMessage:
-      '30 days after its end. Then the route is simplified, and 200 metres at both ends are cut off.',
+      '30 days after its end. Then the route is simplified, and 200 metres at both ends are cut off; what is left out is erased within three days.',
     description: 'How long it is kept: positions',
   },
   timeJourneys: {

@@ -61,6 +61,11 @@ it('then retains a few fixes of the route, without its ends, with their displaye
   expect(Math.max(...route.map(({ speedKmh }: JsonValue) => speedKmh))).toBeGreaterThan(70);
 });
 
+it('drops the day with all that was thinned out', async () => {
+  const parts = await server.dataSource.query('SELECT DISTINCT tableoid::regclass::text AS part FROM fix');
+  expect(parts).toEqual([{ part: 'fix_thinned' }]);
+});
+
 it('touches no figure and no violation', async () => {
   expect(before).toMatchObject({ violationCount: 1, violations: [{ severity: 'DANGER' }] });
   expect(await read(mine.client, mine.journeyId)).toEqual(before);

@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/context/context';
 import type { Statement } from '../../../platform/db/statement';
 import type { Retention } from '../../../platform/config/retention-config';
 import { simplifyOldRoutes } from '../../journeys/record/simplify-route';
+import { dropFixDays } from '../../journeys/storage/fix-days';
 import { monthsBefore } from './months-before';
 import {
   DELETE_OLD_INCIDENTS,
@@ -19,7 +20,7 @@ const ROWS_PER_BATCH = 200;
 const BATCHES_PER_RUN = 500;
 
 /**
- * Discards what is older than it may be stored: routes are simplified, journeys, violations and
+ * Discards what is older than it may be stored: routes are simplified, and the partitions of their days dropped; journeys, violations and
  * the reports that hold them deleted; closed incidents lose their person, words and photo, and all go later. Works in small
  * batches of their own, so that it may be killed at any time and blocks nobody.
  */
@@ -37,6 +38,8 @@ export async function applyRetention(services: Services, retention: Retention): 
   const detachedBefore = monthsBefore(now, Math.ceil(incidentMonths / 2));
   await inBatches(() => deleteBatch(services, DETACH_OLD_INCIDENTS, detachedBefore));
   await inBatches(() => deleteBatch(services, DELETE_OLD_INCIDENTS, monthsBefore(now, incidentMonths)));
+  // Last: where the tables are busy it gives up, and the next run does it.
+  await dropFixDays(services, endedBefore);
 }
 
 async function inBatches(doBatch: () => Promise<number>): Promise<void> {

@@ -119,8 +119,8 @@ it('leaves no fix of a push that was being stored meanwhile', async () => {
   await pushing.startTransaction();
   await pushing.query('UPDATE journey SET version = version + 1 WHERE id = $1', [body.id]);
   await pushing.query(
-    `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, is_future)
-    VALUES ($1, 1, 4, 9.7, now(), false)`,
+    `INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, is_future)
+    SELECT id, 1, fix_day, 4, 9.7, now(), false FROM journey WHERE id = $1`,
     [body.id],
   );
   const erasing = eraseDueAccounts(server.services);

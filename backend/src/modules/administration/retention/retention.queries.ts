@@ -81,7 +81,7 @@ export const DUE_ACCOUNTS = statement(
   `SELECT id FROM account WHERE deletion_requested_at <= $1 ORDER BY deletion_requested_at LIMIT $2`,
 );
 
-/** Deletes the fixes of a few journeys of an account. $1 account, $2 journeys. */
+/** Deletes the fixes of a few journeys of an account, of whichever day. $1 account, $2 journeys. */
 export const DELETE_FIXES_OF = statement(
   'admin.delete-fixes-of',
   counted(`DELETE FROM fix WHERE journey_id IN (
@@ -112,7 +112,7 @@ export const ANONYMISE_JOURNEYS = statement(
              declared_ended_at = date_trunc('hour', declared_ended_at),
              ended_at = date_trunc('hour', coalesce(ended_at, last_fix_at, started_at)),
              last_received_at = date_trunc('hour', last_received_at),
-             last_fix_at = NULL, current_speed_kmh = NULL, is_end_provisional = false, alerts = '[]',
+             last_fix_at = NULL, fix_day = '-infinity', current_speed_kmh = NULL, is_end_provisional = false, alerts = '[]',
              findings = '[]'
            WHERE account_id = $1 RETURNING id
          ), coarse AS (

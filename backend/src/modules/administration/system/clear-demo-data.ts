@@ -4,7 +4,7 @@ import { endSessionsOf } from '../../identity/sessions/end-sessions';
 import { recordAct } from '../../identity/accounts/record-act';
 import { invalidateSessionsOf } from '../../identity/sessions/sessions';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
-import { renewPublicTotals } from '../../statistics/public-totals';
+import { dropPublicTotals, renewPublicTotals } from '../../statistics/public-totals';
 import {
   DELETE_ACCOUNTS,
   DELETE_DEMO_AGENCIES,
@@ -29,6 +29,7 @@ export const clearDemoData = act({ may: right('canAccessSystemSettings') }, asyn
   await requireConfirmation(ctx);
   const { deleted, accountIds } = await inTransaction(ctx, deleteDemoRows);
   accountIds.forEach((id) => invalidateSessionsOf(ctx, id));
+  dropPublicTotals(ctx);
   return deleted;
 });
 

@@ -43,6 +43,7 @@ export const openInvitation = openAct(
     await ctx.limits.authFailures.check(address);
     const [found]: OpenInvitation[] = await ctx.db.rows(OPEN_INVITATION, [tokenHash(token), ctx.clock()]);
     if (found === undefined) {
+      ctx.security.note(ctx.log, 'bad_key', { of: 'invitation to an agency' });
       await ctx.limits.authFailures.consume(address);
       return null;
     }

@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/db/statement';
+import { DAY_OF_FIRST } from '../../journeys/fix-day-sql';
 
 /** Violations whose records are due: they have ended, and the minute after them is known. $1 after violation, $2 at most. */
 export const DUE_PROOFS = statement(
@@ -32,7 +33,7 @@ export const FIXES_BETWEEN = statement(
   `SELECT seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
            accuracy_m AS "accuracyM", speed_kmh AS "speedKmh", heading_deg AS "headingDeg",
            clock_offset_ms AS "clockOffsetMs", is_future AS "isFuture"
-         FROM fix WHERE journey_id = $1 AND recorded_at BETWEEN $2 AND $3 ORDER BY seq`,
+         FROM fix WHERE journey_id = $1 AND ${DAY_OF_FIRST} AND recorded_at BETWEEN $2 AND $3 ORDER BY seq`,
   { notNull: ['recordedAtMs'] },
 );
 

@@ -134,10 +134,7 @@ export async function pinWasWrong(
   const periodStart = hourStart(ctx.clock());
   const used = await useAllowance(ctx, { subject: NATIONAL, periodStart, limit: NO_LIMIT });
   if (used === limit) {
-    ctx.log.warn(
-      { failures: used },
-      'sign-ins fail so often that unknown devices need a code by SMS for now',
-    );
+    ctx.security.note(ctx.log, 'national_alarm', { failures: used });
   }
   await warnOwner(ctx, { failures, mobileNumber, account });
 }

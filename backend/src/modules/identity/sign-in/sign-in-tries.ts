@@ -45,15 +45,19 @@ export async function lockCounter({ db, clock }: AppCtx, subject: string): Promi
 
 /** Counts one try with a counter from {@link lockCounter}, in the same transaction; false while the subject is locked. */
 export async function countLockedTry(
-  { db, clock }: AppCtx,
+  { db, clock, log, security }: AppCtx,
   subject: string,
   counter: TryCounter | undefined,
 ): Promise<boolean> {
   const counted = counter === undefined ? null : countTry(counter, clock());
   if (counted === null) {
+    security.note(log, 'locked_try', { subject });
     return false;
   }
   const { tries, windowStartedAt, lockCount, lockedUntil } = counted;
+  if (lockedUntil !== null) {
+    security.note(log, 'locked_out', { subject, lockCount });
+  }
   await db.entities.update(SignInCounter, { subject }, { tries, windowStartedAt, lockCount, lockedUntil });
   return true;
 }

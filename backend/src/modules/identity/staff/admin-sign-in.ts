@@ -12,7 +12,7 @@ import { recordAct } from '../accounts/record-act';
 import { renewHash } from '../accounts/renew-hash';
 import type { SignInResult } from '../sign-in/sign-in';
 import { mayTry, trySubject } from '../sign-in/sign-in-tries';
-import { passesSecondFactor } from './totp/second-factor';
+import { noteSecondFactor, passesSecondFactor } from './totp/second-factor';
 import { FIND_STAFF, TOUCH_SIGN_IN } from './staff.queries';
 import { needsTotp } from './totp/totp-due';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
@@ -59,6 +59,9 @@ async function signInOnceAdmitted(ctx: AppCtx, input: AdminSignIn): Promise<Sign
   const { staff, subject } = await checkPassword(ctx, input);
   const isRight =
     staff !== null && (await passesSecondFactor(ctx, { accountId: staff.id, code: input.totp }));
+  if (staff !== null && !isRight) {
+    noteSecondFactor(ctx, staff.id);
+  }
   if (!isRight) {
     await ctx.limits.authFailures.consume(input.address);
     throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });

@@ -5,7 +5,7 @@ import type { AppCtx, SignedIn } from '../accounts/actor';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { confirmPassword } from './confirm-password';
 import { CODE_REFUSED } from './confirm-totp';
-import { lockTotp, useCode } from './totp/second-factor';
+import { lockTotp, noteSecondFactor, useCode } from './totp/second-factor';
 import { Session } from '../sessions/session.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 import { act } from '../acts/act';
@@ -48,6 +48,7 @@ async function confirmedByCode(ctx: AppCtx, { accountId }: SignedIn, code: strin
       return false;
     }
     if (!isAllowed || !(await useCode(confirming, { accountId, totp, code }))) {
+      noteSecondFactor(ctx, accountId);
       throw badInput({ totp: CODE_REFUSED });
     }
     await confirming.db.entities.delete(SignInCounter, { subject });

@@ -5,7 +5,7 @@ import type { AppCtx } from '../accounts/actor';
 import { recordAct } from '../accounts/record-act';
 import { invalidateSessionsOf } from '../sessions/sessions';
 import { mayTry } from '../sign-in/sign-in-tries';
-import { acceptedStep, lockTotp, recoveryMark } from './totp/second-factor';
+import { acceptedStep, lockTotp, noteSecondFactor, recoveryMark } from './totp/second-factor';
 import { Account } from '../accounts/account.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
 import { RecoveryCode } from './totp/recovery-code.entity';
@@ -36,6 +36,7 @@ export const confirmTotp = act(
       }
       const step = isAllowed ? acceptedStep(confirming, { accountId: actor.accountId, totp, code }) : null;
       if (step === null) {
+        noteSecondFactor(ctx, actor.accountId);
         throw badInput({ code: CODE_REFUSED });
       }
       await confirming.db.entities.update(

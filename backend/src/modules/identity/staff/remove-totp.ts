@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import { recordAct } from '../accounts/record-act';
 import { mayTry } from '../sign-in/sign-in-tries';
 import { CODE_REFUSED } from './confirm-totp';
-import { lockTotp, useCode } from './totp/second-factor';
+import { lockTotp, noteSecondFactor, useCode } from './totp/second-factor';
 import { Account } from '../accounts/account.entity';
 import { RecoveryCode } from './totp/recovery-code.entity';
 import { SignInCounter } from '../sign-in/sign-in-counter.entity';
@@ -27,6 +27,7 @@ export const removeTotp = act(
       const totp = await lockTotp(removing, accountId);
       const isActive = totp.confirmedAt !== null;
       if (isActive && !(isAllowed && (await useCode(removing, { accountId, totp, code })))) {
+        noteSecondFactor(ctx, accountId);
         throw badInput({ code: CODE_REFUSED });
       }
       await removing.db.entities.update(

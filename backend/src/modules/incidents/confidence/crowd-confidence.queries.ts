@@ -1,6 +1,7 @@
 import type { VoiceKind } from '@wakafine/domain/incidents/crowd-voices';
 import type { IncidentType } from '@wakafine/domain/incidents/incidents';
 import { statement } from '../../../platform/db/statement';
+import { DAY_OF_FIRST } from '../../journeys/fix-day-sql';
 import { BOUND_AT } from '../../journeys/journey-binding.queries';
 
 /** Voice of somebody on an incident, with the standing of its account. */
@@ -143,7 +144,9 @@ export const SHOWN_HAZARD = statement(
 /** The last fixes of a journey since a time. $1 journey, $2 since, $3 now. */
 export const FIXES_SINCE = statement(
   'incidents.fixes-since',
-  `SELECT lat, lng FROM (SELECT lat, lng, recorded_at FROM fix WHERE journey_id = $1 ORDER BY seq DESC LIMIT 900) last
+  `SELECT lat, lng FROM (
+           SELECT lat, lng, recorded_at FROM fix WHERE journey_id = $1 AND ${DAY_OF_FIRST} ORDER BY seq DESC LIMIT 900
+         ) last
          WHERE recorded_at BETWEEN $2 AND $3`,
 );
 

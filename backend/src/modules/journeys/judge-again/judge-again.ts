@@ -39,6 +39,7 @@ export async function judgeAgain(ctx: AppCtx, journeyId: number): Promise<Judged
     haveAlertsChanged: !isDeepStrictEqual(stored, alerts),
     haveFindingsChanged: !isDeepStrictEqual(found?.findings, findingsToStore(judgement.findings)),
     journey: ended,
+    lastReceivedAt: journey.lastReceivedAt,
     history: historyOf(ctx, ended, known),
     isWhole: true,
     acceptedThrough: journey.acceptedThrough,

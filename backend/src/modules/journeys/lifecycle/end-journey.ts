@@ -94,11 +94,12 @@ function changeEnd(
       }
       const journey = { ...known.journey, ...end };
       const { judgement, good } = judgeJourney(known.fixes, rulesOf(ctx, journey, known.law));
-      const { acceptedThrough } = known.journey;
+      const { acceptedThrough, lastReceivedAt } = known.journey;
       evictDrive(ctx, journeyId);
       const saved = await saveDrive(ctx, {
         known,
         journey,
+        lastReceivedAt,
         judgement,
         history: historyOf(ctx, journey, { law: known.law, good }),
         newFixes: [],

@@ -1,4 +1,3 @@
-import { FIXES_PER_PUSH } from '@wakafine/domain/input/limits';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../../platform/db/connection.type';
 import { pageRequest, parseId } from '../../../platform/db/pagination';
@@ -6,7 +5,9 @@ import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentDevice } from '../../vehicles/resolvers/vehicles.presenter';
 import { bindVehicle } from './bind-vehicle';
 import { endJourney } from './end-journey';
-import { getActiveJourney, getJourney } from '../read/get-journey';
+import { getActiveDrive } from '../read/get-active-drive';
+import { getJourney } from '../read/get-journey';
+import { driverNameLoader } from '../read/journey-details';
 import { presentJourney } from '../read/journey.presenter';
 import { Journey, JourneyConnection } from '../journey.type';
 import {
@@ -24,18 +25,22 @@ import {
 } from '../journeys.payloads';
 import { listJourneys } from '../read/list-journeys';
 import { recordFixes } from '../record/record-fixes';
+import { pushFixes } from './push-fixes';
 import { startJourney } from './start-journey';
 import { Serves } from '../../identity/acts/serves.decorator';
-
-const PUSHED_FIXES = { name: 'fixes', fields: {}, length: FIXES_PER_PUSH };
 
 @Resolver()
 export class JourneysResolver {
   @Query(() => Journey, { nullable: true, description: "The viewer's active journey; null without one." })
-  @Serves(getActiveJourney)
-  async activeJourney(@Ctx() { ctx }: GraphqlContext): Promise<Journey | null> {
-    const journey = await getActiveJourney(ctx);
-    return journey === null ? null : presentJourney(journey, ctx.actor);
+  @Serves(getActiveDrive)
+  async activeJourney(@Ctx() { ctx, loaders }: GraphqlContext): Promise<Journey | null> {
+    const active = await getActiveDrive(ctx);
+    if (active === null) {
+      return null;
+    }
+    const { journey, driverName } = active;
+    driverNameLoader(loaders, ctx).prime(journey.id, driverName);
+    return presentJourney(journey, ctx.actor);
   }
 
   @Query(() => JourneyConnection, {
@@ -112,13 +117,7 @@ export class JourneysResolver {
     input: RecordFixesInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RecordFixesPayload> {
-    const { journeyId, fixes } = input;
-    const recorded = await recordFixes(ctx, { journeyId: parseId(journeyId), fixes, shape: PUSHED_FIXES });
-    return {
-      ...recorded,
-      flagged: [...recorded.flagged],
-      journey: presentJourney(recorded.journey, ctx.actor),
-    };
+    return pushFixes(ctx, input);
   }
 
   @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })

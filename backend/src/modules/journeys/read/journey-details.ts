@@ -1,6 +1,8 @@
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { thresholdsAt, zoneOf } from '@wakafine/domain/speed/zones';
+import type DataLoader from 'dataloader';
 import { In } from 'typeorm';
+import type { Loaders } from '../../../platform/db/loaders';
 import { Account } from '../../identity/accounts/account.entity';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { thresholdsTimeline } from '../../settings/thresholds/speed-thresholds';
@@ -38,6 +40,11 @@ export async function driverNames(ctx: AppCtx, journeyIds: readonly number[]): P
     .getRawMany();
   const byId = new Map(rows.map(({ id, name }) => [id, name]));
   return journeyIds.map((id) => byId.get(id) ?? null);
+}
+
+/** The names of those who drove, for one request. */
+export function driverNameLoader(loaders: Loaders, ctx: AppCtx): DataLoader<number, string | null> {
+  return loaders.of('driver-names', (ids) => driverNames(ctx, ids));
 }
 
 /** Zone of a journey's current speed at a time, or null without a current speed. */

@@ -5,12 +5,11 @@ import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentViolation } from '../../violations/violation.presenter';
 import { SpeedZoneEnum } from '../../violations/violation-enums.type';
 import { Violation } from '../../violations/violation.type';
-import { alertsOfJourneys } from '../record/journey-alerts';
-import { currentZone, driverNames, violationsOfJourneys } from './journey-details';
+import { currentZone, driverNameLoader, violationsOfJourneys } from './journey-details';
 import { journeyRoute } from './journey-route';
 import { journeyTraces } from './journey-trace';
 import { bindingsInForce } from '../journey-binding';
-import { findingsOfJourneys } from '../record/journey-findings';
+import { notesOfJourneys } from './journey-notes';
 import { JourneyFinding } from './journey-finding.type';
 import { presentAlert, presentBoundVehicle, presentFinding } from './journey.presenter';
 import { Alert } from './journey-alert.type';
@@ -23,7 +22,7 @@ export class JourneyFieldsResolver {
     description: 'Name of the citizen who drives; null for a passenger and where none was given.',
   })
   driverName(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<string | null> {
-    return loaders.of('driver-names', (ids) => driverNames(ctx, ids)).load(Number(id));
+    return driverNameLoader(loaders, ctx).load(Number(id));
   }
 
   @FieldResolver(() => SpeedZoneEnum, {
@@ -64,7 +63,7 @@ export class JourneyFieldsResolver {
       'Episodes of displayed speed at or above the coaching threshold, oldest first, of more than 500 the newest. They warn the driver, accuse nobody and are in no figure. For its owner and staff.',
   })
   async alerts(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<Alert[]> {
-    const alerts = await loaders.of('journey-alerts', (ids) => alertsOfJourneys(ctx, ids)).load(Number(id));
+    const { alerts } = await loaders.of('journey-notes', (ids) => notesOfJourneys(ctx, ids)).load(Number(id));
     return alerts.map(presentAlert);
   }
 
@@ -76,8 +75,8 @@ export class JourneyFieldsResolver {
     @Root() { id }: Journey,
     @Ctx() { ctx, loaders }: GraphqlContext,
   ): Promise<JourneyFinding[]> {
-    const findings = await loaders
-      .of('journey-findings', (ids) => findingsOfJourneys(ctx, ids))
+    const { findings } = await loaders
+      .of('journey-notes', (ids) => notesOfJourneys(ctx, ids))
       .load(Number(id));
     return findings.map(presentFinding);
   }

@@ -5,8 +5,8 @@ import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLook } from '../../identity/looks/record-looks';
 import { FIXES_OF_JOURNEY } from '../journeys.queries';
-import { rulesOf } from '../record/journey-law';
-import { loadDrive } from '../record/known-drive';
+import { Journey } from '../journey.entity';
+import { currentLaw, rulesOf } from '../record/journey-law';
 
 /** One good fix of a route with the displayed speed there. */
 export interface RouteFix {
@@ -23,21 +23,21 @@ export interface RouteFix {
  * staff read it, its owner can read that they did.
  */
 export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<RouteFix[]> {
-  const known = await loadDrive(ctx, journeyId);
-  if (known === null) {
+  const journey = await ctx.db.entities.findOneBy(Journey, { id: journeyId });
+  if (journey === null) {
     return [];
   }
-  const { journey } = known;
-  const { thresholds } = known.law;
+  const [fixes, law] = await Promise.all([ctx.db.rows(FIXES_OF_JOURNEY, [journeyId]), currentLaw(ctx)]);
+  const { thresholds } = law;
   const seen = { accountId: journey.accountId, journeyId };
   await recordLook(ctx, { kind: 'TRACK', act: 'TRACK_SEEN', target: `journey:${journeyId}`, seen });
   if (journey.routeSimplifiedAt !== null) {
-    return known.fixes.map(({ lat, lng, recordedAtMs, speedKmh }) => {
+    return fixes.map(({ lat, lng, recordedAtMs, speedKmh }) => {
       const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(thresholds, recordedAtMs));
       return { lat, lng, recordedAt: new Date(recordedAtMs), speedKmh, zone };
     });
   }
-  const { judged } = judgeDrive(known.fixes, rulesOf(ctx, known.journey, known.law));
+  const { judged } = judgeDrive(fixes, rulesOf(ctx, journey, law));
   return judged.flatMap(({ fix, flag, speedKmh, zone }) =>
     flag === null
       ? [{ lat: fix.lat, lng: fix.lng, recordedAt: new Date(fix.recordedAtMs), speedKmh, zone }]

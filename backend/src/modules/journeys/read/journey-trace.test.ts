@@ -30,9 +30,9 @@ async function traceOf(fixCount: number, spikeAt?: number): Promise<TraceFix[]> 
   const { journeyId } = await ownDrive(server);
   await server.dataSource.query('DELETE FROM fix WHERE journey_id = $1', [journeyId]);
   await server.dataSource.query(
-    `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, accuracy_m, is_future)
-     SELECT $1, n, 4 + n * 0.0001, CASE n WHEN $3 THEN 9 ELSE 9.7 END, now() + n * interval '1 s', 5, false
-     FROM generate_series(1, $2::integer) n`,
+    `INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, accuracy_m, is_future)
+     SELECT id, n, fix_day, 4 + n * 0.0001, CASE n WHEN $3 THEN 9 ELSE 9.7 END, now() + n * interval '1 s', 5, false
+     FROM journey, generate_series(1, $2::integer) n WHERE id = $1`,
     [journeyId, fixCount, spikeAt ?? 0],
   );
   const [trace = []] = await journeyTraces({ ...server.services, actor: null }, [Number(journeyId)]);
@@ -105,7 +105,7 @@ it('is read by one statement for all journeys of a page', async () => {
   }
   const rows = jest.spyOn(server.services.db, 'rows');
   const { body } = await client.graphql('{ journeys(first: 20) { edges { node { trace { zone } } } } }');
-  const named = rows.mock.calls.filter(([{ name }]) => name === 'journeys.sampled-fixes');
+  const named = rows.mock.calls.filter(([{ name }]) => name === 'journeys.outlines-of-journeys');
   rows.mockRestore();
   expect(body.data.journeys.edges.map(({ node }: JsonValue) => node.trace.length)).toEqual([48, 0, 0, 0]);
   expect(named).toHaveLength(1);

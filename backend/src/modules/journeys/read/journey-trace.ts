@@ -1,9 +1,8 @@
 import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
+import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
-import type { Violation } from '../../violations/violation.entity';
-import { violationsOfJourneys } from './journey-details';
-import { OWNERS_OF_JOURNEYS, SAMPLED_FIXES } from '../journeys.queries';
+import { OWNERS_OF_JOURNEYS, OUTLINES_OF_JOURNEYS } from '../journeys.queries';
 import { recordTrackLooks } from './record-track-looks';
 
 /** As many as a picture of the size of a thumb can show. */
@@ -17,11 +16,15 @@ export interface TraceFix {
   readonly zone: SpeedZone;
 }
 
-interface SampledFix {
+/** A violation, or a fix: that one has a severity, and this one a place. */
+interface OutlineRow {
   readonly journeyId: number;
-  readonly lat: number;
-  readonly lng: number;
-  readonly recordedAtMs: number;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly atMs: number;
+  /** Null for a fix, and while a violation is open. */
+  readonly untilMs: number | null;
+  readonly severity: SpeedZone | null;
 }
 
 /**
@@ -29,24 +32,28 @@ interface SampledFix {
  * it costs does not grow with the length of a journey, so no fix is judged anew: colours come from the violations.
  */
 export async function journeyTraces(ctx: AppCtx, journeyIds: readonly number[]): Promise<TraceFix[][]> {
-  const owners = await ctx.db.rows(OWNERS_OF_JOURNEYS, [journeyIds]);
-  await recordTrackLooks(ctx, owners);
-  const [fixes, violations] = await Promise.all([
-    ctx.db.rows(SAMPLED_FIXES, [journeyIds, TRACE_POINTS]),
-    violationsOfJourneys(ctx, journeyIds),
-  ]);
-  const byJourney = new Map<number, SampledFix[]>(journeyIds.map((id) => [id, []]));
-  fixes.forEach((fix) => byJourney.get(fix.journeyId)?.push(fix));
-  return journeyIds.map((id, index) => traceOf(byJourney.get(id) ?? [], violations[index] ?? []));
+  if (hasPermission(ctx.actor, 'canViewDashboard')) {
+    await recordTrackLooks(ctx, await ctx.db.rows(OWNERS_OF_JOURNEYS, [journeyIds]));
+  }
+  const rows: OutlineRow[] = await ctx.db.rows(OUTLINES_OF_JOURNEYS, [journeyIds, TRACE_POINTS]);
+  const byJourney = new Map<number, OutlineRow[]>(journeyIds.map((id) => [id, []]));
+  rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
+  return journeyIds.map((id) => traceOf(byJourney.get(id) ?? []));
 }
 
-function traceOf(fixes: readonly SampledFix[], violations: readonly Violation[]): TraceFix[] {
-  return fixes.map(({ lat, lng, recordedAtMs }, index) => {
-    const fromMs = fixes[index - 1]?.recordedAtMs ?? recordedAtMs;
+function traceOf(rows: readonly OutlineRow[]): TraceFix[] {
+  const violations = rows.flatMap(({ severity, atMs, untilMs }) =>
+    severity === null ? [] : [{ severity, atMs, untilMs }],
+  );
+  const fixes = rows.flatMap(({ lat, lng, atMs }) =>
+    lat === null || lng === null ? [] : [{ lat, lng, atMs }],
+  );
+  return fixes.map(({ lat, lng, atMs }, index) => {
+    const fromMs = fixes[index - 1]?.atMs ?? atMs;
     const severities = violations
-      .filter(({ startedAt, endedAt }) => {
-        const isOver = endedAt !== null && endedAt.getTime() <= fromMs;
-        return startedAt.getTime() < recordedAtMs && !isOver;
+      .filter((violation) => {
+        const isOver = violation.untilMs !== null && violation.untilMs <= fromMs;
+        return violation.atMs < atMs && !isOver;
       })
       .map(({ severity }) => severity);
     return { lat, lng, zone: highest(severities) };

@@ -9,6 +9,10 @@ export class Fix {
   @PrimaryColumn('integer')
   seq: number;
 
+  /** That of its journey. */
+  @PrimaryColumn('date', { name: 'fix_day' })
+  fixDay: string;
+
   @Column('double precision')
   lat: number;
 

@@ -1,9 +1,6 @@
 import { findingsOf } from '@wakafine/domain/journeys/journey-findings';
 import type { FindingKind, Findings } from '@wakafine/domain/journeys/journey-findings';
-import type { AppCtx } from '../../identity/accounts/actor';
-import { audienceOf } from '../../violations/violations.policy';
 import type { Audience } from '../../violations/violations.policy';
-import { FINDINGS_OF_JOURNEYS } from '../journeys.queries';
 import type { TravelTimeBasis } from '../travel-time-basis';
 
 /** An arrival sooner than the open-road limit allows, as it is stored. */
@@ -35,27 +32,11 @@ export function findingsToStore(findings: Findings): readonly StoredFinding[] {
   }));
 }
 
-interface FindingsRow {
-  readonly id: number;
-  readonly accountId: number | null;
-  readonly findings: readonly StoredFinding[];
-}
-
-/** The findings of journeys that the actor may see, by their starts: one list for each journey id. */
-export async function findingsOfJourneys(
-  ctx: AppCtx,
-  journeyIds: readonly number[],
-): Promise<(readonly StoredFinding[])[]> {
-  const rows: FindingsRow[] = await ctx.db.rows(FINDINGS_OF_JOURNEYS, [journeyIds]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return journeyIds.map((id) => {
-    const row = byId.get(id);
-    return row === undefined ? [] : findingsFor(audienceOf(ctx.actor, row.accountId), row.findings);
-  });
-}
-
 /** All for staff; the owner sees an early arrival alone, and nobody else of any. */
-function findingsFor(audience: Audience, findings: readonly StoredFinding[]): readonly StoredFinding[] {
+export function findingsFor(
+  audience: Audience,
+  findings: readonly StoredFinding[],
+): readonly StoredFinding[] {
   switch (audience) {
     case 'staff':
       return findings;

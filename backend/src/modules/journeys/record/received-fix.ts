@@ -35,16 +35,11 @@ export function acceptFixes(
   if (received.length < min || received.length > max) {
     throw badInput({ [shape.name]: `Must have from ${min} to ${max} members` });
   }
-  const faults = received.flatMap((fix, index) =>
-    Object.entries(fixFaults(fix) ?? {}).map(([field, sentence]) => [
-      `${shape.name}.${index}.${shape.fields[field] ?? field}`,
-      sentence,
-    ]),
-  );
-  if (faults.length > 0) {
-    throw badInput(Object.fromEntries(faults));
-  }
+  refuseFaults(received, shape);
   const latestMs = now.getTime() + FUTURE_TOLERANCE_MS;
+  if (isRising(received)) {
+    return received.map((fix) => accepted(fix, latestMs));
+  }
   const bySeq = new Map<number, StoredFix>();
   for (const fix of received) {
     if (!bySeq.has(fix.seq)) {
@@ -52,6 +47,32 @@ export function acceptFixes(
     }
   }
   return [...bySeq.values()].sort((one, other) => one.seq - other.seq);
+}
+
+/** @throws BAD_USER_INPUT with every value out of bounds */
+function refuseFaults(received: readonly ReceivedFix[], { name, fields }: FixListShape): void {
+  const faults: Record<string, string> = {};
+  received.forEach((fix, index) => {
+    const faultsOfFix = fixFaults(fix);
+    if (faultsOfFix !== null) {
+      for (const [field, sentence] of Object.entries(faultsOfFix)) {
+        faults[`${name}.${index}.${fields[field] ?? field}`] = sentence;
+      }
+    }
+  });
+  if (Object.keys(faults).length > 0) {
+    throw badInput(faults);
+  }
+}
+
+/** Whether every seq comes once and after all lower ones, as phones send them. */
+function isRising(received: readonly ReceivedFix[]): boolean {
+  let last = -Infinity;
+  return received.every(({ seq }) => {
+    const isNext = seq > last;
+    last = seq;
+    return isNext;
+  });
 }
 
 function accepted(fix: ReceivedFix, latestMs: number): StoredFix {

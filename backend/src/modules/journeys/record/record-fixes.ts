@@ -89,15 +89,19 @@ async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey |
 }
 
 async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
-  const inLane = { ...ctx, db: ctx.db.inLane('FIXES') };
-  const known = recallDrive(ctx, journeyId) ?? (await readDrive(inLane, journeyId));
+  const known = recallDrive(ctx, journeyId) ?? (await readDrive(inLaneOfFixes(ctx), journeyId));
   const law = await currentLaw(ctx);
   if (known !== null && canRecord(ctx.actor, known.journey)) {
     if (isSameLaw(known.law, law) && canContinue(known.judgement.drive, fixes)) {
       return continued(ctx, known, fixes);
     }
   }
-  return judgedAnew(inLane, journeyId, fixes);
+  return judgedAnew(inLaneOfFixes(ctx), journeyId, fixes);
+}
+
+/** Made only where something is to be read: most drives are remembered. */
+function inLaneOfFixes(ctx: AppCtx): AppCtx {
+  return { ...ctx, db: ctx.db.inLane('FIXES') };
 }
 
 function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]): Plan {
@@ -111,7 +115,8 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
   const { drive, speeding, findings } = known.judgement;
   const change: DriveChange = {
     known,
-    journey: { ...known.journey, lastReceivedAt: ctx.clock() },
+    journey: known.journey,
+    lastReceivedAt: ctx.clock(),
     judgement,
     history: null,
     newFixes: fixes,
@@ -140,10 +145,11 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
     return { known, change: null, judged: sent };
   }
   const end = endInForce(known.journey, judgement.drive);
-  const journey = { ...known.journey, ...end, lastReceivedAt: ctx.clock() };
+  const journey = { ...known.journey, ...end };
   const change: DriveChange = {
     known,
     journey,
+    lastReceivedAt: ctx.clock(),
     judgement,
     history: historyOf(ctx, journey, { law: known.law, good }),
     newFixes,

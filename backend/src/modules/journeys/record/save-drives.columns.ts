@@ -134,9 +134,11 @@ export const DUE_COLUMNS: readonly Column<{ journeyId: number; bound: BoundDrive
 
 /** The rows of a group as one JSON parameter. */
 export function jsonRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  return JSON.stringify(
-    rows.map((row) => Object.fromEntries(columns.map(([name, , value]) => [name, plain(value(row))]))),
-  );
+  const objects = rows.map((row) => {
+    const members = columns.map(([name, , value]) => `"${name}":${jsonOf(value(row))}`);
+    return `{${members.join(',')}}`;
+  });
+  return `[${objects.join(',')}]`;
 }
 
 /** The rows of a group, which are the given parameter. */
@@ -156,6 +158,10 @@ export function fixesIn(first: number, alias: string): string {
   return `unnest(${arrays.join(', ')}) AS ${alias} (${FIX_COLUMNS.map(([name]) => name).join(', ')})`;
 }
 
-function plain(value: Value): Exclude<Value, Date> {
-  return value instanceof Date ? value.getTime() : value;
+/** As JSON.stringify writes it; most are numbers, which are their own text. */
+function jsonOf(value: Value): string {
+  if (value instanceof Date) {
+    return jsonOf(value.getTime());
+  }
+  return Number.isFinite(value) ? String(value) : JSON.stringify(value);
 }

@@ -25,7 +25,15 @@ const MORE = WAYS + 2;
 /** Columns of a stored journey that the other parts of the statement need. */
 const SAVED_COLUMNS = [
   ...['id', 'version', 'account_id', 'vehicle_id', 'typed_vehicle_id', 'vehicle_type', 'registration_number'],
-  ...['typed_registration_number', 'category', 'transport_agency', 'named_agency', 'is_demo', 'binding'],
+  ...[
+    'typed_registration_number',
+    'category',
+    'transport_agency',
+    'named_agency',
+    'is_demo',
+    'binding',
+    'fix_day',
+  ],
 ];
 
 /** Everything that one push, end or correction stores of one journey. */
@@ -138,9 +146,9 @@ function saveDrives(parts: string, rows: string): string {
       FROM write WHERE journey.id = write.id AND journey.version = write.version - 1
       RETURNING ${SAVED_COLUMNS.map((name) => `journey.${name}`).join(', ')}
     ), stored AS (
-      INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, accuracy_m, speed_kmh, heading_deg,
+      INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, accuracy_m, speed_kmh, heading_deg,
         clock_offset_ms, is_future)
-      SELECT f.journey_id, f.seq, f.lat, f.lng, ${time('f.recorded_ms')}, f.accuracy_m, f.speed_kmh,
+      SELECT f.journey_id, f.seq, saved.fix_day, f.lat, f.lng, ${time('f.recorded_ms')}, f.accuracy_m, f.speed_kmh,
         f.heading_deg, f.clock_offset_ms, f.is_future
       FROM ${fixesIn(P.fixes, 'f')} JOIN saved ON saved.id = f.journey_id
     ), known AS (

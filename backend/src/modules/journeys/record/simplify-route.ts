@@ -4,6 +4,7 @@ import { simplifyLine, withoutEnds } from '@wakafine/domain/geo/simplify-route';
 import type { Services } from '../../../platform/context/context';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, STORE_FIXES } from '../journeys.queries';
+import { firstDayNotDue } from '../storage/fix-days';
 import { rulesOf } from './journey-law';
 import { loadDrive } from './known-drive';
 
@@ -32,13 +33,16 @@ export async function simplifyOldRoutes(
   const journeys = await services.db.rows(JOURNEYS_TO_SIMPLIFY, [endedBefore, limit]);
   let done = 0;
   for (const { id } of journeys) {
-    done += (await simplifyRoute(services, id)) ? 1 : 0;
+    done += (await simplifyRoute(services, { id, endedBefore })) ? 1 : 0;
   }
   return done;
 }
 
 /** One journey a transaction. False when it has changed meanwhile, with late fixes: it will come again. */
-async function simplifyRoute(services: Services, journeyId: number): Promise<boolean> {
+async function simplifyRoute(
+  services: Services,
+  { id: journeyId, endedBefore }: { id: number; endedBefore: Date },
+): Promise<boolean> {
   const known = await loadDrive(services, journeyId);
   if (known === null) {
     return false;
@@ -54,6 +58,7 @@ async function simplifyRoute(services: Services, journeyId: number): Promise<boo
       journeyId,
       stored.map(({ seq }) => seq),
       stored.map(({ speedKmh }) => speedKmh),
+      firstDayNotDue(endedBefore),
     ]);
     return true;
   });

@@ -44,6 +44,7 @@ export const findTracker = openAct(
     const values = [ctx.sessionTokens.marks(token), ctx.isDemo] as const;
     const [tracker]: TrackerRow[] = await ctx.db.rows(FIND_TRACKER, values);
     if (tracker === undefined) {
+      ctx.security.note(ctx.log, 'bad_key', { of: 'tracker' });
       throw new AppError('UNAUTHENTICATED', { sentence: 'There is no tracker with this token.' });
     }
     return tracker;

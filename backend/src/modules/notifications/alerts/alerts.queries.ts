@@ -51,7 +51,7 @@ export const TRAVELLERS = statement(
   'notifications.travellers',
   `SELECT journey.account_id AS "accountId", journey.transport_agency AS agency, last_fix.lat, last_fix.lng
          FROM journey LEFT JOIN LATERAL (
-           SELECT lat, lng FROM fix WHERE journey_id = journey.id ORDER BY seq DESC LIMIT 1
+           SELECT lat, lng FROM fix WHERE journey_id = journey.id AND fix.fix_day = journey.fix_day ORDER BY seq DESC LIMIT 1
          ) last_fix ON true
          WHERE journey.ended_at IS NULL AND journey.account_id IS NOT NULL
            AND ($1::bigint IS NULL OR journey.account_id = $1)`,

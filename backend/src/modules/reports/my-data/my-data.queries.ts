@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement';
 import type { Statement } from '../../../platform/db/statement';
+import { DAY_OF_FIRST } from '../../journeys/fix-day-sql';
 
 const ROWS_PER_PAGE = 500;
 /** 2 MB of Base64. */
@@ -166,7 +167,7 @@ export const EXPORTED_FIXES = statement(
   `SELECT seq AS id, seq, lat, lng, recorded_at AS "recordedAt", accuracy_m AS "accuracyM",
            speed_kmh AS "speedKmh", heading_deg AS "headingDeg", clock_offset_ms AS "clockOffsetMs",
            is_future AS "isFuture"
-         FROM fix WHERE journey_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
+         FROM fix WHERE journey_id = $1 AND ${DAY_OF_FIRST} AND seq > $2 ORDER BY seq LIMIT $3`,
 );
 
 function list(name: string, columnsFrom: string, key = 'id', rowsPerPage = ROWS_PER_PAGE): ExportedList {

@@ -8,15 +8,20 @@ import { statement } from '../../../platform/db/statement';
 export const COUNT_PASSAGES = statement(
   'statistics.count-passages',
   `WITH due AS (
-           SELECT id, started_at, is_demo FROM journey
+           SELECT id, started_at, is_demo, fix_day FROM journey
            WHERE ended_at IS NOT NULL AND NOT are_passages_counted AND ended_at < $1
              AND last_received_at < CASE WHEN is_end_provisional THEN $2 ELSE $1 END
            ORDER BY ended_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
          ), passed AS (
            SELECT DISTINCT due.id, (due.started_at AT TIME ZONE 'Africa/Douala')::date AS day,
              floor(fix.lat * 100)::smallint AS lat_cell, floor(fix.lng * 100)::smallint AS lng_cell, due.is_demo
-           FROM due JOIN fix ON fix.journey_id = due.id
-           WHERE NOT fix.is_future AND coalesce(fix.accuracy_m, 0) <= 50
+           FROM due CROSS JOIN LATERAL (
+             SELECT lat, lng FROM fix
+             WHERE fix.journey_id = due.id AND fix.fix_day = due.fix_day
+               AND NOT is_future AND coalesce(accuracy_m, 0) <= 50
+             -- One journey after another, each by its key in its one partition.
+             OFFSET 0
+           ) AS fix
          ), added AS (
            INSERT INTO cell_passage (day, lat_cell, lng_cell, is_demo, passages)
            SELECT day, lat_cell, lng_cell, is_demo, count(*) FROM passed GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4

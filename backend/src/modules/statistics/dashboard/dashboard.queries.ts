@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/db/statement';
+import { ALL_DEMO } from '../statistics.queries';
 
 /** The kinds of figures that the cards are made of. */
 export const CARD_KINDS = [
@@ -67,20 +68,22 @@ export interface ZoneRow {
   readonly warning: number;
   readonly danger: number;
   readonly unknown: number;
+  /** Whether there are journeys, and all of them are sample data. */
+  readonly isDemo: boolean;
 }
 
 /**
- * Active journeys by the zone of their speed; unknown where there is none, or nothing was heard lately. $1-$3 thresholds,
+ * Active journeys by the zone of their speed, and whether all journeys are sample data; unknown where there is none, or nothing was heard lately. $1-$3 thresholds,
  * $4 heard of since.
  */
 export const ACTIVE_ZONES = statement(
   'statistics.active-zones',
   `SELECT count(*) FILTER (WHERE kmh < $1) AS safe, count(*) FILTER (WHERE kmh >= $1 AND kmh < $2) AS caution,
            count(*) FILTER (WHERE kmh >= $2 AND kmh < $3) AS warning, count(*) FILTER (WHERE kmh >= $3) AS danger,
-           count(*) FILTER (WHERE kmh IS NULL) AS unknown
+           count(*) FILTER (WHERE kmh IS NULL) AS unknown, ${ALL_DEMO} AS "isDemo"
          FROM (
            SELECT CASE WHEN last_received_at >= $4 THEN current_speed_kmh END AS kmh
            FROM journey WHERE ended_at IS NULL
          ) active`,
-  { notNull: ['safe', 'caution', 'warning', 'danger', 'unknown'] },
+  { notNull: ['safe', 'caution', 'warning', 'danger', 'unknown', 'isDemo'] },
 );

@@ -10,7 +10,6 @@ import { listIncidents } from '../../incidents/read/list-incidents';
 import { currentThresholds } from '../../settings/thresholds/speed-thresholds';
 import { listViolations } from '../../violations/read/list-violations';
 import type { Violation } from '../../violations/violation.entity';
-import { areFiguresDemo } from '../get-statistics';
 import { cardsOf } from './dashboard-cards';
 import type { Cards } from './dashboard-cards';
 import { ACTIVE_ZONES, CARD_SLOTS, TOTALS } from './dashboard.queries';
@@ -32,7 +31,7 @@ export interface Dashboard {
   readonly cards: Cards;
   /** Violations of all time above a limit that is not confirmed. */
   readonly unconfirmedViolations: number;
-  readonly activeByZone: ZoneRow;
+  readonly activeByZone: Omit<ZoneRow, 'isDemo'>;
   /** Open incidents by severity. */
   readonly openIncidents: Readonly<Record<'LOW' | 'MEDIUM' | 'HIGH', number>>;
   /** The latest, newest first. */
@@ -50,11 +49,10 @@ export const getDashboard = act(
     const now = ctx.clock();
     const period = dashboardPeriod(range, now.getTime());
     const page = { first: FIRST_ROWS, afterId: null };
-    const [slots, totals, zones, isDemo, incidents, violations] = await Promise.all([
+    const [slots, totals, { isDemo, ...zones }, incidents, violations] = await Promise.all([
       readSlots(ctx, period, now),
       ctx.db.rows(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
       activeZones(ctx, now),
-      areFiguresDemo(ctx),
       listIncidents(ctx).page(page),
       listViolations(ctx, null).then((list) => list.page(page)),
     ]);
@@ -95,5 +93,5 @@ async function activeZones(ctx: AppCtx, now: Date): Promise<ZoneRow> {
   const { caution, warning, danger } = await currentThresholds(ctx);
   const heardSince = new Date(now.getTime() - HEARD_OF_WITHIN_MS);
   const [row]: ZoneRow[] = await ctx.db.rows(ACTIVE_ZONES, [caution, warning, danger, heardSince]);
-  return row ?? { safe: 0, caution: 0, warning: 0, danger: 0, unknown: 0 };
+  return row ?? { safe: 0, caution: 0, warning: 0, danger: 0, unknown: 0, isDemo: false };
 }

@@ -39,6 +39,7 @@ export const resolveVehicleCode = act(
     await ctx.limits.wrongCodes.check(String(accountId));
     const code = await genuineCode(ctx, read);
     if (code === null || code.issuedAt.getTime() > at.getTime() + CLOCK_TOLERANCE_MS) {
+      ctx.security.note(ctx.log, 'bad_key', { of: 'vehicle', accountId });
       await ctx.limits.wrongCodes.consume(String(accountId));
       throw badInput({ [field]: UNKNOWN });
     }
@@ -53,6 +54,7 @@ export const resolveVehicleCode = act(
 /** Counts a wrong invitation among the wrong codes of its sender. @throws RATE_LIMITED after 30 in an hour */
 export const refuseUnknownCode = act({ may: citizens }, async (ctx, field: string): Promise<never> => {
   const { accountId } = ctx.actor;
+  ctx.security.note(ctx.log, 'bad_key', { of: 'invitation', accountId });
   await ctx.limits.wrongCodes.consume(String(accountId));
   throw badInput({ [field]: 'This invitation is not valid. Check each character' });
 });

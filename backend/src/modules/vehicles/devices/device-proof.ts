@@ -50,6 +50,7 @@ export const checkDeviceProof = act(
       deviceId === null ? [] : await ctx.db.rows(PHONE_ENROLMENT, [deviceId, accountId, startedAt]);
     const message = startMessage({ clientId, startedAt, deviceId: proof.deviceId });
     if (phone === undefined || !isSignedBy(phone.publicKey, message, proof.signature)) {
+      ctx.security.note(ctx.log, 'bad_key', { of: 'device', accountId });
       throw badInput({ deviceProof: NOT_ENROLLED });
     }
     return enrolledVehicle(phone);

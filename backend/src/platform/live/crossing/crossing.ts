@@ -67,7 +67,11 @@ export class Crossing {
   /** The other processes, by when each was seen last. */
   private readonly seenAtMs = new Map<string, number>();
 
-  constructor(private readonly parts: CrossingParts) {}
+  private readonly listenerName: string;
+
+  constructor(private readonly parts: CrossingParts) {
+    this.listenerName = parts.processName.replace(/^.* /, `${LISTENERS} `);
+  }
 
   /** Begins to hear and to be heard; what has happened before stays unheard. */
   async start(types: readonly CrossingEvent[]): Promise<void> {
@@ -176,10 +180,6 @@ export class Crossing {
     await listener.connect();
     await listener.query(`LISTEN ${BELL}`);
     this.listener = listener;
-  }
-
-  private get listenerName(): string {
-    return this.parts.processName.replace(/^.* /, `${LISTENERS} `);
   }
 
   private get hasOthers(): boolean {

@@ -114,7 +114,12 @@ export const SHAPES = {
     {
       error: Type.String({ description: 'One sentence for people.' }),
       code: oneOf(Object.keys(HTTP_STATUS), { description: 'For programs.' }),
-      requestId: Type.String({ format: 'uuid' }),
+      requestId: Type.String({
+        pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$',
+        description:
+          'Under this id the request stands in the log of the server, and in the header field x-request-id: that of the request, ' +
+          'where it is of this form and could be no number, plate, place or token; else a UUID.',
+      }),
       fields: Type.Optional(
         Type.Record(Type.String(), TEXT, { description: 'A sentence for each faulty field.' }),
       ),

@@ -124,6 +124,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
               maxW: 'none',
               display: 'grid',
               gridTemplateColumns: '1fr 1fr',
+              columnGap: '12px',
               alignItems: 'center',
             },
           }}

@@ -32,7 +32,7 @@ export function DrivingSlot({ live }: { live: LiveView }) {
           align="center"
           gap="3"
           px="3"
-          py="3"
+          py="1"
           minH="72px"
           borderRadius="card"
           bg="brand.solid"
@@ -40,12 +40,14 @@ export function DrivingSlot({ live }: { live: LiveView }) {
         >
           <HazardPlate hazard={seen.hazard} />
           <Box flex="1" minW="0">
-            <Text fontSize="min(1.5rem, 6.5vmin)" lineHeight="1.2" fontWeight="bold">
+            <Text fontSize="min(1.25rem, 5.5vmin)" lineHeight="1.1" fontWeight="bold">
               {formatMessage(TYPE_MESSAGES[seen.hazard.hazardType])}
             </Text>
-            <Text textStyle="body">{formatMessage(HAZARD_MESSAGES.confirmed)}</Text>
+            <Text fontSize="min(1rem, 4.4vmin)" lineHeight="1.25">
+              {formatMessage(HAZARD_MESSAGES.confirmed)}
+            </Text>
           </Box>
-          <Text fontSize="min(1.75rem, 8vmin)" fontWeight="bold" whiteSpace="nowrap">
+          <Text fontSize="min(1.75rem, 7.5vmin)" fontWeight="bold" whiteSpace="nowrap">
             {distanceText(seen.distanceM)}
           </Text>
         </Flex>

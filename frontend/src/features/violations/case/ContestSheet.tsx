@@ -172,7 +172,7 @@ function StatementField({
     most: formatNumber(STATEMENT_MAX),
   });
   return (
-    <FieldShell id={id} label={formatMessage(CONTEST_MESSAGES.statement)} hint={hint}>
+    <FieldShell id={id} label={formatMessage(CONTEST_MESSAGES.statement)}>
       <Input asChild h="auto" py="2.5" resize="vertical">
         <textarea
           id={fieldIds(id).inputId}
@@ -183,12 +183,17 @@ function StatementField({
           aria-describedby={describedBy(id, { hint })}
         />
       </Input>
-      {isStored && (
-        <Text textStyle="small" color="fg.muted" display="flex" alignItems="center" gap="1.5">
-          <Check size={16} aria-hidden />
-          {formatMessage(CONTEST_MESSAGES.draftStored)}
+      <Flex gap="3" wrap="wrap" justify="space-between" textStyle="small" color="fg.muted">
+        {isStored && (
+          <Flex as="span" align="center" gap="1.5">
+            <Check size={16} aria-hidden />
+            {formatMessage(CONTEST_MESSAGES.draftStored)}
+          </Flex>
+        )}
+        <Text id={fieldIds(id).hintId} textStyle="small" ms="auto">
+          {hint}
         </Text>
-      )}
+      </Flex>
     </FieldShell>
   );
 }

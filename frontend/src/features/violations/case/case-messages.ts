@@ -311,7 +311,7 @@ export const CONTEST_MESSAGES = defineTexts({
   },
   count: {
     id: 'cases.contest.count',
-    defaultMessage: '{count} of {most} letters',
+    defaultMessage: '{count} of {most}',
     description: 'How much of the text field is used; both are formatted',
   },
   draftStored: {

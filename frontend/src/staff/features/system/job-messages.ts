@@ -123,6 +123,11 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Announce speed thresholds',
     description: 'Name of work that the server does now and then',
   },
+  'prepare days of fixes': {
+    id: 'system.job.fixDays',
+    defaultMessage: 'Prepare days for positions',
+    description: 'Name of work that the server does now and then',
+  },
   'keep audit log': {
     id: 'system.job.auditLog',
     defaultMessage: 'Prepare and drop months of the audit log',

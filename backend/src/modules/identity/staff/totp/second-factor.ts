@@ -30,6 +30,11 @@ export function passesSecondFactor(
   });
 }
 
+/** Notes that a second factor was missing or wrong. */
+export function noteSecondFactor({ security, log }: AppCtx, accountId: number): void {
+  security.note(log, 'second_factor_failed', { accountId });
+}
+
 /** The second factor of an account, held until the transaction ends. */
 export async function lockTotp(ctx: AppCtx, accountId: number): Promise<StoredTotp> {
   const [totp]: StoredTotp[] = await ctx.db.rows(LOCK_TOTP, [accountId]);

@@ -1,0 +1,70 @@
+import type { Actor, AppCtx, SignedIn } from '../../modules/identity/accounts/actor';
+import type { Live } from '../../modules/realtime/fan-out';
+import type { LiveContext } from '../../modules/realtime/live-context';
+import type { Services } from '../../platform/context/context';
+import { Loaders } from '../../platform/db/loaders';
+import type { Door } from '../../platform/door';
+import { AppError } from '../../platform/errors';
+import type { ResyncMark } from '../../platform/live/live-stream';
+
+/** Dependencies of all subscriptions of a process. */
+export interface SubscriptionServices {
+  readonly services: Services;
+  readonly live: Live;
+}
+
+/** Context of one subscription. Thousands wait for hours with nothing to execute: what is needed then is made then. */
+export class SubscriptionContext implements LiveContext, ResyncMark {
+  readonly door = NO_DOOR;
+  isDue = false;
+  private ownLoaders: Loaders | null = null;
+
+  constructor(
+    private readonly shared: SubscriptionServices,
+    private readonly actor: Actor,
+  ) {}
+
+  get ctx(): AppCtx {
+    return { ...this.shared.services, actor: this.actor };
+  }
+
+  get live(): Live {
+    return this.shared.live;
+  }
+
+  get mark(): ResyncMark {
+    return this;
+  }
+
+  get loaders(): Loaders {
+    this.ownLoaders ??= new Loaders({ isLasting: true });
+    return this.ownLoaders;
+  }
+
+  /** @throws UNAUTHENTICATED for a visitor */
+  get subscriber(): SignedIn {
+    if (this.actor === null) {
+      throw new AppError('UNAUTHENTICATED');
+    }
+    return this.actor;
+  }
+
+  /** The same in the name of somebody else. */
+  as(actor: Actor): SubscriptionContext {
+    return new SubscriptionContext(this.shared, actor);
+  }
+}
+
+/** A subscription has no reply of its own that could carry cookies. */
+const NO_DOOR: Door = {
+  address: '',
+  isAttended: false,
+  sessionToken: null,
+  deviceToken: null,
+  deviceName: null,
+  hostedToken: null,
+  storeSession: () => undefined,
+  storeEnrolment: () => undefined,
+  storeHostedToken: () => undefined,
+  dropSession: () => undefined,
+};
