@@ -46,7 +46,7 @@ export function plainOperations(schema: GraphQLSchema): (request: FastifyRequest
   const onlyIn = (document: DocumentNode): OnlyOperation | 'other' => {
     const found = known.get(document);
     if (found !== undefined) {
-    return found;
+      return found;
     }
     const only = onlyOperation(schema, document);
     known.set(document, only);
@@ -84,7 +84,7 @@ export function directExecution(
       contextValue,
       variableValues: asked.variables,
     });
-  return result.data === undefined ? null : result;
+    return result.data === undefined ? null : result;
   };
 }
 
