@@ -86,14 +86,15 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
       `INSERT INTO journey (id, account_id, vehicle_id, content_hash, vehicle_type, registration_number, category,
          transport_agency, public_id, traveller_role, started_at, declared_ended_at, ended_at, last_received_at,
          last_fix_at, fix_count, accepted_through, distance_m, max_speed_kmh, average_speed_kmh, moving_s, current_speed_kmh,
-         violation_count, are_passages_counted, fix_day)
+         violation_count, are_passages_counted, fix_day, route_simplified_at)
        SELECT n, 1001 + n % ${accounts}, vehicle.id, '', CASE WHEN is_public THEN 'BUS' ELSE 'CAR' END, vehicle.plate,
          CASE WHEN is_public THEN 'PUBLIC' ELSE 'PRIVATE' END,
          CASE WHEN is_public THEN ${AGENCIES}[1 + (vehicle.id % 29) % 8] END, ${PUBLIC_ID}, 'DRIVER', at, ended, ended,
          coalesce(ended, now()), coalesce(ended, now()), ${Math.round(fixes / journeys)},
          ${Math.round(fixes / journeys)}, 40000 + n % 7 * 9000, 90, 55, 3000,
          CASE WHEN ended IS NULL THEN n % 90 END, ${Math.round(violations / journeys)},
-         ended IS NOT NULL, CASE WHEN at < now() - interval '31 days' THEN '-infinity' ELSE at::date END
+         ended IS NOT NULL, CASE WHEN at < now() - interval '31 days' THEN '-infinity' ELSE at::date END,
+         CASE WHEN at < now() - interval '31 days' THEN at + interval '30 days' END
        FROM (
          SELECT n, 1 + (n::bigint * 7919) % ${vehicles} AS vehicle_id, ${TIME_OF('n', journeys)} AS at,
            CASE WHEN n <= ${journeys - active} THEN ${TIME_OF('n', journeys)} + interval '50 min' END AS ended

@@ -14,7 +14,8 @@ const { log, lines, text, clear } = readableLog();
 let server: TestServer;
 let client: TestClient & { readonly mobileNumber: string };
 beforeAll(async () => {
-  server = await startTestServer({ log });
+  // On a busy machine a second is soon over.
+  server = await startTestServer({ log, slowRequestMs: 600_000 });
   client = await TestClient.citizen(server.url);
 });
 beforeEach(clear);
