@@ -11,7 +11,6 @@ import { offlineFiles } from './vite/offline-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { smallReact } from './vite/small-react.ts';
 import { shakeRouter } from './vite/shake-router.ts';
 import { splitOperations } from './vite/split-operations.ts';
 import { unpackYoga } from './vite/unpack-yoga.ts';
@@ -55,7 +54,6 @@ export default defineConfig({
     ...appPlugins(),
     dropWords(),
     shakeRouter(),
-    smallReact(),
     splitOperations(),
     unpackYoga(),
     prerender(appConfig),

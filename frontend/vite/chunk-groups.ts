@@ -43,7 +43,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs. The packages change less often than our own part does.
   {
     name: 'react',
-    test: /rolldown\/runtime|node_modules\/(preact|react-router|react-router-dom)\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
     tags: ['$initial'],
   },
   { name: 'first', tags: ['$initial'] },

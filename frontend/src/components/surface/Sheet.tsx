@@ -45,7 +45,7 @@ export function Sheet(props: SheetProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content} aria-label={title} {...(isWide && WIDE_LOOK)}>
+          <Dialog.Content ref={content} {...(isWide && WIDE_LOOK)}>
             <Box
               aria-hidden
               display={{ base: 'block', md: 'none' }}
