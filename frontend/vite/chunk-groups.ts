@@ -17,7 +17,7 @@ const SIGN_IN =
 const PIN_STEP = new RegExp(
   'features/identity/(fields|sign-in|pin-reset)/(Pin|SixPlaces|StepLinks|entered-pin|local-tries|reset-state|six-digits|use(Request|SignIn|Start))',
 );
-/** What the home page of somebody signed in begins with. */
+/** Modules with which the home page of somebody signed in begins. */
 const HOME_ROOTS =
   /src\/(app\/(screens\/SignedInScreens|pages\/(DriveFrame|HomeScreen)|home-answers)|lib\/apollo\/(Connected|apollo))\.tsx?$/;
 /** Modules of ours; packages share barrels, which import far more than is used. */

@@ -66,7 +66,7 @@ export async function visitHome(browser: Browser, url: string): Promise<{ first:
 }
 
 /**
- * Start is of use when a tap on it is taken: the button of the document queues it and is busy from then on, that of the app
+ * Start is of use when a tap on it is accepted: the button of the document queues it and is busy from then on, that of the app
  * opens the dialog. It is followed when the dialog is there.
  */
 async function seeHome({ page }: SlowPage): Promise<() => Promise<void>> {
