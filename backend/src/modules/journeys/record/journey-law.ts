@@ -31,6 +31,25 @@ export function isSameLaw(one: JourneyLaw, other: JourneyLaw): boolean {
   return one.thresholds === other.thresholds && registerOf(one) === registerOf(other);
 }
 
+/**
+ * Whether everything that was judged by one law up to a time is what the other says of it as well: changes of the thresholds are only
+ * ever added, and what takes effect later has no say in it.
+ * @param untilMs the latest time that was judged, ms since the epoch
+ */
+export function standsUnder(one: JourneyLaw, other: JourneyLaw, untilMs: number): boolean {
+  const known = one.thresholds.length;
+  const isSameRegister =
+    one.limits.kind === 'register'
+      ? registerOf(one) === registerOf(other)
+      : other.limits.kind === one.limits.kind;
+  return (
+    isSameRegister &&
+    one.thresholds.at(-1)?.effectiveAtMs === other.thresholds.slice(0, known).at(-1)?.effectiveAtMs &&
+    other.thresholds.length >= known &&
+    other.thresholds.slice(known).every(({ effectiveAtMs }) => effectiveAtMs > untilMs)
+  );
+}
+
 /** Conditions of judging a journey's fixes; a provisional end is none, since later fixes move it. */
 export function rulesOf(
   { serviceArea, isNearRoad, travelTimes }: Pick<Services, 'serviceArea' | 'isNearRoad' | 'travelTimes'>,

@@ -11,7 +11,9 @@ import type { Journey } from '../journey.entity';
 import { canRecord } from '../journeys.policy';
 import { refuseClosedTrack } from '../closed-track';
 import { endInForce } from '../journey-end';
-import { currentLaw, historyOf, isSameLaw, rulesOf } from './journey-law';
+import { currentLaw, historyOf, isSameLaw, rulesOf, standsUnder } from './journey-law';
+import type { JourneyLaw } from './journey-law';
+import { hasTimeToJudgeAnew } from './judging-anew';
 import { evictDrive, loadDrive, readDrive, recallDrive, rememberDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { acceptFixes } from './received-fix';
@@ -91,12 +93,24 @@ async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey |
 async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
   const known = recallDrive(ctx, journeyId) ?? (await readDrive(inLaneOfFixes(ctx), journeyId));
   const law = await currentLaw(ctx);
-  if (known !== null && canRecord(ctx.actor, known.journey)) {
-    if (isSameLaw(known.law, law) && canContinue(known.judgement.drive, fixes)) {
-      return continued(ctx, known, fixes);
+  if (known !== null && canRecord(ctx.actor, known.journey) && canContinue(known.judgement.drive, fixes)) {
+    const drive = underLaw(ctx, known, law);
+    if (drive !== null) {
+      return continued(ctx, drive, fixes);
     }
   }
   return judgedAnew(inLaneOfFixes(ctx), journeyId, fixes);
+}
+
+/** A known drive as it is judged on, perhaps by the law of before; null where it is to be judged anew. */
+function underLaw(ctx: AppCtx, known: KnownDrive, law: JourneyLaw): KnownDrive | null {
+  if (isSameLaw(known.law, law)) {
+    return known;
+  }
+  if (standsUnder(known.law, law, known.judgement.drive.latestAtMs)) {
+    return { ...known, law };
+  }
+  return hasTimeToJudgeAnew(ctx, known.journey.fixCount) ? null : known;
 }
 
 /** Made only where something is to be read: most drives are remembered. */

@@ -7,6 +7,7 @@ import type { JsonValue } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 import { staffClient } from '../../../testing/staff';
+import { hasTimeToJudgeAnew } from './judging-anew';
 import { loadDrive, readDrive } from './known-drive';
 
 /** Two stretches within ten minutes, so that the second takes the place of the first, which was stored long before. */
@@ -42,6 +43,16 @@ async function phone(): Promise<Phone> {
   const startedAt = new Date(here.clock.now().getTime() - 600_000);
   const { id } = await start(client, { startedAt: startedAt.toISOString() });
   return { here: client, there: elsewhere, id, fixes: straightDrive(startedAt, SPEEDS) };
+}
+
+/** Sets thresholds from now on, which every process knows two seconds later. */
+async function setThresholds(caution: number): Promise<void> {
+  const admin = await staffClient(here, 'ADMIN');
+  const { body } = await admin.graphql(
+    `mutation { setSpeedThresholds(input: { caution: ${caution}, warning: ${caution + 10}, danger: ${caution + 20} }) { caution } }`,
+  );
+  expect(body.errors).toBeUndefined();
+  here.clock.advance(2_000);
 }
 
 function batches(fixes: readonly FixPayload[]): FixPayload[][] {
@@ -164,13 +175,47 @@ test('a state under other thresholds is not judged on from', async () => {
   const changing = await phone();
   await push(changing.here, changing.id, batches(changing.fixes)[0] ?? []);
   expect(await readDrive(there.services, Number(changing.id))).not.toBeNull();
-  const admin = await staffClient(here, 'ADMIN');
-  const { body } = await admin.graphql(
-    'mutation { setSpeedThresholds(input: { caution: 51, warning: 61, danger: 71 }) { caution } }',
-  );
-  expect(body.errors).toBeUndefined();
-  here.clock.advance(2_000);
+  await setThresholds(51);
   expect(await readDrive(there.services, Number(changing.id))).toBeNull();
+});
+
+test('thresholds that take effect later leave what was judged as it is: no fix is read again', async () => {
+  const [staying, changing] = [await phone(), await phone()];
+  await sendHere(staying);
+  const all = batches(changing.fixes);
+  for (const batch of all.slice(0, 10)) {
+    await push(changing.here, changing.id, batch);
+  }
+  await setThresholds(52);
+  await deleteFixes(changing);
+  for (const batch of all.slice(10)) {
+    expect(await push(changing.here, changing.id, batch)).toMatchObject({ accepted: batch.length });
+  }
+  expect(await figuresOf(changing)).toEqual(await figuresOf(staying));
+  expect(await readDrive(there.services, Number(changing.id))).not.toBeNull();
+});
+
+test('where the law changes for all at once, journeys are judged anew as there is time, and judged on until then', async () => {
+  const changing = await phone();
+  const all = batches(changing.fixes);
+  for (const batch of all.slice(0, 10)) {
+    await push(changing.here, changing.id, batch);
+  }
+  // In force before the last fixes were recorded.
+  here.clock.advance(-590_000);
+  await setThresholds(53);
+  // All the time there is was used ten seconds later than it is, so that none comes back before the next push.
+  here.clock.advance(10_000);
+  expect(hasTimeToJudgeAnew(here.services, 36_000)).toBe(true);
+  here.clock.advance(-10_000);
+  expect(await push(changing.here, changing.id, all[10] ?? [])).toMatchObject({ accepted: BATCH });
+  expect(await readDrive(there.services, Number(changing.id))).toBeNull();
+  here.clock.advance(590_000);
+  expect(await push(changing.here, changing.id, all[11] ?? [])).toMatchObject({ accepted: BATCH });
+  const anew = await loadDrive(there.services, Number(changing.id));
+  expect((await readDrive(there.services, Number(changing.id)))?.judgement.drive).toEqual(
+    anew?.judgement.drive,
+  );
 });
 
 test('a state goes with the end of its journey, and no earlier', async () => {
