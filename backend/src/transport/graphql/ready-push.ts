@@ -1,7 +1,8 @@
 import { GraphQLNonNull, GraphQLObjectType, GraphQLScalarType, GraphQLSchema, Kind } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import { pushFixes, readPush } from '../../modules/journeys/lifecycle/push-fixes';
+import { presentPush, pushOf, readPush } from '../../modules/journeys/lifecycle/push-fixes';
 import type { PushedFixes } from '../../modules/journeys/lifecycle/push-fixes';
+import { recordFixes } from '../../modules/journeys/record/record-fixes';
 import type { RequestContext } from './apollo';
 
 const FIELD = 'recordFixes';
@@ -77,8 +78,8 @@ function schemaOfReadyPushes(schema: GraphQLSchema): GraphQLSchema {
       [FIELD]: {
         ...field,
         args: { [ARGUMENT]: { ...argument, type: new GraphQLNonNull(read) } },
-        resolve: (_source, args: { readonly [ARGUMENT]: PushedFixes }, { ctx }) =>
-          pushFixes(ctx, args[ARGUMENT]),
+        resolve: async (_source, args: { readonly [ARGUMENT]: PushedFixes }, { ctx }) =>
+          presentPush(await recordFixes(ctx, pushOf(args[ARGUMENT])), ctx.actor),
       },
     },
   });

@@ -16,7 +16,7 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewe
 const REQUEST = 'mutation ($input: RequestPinResetInput!) { requestPinReset(input: $input) { resetId } }';
 const RESET = 'mutation ($input: ResetPinInput!) { resetPin(input: $input) { updated } }';
 /** Headers that are others at any moment, the caller. */
-const OF_THE_MOMENT = ['date', 'ratelimit'];
+const OF_THE_MOMENT = ['date', 'ratelimit', 'x-request-id'];
 /** Ids, times and budgets, which no two answers share. */
 const DRAWN = /(?<="(requestId|resetId|resetAt)":")[^"]+|(?<="remaining":)\d+/g;
 

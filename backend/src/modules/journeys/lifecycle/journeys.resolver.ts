@@ -25,7 +25,7 @@ import {
 } from '../journeys.payloads';
 import { listJourneys } from '../read/list-journeys';
 import { recordFixes } from '../record/record-fixes';
-import { pushFixes } from './push-fixes';
+import { presentPush, pushOf } from './push-fixes';
 import { startJourney } from './start-journey';
 import { Serves } from '../../identity/acts/serves.decorator';
 
@@ -117,7 +117,7 @@ export class JourneysResolver {
     input: RecordFixesInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RecordFixesPayload> {
-    return pushFixes(ctx, input);
+    return presentPush(await recordFixes(ctx, pushOf(input)), ctx.actor);
   }
 
   @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })

@@ -1,10 +1,10 @@
 import { FIXES_PER_PUSH } from '@wakafine/domain/input/limits';
 import { parseId } from '../../../platform/db/pagination';
-import type { AppCtx } from '../../identity/accounts/actor';
+import type { Actor } from '../../identity/accounts/actor';
 import type { RecordFixesPayload } from '../journeys.payloads';
 import { presentJourney } from '../read/journey.presenter';
 import type { ReceivedFix } from '../record/received-fix';
-import { recordFixes } from '../record/record-fixes';
+import type { PushToRecord, RecordedFixes } from '../record/record-fixes';
 
 const PUSHED_FIXES = { name: 'fixes', fields: {}, length: FIXES_PER_PUSH };
 const FIELDS_ALWAYS_GIVEN = 4;
@@ -21,13 +21,17 @@ export interface PushedFixes {
   readonly fixes: readonly ReceivedFix[];
 }
 
-/** Stores the fixes of a push over GraphQL. @throws whatever {@link recordFixes} throws */
-export async function pushFixes(ctx: AppCtx, { journeyId, fixes }: PushedFixes): Promise<RecordFixesPayload> {
-  const recorded = await recordFixes(ctx, { journeyId: parseId(journeyId), fixes, shape: PUSHED_FIXES });
+/** The same as it is recorded. */
+export function pushOf({ journeyId, fixes }: PushedFixes): PushToRecord {
+  return { journeyId: parseId(journeyId), fixes, shape: PUSHED_FIXES };
+}
+
+/** The answer of a push as GraphQL gives it. */
+export function presentPush(recorded: RecordedFixes, actor: Actor): RecordFixesPayload {
   return {
     ...recorded,
     flagged: [...recorded.flagged],
-    journey: presentJourney(recorded.journey, ctx.actor),
+    journey: presentJourney(recorded.journey, actor),
   };
 }
 

@@ -26,6 +26,13 @@ import { citizens } from '../../identity/acts/rules';
 /** Number of times a push starts over because another process was faster. */
 const ATTEMPTS = 5;
 
+/** Fixes to record, and how they were given; null is a journey that can't be. */
+export interface PushToRecord {
+  readonly journeyId: number | null;
+  readonly fixes: readonly ReceivedFix[];
+  readonly shape: FixListShape;
+}
+
 /** Outcome of a push. */
 export interface RecordedFixes {
   readonly journey: Journey;
@@ -54,10 +61,7 @@ interface Plan {
  */
 export const recordFixes = act(
   { may: citizens, seen: { other: 'NOT_FOUND' } },
-  async (
-    ctx,
-    input: { journeyId: number | null; fixes: readonly ReceivedFix[]; shape: FixListShape },
-  ): Promise<RecordedFixes> => {
+  async (ctx, input: PushToRecord): Promise<RecordedFixes> => {
     const { journeyId } = input;
     if (journeyId === null) {
       throw new AppError('NOT_FOUND');
