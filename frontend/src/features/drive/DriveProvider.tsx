@@ -56,9 +56,9 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     journey !== null &&
     (lock?.recordingKey === journey.recordingKey ? lock.isOpen : journey.role === 'PASSENGER');
   const isMoving = useDrivingMode(journey?.recordingKey ?? null, live?.speedKmh ?? null);
-  const DrivingScreen = useDrivingScreen(live !== null, isMoving);
+  const drawScreen = useDrivingScreen(live !== null, isMoving);
   const isAtWheel = isMoving && !isUnlocked && live !== null && !live.isElsewhere;
-  const isDriving = isAtWheel && DrivingScreen !== null;
+  const isDriving = isAtWheel && drawScreen !== null;
 
   useEffect(
     function clearForDriving() {
@@ -89,7 +89,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   return (
     <DriveContext.Provider value={state}>
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
-      {isDriving && <DrivingScreen live={live} {...slots} />}
+      {isDriving && drawScreen({ live, ...slots })}
       {live && !isDriving && <LiveStrip live={live} />}
       <AlertRegion given={live === null ? null : alerts.given} ownLimitKmh={settings.speedLimitKmh} />
     </DriveContext.Provider>

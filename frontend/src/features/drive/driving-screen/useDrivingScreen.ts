@@ -1,27 +1,28 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 import type { DrivingScreenProps } from './DrivingScreen';
 
-type Screen = ComponentType<DrivingScreenProps>;
+type DrawScreen = (props: DrivingScreenProps) => ReactNode;
 
-let fetched: Screen | null = null;
+let fetched: DrawScreen | null = null;
 
 /**
- * The screen for the wheel, which is no part of what the home page begins with; null until it is there. It is fetched as
+ * Draws the screen for the wheel, which is no part of what the home page begins with; null until it is there. It is fetched as
  * soon as a journey is on, and where the network failed, once more whenever the vehicle starts or stops moving.
  */
-export function useDrivingScreen(isOn: boolean, isMoving: boolean): Screen | null {
-  const [screen, setScreen] = useState<Screen | null>(() => fetched);
+export function useDrivingScreen(isOn: boolean, isMoving: boolean): DrawScreen | null {
+  const [draw, setDraw] = useState<DrawScreen | null>(() => fetched);
   useEffect(
     function fetchScreen() {
-      if (!isOn || screen !== null) {
+      if (!isOn || draw !== null) {
         return undefined;
       }
       let isCurrent = true;
       import('./DrivingScreen').then(
         ({ DrivingScreen }) => {
-          fetched = DrivingScreen;
+          const drawFetched: DrawScreen = (props) => createElement(DrivingScreen, props);
+          fetched = drawFetched;
           if (isCurrent) {
-            setScreen(() => DrivingScreen);
+            setDraw(() => drawFetched);
           }
         },
         () => undefined,
@@ -30,7 +31,7 @@ export function useDrivingScreen(isOn: boolean, isMoving: boolean): Screen | nul
         isCurrent = false;
       };
     },
-    [isOn, isMoving, screen],
+    [isOn, isMoving, draw],
   );
-  return screen;
+  return draw;
 }

@@ -37,10 +37,9 @@ export function IdleCard() {
 
   useEffect(function followQueuedStart() {
     const queued = takeQueuedStart();
-    if (queued === 'start') {
-      void handleStart();
-    } else if (queued === 'dialog') {
-      dialog.open();
+    if (queued !== null) {
+      // As the tap itself would have come: after this is drawn.
+      void Promise.resolve().then(() => (queued === 'start' ? handleStart() : dialog.open()));
     }
   });
 
