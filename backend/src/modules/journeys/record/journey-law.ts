@@ -32,22 +32,18 @@ export function isSameLaw(one: JourneyLaw, other: JourneyLaw): boolean {
 }
 
 /**
- * Whether everything that was judged by one law up to a time is what the other says of it as well: changes of the thresholds are only
- * ever added, and what takes effect later has no say in it.
+ * Whether everything that was judged by one law up to a time is what the other, a later one, says of it as well: changes of the
+ * thresholds are only ever added, and what takes effect later has no say in it.
  * @param untilMs the latest time that was judged, ms since the epoch
  */
 export function standsUnder(one: JourneyLaw, other: JourneyLaw, untilMs: number): boolean {
-  const known = one.thresholds.length;
   const isSameRegister =
     one.limits.kind === 'register'
       ? registerOf(one) === registerOf(other)
       : other.limits.kind === one.limits.kind;
-  return (
-    isSameRegister &&
-    one.thresholds.at(-1)?.effectiveAtMs === other.thresholds.slice(0, known).at(-1)?.effectiveAtMs &&
-    other.thresholds.length >= known &&
-    other.thresholds.slice(known).every(({ effectiveAtMs }) => effectiveAtMs > untilMs)
-  );
+  const changesOf = ({ thresholds }: JourneyLaw): number =>
+    thresholds.filter(({ effectiveAtMs }) => effectiveAtMs <= untilMs).length;
+  return isSameRegister && changesOf(one) === changesOf(other);
 }
 
 /** Conditions of judging a journey's fixes; a provisional end is none, since later fixes move it. */

@@ -201,16 +201,18 @@ test('where the law changes for all at once, journeys are judged anew as there i
   for (const batch of all.slice(0, 10)) {
     await push(changing.here, changing.id, batch);
   }
-  // In force before the last fixes were recorded.
-  here.clock.advance(-590_000);
-  await setThresholds(53);
+  // A change that holds for the past too, as a new register of limits may.
+  await here.dataSource.query(
+    `INSERT INTO speed_thresholds (caution, warning, danger, effective_at) VALUES (40, 45, 90, now() - interval '1 day')`,
+  );
+  here.clock.advance(2_000);
   // All the time there is was used ten seconds later than it is, so that none comes back before the next push.
   here.clock.advance(10_000);
   expect(hasTimeToJudgeAnew(here.services, 36_000)).toBe(true);
   here.clock.advance(-10_000);
   expect(await push(changing.here, changing.id, all[10] ?? [])).toMatchObject({ accepted: BATCH });
   expect(await readDrive(there.services, Number(changing.id))).toBeNull();
-  here.clock.advance(590_000);
+  here.clock.advance(20_000);
   expect(await push(changing.here, changing.id, all[11] ?? [])).toMatchObject({ accepted: BATCH });
   const anew = await loadDrive(there.services, Number(changing.id));
   expect((await readDrive(there.services, Number(changing.id)))?.judgement.drive).toEqual(
