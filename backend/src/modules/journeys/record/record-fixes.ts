@@ -100,7 +100,7 @@ async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFi
   if (known !== null && canRecord(ctx.actor, known.journey) && canContinue(known.judgement.drive, fixes)) {
     const drive = underLaw(ctx, known, law);
     if (drive !== null) {
-      return continued(ctx, drive, fixes);
+      return continued(ctx, drive, { fixes, isInForce: isSameLaw(drive.law, law) });
     }
   }
   return judgedAnew(inLaneOfFixes(ctx), journeyId, fixes);
@@ -122,7 +122,11 @@ function inLaneOfFixes(ctx: AppCtx): AppCtx {
   return { ...ctx, db: ctx.db.inLane('FIXES') };
 }
 
-function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]): Plan {
+function continued(
+  ctx: AppCtx,
+  known: KnownDrive,
+  { fixes, isInForce }: { fixes: readonly StoredFix[]; isInForce: boolean },
+): Plan {
   const rules = rulesOf(ctx, known.journey, known.law);
   let { judgement } = known;
   const judged = fixes.map((fix) => {
@@ -139,7 +143,8 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
     history: null,
     newFixes: fixes,
     acceptedThrough: acceptedThrough(known.journey.acceptedThrough, fixes),
-    hasSpeedingChanged: hasSpeedingChanged(speeding, judgement.speeding),
+    // Nobody is accused by a law that no longer holds: that waits until the journey is judged anew.
+    hasSpeedingChanged: isInForce && hasSpeedingChanged(speeding, judgement.speeding),
     haveAlertsChanged: haveAlertsChanged(drive.alerts, judgement.drive.alerts),
     haveFindingsChanged: haveFindingsChanged(findings, judgement.findings),
     isWhole: false,
