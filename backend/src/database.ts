@@ -12,6 +12,7 @@ import { FixesWithoutReference1764350000000 } from './migrations/1764350000000-f
 import { SharedStates1764360000000 } from './migrations/1764360000000-shared-states';
 import { CheaperOpening1764372000000 } from './migrations/1764372000000-cheaper-opening';
 import { FixesByDay1764374000000 } from './migrations/1764374000000-fixes-by-day';
+import { OpenedTogether1764377000000 } from './migrations/1764377000000-opened-together';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SharedStates1764360000000,
   CheaperOpening1764372000000,
   FixesByDay1764374000000,
+  OpenedTogether1764377000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */

@@ -10,15 +10,16 @@ const PART = `CREATE TYPE evidence_opened_part AS (
 )`;
 
 /** Units of the log rounded down, as evidence_units does it. */
-const units = (value: string, perUnit: string): string => `floor(NEW.${value} * ${perUnit} + 1e-6)`;
-const microseconds = (value: string): string => `extract(epoch FROM NEW.${value}) * 1000000`;
+export const units = (value: string, perUnit: string): string => `floor(${value} * ${perUnit} + 1e-6)`;
+/** Microseconds since 1970 of a time. */
+export const microseconds = (value: string): string => `extract(epoch FROM ${value}) * 1000000`;
 
 /**
  * A push waits for this. PostgreSQL prepares every expression of a function anew in each transaction: one row written as JSON has
  * fewer of them than two dozen texts joined, and a function within a function has them twice. The salts, the number and the key come
  * from one random seed that is stored nowhere: no one of them leads to another.
  */
-const OPENED = `CREATE OR REPLACE FUNCTION evidence_opened() RETURNS trigger LANGUAGE plpgsql AS $$
+export const OPENED = `CREATE OR REPLACE FUNCTION evidence_opened() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE
      seed bytea := uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
      number bytea := substr(sha256(seed || '\\x01'), 1, 16);
@@ -27,10 +28,10 @@ const OPENED = `CREATE OR REPLACE FUNCTION evidence_opened() RETURNS trigger LAN
      opened_salt bytea := sha256(seed || '\\x04');
      person text := format('{"registrationNumber":%s,"vehicleId":%s}', evidence_text(NEW.registration_number), NEW.vehicle_id);
      opened text := row_to_json(ROW(NEW.binding, NEW.fix_count, NEW.grade, NEW.is_limit_confirmed, NEW.is_over_gaps,
-       ${microseconds('judged_at')}, ${units('latitude', '1e7')}, NEW.limit_id, NEW.limit_kmh, NEW.limit_place,
-       NEW.limit_source, NEW.limit_zone, ${units('longitude', '1e7')}, ${units('mean_speed_kmh', '10')},
-       ${units('proven_kmh', '10')}, ${units('proven_s', '1000')}, NEW.rule_version, NEW.severity,
-       ${units('speed_kmh', '10')}, ${microseconds('started_at')}, ${units('uncertainty_kmh', '10')},
+       ${microseconds('NEW.judged_at')}, ${units('NEW.latitude', '1e7')}, NEW.limit_id, NEW.limit_kmh, NEW.limit_place,
+       NEW.limit_source, NEW.limit_zone, ${units('NEW.longitude', '1e7')}, ${units('NEW.mean_speed_kmh', '10')},
+       ${units('NEW.proven_kmh', '10')}, ${units('NEW.proven_s', '1000')}, NEW.rule_version, NEW.severity,
+       ${units('NEW.speed_kmh', '10')}, ${microseconds('NEW.started_at')}, ${units('NEW.uncertainty_kmh', '10')},
        NEW.vehicle_type)::evidence_opened_part)::text;
      leaf bigint;
    BEGIN
