@@ -46,6 +46,7 @@ import { JourneyState } from './modules/journeys/record/journey-state.entity';
 import { JudgedWay } from './modules/journeys/record/judged-way.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
+import { JourneyTrack } from './modules/journeys/tracks/journey-track.entity';
 import { LimitProposal } from './modules/limits/changes/limit-proposal.entity';
 import { SpeedLimitRegister } from './modules/limits/register/speed-limit-register.entity';
 import { SpeedLimit } from './modules/limits/register/speed-limit.entity';
@@ -135,6 +136,7 @@ export const ENTITIES = [
   Journey,
   JourneyBindingRow,
   JourneyState,
+  JourneyTrack,
   JudgedWay,
   LimitProposal,
   LiveEvent,

@@ -2353,6 +2353,12 @@ export interface StatementTypes {
       isThrough: boolean;
     };
   };
+  'journeys.journeys-to-pack': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
   'journeys.journeys-to-simplify': {
     parameters: [Date | null, number | null];
     row: {
@@ -2406,14 +2412,15 @@ export interface StatementTypes {
     };
   };
   'journeys.outlines-of-journeys': {
-    parameters: [readonly (number | null)[] | string | null, number | null];
+    parameters: [readonly (number | null)[] | string | null, number | null, string | null];
     row: {
       journeyId: number;
       lat: number | null;
       lng: number | null;
-      atMs: number;
+      atMs: number | null;
       untilMs: number | null;
       severity: string | null;
+      packed: Buffer | null;
     };
   };
   'journeys.owners-of-journeys': {
@@ -2524,9 +2531,21 @@ export interface StatementTypes {
     parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, string | null];
     row: Record<never, never>;
   };
+  'journeys.store-track': {
+    parameters: [number | null, number | null, string | null, Buffer | null, Buffer | null];
+    row: {
+      journeyId: number;
+    };
+  };
   'journeys.touch-journey': {
     parameters: [number | null];
     row: Record<never, never>;
+  };
+  'journeys.track-of-journey': {
+    parameters: [number | null, string | null];
+    row: {
+      body: Buffer;
+    };
   };
   'journeys.tracker-journey-at': {
     parameters: [number | null, Date | null];

@@ -68,7 +68,7 @@ export function journeysRoutes(serve: ServeCall): void {
           actor: ctx.actor,
           driverName: names[index] ?? null,
           isPlateRevealed,
-          ...(withRoute ? { route: await storedFixes(ctx, row.id) } : {}),
+          ...(withRoute ? { route: await storedFixes(ctx, row) } : {}),
         }),
       ),
     );
@@ -98,6 +98,6 @@ export function journeysRoutes(serve: ServeCall): void {
 
 async function presentWithRoute(ctx: AppCtx, journey: Journey) {
   const [driverName = null] = await driverNames(ctx, [journey.id]);
-  const route = await storedFixes(ctx, journey.id);
+  const route = await storedFixes(ctx, journey);
   return presentRestJourney(journey, { actor: ctx.actor, driverName, route });
 }
