@@ -23,9 +23,16 @@ const UP: readonly string[] = [
   $$`,
   `CREATE TRIGGER journey_track_gone BEFORE UPDATE OF version, route_simplified_at ON journey
     FOR EACH ROW WHEN (OLD.is_packed) EXECUTE FUNCTION journey_track_gone()`,
+  // With the day as a parameter, as fixes_of.
+  `CREATE FUNCTION fixes_after(of_day date, of_journey bigint, of_seq integer) RETURNS SETOF fix
+  LANGUAGE plpgsql STABLE ROWS 10 AS $$
+  BEGIN
+    RETURN QUERY SELECT * FROM fix WHERE fix_day = of_day AND journey_id = of_journey AND seq > of_seq ORDER BY seq;
+  END $$`,
 ];
 
 const DOWN: readonly string[] = [
+  'DROP FUNCTION fixes_after',
   'DROP TRIGGER journey_track_gone ON journey',
   'DROP FUNCTION journey_track_gone()',
   'DROP INDEX journey_to_pack',

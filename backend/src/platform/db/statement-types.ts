@@ -2299,6 +2299,19 @@ export interface StatementTypes {
       findings: unknown;
     };
   };
+  'journeys.fixes-after': {
+    parameters: [number | null, number | null];
+    row: {
+      fixCount: number;
+      seq: number;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+      accuracyM: number | null;
+      speedKmh: number | null;
+      isFuture: boolean;
+    };
+  };
   'journeys.fixes-of-journey': {
     parameters: [number | null];
     row: {

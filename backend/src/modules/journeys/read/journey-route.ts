@@ -8,6 +8,8 @@ import { recordLook } from '../../identity/looks/record-looks';
 import { thresholdsTimeline } from '../../settings/thresholds/speed-thresholds';
 import { FIXES_OF_JOURNEY } from '../journeys.queries';
 import { Journey } from '../journey.entity';
+import { liveRoute } from '../tracks/live-route';
+import type { RoutePart } from '../tracks/live-route';
 import { packedTrack, trackRules } from '../tracks/read-track';
 
 /** One good fix of a route with the displayed speed there. */
@@ -19,8 +21,6 @@ export interface RouteFix {
   readonly speedKmh: number | null;
   readonly zone: SpeedZone | null;
 }
-
-type RoutePart = Pick<TrackFix['fix'], 'lat' | 'lng' | 'recordedAtMs' | 'speedKmh'>;
 
 /**
  * The good fixes of a journey in the order of seq, with displayed speed and zone; few of them once it was simplified. When
@@ -43,7 +43,7 @@ export async function journeyRoute(
   if (after !== null && (journey.lastFixAt?.getTime() ?? -Infinity) <= afterMs) {
     return [];
   }
-  const [route, thresholds] = await Promise.all([routeOf(ctx, journey), thresholdsTimeline(ctx)]);
+  const [route, thresholds] = await Promise.all([routeOf(ctx, journey, afterMs), thresholdsTimeline(ctx)]);
   return route.flatMap(({ lat, lng, recordedAtMs, speedKmh }) => {
     const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(thresholds, recordedAtMs));
     return recordedAtMs > afterMs ? [{ lat, lng, recordedAt: new Date(recordedAtMs), speedKmh, zone }] : [];
@@ -59,7 +59,11 @@ export async function storedFixes(
   return track?.map(({ fix }) => fix) ?? ctx.db.rows(FIXES_OF_JOURNEY, [journey.id]);
 }
 
-async function routeOf(ctx: AppCtx, journey: Journey): Promise<readonly RoutePart[]> {
+/** The route, or at least what of it is later than a time. */
+async function routeOf(ctx: AppCtx, journey: Journey, afterMs: number): Promise<readonly RoutePart[]> {
+  if (journey.endedAt === null) {
+    return liveRoute(ctx, journey, afterMs);
+  }
   const track = await packedTrack(ctx, journey);
   if (track !== null) {
     return goodOf(track);

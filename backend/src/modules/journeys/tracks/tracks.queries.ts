@@ -6,6 +6,15 @@ export const TRACK_OF_JOURNEY = statement(
   'SELECT body FROM journey_track WHERE journey_id = $1 AND mark = $2',
 );
 
+/** Fixes of a journey after a seq, each with how many it has at that moment. $1 journey, $2 seq. */
+export const FIXES_AFTER = statement(
+  'journeys.fixes-after',
+  `SELECT journey.fix_count AS "fixCount", seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
+           accuracy_m AS "accuracyM", speed_kmh AS "speedKmh", is_future AS "isFuture"
+         FROM journey CROSS JOIN LATERAL fixes_after(journey.fix_day, journey.id, $2) AS fix WHERE journey.id = $1 ORDER BY seq`,
+  { notNull: ['seq', 'lat', 'lng', 'recordedAtMs', 'isFuture'] },
+);
+
 /** Ended journeys whose track is not packed as it is now, oldest end first. $1 ended and nothing received since, $2 how many. */
 export const JOURNEYS_TO_PACK = statement(
   'journeys.journeys-to-pack',
