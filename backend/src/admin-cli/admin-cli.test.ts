@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ask, TestFolder } from '../platform/embedded-postgres/test-folder';
+import { ask, TestFolder } from '../testing/server/test-folder';
 import { builtProgram } from '../testing/programs/built-program';
 
 const ROOT = resolve(__dirname, '../../..');

@@ -14,7 +14,7 @@ import { totalsOf } from '../../platform/backup/write-backup';
 import { builtProgram } from '../../testing/programs/built-program';
 import { until } from '../../testing/server/test-sockets';
 import { loadOrCreateSecret } from '../../platform/secrets/secrets';
-import { ask, killHard, TestFolder } from '../../platform/embedded-postgres/test-folder';
+import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 
 const ROOT = resolve(__dirname, '../../../..');
 const PASSPHRASE = 'green mangoes by the road to Limbe';

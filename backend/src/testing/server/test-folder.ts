@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { builtProgram } from '../../testing/programs/built-program';
+import { builtProgram } from '../programs/built-program';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from './embedded-postgres';
+} from '../../platform/embedded-postgres/embedded-postgres';
 
 /** For tests: a folder of its own under /tmp, with spaces in its name, and the servers that were started in it. */
 export class TestFolder {
