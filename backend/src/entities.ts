@@ -44,6 +44,7 @@ import { Fix } from './modules/journeys/record/fix.entity';
 import { JourneyBindingRow } from './modules/journeys/journey-binding.entity';
 import { JourneyState } from './modules/journeys/record/journey-state.entity';
 import { JudgedWay } from './modules/journeys/record/judged-way.entity';
+import { TrackerMessage } from './modules/journeys/trackers/tracker-message.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
 import { JourneyTrack } from './modules/journeys/tracks/journey-track.entity';
@@ -168,6 +169,7 @@ export const ENTITIES = [
   StoredReport,
   Tracker,
   TrackerJourney,
+  TrackerMessage,
   TransportAgency,
   VapidKey,
   Vehicle,
