@@ -24,7 +24,7 @@ export interface OutlinePoint extends Place {
   readonly atMs: number;
 }
 
-/** What is known of a fix by its flags alone. */
+/** Facts of a fix that its flags alone say. */
 const FLAG = {
   NEXT_SEQ: 1,
   IN_STEP: 2,
@@ -52,7 +52,7 @@ const SHOWN = numberOf(8, 1_000);
 
 const OUTLINE = listOf(recordOf<OutlinePoint>({ lat: LAT, lng: LNG, atMs: AT_MS }));
 
-/** The fix before, by which the next one is told; both directions begin with the same. */
+/** The fix before, from which the next one differs; both directions begin with the same. */
 interface Before {
   flags: number;
   seq: number;
@@ -201,7 +201,7 @@ function remember(before: Before, fix: StoredFix, flags: number): void {
 const flagIf = (isSo: boolean, flag: number): number => (isSo ? flag : 0);
 const has = (flags: number, flag: number): boolean => (flags & flag) !== 0;
 
-/** What is read of bytes that are all of it. */
+/** A value whose bytes are all of these; null where they are none. */
 function unpacked<Value>(bytes: Uint8Array, read: (from: ByteReader) => Value): Value | null {
   const from = new ByteReader(bytes);
   try {

@@ -146,7 +146,7 @@ export class Journey {
   @Column({ type: 'boolean', name: 'are_passages_counted', select: false, insert: false })
   arePassagesCounted: boolean;
 
-  /** Whether its track is packed as it is now. The database takes it back with every change. */
+  /** Whether its track is packed as it is now. Set back by the database with every change. */
   @Column({ type: 'boolean', name: 'is_packed', insert: false, update: false })
   isPacked: boolean;
 

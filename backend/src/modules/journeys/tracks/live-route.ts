@@ -12,7 +12,7 @@ import { FIXES_AFTER } from './tracks.queries';
 /** A point of a route; its speed is the displayed one, km/h. */
 export type RoutePart = Pick<Fix, 'lat' | 'lng' | 'recordedAtMs' | 'speedKmh'>;
 
-/** Points that are remembered of a journey: whoever follows it asks for the last few. */
+/** Points that are remembered of a journey: a page that follows it asks for the last few. */
 const TAIL_POINTS = 200;
 
 /** A journey under way, as far as its route was judged. */
@@ -28,7 +28,7 @@ interface JudgedRoute {
 const judgedRoutes = defineCache<JudgedRoute>({ maxEntries: 1_000 });
 
 /**
- * The route of a journey under way, or at least what of it is later than a time. Whoever follows one has only those fixes read and
+ * The route of a journey under way, or at least what of it is later than a time. A page that follows one has only those fixes read and
  * judged that have come since the last question; one that came late, among others, has all of them judged anew.
  */
 export async function liveRoute(
@@ -51,7 +51,7 @@ export async function liveRoute(
   return points;
 }
 
-/** What was judged with the fixes after it; null where one has come before its last. */
+/** The judged route with the fixes after it; null where one has come before its last. */
 async function judgedOn(
   { db }: Pick<Services, 'db'>,
   journey: Journey,

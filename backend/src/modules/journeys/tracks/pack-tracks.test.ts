@@ -29,7 +29,7 @@ async function pack(): Promise<void> {
   await packTracks(server.services);
 }
 
-/** What the tables say of a journey: whether it is packed, and what lies there. */
+/** A journey as the tables have it: whether it is packed, and what lies there. */
 async function packedOf({ journeyId }: OwnDrive): Promise<JsonValue> {
   const [row] = await query(
     `SELECT is_packed AS "isPacked", length(body) AS bytes, journey_id IS NOT NULL AS "hasTrack"
@@ -105,9 +105,9 @@ test('fixes that come late are answered as before, and the journey is packed ane
     await push(twin.client, twin.journeyId, late(twin)),
   ];
   expect(answer).toMatchObject({ accepted: 3, duplicates: 3 });
-  const { journey: _one, ...told } = answer;
-  const { journey: _other, ...toldOfTwin } = expected;
-  expect(told).toEqual(toldOfTwin);
+  const { journey: _one, ...answered } = answer;
+  const { journey: _other, ...answeredTwin } = expected;
+  expect(answered).toEqual(answeredTwin);
   expect(await packedOf(mine)).toMatchObject({ isPacked: false, hasTrack: false });
   const route = await asked(mine.client, mine.journeyId);
   await pack();
