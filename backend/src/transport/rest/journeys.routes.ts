@@ -5,7 +5,7 @@ import { driverNames } from '../../modules/journeys/read/journey-details';
 import type { Journey } from '../../modules/journeys/journey.entity';
 import { presentPublicRestJourney, presentRestJourney } from '../../modules/journeys/read/journey.presenter';
 import { recordTrackLooks } from '../../modules/journeys/read/record-track-looks';
-import { storedFixes } from '../../modules/journeys/read/journey-route';
+import { storedFixes } from '../../modules/journeys/tracks/read-track';
 import { listPublicJourneys } from '../../modules/journeys/read/list-public-journeys';
 import { listVisibleJourneys } from '../../modules/journeys/read/list-journeys';
 import { patchJourney } from '../../modules/journeys/lifecycle/patch-journey';

@@ -50,15 +50,6 @@ export async function journeyRoute(
   });
 }
 
-/** All stored fixes of a journey by seq, as they were received. */
-export async function storedFixes(
-  ctx: AppCtx,
-  journey: Pick<Journey, 'id' | 'isPacked'>,
-): Promise<readonly StoredFix[]> {
-  const track = await packedTrack(ctx, journey);
-  return track?.map(({ fix }) => fix) ?? ctx.db.rows(FIXES_OF_JOURNEY, [journey.id]);
-}
-
 /** The route, or at least what of it is later than a time. */
 async function routeOf(ctx: AppCtx, journey: Journey, afterMs: number): Promise<readonly RoutePart[]> {
   if (journey.endedAt === null) {

@@ -2,8 +2,10 @@ import { RULE_VERSION } from '@wakafine/domain/journeys/judgement';
 import { TRACK_VERSION, unpackTrack } from '@wakafine/domain/packed/packed-track';
 import type { TrackFix } from '@wakafine/domain/packed/packed-track';
 import type { DriveRules } from '@wakafine/domain/speed/journey-state';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
 import type { Services } from '../../../platform/context/context';
 import type { Journey } from '../journey.entity';
+import { FIXES_OF_JOURNEY } from '../journeys.queries';
 import { TRACK_OF_JOURNEY } from './tracks.queries';
 
 /** Points of a trace: as many as a picture of the size of a thumb can show. */
@@ -31,4 +33,13 @@ export async function packedTrack(
   }
   const [row] = await db.rows(TRACK_OF_JOURNEY, [id, TRACK_MARK]);
   return row === undefined ? null : unpackTrack(row.body);
+}
+
+/** All stored fixes of a journey by seq, as they were received. */
+export async function storedFixes(
+  services: Pick<Services, 'db'>,
+  journey: Pick<Journey, 'id' | 'isPacked'>,
+): Promise<readonly StoredFix[]> {
+  const track = await packedTrack(services, journey);
+  return track?.map(({ fix }) => fix) ?? services.db.rows(FIXES_OF_JOURNEY, [journey.id]);
 }
