@@ -75,7 +75,7 @@ export const OVERLAND_POSITIONS = declareCall({
   operationId: 'sendOverlandPositions',
   tag: 'trackers',
   summary: 'A batch of Overland; the token comes as `Authorization: Bearer`, or in the query',
-  description: '`locations` is a list of GeoJSON points; speeds in m/s.',
+  description: 'Its `locations` are a list of GeoJSON points; speeds in m/s.',
   session: 'none',
   query: Type.Object({ token: text('Token of the tracker, where the client sends no header.') }),
   bodyLimit: BODY_LIMIT_BYTES,

@@ -237,7 +237,7 @@ it('shows the last messages, word for word, and why positions were not recorded'
   expect(mixed).toHaveTextContent(
     /2 positions recorded.*1 position not recorded.*no such place.*lat=4\.05&lon=9\.7/,
   );
-  expect(encrypted).toHaveTextContent(/1 position not recordedThe app encrypts it/);
+  expect(encrypted).toHaveTextContent(/1 position not recorded.*The app encrypts it/);
   expect(empty).toHaveTextContent(/^No position in it/);
   expect(await axe(container)).toHaveNoViolations();
   await user.keyboard('{Escape}');
