@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { AdmissionPool } from './admission-pool';
+
+/** A message of PostgreSQL's protocol: its letter, its length, its body. */
+function message(letter: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(letter), length, body]);
+}
+
+const WELCOME = [message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))];
+const FAREWELL = message(
+  'E',
+  Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
+);
+
+test.each([
+  ['a statement', (pool: AdmissionPool) => pool.queryFor('READS', { text: 'SELECT 1' })],
+  ['a transaction', async (pool: AdmissionPool) => (await pool.connect()).query('BEGIN')],
+])(
+  'a connection that is welcomed and ended in one breath, as by a database that is killed, fails %s and not the process',
+  async (_what, use) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(Buffer.concat([...WELCOME, FAREWELL])));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    // A TCP server that listens has an address with a port.
+    const { port } = server.address() as AddressInfo;
+    const pool = new AdmissionPool({ host: '127.0.0.1', port, user: 'waka', password: 'hush' });
+    pool.on('error', () => undefined);
+    await expect(use(pool)).rejects.toThrow(/not queryable|terminat/i);
+    server.close();
+  },
+);
