@@ -25,7 +25,7 @@ function summaryOf(result: SuiteResult): string {
       .join(', ')}`,
     `  ${result.acknowledgedFixes} fixes acknowledged in ${result.pushes} pushes of ${result.journeys} journeys: lost ${result.lost}, doubled ${result.doubled}, wrong ${result.wrong}`,
     `  ${result.violations} violations, ${result.leaves} records in the log, ${result.incidents} incidents; ${result.judgedAnew} journeys judged anew`,
-    `  answers ${JSON.stringify(answers.byStatus)}, slowest ${answers.slowestMs} ms; longest silence ${result.longestSilence.ms} ms (${result.longestSilence.during.join(', ')})`,
+    `  answers ${JSON.stringify(answers.byStatus)}, slowest ${answers.slowestMs} ms; slowest recovery ${result.slowestRecovery.ms} ms after ${result.slowestRecovery.kind}`,
     memory === null
       ? '  memory: the run was too short to compare'
       : `  memory ${memory.firstMb} -> ${memory.lastMb} MB (${memory.ratio}) over parts of ${memory.partMinutes} min`,

@@ -13,14 +13,14 @@ import { planFaults } from './plan/plan-faults';
 import { Answers } from './traffic/answers';
 import { suitesDrives } from './traffic/journey-plan';
 import { checkIncidents } from './check/incidents';
+import { watchMachine } from './traffic/machine';
 import { Model } from './traffic/model';
 import { createPacer } from './traffic/pacer';
 import { drivePhone } from './traffic/phones';
 import { readOn } from './traffic/readers';
-import { watchSilence } from './traffic/silence';
-import type { Silence, Striking } from './traffic/silence';
 import { Stops } from './traffic/stops';
-import { inflict } from './world/inflict';
+import { strike } from './strike';
+import type { Struck } from './strike';
 import { impossibleIn, startWorld } from './world/world';
 import type { World } from './world/world';
 
@@ -28,6 +28,8 @@ const LOOK_EVERY_MS = 100;
 const REPORT_EVERY_MS = 60_000;
 const MEMORY_MAY_GROW = 1.1;
 const FOLLOWED_MS = 1_000;
+/** On a machine on which much else runs, recoveries stretch a plan; from then on nothing new begins. */
+const MOST_MS_A_MINUTE = 90_000;
 
 /** Output of `npm run faults`. */
 export interface SuiteResult extends SuiteOptions {
@@ -48,8 +50,8 @@ export interface SuiteResult extends SuiteOptions {
   readonly leaves: number;
   readonly checkpoints: number;
   readonly answers: Answers['summary'];
-  /** Longest time in which no push was acknowledged. */
-  readonly longestSilence: Silence;
+  /** Longest time from the end of a fault to the next push that was acknowledged. */
+  readonly slowestRecovery: Struck['slowestRecovery'];
   /** Null for a run that is too short, or of a single process. */
   readonly memory: MemoryCompared | null;
   readonly exitCode: number | null;
@@ -73,7 +75,7 @@ export async function runSuite(options: SuiteOptions, notify: (line: string) => 
     );
     const ran = await runFaults(world, { options, plan, notify });
     const checked = await check(world, ran);
-    const broken = [...ran.broken, ...checked.broken, ...world.service.failedRequests().slice(0, 5)];
+    const broken = [...ran.answers.broken, ...checked.broken, ...world.service.accusations().slice(0, 5)];
     const memory = options.processes === 1 ? null : compareMemory(ran.memory);
     if (memory !== null && memory.ratio > MEMORY_MAY_GROW) {
       broken.push(`memory grew from ${memory.firstMb} to ${memory.lastMb} MB`);
@@ -85,8 +87,8 @@ export async function runSuite(options: SuiteOptions, notify: (line: string) => 
     }
     return {
       ...{ suite: 'faults', ...options, without: [...without] },
-      ...{ faults: countsOf(ran.struck), faultCount: ran.struck.length, ...checked.figures },
-      ...{ answers: ran.answers.summary, longestSilence: ran.longestSilence, memory, exitCode },
+      ...{ faults: countsOf(ran.struck.faults), faultCount: ran.struck.faults.length, ...checked.figures },
+      ...{ answers: ran.answers.summary, slowestRecovery: ran.struck.slowestRecovery, memory, exitCode },
       machine: { cpus: cpus().length, memoryGb: Math.round(totalmem() / 1024 ** 3), load: loadavg()[0] ?? 0 },
       ...{ broken, logs: isRight ? null : world.folder, pass: broken.length === 0 },
     };
@@ -100,11 +102,9 @@ export async function runSuite(options: SuiteOptions, notify: (line: string) => 
 interface Ran {
   readonly model: Model;
   readonly answers: Answers;
-  readonly struck: readonly Fault[];
+  readonly struck: Struck;
   readonly seen: readonly SeenCheckpoint[];
   readonly memory: readonly MemorySample[];
-  readonly longestSilence: Silence;
-  readonly broken: readonly string[];
 }
 
 interface Frame {
@@ -115,10 +115,12 @@ interface Frame {
 
 async function runFaults(world: World, { options, plan, notify }: Frame): Promise<Ran> {
   const { url } = world.service;
-  const watching = { answers: new Answers(), stops: new Stops() };
+  const failure = new AbortController();
+  const machine = watchMachine();
+  const watching = { answers: new Answers(), stops: new Stops(machine), failed: failure.signal };
   const model = new Model(suitesDrives(options.seed));
   let isOver = false;
-  const over = (): boolean => isOver;
+  const over = (): boolean => isOver || failure.signal.aborted;
   const traffic = {
     url,
     model,
@@ -128,8 +130,6 @@ async function runFaults(world: World, { options, plan, notify }: Frame): Promis
     ...watching,
   };
   const elder = world.service.workers()[0];
-  const strikes: Striking[] = [];
-  const silence = watchSilence(model, strikes);
   const everybody = Promise.all([
     watchCheckpoints(url, over),
     sampleMemory(() => elder, over),
@@ -139,44 +139,22 @@ async function runFaults(world: World, { options, plan, notify }: Frame): Promis
   ] as const);
   // A failure is thrown by the end that is waited for, and must not end the process before.
   everybody.catch(() => undefined);
-  const striking = strike(world, { plan, strikes, stops: watching.stops });
-  // Somebody who gave up ends the run.
-  const struck = await Promise.race([striking, everybody.then(() => striking)]);
-  await wait(FOLLOWED_MS);
-  await world.service.untilReady();
-  isOver = true;
-  const [seen, memory] = await everybody;
-  const { longest, broken } = silence.stop();
-  return {
-    ...{ model, answers: watching.answers, struck, seen, memory, longestSilence: longest },
-    broken: [...watching.answers.broken, ...broken],
-  };
-}
-
-interface Striker {
-  readonly plan: readonly Fault[];
-  /** Filled with what has struck. */
-  readonly strikes: Striking[];
-  readonly stops: Stops;
-}
-
-/** Lets every fault strike at its time; done when all are healed. */
-async function strike(world: World, { plan, strikes, stops }: Striker): Promise<Fault[]> {
-  const beganMs = performance.now();
-  const under: Promise<void>[] = [];
-  for (const fault of plan) {
-    await wait(Math.max(0, beganMs + fault.atMs - performance.now()));
-    const fromMs = performance.now();
-    strikes.push({ kind: fault.kind, fromMs, toMs: fromMs + fault.forMs });
-    // What a standing process holds up is no slowness of its own.
-    const end = fault.kind === 'server-stop' ? stops.begin() : () => undefined;
-    const struck = inflict(world, fault).finally(end);
-    // A failure is thrown by the end that is waited for.
-    struck.catch(() => undefined);
-    under.push(struck);
+  try {
+    const untilMs = options.minutes * MOST_MS_A_MINUTE;
+    const striking = strike({ world, plan, model, ...watching, untilMs });
+    // Somebody who gave up ends the run.
+    const struck = await Promise.race([striking, everybody.then(() => striking)]);
+    await wait(FOLLOWED_MS);
+    await world.service.untilReady();
+    isOver = true;
+    const [seen, memory] = await everybody;
+    return { model, struck, seen, memory, answers: watching.answers };
+  } catch (error) {
+    failure.abort(error);
+    throw error;
+  } finally {
+    machine.stop();
   }
-  await Promise.all(under);
-  return [...plan];
 }
 
 async function reportOn({

@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import type { World } from '../world/world';
 import { inconsistentWith } from './checkpoints';
 import type { SeenCheckpoint } from './checkpoints';
+import { checkProofs, checkWitnessFiles, witnessKeys } from './proofs';
 
 const SETTLED_WITHIN_MS = 240_000;
 const ASK_EVERY_MS = 500;
@@ -39,6 +40,7 @@ export async function checkEvidence(
   while ((await count(UNSETTLED)) > 0 && Date.now() < untilMs) {
     await wait(ASK_EVERY_MS);
   }
+  const witnessFolder = join(service.dataDir, 'witness');
   const wrong: string[] = [];
   const expectNone = (found: number, what: string): void => {
     if (found > 0) {
@@ -63,5 +65,9 @@ export async function checkEvidence(
   if (checked.code !== 0 || !checked.out.includes('GOOD')) {
     wrong.push(`check-log says: ${checked.out.slice(0, 500)}`);
   }
+  wrong.push(...(await checkProofs(client, service.url, await witnessKeys(witnessFolder))));
+  // Nobody writes them any more.
+  service.endSequencer();
+  wrong.push(...(await checkWitnessFiles(witnessFolder, seen)));
   return { leaves, checkpoints: seen.length, wrong };
 }

@@ -21,9 +21,15 @@ export type FaultKind =
   | (typeof OUTSIDE_FAULTS)[number]
   | 'service-kill';
 
+/** Places of faults; those of one place follow each other, since a second one there would hide the first. */
+export const LANES = ['database', 'server', 'outside', 'service'] as const;
+/** Place of a fault. */
+export type Lane = (typeof LANES)[number];
+
 /** One fault of a plan; times in ms since the beginning of the run. */
 export interface Fault {
   readonly kind: FaultKind;
+  readonly lane: Lane;
   readonly atMs: number;
   /** Time until it is healed; 0 for what strikes once. */
   readonly forMs: number;

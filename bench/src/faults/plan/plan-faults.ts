@@ -1,7 +1,7 @@
 import { seededRandom, seedOf } from '@wakafine/simulator/drives/random';
 import type { Random } from '@wakafine/simulator/drives/random';
 import { DATABASE_FAULTS, OUTSIDE_FAULTS, SERVER_FAULTS, STRIKES } from './fault';
-import type { Fault, FaultKind } from './fault';
+import type { Fault, FaultKind, Lane } from './fault';
 
 /** Frame of a plan. */
 export interface PlanOptions {
@@ -13,9 +13,9 @@ export interface PlanOptions {
   readonly without?: ReadonlySet<FaultKind>;
 }
 
-/** Faults of one place follow each other: a second one there would hide the first. */
-interface Lane {
-  readonly name: string;
+/** Faults among which a lane draws. */
+interface Deck {
+  readonly lane: Lane;
   readonly kinds: readonly FaultKind[];
 }
 
@@ -28,9 +28,11 @@ const FIRST_AT_MS = 1_500;
 /** A shorter run has shorter faults, so that each kind has its turn. */
 const SHORT_RUN_MS = 120_000;
 const PACES: Record<'short' | 'long', { readonly forMs: Span; readonly restMs: Span }> = {
-  short: { forMs: [400, 1_500], restMs: [700, 1_400] },
+  short: { forMs: [400, 1_400], restMs: [1_200, 2_000] },
   long: { forMs: [1_000, 5_000], restMs: [1_500, 4_500] },
 };
+/** Processes that are started again take most of the processor for a second: in a short run fewer of them, so that something is sent. */
+const SHORT_RARE_REST_MS: Span = [2_500, 3_500];
 /** One lasting fault in so many outlasts all limits in time. */
 const LONG_ONE_IN = 50;
 const LONG_MS: Span = [21_000, 28_000];
@@ -40,33 +42,33 @@ const SERVICE_REST_MS: Span = [6_000, 9_000];
 export function planFaults(options: PlanOptions): Fault[] {
   const { durationMs, seed } = options;
   const sparedMs = durationMs * SPARED_PART;
-  const lanes = lanesOf(options).flatMap((lane) =>
-    drawLane(lane, { untilMs: sparedMs, isShort: durationMs < SHORT_RUN_MS, seed }),
+  const lanes = decksOf(options).flatMap((deck) =>
+    drawLane(deck, { untilMs: sparedMs, isShort: durationMs < SHORT_RUN_MS, seed }),
   );
   return [...lanes, ...drawServiceKills(options, sparedMs)].sort((one, other) => one.atMs - other.atMs);
 }
 
-function lanesOf({ processes, without = new Set() }: PlanOptions): Lane[] {
+function decksOf({ processes, without = new Set() }: PlanOptions): Deck[] {
   const possible = (kinds: readonly FaultKind[]): FaultKind[] => kinds.filter((kind) => !without.has(kind));
   // A server that is away shows nothing of a database that is.
-  const lanes =
+  const decks: Deck[] =
     processes === 1
-      ? [{ name: 'inside', kinds: possible([...DATABASE_FAULTS, ...SERVER_FAULTS]) }]
+      ? [{ lane: 'database', kinds: possible([...DATABASE_FAULTS, ...SERVER_FAULTS]) }]
       : [
-          { name: 'database', kinds: possible(DATABASE_FAULTS) },
-          { name: 'server', kinds: possible(SERVER_FAULTS) },
+          { lane: 'database', kinds: possible(DATABASE_FAULTS) },
+          { lane: 'server', kinds: possible(SERVER_FAULTS) },
         ];
-  return [...lanes, { name: 'outside', kinds: possible(OUTSIDE_FAULTS) }].filter(
-    ({ kinds }) => kinds.length > 0,
-  );
+  const outside: Deck = { lane: 'outside', kinds: possible(OUTSIDE_FAULTS) };
+  return [...decks, outside].filter(({ kinds }) => kinds.length > 0);
 }
 
 function drawLane(
-  { name, kinds }: Lane,
+  { lane, kinds }: Deck,
   { untilMs, isShort, seed }: { untilMs: number; isShort: boolean; seed: number },
 ): Fault[] {
-  const random = seededRandom(seedOf(seed, name));
+  const random = seededRandom(seedOf(seed, lane));
   const pace = isShort ? PACES.short : PACES.long;
+  const restMs = isShort && lane !== 'database' ? SHORT_RARE_REST_MS : pace.restMs;
   const faults: Fault[] = [];
   let deck: FaultKind[] = [];
   let atMs = FIRST_AT_MS;
@@ -79,8 +81,8 @@ function drawLane(
     if (kind === undefined || atMs + fault.forMs > untilMs) {
       return faults;
     }
-    faults.push({ kind, ...fault });
-    atMs += fault.forMs + Math.round(random.between(...pace.restMs));
+    faults.push({ kind, lane, ...fault });
+    atMs += fault.forMs + Math.round(random.between(...restMs));
   }
 }
 
@@ -111,7 +113,7 @@ function drawServiceKills({ seed, durationMs, processes, without }: PlanOptions,
     atMs < durationMs;
     atMs += Math.round(random.between(...SERVICE_REST_MS))
   ) {
-    faults.push({ kind: 'service-kill', atMs, forMs: 0, draw: random.next() });
+    faults.push({ kind: 'service-kill', lane: 'service', atMs, forMs: 0, draw: random.next() });
   }
   return faults;
 }

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ANSWER_WITHIN_MS } from './answers';
 import type { Answer, Answers } from './answers';
 import type { Stops } from './stops';
 
@@ -16,6 +17,8 @@ export interface Asked {
   readonly path: string;
   readonly body?: string | Uint8Array;
   readonly contentType?: string;
+  /** A refusal that is as good as done. */
+  readonly mayBe?: number;
 }
 
 /** The way of one phone to the service: keep-alive connections, and everything that comes back is looked at. */
@@ -31,12 +34,14 @@ export interface Door {
 export interface Watching {
   readonly answers: Answers;
   readonly stops: Stops;
+  /** The run has failed: nobody tries again. */
+  readonly failed: AbortSignal;
 }
 
 /** Opens a door for whom these headers are. */
 export function openDoor(
   url: string,
-  { answers, stops }: Watching,
+  { answers, stops, failed }: Watching,
   headers: Readonly<Record<string, string>> = {},
 ): Door {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
@@ -44,11 +49,11 @@ export function openDoor(
     const fromMs = performance.now();
     try {
       const answer = await send(new URL(asked.path, url), { asked, headers, agent });
-      answers.note(asked.what, answer, stops.within(fromMs, performance.now()));
+      answers.note(asked, answer, stops.ownTime(fromMs));
       return answer;
     } catch (error) {
       answers.noteUnreached();
-      if (error instanceof NoAnswer) {
+      if (error instanceof NoAnswer && stops.ownTime(fromMs) > ANSWER_WITHIN_MS) {
         answers.accuse(`${asked.what} had no answer within ${GIVE_UP_AFTER_MS / 1000} s`);
       }
       return null;
@@ -58,8 +63,9 @@ export function openDoor(
     try: tryOnce,
     untilDone: async (asked, isGivenUp = () => false) => {
       for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+        failed.throwIfAborted();
         const answer = await tryOnce(asked);
-        if (answer !== null && answer.status < 300) {
+        if (answer !== null && (answer.status < 300 || answer.status === asked.mayBe)) {
           return answer;
         }
         if (answer !== null && answer.status < 500) {
@@ -83,7 +89,6 @@ function send(
   { asked, headers, agent }: { asked: Asked; headers: Readonly<Record<string, string>>; agent: Agent },
 ): Promise<Answer> {
   const { method, body, contentType = 'application/json' } = asked;
-  const fromMs = performance.now();
   return new Promise((resolve, reject) => {
     const given =
       body === undefined ? {} : { 'content-type': contentType, 'content-length': Buffer.byteLength(body) };
@@ -96,7 +101,7 @@ function send(
           status: incoming.statusCode ?? 0,
           text: Buffer.concat(chunks).toString(),
           retryAfter: incoming.headers['retry-after'] ?? null,
-          tookMs: performance.now() - fromMs,
+          cookies: incoming.headers['set-cookie'] ?? [],
         }),
       );
     });

@@ -19,15 +19,16 @@ export interface JourneyPlan {
   /** Which of the drives. */
   readonly drive: number;
   readonly pushes: readonly Push[];
+  /** Whether fixes come in their order, so that the way only ever grows. */
+  readonly isInOrder: boolean;
   /** Share of the failed pushes that the phone never sends again, as one that is lost on the way. */
   readonly givesUp: number;
 }
 
 /** Ways of sending, and how often: live in small pushes, after a gap in large ones, the newest first, everything twice. */
 const STYLES = [
+  ...(['live', 'backwards', 'twice', 'live'] as const),
   ...Array.from({ length: 6 }, () => 'large' as const),
-  ...Array.from({ length: 2 }, () => 'live' as const),
-  ...(['backwards', 'twice'] as const),
 ];
 const DRIVES = 12;
 const DRIVE_S = 2_700;
@@ -68,7 +69,8 @@ export function planJourney(
 ): JourneyPlan {
   const random = seededRandom(seedOf(seed, `journey ${phone} ${nth}`));
   const drive = random.whole(0, drives.length - 1);
-  const style = STYLES[random.whole(0, STYLES.length - 1)] ?? 'large';
+  // In turns: also a short run has every way of sending.
+  const style = STYLES[(phone + nth) % STYLES.length] ?? 'large';
   const isLive = style === 'live';
   const count = Math.min(drives[drive]?.length ?? 0, isLive ? LIVE_FIXES : Infinity);
   const size = isLive ? LIVE_PUSH : LARGE_PUSH;
@@ -79,5 +81,6 @@ export function planJourney(
     pushes.push({ from, to, door, isTwice: style === 'twice' });
     from = to;
   }
-  return { drive, pushes: style === 'backwards' ? pushes.reverse() : pushes, givesUp: GIVES_UP };
+  const isInOrder = style !== 'backwards';
+  return { drive, pushes: isInOrder ? pushes : pushes.reverse(), isInOrder, givesUp: GIVES_UP };
 }

@@ -29,6 +29,8 @@ export class Model {
   readonly incidents: string[] = [];
   fixes = 0;
   pushes = 0;
+  /** Beginning of the newest of the acknowledged pushes, ms of the monotonic clock. */
+  newestPushBeganMs = 0;
 
   constructor(
     /** Drives that the journeys follow; times from 0 on. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
+import { createCookieJar } from '@wakafine/simulator/client/cookie-jar';
 import { END_JOURNEY, RECORD_FIXES, START_JOURNEY } from '@wakafine/simulator/client/operations';
 import type { JourneyNumbers, Receipt } from '@wakafine/simulator/client/operations';
-import { RequestError } from '@wakafine/simulator/client/request-error';
 import { freshIdentity } from '@wakafine/simulator/identity';
-import { createPhone } from '@wakafine/simulator/phone';
 import { openDoor } from './door';
 import type { Asked, Door, Watching } from './door';
 import { planJourney } from './journey-plan';
@@ -13,7 +12,6 @@ import type { KnownJourney, Model } from './model';
 
 const JOURNEYS_A_CITIZEN = 15;
 const BETWEEN_STARTS_MS = 3_600_000;
-const PATIENCE_MS = 180_000;
 /** Journeys lie in the last days, none in the future whatever the clock of the server says. */
 const FIRST_START_AGO_MS = 5 * 86_400_000;
 
@@ -47,20 +45,20 @@ export async function drivePhone(traffic: Traffic, phone: number): Promise<void>
   }
 }
 
+/** Signs a citizen up and in: a phone that obeyed Retry-After would wait out a whole run after a full disk. */
 async function citizensDoor(traffic: Traffic): Promise<{ door: Door; mobileNumber: string }> {
-  const onRetry = (failure: Error): void => {
-    const code = failure instanceof RequestError ? failure.code : failure.message;
-    if (!['UNAVAILABLE', 'UNREACHABLE'].includes(code)) {
-      traffic.answers.accuse(`a sign-up or sign-in was answered with ${code}: ${failure.message}`);
-    }
-  };
-  const phone = createPhone({ url: traffic.url, patienceMs: PATIENCE_MS, onRetry });
-  const identity = freshIdentity();
-  await phone.signUp(identity);
-  await phone.signIn(identity);
-  const door = openDoor(traffic.url, traffic, { cookie: phone.cookieHeader() });
-  await phone.close();
-  return { door, mobileNumber: identity.mobileNumber };
+  const { mobileNumber, pin } = freshIdentity();
+  const body = JSON.stringify({ mobileNumber, pinCode: pin });
+  const visitor = openDoor(traffic.url, traffic);
+  // A number that is in use is our own: the answer to its sign-up got lost.
+  const signUp = { what: 'a sign-up', method: 'POST', path: '/api/auth/signup', body, mayBe: 409 } as const;
+  await visitor.untilDone(signUp);
+  const signIn = { what: 'a sign-in', method: 'POST', path: '/api/auth/signin', body } as const;
+  const signedIn = await visitor.untilDone(signIn);
+  visitor.close();
+  const cookies = createCookieJar();
+  cookies.accept(signedIn?.cookies ?? []);
+  return { door: openDoor(traffic.url, traffic, { cookie: cookies.header() }), mobileNumber };
 }
 
 interface Start {
@@ -81,12 +79,16 @@ async function driveJourney(traffic: Traffic, door: Door, start: Start): Promise
     ...{ acknowledged: [], unsure: null, ended: null },
   };
   model.journeys.push(journey);
+  let shownKm = 0;
   for (const push of plan.pushes) {
     if (traffic.isOver()) {
       break;
     }
     await traffic.pace((push.to - push.from) * (push.isTwice ? 2 : 1));
     await sendPush(traffic, door, { journey, push, plan });
+    if (plan.isInOrder && push.door === 'graphql') {
+      shownKm = await lookAtJourney(traffic, door, shownKm);
+    }
   }
   await endJourney(traffic, door, journey);
 }
@@ -104,6 +106,7 @@ async function sendPush(
     failures += 1;
     return journey.unsure === null && !push.isTwice && chance(journey, push, failures) < plan.givesUp;
   };
+  const beganMs = performance.now();
   const answers = await Promise.all([
     door.untilDone(asked, isGivenUp),
     ...(push.isTwice ? [door.untilDone(asked)] : []),
@@ -123,6 +126,21 @@ async function sendPush(
   journey.acknowledged.push(push);
   model.fixes += push.to - push.from;
   model.pushes += 1;
+  model.newestPushBeganMs = Math.max(model.newestPushBeganMs, beganMs);
+}
+
+/** What a screen shows of the journey under way: its way, which never goes back. Gives the way that is shown now, km. */
+async function lookAtJourney({ answers }: Traffic, door: Door, shownKm: number): Promise<number> {
+  const answer = await door.try({ what: 'the journey', method: 'GET', path: '/api/journeys/active' });
+  if (answer?.status !== 200) {
+    return shownKm;
+  }
+  // The contract names this member, and null where there is no journey.
+  const nowKm = (JSON.parse(answer.text) as { distance: number } | null)?.distance ?? -1;
+  if (nowKm < shownKm) {
+    answers.accuse(`a journey under way was shown with ${nowKm} km after ${shownKm} km`);
+  }
+  return nowKm;
 }
 
 /** A number in [0, 1) that the push decides, so that the seed does. */

@@ -14,10 +14,11 @@ const SEQUENCER = join(__dirname, '../../../dist/faults/world/sequencer.js');
 const ADMIN = join(__dirname, '../../../../backend/dist/admin-cli.js');
 /** As `npm start` and the container give them. */
 const NODE_FLAGS = ['--max-semi-space-size=32'];
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 180_000;
 const ASK_EVERY_MS = 50;
 const START_AGAIN_AFTER_MS = 500;
 const STOP_WITHIN_MS = 20_000;
+const MOST_WORDS = 1_500;
 
 /** Settings of a service. */
 export interface ServiceOptions {
@@ -33,23 +34,27 @@ export interface ServiceOptions {
 export class Service {
   private child: ChildProcess | null = null;
   private isStopping = false;
+  private isSequencing = true;
   private sequencer: ChildProcess | null = null;
   private watching: Promise<unknown> = Promise.resolve();
   private readonly failures: string[] = [];
 
   private constructor(
     readonly port: number,
+    /** Folder of what the servers store beside the database. */
+    readonly dataDir: string,
     private readonly processes: number,
     private readonly env: NodeJS.ProcessEnv,
     private readonly log: WriteStream,
   ) {}
 
-  /** Starts it and waits until it is ready. @throws Error when it is not within 90 s */
+  /** Starts it and waits until it is ready. @throws Error when it is not within 3 minutes */
   static async start({ processes, dataDir, logFile, env }: ServiceOptions): Promise<Service> {
     const port = await freePort();
     const secret = (): string => randomBytes(32).toString('hex');
     const service = new Service(
       port,
+      dataDir,
       processes,
       {
         ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), DATA_DIR: dataDir },
@@ -93,12 +98,18 @@ export class Service {
     this.sequencer?.kill('SIGKILL');
   }
 
-  /** Log lines of requests that were answered with INTERNAL. */
-  failedRequests(): readonly string[] {
+  /** Ends it for good. */
+  endSequencer(): void {
+    this.isSequencing = false;
+    this.killSequencer();
+  }
+
+  /** Sentences on requests that were answered with INTERNAL, and on processes that an error ended. */
+  accusations(): readonly string[] {
     return this.failures;
   }
 
-  /** Waits until as many processes serve as should, and one of them says that all is well. @throws Error after 90 s */
+  /** Waits until as many processes serve as should, and one of them says that all is well. @throws Error after 3 minutes */
   async untilReady(): Promise<void> {
     for (const untilMs = Date.now() + READY_WITHIN_MS; ; await wait(ASK_EVERY_MS)) {
       if (this.workers().length === this.processes && (await this.isReady())) {
@@ -131,7 +142,7 @@ export class Service {
     this.isStopping = true;
     const { child } = this;
     child?.kill('SIGTERM');
-    this.killSequencer();
+    this.endSequencer();
     const code = await Promise.race([
       this.watching.then(() => child?.exitCode ?? null),
       wait(STOP_WITHIN_MS, null, { ref: false }),
@@ -167,12 +178,12 @@ export class Service {
   }
 
   private async watchSequencer(): Promise<void> {
-    while (!this.isStopping) {
+    while (this.isSequencing) {
       // One process of its own, whatever the number of those that serve.
       const env = { ...this.env, PROCESSES: '1', LD_PRELOAD: '' };
       this.sequencer = spawn(process.execPath, [SEQUENCER], { env, stdio: 'ignore' });
       await once(this.sequencer, 'exit');
-      if (!this.isStopping) {
+      if (this.isSequencing) {
         await wait(START_AGAIN_AFTER_MS);
       }
     }
@@ -180,8 +191,12 @@ export class Service {
 
   private note(data: Buffer): void {
     this.log.write(data);
-    const lines = data.toString().split('\n');
-    this.failures.push(...lines.filter((line) => line.includes('a request failed')));
+    const text = data.toString();
+    this.failures.push(...text.split('\n').filter((line) => line.includes('a request failed')));
+    // Node ends what it says of an error that nobody caught with its version.
+    if (/^Node\.js v\d/m.test(text)) {
+      this.failures.push(`a server process was ended by an error: ${text.slice(0, MOST_WORDS)}`);
+    }
   }
 }
 
