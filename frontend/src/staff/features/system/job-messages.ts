@@ -13,6 +13,11 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'End journeys that stand still',
     description: 'Name of work that the server does now and then',
   },
+  'expire tracker messages': {
+    id: 'system.job.trackerMessages',
+    defaultMessage: 'Expire messages of trackers',
+    description: 'Name of work that the server does now and then',
+  },
   'delete old crowd reports': {
     id: 'system.job.crowdReports',
     defaultMessage: 'Delete old crowd reports',
