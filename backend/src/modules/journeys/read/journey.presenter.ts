@@ -1,4 +1,5 @@
 import type { Fix } from '@wakafine/domain/speed/fix';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { capitalised } from '@wakafine/domain/input/formats';
 import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { kmOf } from '@wakafine/domain/units';
@@ -133,6 +134,20 @@ export function presentRestJourney(
     violations: row.violationCount,
     ...(options.route === undefined ? {} : { route: options.route.map(presentRoutePoint) }),
     ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
+  };
+}
+
+/** The figures of a journey that fixes move, over REST for its owner. */
+export function presentProgress(row: JourneyRow, zone: SpeedZone | null) {
+  return {
+    distance: kmOf(row.distanceM),
+    maxSpeed: row.maxSpeedKmh,
+    averageSpeed: row.averageSpeedKmh,
+    currentSpeed: row.currentSpeedKmh,
+    zone,
+    violations: row.violationCount,
+    isActive: row.endedAt === null,
+    endTime: row.endedAt?.toISOString() ?? null,
   };
 }
 
