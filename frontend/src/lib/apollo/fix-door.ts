@@ -1,4 +1,4 @@
-import type { ApolloLink } from '@apollo/client';
+import type { ApolloLink, HttpLink } from '@apollo/client';
 import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
 import type { RecordFixesMutation, RecordFixesMutationVariables } from '../../graphql/generated';
 import { fetchWatched } from '../network/reachability';
@@ -34,10 +34,13 @@ const BAD_INPUT_STATUS = 400;
  * has to be asked: the server reads another version, or says less than this app shows. Nothing is stored twice by that.
  * Rejects without a network, and where the answer is none of the server's.
  */
-export async function pushThroughDoor(
-  { input }: RecordFixesMutationVariables,
-  headers: Readonly<Record<string, string>>,
-): Promise<ApolloLink.Result | null> {
+export async function pushThroughDoor({
+  variables,
+  getContext,
+}: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
+  // The document says which variables its operation has.
+  const { input } = variables as RecordFixesMutationVariables;
+  const { headers }: HttpLink.ContextOptions = getContext();
   const body = bytesOf(input);
   if (body === null) {
     return null;
