@@ -2206,18 +2206,19 @@ export interface StatementTypes {
       hasFailed: boolean;
     };
   };
-  'journeys.active-journey': {
-    parameters: [number | null];
-    row: {
-      id: number;
-      version: number;
-      driverName: string | null;
-    };
-  };
   'journeys.active-journeys': {
     parameters: [];
     row: {
       id: number;
+    };
+  };
+  'journeys.active-of-accounts': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      accountId: number;
+      id: number;
+      version: number;
+      driverName: string | null;
     };
   };
   'journeys.add-class': {
