@@ -12,7 +12,8 @@ import type { StoredAlert } from '../record/journey-alerts';
 import type { StoredFinding } from '../record/journey-findings';
 import type { JourneyFinding } from './journey-finding.type';
 import type { Alert } from './journey-alert.type';
-import type { BoundVehicle, Journey } from '../journey.type';
+import { Journey } from '../journey.type';
+import type { BoundVehicle } from '../journey.type';
 
 /** A point of a route over REST. */
 export interface RestRoutePoint {
@@ -27,7 +28,7 @@ export interface RestRoutePoint {
 export function presentJourney(row: JourneyRow, actor: Actor): Journey {
   const audience = audienceOf(actor, row.accountId);
   const { registrationNumber } = row;
-  return {
+  const journey: Journey = {
     id: String(row.id),
     vehicleType: row.vehicleType,
     ...classOf(row),
@@ -51,6 +52,8 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
     violationCount: row.violationCount,
     acceptedThrough: row.acceptedThrough,
   };
+  // An instance of its class: of anything else every field with a resolver would make one first.
+  return Object.assign(new Journey(), journey);
 }
 
 /** The class of the latest binding; what was before it stays with the journey alone. */
