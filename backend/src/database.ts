@@ -14,6 +14,7 @@ import { CheaperOpening1764372000000 } from './migrations/1764372000000-cheaper-
 import { FixesByDay1764374000000 } from './migrations/1764374000000-fixes-by-day';
 import { OpenedTogether1764377000000 } from './migrations/1764377000000-opened-together';
 import { CheaperChecks1764378000000 } from './migrations/1764378000000-cheaper-checks';
+import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   FixesByDay1764374000000,
   OpenedTogether1764377000000,
   CheaperChecks1764378000000,
+  TrackerMessages1764383000000,
 ];
 
 /** The product's database, migrated by its owner and open for the role that serves. */
