@@ -22,7 +22,7 @@ export function pushInDoor(url: string, body: ArrayBuffer): GraphqlRequest {
   return { operationName: 'RecordFixes', query: QUERY, variables: { input: { journeyId, fixes } } };
 }
 
-/** What the door answers where GraphQL gives this. */
+/** Answer of the door where GraphQL gives this. */
 export function answerOfDoor({ data, errors }: ExecutionResult): { body: unknown; status: number } {
   const [refusal] = errors ?? [];
   return refusal === undefined

@@ -15,7 +15,7 @@ const TEXTS = {
   binding: ['TYPED', 'WITNESS', 'BOUND'],
 };
 
-/** What every push changes of a journey. */
+/** Bounds of the columns of a journey that every push sets. */
 const FIGURES = [
   between('distance_m', '0', '5000000'),
   `moving_s >= '0'::float8 AND moving_s < 'Infinity'::float8`,
@@ -45,7 +45,7 @@ const isOfClass = [...CLASSES, 'TRAILER_OVER_0_75T']
   .map((name) => `@.vehicleClass == "${name}"`)
   .join(' || ');
 
-/** What no push changes of a journey, by the names that the checks had. */
+/** Bounds of those that no push sets, by the names that the checks had. */
 const START = {
   journey_registration_number_check: 'length(registration_number) BETWEEN 3 AND 20',
   journey_typed_registration_number_check: 'length(typed_registration_number) BETWEEN 3 AND 20',

@@ -181,7 +181,7 @@ export const PUSH_FIXES = declareCall({
         journey: PROGRESS,
       },
       {
-        description: 'What was stored, and the figures of the journey with it.',
+        description: 'Counts of the fixes that were stored, and the figures of the journey with them.',
         examples: [
           {
             accepted: 10,

@@ -16,7 +16,7 @@ export interface ActiveDrive {
   readonly driverName: string | null;
 }
 
-/** What the database says of the active journey of an account. */
+/** Active journey of an account, as far as the database is asked for it. */
 interface ActiveRow {
   readonly id: number;
   readonly version: number;

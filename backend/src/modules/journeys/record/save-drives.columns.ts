@@ -24,7 +24,7 @@ type LongColumn<Row> = readonly [
   value: (row: Row) => string | Uint8Array | null,
 ];
 
-/** What a write stores in the row of its journey, and beside it. */
+/** Parts of a write that are stored in the row of its journey, and its state. */
 type JourneyWrite = Pick<DriveWrite, 'journey' | 'alerts' | 'findings' | 'state'>;
 
 /** Columns of a journey that a push changes; lists that stay as they are stored, and a state that is not stored, are null. */
