@@ -18,15 +18,16 @@ export const STATE_OF_JOURNEY = statement(
 );
 
 /**
- * The active journey of an account with the version that it stands at, and the name of its driver as its owner sees it.
- * $1 account.
+ * The active journeys of some accounts with the version that each stands at, and the name of its driver as its owner sees it.
+ * $1 accounts.
  */
-export const ACTIVE_JOURNEY = statement(
-  'journeys.active-journey',
-  `SELECT journey.id, journey.version,
+export const ACTIVE_OF_ACCOUNTS = statement(
+  'journeys.active-of-accounts',
+  `SELECT journey.account_id AS "accountId", journey.id, journey.version,
            CASE WHEN journey.traveller_role = 'DRIVER' THEN account.full_name END AS "driverName"
          FROM journey JOIN account ON account.id = journey.account_id
-         WHERE journey.account_id = $1 AND journey.ended_at IS NULL`,
+         WHERE journey.account_id = ANY ($1::bigint[]) AND journey.ended_at IS NULL`,
+  { notNull: ['accountId'] },
 );
 
 /** Holds an account's row, so that its journeys start one after another. $1 account. */

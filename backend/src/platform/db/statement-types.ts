@@ -2206,18 +2206,19 @@ export interface StatementTypes {
       hasFailed: boolean;
     };
   };
-  'journeys.active-journey': {
-    parameters: [number | null];
-    row: {
-      id: number;
-      version: number;
-      driverName: string | null;
-    };
-  };
   'journeys.active-journeys': {
     parameters: [];
     row: {
       id: number;
+    };
+  };
+  'journeys.active-of-accounts': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      accountId: number;
+      id: number;
+      version: number;
+      driverName: string | null;
     };
   };
   'journeys.add-class': {
@@ -2458,14 +2459,14 @@ export interface StatementTypes {
     };
   };
   'journeys.save-booked-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null];
     row: {
       kind: string;
       journeyId: number;
     };
   };
   'journeys.save-bound-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2483,14 +2484,14 @@ export interface StatementTypes {
     };
   };
   'journeys.save-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
     row: {
       kind: string;
       journeyId: number;
     };
   };
   'journeys.save-judged-bound-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2508,7 +2509,7 @@ export interface StatementTypes {
     };
   };
   'journeys.save-judged-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
