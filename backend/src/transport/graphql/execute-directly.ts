@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logErrors, unavailableHead, withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { formatError } from './error-format';
+import { plannedExecution } from './plain/execute-plan';
 import { readyPushes } from './ready-push';
 
 const PLAIN_JSON = 'application/json; charset=utf-8';
@@ -76,7 +77,12 @@ export function directExecution(
   schema: GraphQLSchema,
 ): (operation: PlainOperation, contextValue: RequestContext) => Promise<ExecutionResult | null> {
   const readyPush = readyPushes(schema);
+  const executePlanned = plannedExecution(schema);
   return async ({ document, variables }, contextValue) => {
+    const planned = executePlanned({ document, variables }, contextValue);
+    if (planned !== null) {
+      return planned;
+    }
     const asked = readyPush(document, variables) ?? { schema, variables };
     const result = await execute({
       schema: asked.schema,
