@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Db } from './db';
 import { pageOf } from './pagination';
 import type { Page, PageRequest } from './pagination';
-import { plainRows } from './plain-rows';
+import { plainPage } from './plain-rows';
 
 /** Order of a list, where it is not by `startedAt` alone, highest first. */
 export interface ListOrder {
@@ -25,7 +25,7 @@ export interface ListOrder {
 const LOOKED_THROUGH = 5_000;
 
 /** One page of a list, newest first by default; the place of `afterId` is looked up, so it needs no offset. */
-export async function newestFirst<Row extends ObjectLiteral>(
+export async function newestFirst<Row extends ObjectLiteral & { readonly id: number }>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,
   { by = 'startedAt', isRising = false, isOwn = false, places, db }: ListOrder = {},
@@ -43,7 +43,7 @@ export async function newestFirst<Row extends ObjectLiteral>(
  * of it for a few old rows: what is found often is met among the newest rows, else all that is found is ordered. `find` gives
  * the rows anew at each call.
  */
-export async function newestFoundFirst<Row extends ObjectLiteral>(
+export async function newestFoundFirst<Row extends ObjectLiteral & { readonly id: number }>(
   find: () => SelectQueryBuilder<Row>,
   request: PageRequest,
   by: string,
@@ -93,7 +93,7 @@ function placeOf(places: string): string {
   return `(SELECT place.at, place.id FROM (${places}) place WHERE place.id = :afterId)`;
 }
 
-async function page<Row extends ObjectLiteral>(
+async function page<Row extends ObjectLiteral & { readonly id: number }>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,
   { by, direction, db }: { by: string; direction: 'ASC' | 'DESC'; db?: ListOrder['db'] },
@@ -102,5 +102,5 @@ async function page<Row extends ObjectLiteral>(
     .orderBy(by, direction)
     .addOrderBy(`${rows.alias}.id`, direction)
     .limit(request.first + 1);
-  return pageOf(await (db === undefined ? rows.getMany() : plainRows(db, rows)), request);
+  return db === undefined ? pageOf(await rows.getMany(), request) : plainPage(db, rows, request);
 }

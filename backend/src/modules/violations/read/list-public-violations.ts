@@ -4,9 +4,10 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../../platform/db/bounded-count';
 import { badInput } from '../../../platform/errors';
-import { plainRows } from '../../../platform/db/plain-rows';
-import { pageOf, pageRequest, parseId } from '../../../platform/db/pagination';
+import { plainPage } from '../../../platform/db/plain-rows';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
 import type { Page } from '../../../platform/db/pagination';
+import type { PageReaders } from '../../../platform/memory/noted-page';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { publicAgencies } from './public-agencies';
 import { Violation } from '../violation.entity';
@@ -23,6 +24,11 @@ export interface ViolationList {
   count(): Promise<number>;
   /** Number of rows, counted up to 1,000. */
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
+  /**
+   * Those to whom a page of other people's rows looks the same: everybody of the role, or nobody else. Null where it rests on more
+   * than its rows.
+   */
+  readonly sameFor: PageReaders | null;
 }
 
 /**
@@ -85,6 +91,7 @@ export async function listPublicViolations(
     cursor: (row) => Buffer.from(`${order.keyOf(row)}.${row.publicId}`).toString('base64url'),
     count: () => rows().getCount(),
     boundedCount: () => boundedCount(rows()),
+    sameFor: agencies !== null ? null : filter.journeyId ? 'ONE' : 'ROLE',
   };
 }
 
@@ -141,7 +148,7 @@ async function page(
     .orderBy('shown_key', direction)
     .addOrderBy('violation.publicId', direction)
     .limit(count + 1);
-  return pageOf(await plainRows(db, rows), { first: count, afterId: place?.publicId ?? null });
+  return plainPage(db, rows, { first: count, afterId: place?.publicId ?? null });
 }
 
 /** The place that a cursor names: what its row is ordered by, and its public id. It says nothing that the row does not. */

@@ -68,6 +68,7 @@ export const listViolations = openAct(
       cursor: ({ id }) => cursorOf(id),
       count: () => rows().getCount(),
       boundedCount: () => boundedCount(rows()),
+      sameFor: text !== '' ? null : isOwn ? 'ONE' : 'ROLE',
     };
   },
 );

@@ -95,7 +95,7 @@ test.each([0, 1, 2, 3])(
           const worldOf = (): World => ({ page: { count: counted, nodes }, late: counted, asked: 0 });
           const [one, other] = [worldOf(), worldOf()];
           const variables = { with: isWith };
-          const outcome = await planned({ document, variables }, one);
+          const outcome = (await planned.execute({ document, variables }, one))?.result;
           const expected = await execute({
             schema,
             document,
@@ -116,10 +116,10 @@ test.each([
   ['a question for the schema itself', '{ __schema { queryType { name } } }'],
   ['a directive on a fragment', '{ ... @skip(if: false) { count } }'],
 ])('%s has no plan', (_name, text) => {
-  expect(planned({ document: parse(text), variables: null }, {})).toBeNull();
+  expect(planned.execute({ document: parse(text), variables: null }, {})).toBeNull();
 });
 
 test('variables that are no values of their types are not executed', () => {
   const document = parse('query ($with: Boolean!) { count @include(if: $with) }');
-  expect(planned({ document, variables: { with: 'yes' } }, {})).toBeNull();
+  expect(planned.execute({ document, variables: { with: 'yes' } }, {})).toBeNull();
 });

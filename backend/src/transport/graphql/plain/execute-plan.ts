@@ -19,8 +19,23 @@ interface Asked {
   readonly variables: Values | null;
 }
 
-/** Gives the outcome of a query, or null for one that has no plan. */
-export type PlannedExecution = (asked: Asked, contextValue: unknown) => Promise<ExecutionResult> | null;
+/** The outcome of a query. */
+export interface PlannedResult {
+  readonly result: ExecutionResult;
+  /** Whether one resolver of Query was asked for all of it, and gave it without a fault. */
+  readonly isOfOneResolver: boolean;
+}
+
+export interface PlannedExecution {
+  /** Gives the outcome of a query, or null for one that has no plan. */
+  execute(asked: Asked, contextValue: unknown): Promise<PlannedResult> | null;
+  /** The outcome of a query of which a field of Query, by its name in the answer, has failed. */
+  refuse(
+    asked: Asked,
+    contextValue: unknown,
+    failed: readonly [field: string, error: unknown],
+  ): Promise<ExecutionResult>;
+}
 
 /**
  * Executes the queries of valid documents with one operation by a plan that is made of each document once, with the resolvers of
@@ -39,7 +54,15 @@ export function plannedExecution(schema: GraphQLSchema): PlannedExecution {
     return plan;
   };
   let ofOutcomes: GraphQLSchema | undefined;
-  return (asked, contextValue) => {
+  const again = async (
+    { document, variables }: Asked,
+    contextValue: unknown,
+    rootValue: Outcomes,
+  ): Promise<ExecutionResult> => {
+    ofOutcomes ??= schemaOfOutcomes(schema);
+    return execute({ schema: ofOutcomes, rootValue, document, variableValues: variables, contextValue });
+  };
+  const planned: PlannedExecution['execute'] = (asked, contextValue) => {
     const plan = planOf(asked.document);
     if (plan === 'none') {
       return null;
@@ -50,36 +73,43 @@ export function plannedExecution(schema: GraphQLSchema): PlannedExecution {
       return null;
     }
     const around = { schema, fragments, operation, rootValue: undefined, variableValues: coerced };
-    return answer(plan, { variables: coerced, contextValue, operation: around }, (outcomes) => {
-      ofOutcomes ??= schemaOfOutcomes(schema);
-      const { document, variables } = asked;
-      const schemaAgain = { schema: ofOutcomes, rootValue: outcomes };
-      return execute({ ...schemaAgain, document, variableValues: variables, contextValue });
-    });
+    const run = { variables: coerced, contextValue, operation: around };
+    return answer(plan, run, (outcomes) => again(asked, contextValue, outcomes));
+  };
+  return {
+    execute: planned,
+    refuse: (asked, contextValue, [field, error]) =>
+      again(asked, contextValue, new Map([[field, { error }]])),
   };
 }
 
 async function answer(
   { write }: Plan,
   asked: Pick<Run, 'variables' | 'contextValue' | 'operation'>,
-  again: (outcomes: Outcomes) => ExecutionResult | Promise<ExecutionResult>,
-): Promise<ExecutionResult> {
+  again: (outcomes: Outcomes) => Promise<ExecutionResult>,
+): Promise<PlannedResult> {
   const outcomes = new Map<string | number, Outcome>();
   const pending: Promise<void>[] = [];
   let hasFailed = false;
+  let resolvers = 0;
+  const noteResolver = (): void => {
+    resolvers += 1;
+  };
   const fail = (): void => {
     hasFailed = true;
   };
   const data: Record<string, unknown> = {};
   try {
-    write(undefined, data, { ...asked, outcomes, pending, fail });
+    write(undefined, data, { ...asked, outcomes, pending, fail, noteResolver });
   } catch {
     fail();
   }
   while (pending.length > 0) {
     await Promise.all(pending.splice(0));
   }
-  return hasFailed ? again(outcomes) : { data };
+  return hasFailed
+    ? { result: await again(outcomes), isOfOneResolver: false }
+    : { result: { data }, isOfOneResolver: resolvers === 1 && outcomes.size === 1 };
 }
 
 function planDocument(schema: GraphQLSchema, document: DocumentNode): Plan | null {

@@ -3,12 +3,12 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 
 /** Resolver of the fields that are what their property holds; a plan reads that without a call. */
-export const readProperty: GraphQLFieldResolver<Readonly<Record<string, unknown>>, unknown> = (
+export const readProperty: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,
   _context,
   { fieldName },
-) => source[fieldName];
+) => (source as Readonly<Record<string, unknown>>)[fieldName];
 
 /**
  * Gives each field that is what its property holds the same resolver, by which it is known. The library makes a closure for each of

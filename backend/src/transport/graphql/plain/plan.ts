@@ -23,6 +23,8 @@ export interface Run {
   readonly pending: Promise<void>[];
   /** Notes that a part under way has failed. */
   readonly fail: () => void;
+  /** Notes that a resolver is asked: what it gives is not read off what Query gave. */
+  readonly noteResolver: () => void;
   /** What the resolvers of Query gave, by the name in the answer. */
   readonly outcomes: Map<string | number, Outcome>;
 }
@@ -81,6 +83,7 @@ function planField(
   const ofField = resolverOf(parentType, selected);
   const resolve = isRoot ? noted(key, ofField) : ofField;
   return asked(isAsked, (source, target, run) => {
+    run.noteResolver();
     const value = resolve(source, run);
     if (!isUnderWay(value)) {
       target[key] = complete(value, run);
