@@ -15,9 +15,12 @@ test('every app has its full address, and a link where it knows one', () => {
     address: `${ORIGIN}/api/trackers/osmand?id=${KEY}&lat={0}&lon={1}&timestamp={2}&accuracy={3}&speed={5}&speedUnit=ms&bearing={6}`,
     identifier: null,
     link: null,
+    code: null,
   });
   expect(traccar).toMatchObject({ address: `${ORIGIN}/api/trackers/osmand`, identifier: TOKEN });
-  const options = new URL(String(traccar?.link));
+  // Opened in a browser it would be a message without a position.
+  expect(traccar?.link).toBeNull();
+  const options = new URL(String(traccar?.code));
   expect(options.origin + options.pathname).toBe(traccar?.address);
   expect(Object.fromEntries(options.searchParams)).toMatchObject({
     id: TOKEN,
@@ -30,6 +33,7 @@ test('every app has its full address, and a link where it knows one', () => {
     mode: 3,
     url: ownTracks?.address,
   });
+  expect([ownTracks?.code, overland?.code]).toEqual([ownTracks?.link, overland?.link]);
   const setup = new URL(String(overland?.link)).searchParams;
   expect([setup.get('url'), setup.get('token')]).toEqual([overland?.address, TOKEN]);
   expect(gpsLogger?.address).toContain(
@@ -38,9 +42,9 @@ test('every app has its full address, and a link where it knows one', () => {
 });
 
 test('a server that does not know its own address gives paths, and no links', () => {
-  for (const { address, link } of trackerSetups('', TOKEN)) {
+  for (const { address, link, code } of trackerSetups('', TOKEN)) {
     expect(address).toMatch(/^\/api\/trackers\//);
-    expect(link).toBeNull();
+    expect([link, code]).toEqual([null, null]);
   }
 });
 

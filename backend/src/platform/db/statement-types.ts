@@ -3477,6 +3477,19 @@ export interface StatementTypes {
       alertThresholdKmh: number;
     };
   };
+  'reports.exported-trackerMessages': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number | null;
+      trackerId: number;
+      receivedAt: Date;
+      form: 'OSMAND' | 'TRACCAR' | 'OWNTRACKS' | 'OVERLAND';
+      body: string;
+      recorded: number;
+      passedOver: number;
+      reasons: string[];
+    };
+  };
   'reports.exported-trackers': {
     parameters: [number | null, number | null, number | null];
     row: {

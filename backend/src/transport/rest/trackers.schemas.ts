@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { TRACKER_PATHS } from '@wakafine/domain/journeys/tracker-setups';
-import { TRACKER_REASONS } from '../../modules/journeys/trackers/tracker-reason';
+import { TRACKER_REASONS } from '@wakafine/domain/journeys/tracker-reasons';
 import { declareCall } from './door/declare-call';
 import { COUNT, object, oneOf } from './door/schemas';
 
@@ -75,7 +75,7 @@ export const OVERLAND_POSITIONS = declareCall({
   operationId: 'sendOverlandPositions',
   tag: 'trackers',
   summary: 'A batch of Overland; the token comes as `Authorization: Bearer`, or in the query',
-  description: '`locations` is a list of GeoJSON points; speeds in m/s.',
+  description: 'Its `locations` are a list of GeoJSON points; speeds in m/s.',
   session: 'none',
   query: Type.Object({ token: text('Token of the tracker, where the client sends no header.') }),
   bodyLimit: BODY_LIMIT_BYTES,

@@ -18,7 +18,7 @@ import {
   TRACKER_JOURNEY_AT,
 } from './trackers.queries';
 import type { OtherJourneyRow, TrackerJourneyRow, TrackerRow } from './trackers.queries';
-import type { TrackerForm, TrackerReason } from './tracker-reason';
+import type { TrackerForm, TrackerReason } from '@wakafine/domain/journeys/tracker-reasons';
 import { openAct } from '../../identity/acts/act';
 import { anyone } from '../../identity/acts/rules';
 

@@ -1,6 +1,6 @@
 import { medianGapS } from '@wakafine/domain/journeys/tracker-gap';
 import { TRACKER_PATHS, trackerSetups } from '@wakafine/domain/journeys/tracker-setups';
-import { TRACKER_REASONS } from './tracker-reason';
+import { TRACKER_REASONS } from '@wakafine/domain/journeys/tracker-reasons';
 import type { CreateTrackerPayload, Tracker, TrackerMessage } from './tracker.type';
 import type { TrackerMessageRow, TrackerRow } from './trackers.queries';
 

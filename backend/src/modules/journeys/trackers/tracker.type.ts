@@ -8,8 +8,8 @@ import { TravelCategoryEnum } from '../../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 import { TravellerRoleEnum } from '../journey.type';
 import type { TravellerRole } from '../traveller-role';
-import { TRACKER_FORMS, TRACKER_REASONS } from './tracker-reason';
-import type { TrackerForm, TrackerReason } from './tracker-reason';
+import { TRACKER_FORMS, TRACKER_REASONS } from '@wakafine/domain/journeys/tracker-reasons';
+import type { TrackerForm, TrackerReason } from '@wakafine/domain/journeys/tracker-reasons';
 
 export const TrackerAppEnum = describedEnum(TRACKER_APPS, {
   name: 'TrackerApp',
@@ -137,9 +137,15 @@ export class TrackerSetup {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Link that sets the app up, also as a QR code; null where the app knows none.',
+    description: 'Link that sets the app up where it is opened on the phone; null where the app knows none.',
   })
   link: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Content of a QR code that sets the app up; null where the app knows none.',
+  })
+  code: string | null;
 }
 
 @ObjectType({ description: 'The new tracker, and its token, which is shown this once.' })

@@ -46,7 +46,7 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly body?: Body;
   /** Media type of a body that is no JSON; such a call has no schema of it. */
   readonly binaryBody?: string;
-  /** Whether fields of a form are read as well as JSON. */
+  /** Whether fields of a form are read as well as JSON, which has no schema then: each app writes it in its own form. */
   readonly readsForms?: boolean;
   /** A valid body. */
   readonly example?: Static<Body>;
@@ -82,7 +82,6 @@ const SESSION: Record<
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const FIELDS = { type: ['object', 'null'], description: 'The fields of the query, as a form.' };
-const JSON_OF_APPS = { description: 'As the app writes it.' };
 
 /** Bytes as they came; in OpenAPI 3.1 their type is said by the name of their media type alone. */
 const BYTES = { description: 'Bytes of the media type.' };
@@ -112,13 +111,7 @@ export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined ? {} : { body: { ...body, examples: [example] } }),
     ...(binaryBody === undefined ? {} : { body: { content: { [binaryBody]: { schema: BYTES } } } }),
-    ...(readsForms
-      ? {
-          body: {
-            content: { 'application/json': { schema: JSON_OF_APPS }, [FORM_TYPE]: { schema: FIELDS } },
-          },
-        }
-      : {}),
+    ...(readsForms ? { body: { content: { [FORM_TYPE]: { schema: FIELDS } } } } : {}),
     response: {
       ...answers,
       ...Object.fromEntries(refusals),

@@ -1,4 +1,4 @@
-import { UNREAD_REASONS } from '@wakafine/domain/journeys/tracker-formats';
+import { UNREAD_REASONS } from './tracker-formats';
 
 /** Causes for positions of a tracker that no journey gets. */
 export const TRACKER_REASONS = [
