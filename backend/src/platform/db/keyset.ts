@@ -17,7 +17,7 @@ export interface ListOrder {
    * place of another's.
    */
   readonly isOwn?: boolean;
-  /** Where the rows are read plainly, for a list without joins. */
+  /** Reads the rows past TypeORM, for a list without joins. */
   readonly db?: Pick<Db, 'composedRows'>;
 }
 

@@ -13,7 +13,7 @@ export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
-  /** Where it was read with it: what says later whether it is still the same. */
+  /** Says later whether the page is still the same; absent where that was not read. */
   readonly version?: PageVersion;
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { SignedIn } from '../../modules/identity/accounts/actor';
 import { versionOf } from '../../platform/db/plain-rows';
-import { SharedReads } from '../../platform/db/shared-reads';
+import { SharedReads } from '../../platform/memory/shared-reads';
 import { defineCache } from '../../platform/memory/caches';
 import type { Caches } from '../../platform/memory/caches';
 import type { NotedPage } from '../../platform/memory/noted-page';

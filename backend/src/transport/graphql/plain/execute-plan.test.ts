@@ -16,7 +16,7 @@ import { readProperty } from './plain-fields';
 const must = <Type extends GraphQLOutputType>(type: Type) => new GraphQLNonNull(type);
 const plain = (type: GraphQLOutputType) => ({ type, resolve: readProperty });
 
-/** What the resolvers of an execution give, and how often those of Query were asked. */
+/** Outcomes of the resolvers of an execution, and how often those of Query were asked. */
 interface World {
   readonly page: unknown;
   readonly late: () => unknown;

@@ -25,11 +25,11 @@ export interface Run {
   readonly fail: () => void;
   /** Notes that a resolver is asked: what it gives is not read off what Query gave. */
   readonly noteResolver: () => void;
-  /** What the resolvers of Query gave, by the name in the answer. */
+  /** Outcomes of the resolvers of Query, by the name in the answer. */
   readonly outcomes: Map<string | number, Outcome>;
 }
 
-/** What a resolver gave: a value, or an error. */
+/** Outcome of a resolver: a value, or an error. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /** Puts fields of a source into an object of the answer. @throws Error for anything that is not as the schema wants it */
