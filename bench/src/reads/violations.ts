@@ -37,6 +37,8 @@ const OTHERS = { accounts: 10_000, vehicles: 20_000, journeys: 20_000, active: 2
 const FIELDS = `pageInfo { hasNextPage endCursor } edges { cursor node { id severity speedKmh startedAt provenKmh limitKmh
   registrationNumber transportAgency latitude longitude isClaimed isWithdrawn reported } }`;
 const OUR_QUERY = `query Page($after: String) { violations(first: 50, after: $after) { ${FIELDS} } }`;
+const OUR_NEW_QUERY = `query Page($after: String, $from: DateTime) {
+  violations(first: 50, after: $after, filter: { from: $from }) { ${FIELDS} } }`;
 const PEER_QUERY = `query Page($after: ID) { violations(first: 50, after: $after) { ${FIELDS} } }`;
 
 /** Asks for pages of 50 violations as staff, of the service and of the peer in turns. */
@@ -113,11 +115,17 @@ export async function runViolations(
   }
 }
 
-/** The question for a page behind each time another of so many violations from an id on. */
+/**
+ * The question for a page behind one of so many violations from an id on. Each asks for what happened since another time, which is
+ * before all of it, so that none is remembered.
+ */
 function pageAfter(firstId: number, count: number): Asking['bodyOf'] {
+  let asked = 0;
   return (connection, turn) => {
+    asked += 1;
     const after = cursorTo(Math.round(firstId), Math.round(count), connection * 1_000 + turn);
-    return JSON.stringify({ query: OUR_QUERY, variables: { after } });
+    const from = new Date(Date.UTC(2000, 0) + asked * 1_000);
+    return JSON.stringify({ query: OUR_NEW_QUERY, variables: { after, from } });
   };
 }
 
