@@ -31,7 +31,8 @@ export function storeRefused(where: Where, { status, body }: { status: number; b
 
 /** The fault of a store that has not answered, or not to the end. */
 export function storeUnreached(where: Where, cause: unknown): BackupError {
-  const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+  // What fetch throws says only that it failed; the reason is within.
+  const inner = (typeof cause === 'object' && cause !== null && Reflect.get(cause, 'cause')) || cause;
   const code = errorCode(inner) ?? errorCode(cause);
   const reason = code ?? (inner instanceof Error ? inner.message : String(inner));
   return new BackupError('NOT_STORED', `The store gave no whole answer (${placeOf(where)}): ${reason}.`, {
