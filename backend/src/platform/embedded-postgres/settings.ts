@@ -11,7 +11,7 @@ const PART_OF_MEMORY = 16;
  */
 export function postgresArguments(
   data: string,
-  { port, isDisposable }: { port: number; isDisposable: boolean },
+  { port, isDisposable, isReadOnly }: { port: number; isDisposable: boolean; isReadOnly: boolean },
 ): string[] {
   const memoryMib = totalmem() / MIB;
   const buffersMib = Math.round(
@@ -39,6 +39,7 @@ export function postgresArguments(
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
     cluster_name: 'wakafine',
+    default_transaction_read_only: isReadOnly ? 'on' : 'off',
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
