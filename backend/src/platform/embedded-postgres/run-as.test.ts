@@ -20,6 +20,8 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;
 const isRepositoryOpen = isRoot && spawnSync('/bin/ls', [__dirname], NOBODY).status === 0;
+/** Whether this machine lets us mount something for ourselves alone. */
+const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0;
 let folder: TestFolder;
 
 beforeEach(() => {
@@ -81,6 +83,24 @@ test('a data folder that is reached through a link works, and so does its second
   symlinkSync(join(folder.path, 'real'), folder.dataDir);
   await (await folder.start()).stop();
   expect(await ask((await folder.start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+(canMount ? test : test.skip)('a data folder on a file system that can only be read is named as such', () => {
+  mkdirSync(join(folder.dataDir, 'postgres'), { recursive: true });
+  const source = JSON.stringify(join(__dirname, 'embedded-postgres.ts'));
+  const program = `require(${source}).startEmbeddedPostgres({ dataDir: process.argv[1] }).catch((error) => console.log(error.message))`;
+  const mounted =
+    'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && exec "$0" -r esbuild-register -e "$2" "$1"';
+  const { stdout } = spawnSync(
+    'unshare',
+    ['-Urm', 'sh', '-c', mounted, process.execPath, folder.dataDir, program],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout.trim()).toBe(
+    `The data folder ${folder.dataDir} cannot be used: it is on a file system that can only be read (EROFS)`,
+  );
 });
 
 test('a data folder that cannot be made is an error that names it', async () => {
