@@ -39,7 +39,8 @@ export function postgresArguments(
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
     cluster_name: 'wakafine',
-    default_transaction_read_only: isReadOnly ? 'on' : 'off',
+    // What stands here can't be changed by ALTER SYSTEM, which else is the operator's.
+    ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}),
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
