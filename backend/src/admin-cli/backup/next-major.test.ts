@@ -7,7 +7,8 @@ import { totalsOf } from '../../platform/backup/write-backup';
 import { findBinaries, majorVersion } from '../../platform/embedded-postgres/binaries';
 import { fetchOlder } from '../../platform/embedded-postgres/older/fetch-older';
 import { OLDER_VERSIONS } from '../../platform/embedded-postgres/older/older-versions';
-import { ask, killHard, TestFolder } from '../../platform/embedded-postgres/test-folder';
+import { builtProgram } from '../../testing/programs/built-program';
+import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 import { until } from '../../testing/server/test-sockets';
 import { bringToInstalledMajor } from './next-major';
 
@@ -30,34 +31,27 @@ function bringOver(): Promise<void> {
   return bringToInstalledMajor({ dataDir: folder.dataDir, log, schema: SCHEMA, findOlder });
 }
 
-const PROGRAM = `
-const { bringToInstalledMajor } = require(process.env.SOURCE + '/admin-cli/backup/next-major.ts');
-const { SCHEMA } = require(process.env.SOURCE + '/database.ts');
-const { fetchOlder } = require(process.env.SOURCE + '/platform/embedded-postgres/older/fetch-older.ts');
-const quiet = () => undefined;
-const findOlder = (major) => fetchOlder(major, process.env.PROGRAMS);
-const log = { info: quiet, warn: quiet, error: quiet };
-bringToInstalledMajor({ dataDir: process.env.FOLDER, log, schema: SCHEMA, findOlder });`;
-
-/** Brings it over in a process of its own, which is killed while the rows go into the next database. */
-async function bringOverAndKill(): Promise<void> {
-  const source = resolve(__dirname, '../..');
-  const args = [
-    '--conditions=source',
-    '-r',
-    'esbuild-register',
-    '-e',
-    `require('reflect-metadata');${PROGRAM}`,
-  ];
-  const child = spawn(process.execPath, args, {
+/** A server that brings it over as it is started, and that is killed while the rows go into the next database. */
+async function startAndKill(): Promise<void> {
+  const child = spawn(process.execPath, [await builtProgram('main.ts')], {
     cwd: ROOT,
-    env: { ...process.env, SOURCE: source, FOLDER: folder.dataDir, PROGRAMS },
+    env: {
+      ...process.env,
+      ...{
+        NODE_ENV: 'test',
+        DATABASE_URL: '',
+        DATA_DIR: folder.dataDir,
+        DEMO: '0',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+      },
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code]) =>
     Promise.reject(new Error(`It ended with ${String(code)}`)),
   );
-  const isRestoring = until(() => existsSync(join(folder.dataDir, 'upgrade', 'postgres', 'port')), 60_000);
+  const isRestoring = until(() => existsSync(join(folder.dataDir, 'upgrade', 'postgres', 'port')), 90_000);
   await Promise.race([isRestoring, ended]);
   ended.catch(() => undefined);
   await killHard(child);
@@ -87,7 +81,7 @@ test('a database of the former major version is brought over with every row, whe
   await former.stop();
   await expect(folder.start()).rejects.toThrow(/made by PostgreSQL 17/);
 
-  await bringOverAndKill();
+  await startAndKill();
   expect(versionIn('data')).toBe('17');
   await bringOver();
   expect(versionIn('data')).toBe('17');

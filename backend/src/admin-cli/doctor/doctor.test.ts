@@ -10,7 +10,7 @@ import { writeStoreState } from '../../platform/backup/store/last-stored';
 import { markRestoring } from '../../platform/backup/restore-mark';
 import { createTestDatabase } from '../../testing/server/test-database';
 import type { TestDatabase } from '../../testing/server/test-database';
-import { ask } from '../../platform/embedded-postgres/test-folder';
+import { ask } from '../../testing/server/test-folder';
 import { secretBox } from '../../platform/secrets/secret-box';
 import { examine, findingLines, findingsJson } from './examine';
 import type { Finding } from './finding';
