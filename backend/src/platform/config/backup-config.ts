@@ -42,6 +42,8 @@ export const BACKUP_VARIABLES = {
   BACKUP_STORE: urlOf(['s3'], 's3://bucket/folder')({ default: undefined }),
   BACKUP_STORE_COUNT: wholeNumber(1, MAX_COUNT)({ default: undefined }),
   BACKUP_STORE_ENDPOINT: urlOf(['https', 'http'], 'https://s3.example')({ default: undefined }),
+  BACKUP_STORE_REGION: text({ default: undefined }),
+  BACKUP_STORE_KEY_ID: text({ default: undefined }),
 };
 
 type Given = Readonly<Record<string, string | undefined>>;

@@ -56,7 +56,7 @@ test('a database that may only be read is read, and refuses what is to be stored
       journeys: { edges: [{ node: { id, trace: expect.any(Array) } }] },
     },
   });
-  // A session can't be stored: whoever is signed in stays so, and nobody signs in anew.
+  // A session can't be stored: those who are signed in stay so, and nobody signs in anew.
   const credentials = { mobileNumber: client.mobileNumber, pinCode: '483920' };
   const anew = await client.rest('POST', '/api/auth/signin', credentials);
   expect(anew).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });

@@ -79,7 +79,7 @@ export class ObjectStore {
 
   /**
    * Copies a file into the store, in parts; nothing is there under the name before all of them are.
-   * @throws BackupError NOT_STORED when the store does not take it
+   * @throws BackupError NOT_STORED when the store does not accept it
    */
   async upload(name: string, path: string): Promise<Fingerprint> {
     const file = await open(path, 'r');
@@ -92,7 +92,7 @@ export class ObjectStore {
       try {
         return await this.uploadParts(file, { name, uploadId });
       } catch (error) {
-        // The first error is the cause; a store that is gone keeps the parts until the next night.
+        // The first error is the cause; a store that is gone holds the parts until the next night.
         await this.asked('DELETE', { name, query: { uploadId } }, 1).catch(() => undefined);
         throw error;
       }
@@ -213,7 +213,7 @@ export class ObjectStore {
     return answer;
   }
 
-  /** What the network or the store may have had for a moment is tried again; what is refused for good is not. */
+  /** Tries again after faults that may pass, of the network and of the store; not after a refusal for good. */
   private async trying<Result>(work: () => Promise<Result>, tries: number): Promise<Result> {
     for (let left = tries - 1, waitMs = this.patience.firstWaitMs; ; left -= 1, waitMs *= 2) {
       try {

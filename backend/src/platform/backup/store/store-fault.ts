@@ -14,7 +14,7 @@ const CODE = /^[A-Za-z0-9]{1,60}$/;
 export class StoreRefusal extends BackupError {
   constructor(
     message: string,
-    /** Whether the same request may be taken a moment later. */
+    /** Whether the same request may be accepted a moment later. */
     readonly isPassing: boolean,
   ) {
     super('NOT_STORED', message);
