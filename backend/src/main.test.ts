@@ -1,14 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Client } from 'pg';
 import { markRestoring } from './platform/backup/restore-mark';
+import { unreachedDatabase } from './platform/db/unreached-database';
+import { SUPERUSER } from './platform/embedded-postgres/cluster';
+import type { EmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres';
 import { builtProgram } from './testing/programs/built-program';
 import { createTestDatabase } from './testing/server/test-database';
+import { ask, TestFolder } from './testing/server/test-folder';
 import { until } from './testing/server/test-sockets';
 
 const ROOT = resolve(__dirname, '../..');
@@ -52,6 +57,56 @@ function start(
     server.once('close', () => done(null));
   });
   return { server, lines, ready };
+}
+
+/** Lets a cluster speak TLS with a certificate of a CA made for it, for 127.0.0.1; gives the file of the CA. */
+async function turnTlsOn(
+  cluster: TestFolder,
+  postgres: EmbeddedPostgres,
+): Promise<{ readonly ca: string; readonly superuserUrl: string }> {
+  const data = join(cluster.dataDir, 'postgres', 'data');
+  const [key, certificate] = [join(data, 'server.key'), join(data, 'server.crt')];
+  const [caKey, ca] = [join(folder, 'ca.key'), join(folder, 'ca.pem')];
+  const make = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  execFileSync('openssl', [...make, '-subj', '/CN=CA of a test', '-keyout', caKey, '-out', ca], {
+    stdio: 'pipe',
+  });
+  const name = ['-subj', '/CN=database', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const leaf = ['-addext', 'basicConstraints=critical,CA:FALSE', '-CA', ca, '-CAkey', caKey];
+  execFileSync('openssl', [...make, ...name, ...leaf, '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
+  chmodSync(key, 0o600);
+  const owner = statSync(data);
+  [key, certificate].forEach((path) => chownSync(path, owner.uid, owner.gid));
+  const password = readFileSync(
+    join(cluster.dataDir, 'secrets', 'postgres-superuser-password'),
+    'utf8',
+  ).trim();
+  const superuser = new URL(postgres.url);
+  [superuser.username, superuser.password] = [SUPERUSER, password];
+  await ask(superuser.href, 'ALTER SYSTEM SET ssl = on');
+  await ask(superuser.href, 'SELECT pg_reload_conf()');
+  return { ca, superuserUrl: superuser.href };
+}
+
+/** Error of connecting. */
+async function errorOf(connectionString: string): Promise<unknown> {
+  const client = new Client({ connectionString });
+  return client.connect().then(
+    () => client.end(),
+    (error: unknown) => error,
+  );
 }
 
 async function codeOf({ server, ready }: ReturnType<typeof start>): Promise<number> {
@@ -134,6 +189,41 @@ test('a database that is out of reach is named in one line of JSON, without its 
     code: 'ECONNREFUSED',
   });
   expect(unreached.lines.join('\n')).not.toContain('hush');
+});
+
+test('with a CA of one’s own all connections to the database are encrypted and its name is checked, and without it none is made', async () => {
+  const cluster = new TestFolder();
+  const postgres = await cluster.start();
+  const { ca, superuserUrl } = await turnTlsOn(cluster, postgres);
+  const withTls = (url: string, more = ''): string =>
+    url.replace('sslmode=disable', `sslmode=verify-full${more}`);
+  const trusting = `&sslrootcert=${encodeURIComponent(ca)}`;
+  const env = (more: string): NodeJS.ProcessEnv => ({
+    DATABASE_URL: withTls(postgres.servingUrl, more),
+    DATABASE_OWNER_URL: withTls(postgres.url, more),
+  });
+  const served = start(env(trusting));
+  const port = await served.ready;
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  const [counts] = await ask(
+    superuserUrl,
+    `SELECT count(*) FILTER (WHERE ssl)::int AS encrypted, count(*) FILTER (WHERE NOT ssl)::int AS open
+     FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE datname = 'wakafine' AND pid <> pg_backend_pid()`,
+  );
+  expect(counts).toMatchObject({ open: 0 });
+  expect(counts?.['encrypted']).toBeGreaterThan(2);
+  served.server.kill('SIGTERM');
+  expect(await codeOf(served)).toBe(0);
+
+  for (const [more, host, code] of [
+    ['', '127.0.0.1', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+    [trusting, 'localhost', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ] as const) {
+    const { DATABASE_URL = '' } = env(more);
+    const refused = await errorOf(DATABASE_URL.replace('127.0.0.1', host));
+    expect(unreachedDatabase(refused, { DATABASE_URL })).toMatchObject({ variable: 'DATABASE_URL', code });
+  }
+  await cluster.clean();
 });
 
 test('a folder that a restore has left half done is not served', async () => {

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { openDatabase } from './database';
+import { bringToInstalledMajor } from './admin-cli/backup/next-major';
+import { openDatabase, SCHEMA } from './database';
 import type { DatabaseAddresses } from './platform/db/data-source';
 import { onDemoSeeded, notifyLauncher } from './launcher';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
@@ -33,8 +34,7 @@ async function main(): Promise<void> {
   const config = loadConfig({ ...process.env, ...settingsOf(process.argv.slice(2)) });
   const log = processLog(config.logLevel);
   refuseHalfRestored(config.dataDir);
-  const embedded =
-    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
+  const embedded = config.databaseUrl === null ? await startOwnDatabase(config, log) : null;
   try {
     if (isSupervisor(config)) {
       process.exitCode = await supervise({ ...config, env: envOfEach(config, embedded) }, log);
@@ -46,6 +46,12 @@ async function main(): Promise<void> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** The embedded database, brought to the major version that is installed. */
+async function startOwnDatabase({ dataDir }: Config, log: FastifyBaseLogger): Promise<EmbeddedPostgres> {
+  await bringToInstalledMajor({ dataDir, log, schema: SCHEMA });
+  return startEmbeddedPostgres({ dataDir, log });
 }
 
 /** The environment of each of several processes: the database that this one has started is theirs too. */

@@ -216,7 +216,7 @@ export async function servicesOf(
     tallies,
     security,
     disk,
-    backupFolder: config.backups?.folder ?? null,
+    backups: config.backups ?? null,
     readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),

@@ -11,6 +11,7 @@ import { isStaffOrder, readAdminWords } from '../admin-words';
 import { installationLines } from './installation-lines';
 import { readProof } from '../../platform/backup/last-proof';
 import { totalsOf } from '../../platform/backup/write-backup';
+import { StoreServer } from '../../testing/object-store/store-server';
 import { builtProgram } from '../../testing/programs/built-program';
 import { until } from '../../testing/server/test-sockets';
 import { loadOrCreateSecret } from '../../platform/secrets/secrets';
@@ -210,22 +211,33 @@ test('a pepper in use that is not that of the backup is refused before anything 
   expect(await admin(target, ['restore', file])).toMatchObject({ code: 0 });
 });
 
-test('the backup of the night is restored and compared, and the oldest go', async () => {
+test('the backup of the night is restored, compared, and copied into the store, and only then the oldest go', async () => {
   const folder = join(target.path, 'nights');
   mkdirSync(folder);
+  const store = await StoreServer.start();
   for (const day of ['01', '02', '03']) {
     writeFileSync(join(folder, `wakafine-2025-01-${day}.backup`), 'old');
   }
-  const env = { BACKUP_DIR: folder, BACKUP_COUNT: '2' };
+  const env = { BACKUP_DIR: folder, BACKUP_COUNT: '2', ...store.env() };
+  const backups = (): string[] =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.backup'))
+      .sort();
+  store.fault = () => ({ status: 507, code: 'InsufficientStorage' });
+  expect(await admin(source, ['nightly-backup'], env)).toMatchObject({
+    code: 7,
+    err: expect.stringContaining('507 InsufficientStorage'),
+  });
+  const [today = ''] = backups().slice(-1);
+  expect(backups()).toHaveLength(4);
+  expect(await readProof(folder)).toMatchObject({ file: today });
+  store.fault = () => null;
   const made = await admin(source, ['nightly-backup'], env);
   expect(made).toMatchObject({ code: 0, err: '' });
-  expect(made.out).toContain('restored into a second database and found the same');
-  const today = readdirSync(folder).filter(
-    (name) => !name.startsWith('wakafine-2025') && name.endsWith('.backup'),
-  );
-  expect(readdirSync(folder).sort()).toEqual(
-    ['last-proven.json', 'wakafine-2025-01-03.backup', ...today].sort(),
-  );
-  expect(await readProof(folder)).toMatchObject({ file: today[0] });
-  expect((await admin(source, ['nightly-backup'], env)).out).toContain('is there and proven');
+  expect(made.out).toContain('is there and proven');
+  expect(made.out).toContain('copied into the store, read back and found the same');
+  expect(store.objects.get(`wakafine/north/${today}`)).toEqual(readFileSync(join(folder, today)));
+  expect(backups()).toEqual(['wakafine-2025-01-03.backup', today]);
+  expect((await admin(source, ['nightly-backup'], env)).out).toContain('is in the store');
+  await store.stop();
 });

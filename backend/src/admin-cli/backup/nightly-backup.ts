@@ -5,6 +5,8 @@ import { Client } from 'pg';
 import { BackupError } from '../../platform/backup/backup-error';
 import { readProof, storeProof } from '../../platform/backup/last-proof';
 import { verifyBackup } from '../../platform/backup/read-backup';
+import { copyToStore, NIGHTLY_NAME } from '../../platform/backup/store/copy-to-store';
+import { ObjectStore } from '../../platform/backup/store/object-store';
 import { totalsOf, writeBackup } from '../../platform/backup/write-backup';
 import type { BackupConfig } from '../../platform/config/backup-config';
 import type { Config } from '../../platform/config/config';
@@ -14,7 +16,6 @@ import { installationSecrets } from './installation-secrets';
 import { reachDatabase, startDatabase } from './reach-database';
 import { restoreDatabase } from './restore-database';
 
-const NAME = /^wakafine-\d{4}-\d{2}-\d{2}\.backup$/;
 const UNFINISHED = /^(wakafine-\d{4}-\d{2}-\d{2}\.backup\.part|proof-.+)$/;
 /** Any number that no other program on the database uses for an advisory lock. */
 const NIGHTLY_LOCK = 7_237_003;
@@ -22,9 +23,10 @@ const NIGHTLY_LOCK = 7_237_003;
 type Around = Pick<BackupCommand, 'print' | 'schema'>;
 
 /**
- * Makes the backup of the day unless it is there, restores it into a second database, compares every table byte by byte, and
- * deletes the oldest ones. One process at a time does it. Gives the lines to print.
- * @throws BackupError where no folder is configured, and for a backup that does not come out as it went in
+ * Makes the backup of the day unless it is there, restores it into a second database, compares every table byte by byte, copies it
+ * into the store where there is one, and deletes the oldest ones. One process at a time does it. Gives the lines to print.
+ * @throws BackupError where no folder is configured, for a backup that does not come out as it went in, and where the store has no
+ * proven copy: nothing is deleted then
  */
 export async function backUpNightly(config: Config, { print, schema }: Around): Promise<string[]> {
   const { backups } = config;
@@ -34,17 +36,31 @@ export async function backUpNightly(config: Config, { print, schema }: Around): 
   const database = await reachDatabase(config, print);
   try {
     return await onlyOnce(database.addresses.ownerUrl, () =>
-      makeAndProve(config, { backups, url: database.addresses.ownerUrl, print, schema }),
+      makeProveAndCopy(config, { backups, url: database.addresses.ownerUrl, print, schema }),
     );
   } finally {
     await database.leave();
   }
 }
 
-async function makeAndProve(
-  config: Config,
-  { backups, url, print, schema }: Around & { backups: BackupConfig; url: string },
-): Promise<string[]> {
+type Night = Around & { readonly backups: BackupConfig; readonly url: string };
+
+async function makeProveAndCopy(config: Config, night: Night): Promise<string[]> {
+  const { folder, store } = night.backups;
+  const lines = await makeAndProve(config, night);
+  const proof = await readProof(folder);
+  if (store !== null && proof !== null) {
+    const isNew = await copyToStore(
+      { folder, ...proof },
+      { store: new ObjectStore(store), count: store.count },
+    );
+    lines.push(`${proof.file}: ${isNew ? 'copied into' : 'is in'} the store, read back and found the same.`);
+  }
+  await removeOldest(night.backups);
+  return lines;
+}
+
+async function makeAndProve(config: Config, { backups, url, print, schema }: Night): Promise<string[]> {
   const { folder } = backups;
   const passphrase = requirePassphrase(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -73,7 +89,6 @@ async function makeAndProve(
     bytes,
     tookMs,
   });
-  await removeOldest(backups);
   return [`${file}: ${rows} rows, restored into a second database and found the same.`];
 }
 
@@ -106,7 +121,7 @@ async function prove(
 
 /** The newest stay, and so does the last proven one, whatever became of those after it. */
 async function removeOldest({ folder, count }: BackupConfig): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => NIGHTLY_NAME.test(name)).sort();
   const proven = (await readProof(folder))?.file;
   for (const name of names.slice(0, -count).filter((each) => each !== proven)) {
     await rm(join(folder, name), { force: true });

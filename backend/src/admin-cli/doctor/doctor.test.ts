@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { MIGRATIONS } from '../../database';
 import { storeProof } from '../../platform/backup/last-proof';
+import { writeStoreState } from '../../platform/backup/store/last-stored';
 import { markRestoring } from '../../platform/backup/restore-mark';
 import { createTestDatabase } from '../../testing/server/test-database';
 import type { TestDatabase } from '../../testing/server/test-database';
@@ -95,6 +96,15 @@ test('an old backup, and one on the disk that it should outlive, are found', asy
   const faults = await faultsOf(env);
   expect(faults[0]).toBe('FAIL backups: the last proven one is of 2025-01-01T02:00:00Z');
   expect(faults[1]).toContain('they lie on the disk of the data folder');
+  const store = { BACKUP_STORE: 's3://copies', BACKUP_STORE_KEY_ID: 'key', BACKUP_STORE_SECRET: 'hush' };
+  expect((await faultsOf({ ...env, ...store }))[1]).toBe(
+    'FAIL store of backups: nothing was copied into it yet',
+  );
+  const fault = { at: '2025-01-01T03:00:00Z', message: 'The store refused: 507.' };
+  await writeStoreState(backups, { last: null, fault });
+  expect((await faultsOf({ ...env, ...store }))[1]).toBe(
+    `FAIL store of backups: the last copy failed at ${fault.at}: ${fault.message}`,
+  );
   writeFileSync(join(backups, 'last-proven.json'), '{"half":');
   expect((await faultsOf(env))[0]).toContain('was restored and compared yet');
 });

@@ -5,6 +5,8 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { DAY_MS } from '@wakafine/domain/units';
 import { readProof } from '../../platform/backup/last-proof';
+import { readStoreState } from '../../platform/backup/store/last-stored';
+import type { StoreState } from '../../platform/backup/store/last-stored';
 import { isHalfRestored } from '../../platform/backup/restore-mark';
 import type { Config } from '../../platform/config/config';
 import { isLoopbackHost } from '../../platform/config/loopback';
@@ -124,11 +126,28 @@ export async function checkBackups(
         ? fail('backups', `the last proven one is of ${proof.madeAt}`, look)
         : ok('backups', `${proof.file}, proven at ${proof.provenAt}`),
   ];
-  if (await isOneDisk(backups.folder, dataDir)) {
+  if (backups.store !== null) {
+    findings.push(storeFinding(await readStoreState(backups.folder), nowMs));
+  } else if (await isOneDisk(backups.folder, dataDir)) {
     const says = 'they lie on the disk of the data folder, and would be lost with it';
     findings.push(warn('backups', says, 'Name a folder on another disk, and copy it to another place.'));
   }
   return findings;
+}
+
+/** The copies of the backups in the store. */
+function storeFinding({ last, fault }: StoreState, nowMs: number): Finding {
+  const about = 'store of backups';
+  const advice = 'Check the variables BACKUP_STORE_*, then run: npm run admin -- nightly-backup';
+  if (fault !== null) {
+    return fail(about, `the last copy failed at ${fault.at}: ${fault.message}`, advice);
+  }
+  if (last === null) {
+    return fail(about, 'nothing was copied into it yet', advice);
+  }
+  return nowMs - Date.parse(last.madeAt) > OVERDUE_MS
+    ? fail(about, `the last backup in it is of ${last.madeAt}`, advice)
+    : ok(about, `${last.file}, read back at ${last.storedAt}`);
 }
 
 /** Whether the server can listen, or does. */

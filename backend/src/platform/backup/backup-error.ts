@@ -8,6 +8,8 @@ export const BACKUP_EXIT_CODES = {
   NOT_EMPTY: 5,
   /** The backup is of a newer version than this program, or of secrets that differ from those in use. */
   DOES_NOT_FIT: 6,
+  /** The backup is made, and the store has no proven copy of it. */
+  NOT_STORED: 7,
   /** Anything else that the operator has to put right. */
   REFUSED: 1,
 } as const;

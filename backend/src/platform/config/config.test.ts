@@ -146,13 +146,25 @@ test('every variable is read', () => {
     BACKUP_PASSPHRASE: 'a passphrase for backups, long enough to pass',
     BACKUP_DIR: '/srv/backups',
     BACKUP_COUNT: '30',
+    BACKUP_STORE: 's3://copies/wakafine/north',
+    BACKUP_STORE_REGION: 'eu-west-3',
+    BACKUP_STORE_KEY_ID: 'AKIA1',
+    BACKUP_STORE_SECRET: 'hush',
     EVIDENCE_KEY: 'a1'.repeat(32),
     EVIDENCE_KEY_PREVIOUS: 'b2'.repeat(32),
     LOG_LEVEL: 'warn',
   };
   expect(loadConfig(env)).toEqual({
     backupPassphrase: 'a passphrase for backups, long enough to pass',
-    backups: { folder: '/srv/backups', count: 30 },
+    backups: {
+      folder: '/srv/backups',
+      count: 30,
+      store: {
+        endpoint: 'https://s3.eu-west-3.amazonaws.com',
+        ...{ bucket: 'copies', prefix: 'wakafine/north/', region: 'eu-west-3' },
+        ...{ keyId: 'AKIA1', secret: 'hush', count: 30 },
+      },
+    },
     port: 0,
     processCount: 3,
     redisUrl: 'rediss://:secret@redis:6380',
@@ -356,5 +368,37 @@ test('production refuses weak secrets of every kind, from variables and from fil
     expect(faultsOf({ ...env, [name]: 'weak' })).toEqual([expect.stringMatching(`^${name} must`)]);
     const weakFile = { [`${name}_FILE`]: file('weak', 'weak') };
     expect(faultsOf({ ...env, ...weakFile })).toEqual([expect.stringMatching(`^${name}_FILE must`)]);
+  }
+});
+
+test('a store of backups that nobody could reach, or that others could read on the way, is refused', () => {
+  const right = {
+    ...{ BACKUP_DIR: '/srv/backups', BACKUP_PASSPHRASE: 'a passphrase for backups' },
+    ...{ BACKUP_STORE: 's3://copies', BACKUP_STORE_KEY_ID: 'AKIA1', BACKUP_STORE_SECRET: 'hush-hush' },
+  };
+  expect(loadConfig(right).backups?.store).toMatchObject({
+    bucket: 'copies',
+    prefix: '',
+    region: 'us-east-1',
+  });
+  expect(loadConfig({ ...right, BACKUP_STORE_COUNT: '90' }).backups).toMatchObject({
+    count: 14,
+    store: { count: 90 },
+  });
+  for (const [wrong, named] of [
+    [{ BACKUP_STORE: 'copies' }, 'BACKUP_STORE must be'],
+    [{ BACKUP_STORE: 's3://copies/a folder' }, 'BACKUP_STORE must be'],
+    [{ BACKUP_DIR: '' }, 'BACKUP_STORE needs BACKUP_DIR'],
+    [{ BACKUP_STORE_SECRET: '' }, 'BACKUP_STORE needs BACKUP_STORE_KEY_ID'],
+    [{ BACKUP_STORE_REGION: 'eu west' }, 'BACKUP_STORE_REGION'],
+    [{ BACKUP_STORE_ENDPOINT: 'https://key:hush-hush@s3.example/' }, 'BACKUP_STORE_ENDPOINT must be only'],
+    [
+      { NODE_ENV: 'production', BACKUP_STORE_ENDPOINT: 'http://s3.example' },
+      'BACKUP_STORE_ENDPOINT must be https',
+    ],
+  ] as const) {
+    const faults = faultsOf({ ...right, ...wrong });
+    expect(faults.join('\n')).toContain(named);
+    expect(faults.join('\n')).not.toContain('hush-hush');
   }
 });

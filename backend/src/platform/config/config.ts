@@ -200,7 +200,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const mail = readMail(given, { isProduction, isLoopback, faults });
   const push = readPush(given, { faults });
   const oidc = readOidc(given, { isProduction, faults });
-  const backups = readBackups(given.BACKUP_DIR, { passphrase: secrets.backupPassphrase, faults });
+  const backups = readBackups(given, read, {
+    passphrase: secrets.backupPassphrase,
+    ...{ isProduction, faults },
+  });
   if (faults.length > 0) {
     throw new ConfigError(faults);
   }
@@ -234,7 +237,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     auditLogMonths: read.RETENTION_LOG_MONTHS,
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
-    backups: backups === null ? null : { folder: backups, count: read.BACKUP_COUNT },
+    backups,
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     serviceArea: read.SERVICE_AREA,
     limitBasis: read.LIMIT_BASIS,

@@ -96,7 +96,8 @@ function readVapidKeys(
   return publicKey !== null && privateKey !== null ? { publicKey, privateKey } : null;
 }
 
-function readSecret(
+/** A secret of a variable, or of the file that `*_FILE` names; null without either. Faults never repeat it. */
+export function readSecret(
   given: Readonly<Record<string, string | undefined>>,
   variable: string,
   { isProduction, faults }: Reading,

@@ -21,6 +21,7 @@ import type { Tallies } from '../metrics/tallies';
 import type { OwnerDatabase } from '../db/owner-database';
 import type { PushSender } from '../push/push-sender';
 import type { HourlyLimit } from '../limits/rate-limit';
+import type { BackupConfig } from '../config/backup-config';
 import type { Retention } from '../config/retention-config';
 import type { MailGateway } from '../mail/gateway';
 import type { SmsGateway } from '../sms/gateway';
@@ -53,8 +54,8 @@ export interface Ctx<Actor = unknown> {
   /** Log of what may be an attack, or the misuse of a right. */
   readonly security: SecurityLog;
   readonly disk: DiskWatch;
-  /** Folder of the nightly backups; null where none is made. */
-  readonly backupFolder: string | null;
+  /** Folder of the nightly backups, and the store that they are copied into; null where none is made. */
+  readonly backups: BackupConfig | null;
   readonly readiness: ReadinessProbe;
   readonly hasher: SecretHasher;
   /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */

@@ -42,6 +42,16 @@ test('a wrong password and a database that is not there read alike, for the role
   });
 });
 
+test('a database that speaks no TLS where it is asked for is named, and its parameters are not', async () => {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.search = '?sslmode=verify-full';
+  expect(unreachedDatabase(await errorOf(url.href), { DATABASE_URL: url.href })).toMatchObject({
+    variable: 'DATABASE_URL',
+    address: expect.not.stringContaining('sslmode'),
+    reason: expect.stringContaining('does not support SSL'),
+  });
+});
+
 test('what is no fault of a connection is no unreached database', () => {
   const DATABASE_URL = 'postgres://waka:hush@db/wakafine';
   expect(unreachedDatabase(new Error('anything else'), { DATABASE_URL })).toBeNull();

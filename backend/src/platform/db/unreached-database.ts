@@ -5,7 +5,9 @@ import { errorCode } from '../system-error';
 const REFUSALS = ['28P01', '28000', '3D000', '42501'];
 /** Codes of the system and of TLS about a host or a certificate. */
 const UNKNOWN_HOST =
-  /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EACCES|ERR_TLS_.+|.*CERT.*|.*SELF_SIGNED.*)$/;
+  /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EACCES|ERR_(TLS|SSL)_.+|.*CERT.*|UNABLE_TO_VERIFY.*)$/;
+/** Words of the driver, which has no code for it. */
+const NO_TLS = 'does not support SSL';
 
 /** Description of a database that the server could not reach at its start. */
 export interface UnreachedDatabase {
@@ -22,13 +24,16 @@ export function unreachedDatabase(
   { DATABASE_URL, DATABASE_OWNER_URL }: NodeJS.ProcessEnv,
 ): UnreachedDatabase | null {
   const code = errorCode(error) ?? '';
+  const reason =
+    (typeof error === 'object' && error !== null && 'message' in error && String(error.message)) || code;
   const isOfConnecting =
-    asAppError(error).code === 'UNAVAILABLE' || REFUSALS.includes(code) || UNKNOWN_HOST.test(code);
+    asAppError(error).code === 'UNAVAILABLE' ||
+    REFUSALS.includes(code) ||
+    UNKNOWN_HOST.test(code) ||
+    reason.includes(NO_TLS);
   if (!isOfConnecting || DATABASE_URL === undefined || DATABASE_URL === '') {
     return null;
   }
-  const reason =
-    (typeof error === 'object' && error !== null && 'message' in error && String(error.message)) || code;
   const owner = DATABASE_OWNER_URL ?? '';
   const isOfOwner = owner !== '' && owner !== DATABASE_URL && reason.includes(`"${new URL(owner).username}"`);
   return {

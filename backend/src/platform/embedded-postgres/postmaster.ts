@@ -19,6 +19,8 @@ export interface PostmasterOptions {
   readonly port: number;
   /** Whether nobody would miss its data after a crash of the machine. */
   readonly isDisposable: boolean;
+  /** Whether nobody is to write to it. */
+  readonly isReadOnly: boolean;
   readonly logFile: string;
   readonly log: LauncherLog;
 }
@@ -40,14 +42,14 @@ export class StartError extends Error {
  * @throws StartError when it ends before
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
-  const { identity, data, port, isDisposable, logFile, log } = options;
+  const { identity, data, port, isDisposable, isReadOnly, logFile, log } = options;
   const output = openLog(logFile);
   const from = fstatSync(output).size;
   const {
     file,
     args,
     options: spawnOptions,
-  } = commandOf(identity, 'postgres', postgresArguments(data, { port, isDisposable }));
+  } = commandOf(identity, 'postgres', postgresArguments(data, { port, isDisposable, isReadOnly }));
   // A session of its own: Ctrl-C in the terminal must not stop it before the server has drained.
   const child = spawn(file, args, { ...spawnOptions, stdio: ['ignore', output, output], detached: true });
   closeSync(output);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { type Binaries, findBinaries } from './binaries';
+import { builtProgram } from '../../testing/programs/built-program';
 import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 
 jest.setTimeout(120_000);
@@ -20,6 +21,8 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;
 const isRepositoryOpen = isRoot && spawnSync('/bin/ls', [__dirname], NOBODY).status === 0;
+/** Whether this machine lets us mount something for ourselves alone. */
+const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0;
 let folder: TestFolder;
 
 beforeEach(() => {
@@ -82,6 +85,26 @@ test('a data folder that is reached through a link works, and so does its second
   await (await folder.start()).stop();
   expect(await ask((await folder.start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
+
+(canMount ? test : test.skip)(
+  'a data folder on a file system that can only be read is named as such',
+  async () => {
+    mkdirSync(join(folder.dataDir, 'postgres'), { recursive: true });
+    const source = JSON.stringify(await builtProgram('embedded-postgres.ts'));
+    const program = `require(${source}).startEmbeddedPostgres({ dataDir: process.argv[1] }).catch((error) => console.log(error.message))`;
+    const mounted = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && exec "$0" -e "$2" "$1"';
+    const { stdout } = spawnSync(
+      'unshare',
+      ['-Urm', 'sh', '-c', mounted, process.execPath, folder.dataDir, program],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout.trim()).toBe(
+      `The data folder ${folder.dataDir} cannot be used: it is on a file system that can only be read (EROFS)`,
+    );
+  },
+);
 
 test('a data folder that cannot be made is an error that names it', async () => {
   await expect(folder.start({ dataDir: '/dev/null/data' })).rejects.toThrow(

@@ -11,7 +11,7 @@ const PART_OF_MEMORY = 16;
  */
 export function postgresArguments(
   data: string,
-  { port, isDisposable }: { port: number; isDisposable: boolean },
+  { port, isDisposable, isReadOnly }: { port: number; isDisposable: boolean; isReadOnly: boolean },
 ): string[] {
   const memoryMib = totalmem() / MIB;
   const buffersMib = Math.round(
@@ -39,6 +39,8 @@ export function postgresArguments(
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
     cluster_name: 'wakafine',
+    // What stands here can't be changed by ALTER SYSTEM, which else is the operator's.
+    ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}),
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

@@ -14,7 +14,9 @@ import { asAppError } from '../errors';
 
 const MY_JOURNEY = '{ activeJourney { id } }';
 const PUSH = 'mutation ($input: RecordFixesInput!) { recordFixes(input: $input) { accepted } }';
-const HEALTH = '{ serviceHealth { upS } }';
+const DIAL_AND_HISTORY =
+  '{ activeJourney { currentSpeedKmh zone } journeys(first: 1) { edges { node { id trace { lat } } } } }';
+const HEALTH = '{ serviceHealth { upS } operationsMap { __typename } }';
 const START_EXPORT = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id } }';
 
 test('a database that may only be read is read, and refuses what is to be stored until it may be written again', async () => {
@@ -48,9 +50,22 @@ test('a database that may only be read is read, and refuses what is to be stored
   expect((await client.graphql(MY_JOURNEY)).body).toMatchObject({
     data: { activeJourney: { id } },
   });
+  expect((await client.graphql(DIAL_AND_HISTORY)).body).toMatchObject({
+    data: {
+      activeJourney: { currentSpeedKmh: expect.any(Number), zone: expect.any(String) },
+      journeys: { edges: [{ node: { id, trace: expect.any(Array) } }] },
+    },
+  });
+  // A session can't be stored: those who are signed in stay so, and nobody signs in anew.
+  const credentials = { mobileNumber: client.mobileNumber, pinCode: '483920' };
+  const anew = await client.rest('POST', '/api/auth/signin', credentials);
+  expect(anew).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  expect(anew.headers.get('retry-after')).toBe('30');
   // That somebody of the staff is at work cannot be noted now, which is no reason to send them away.
   server.clock.advance(2 * STAFF_ACTIVITY_STEP_MS);
-  expect((await admin.graphql(HEALTH)).body).toMatchObject({ data: { serviceHealth: {} } });
+  expect((await admin.graphql(HEALTH)).body).toMatchObject({
+    data: { serviceHealth: {}, operationsMap: {} },
+  });
   // Nor can the totals of a new hour be stored: those of an hour ago are shown.
   server.clock.advance(HOUR_MS);
   expect(await statistics()).toMatchObject({ status: 200 });

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProof } from '../backup/last-proof';
+import { readStoreState } from '../backup/store/last-stored';
 
 const BACKUP = /^wakafine-.+\.backup$/;
 
@@ -18,6 +19,14 @@ export async function backupReadings(folder: string): Promise<BackupReadings> {
     madeAtMs: await newestAtMs(folder),
     provenOfMs: (proof === null ? 0 : Date.parse(proof.madeAt)) || 0,
   };
+}
+
+/** State of the copies in the store, from what is written down beside the backups; a time is ms since 1970, 0 for none. */
+export async function storeReadings(
+  folder: string,
+): Promise<{ readonly storedOfMs: number; readonly hasFailed: boolean }> {
+  const { last, fault } = await readStoreState(folder);
+  return { storedOfMs: (last === null ? 0 : Date.parse(last.madeAt)) || 0, hasFailed: fault !== null };
 }
 
 async function newestAtMs(folder: string): Promise<number> {

@@ -12,6 +12,11 @@ const MONITORING = join(ROOT, 'deploy/monitoring');
 const OF_PROMETHEUS = ['up'];
 const PART_OF_HISTOGRAM = /_(bucket|sum|count)$/;
 
+const STORE = {
+  endpoint: 'http://127.0.0.1:9',
+  ...{ bucket: 'copies', prefix: '', region: 'us-east-1', keyId: 'key', secret: 'secret', count: 3 },
+};
+
 interface Rule {
   readonly alert: string;
   readonly expr: string;
@@ -45,7 +50,7 @@ let folder: string;
 let exposed: ReadonlySet<string>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wakafine-monitoring-'));
-  const server = await startTestServer({ backups: { folder, count: 1 } });
+  const server = await startTestServer({ backups: { folder, count: 1, store: STORE } });
   const text = await (await fetch(new URL('/metrics', server.url))).text();
   await server.close();
   exposed = new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));

@@ -8,7 +8,13 @@ import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 import { until } from '../../testing/server/test-sockets';
 import { storeProof } from '../backup/last-proof';
+import { writeStoreState } from '../backup/store/last-stored';
 import { Gauges } from '../log/gauges';
+
+const STORE = {
+  endpoint: 'http://127.0.0.1:1',
+  ...{ bucket: 'copies', prefix: '', region: 'us-east-1', keyId: 'key', secret: 'secret', count: 3 },
+};
 
 let server: TestServer;
 let folder: string;
@@ -18,7 +24,7 @@ const startedAt = new Date(Date.now() - 60_000);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wakafine-metrics-'));
   server = await startTestServer({
-    backups: { folder, count: 3 },
+    backups: { folder, count: 3, store: STORE },
     readDisk: () => Promise.resolve({ freeBytes: 40, totalBytes: 100 }),
   });
   client = await TestClient.citizen(server.url);
@@ -118,6 +124,18 @@ test('the newest backup and the last proven one are two numbers', async () => {
   const found = await scrape();
   expect(found.get('wakafine_backup_made_timestamp_seconds')).toBe(2_000);
   expect(found.get('wakafine_backup_proven_timestamp_seconds')).toBe(Date.parse(madeAt) / 1000);
+});
+
+test('the last backup in the store, and whether the last copy failed, are two numbers', async () => {
+  const empty = await scrape();
+  expect(empty.get('wakafine_backup_stored_timestamp_seconds')).toBe(0);
+  expect(empty.get('wakafine_backup_store_failed')).toBe(0);
+  const [madeAt, storedAt] = ['2026-02-28T02:00:00.000Z', '2026-02-28T02:12:00.000Z'];
+  const last = { file: 'wakafine-2026-02-28.backup', madeAt, storedAt, bytes: 1, sha256: '', tookMs: 1 };
+  await writeStoreState(folder, { last, fault: { at: storedAt, message: 'it is full' } });
+  const found = await scrape();
+  expect(found.get('wakafine_backup_stored_timestamp_seconds')).toBe(Date.parse(madeAt) / 1000);
+  expect(found.get('wakafine_backup_store_failed')).toBe(1);
 });
 
 test('while a table is away, all else is still measured', async () => {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../context/context';
 import { poolOf } from '../db/db';
-import { backupReadings } from './backup-readings';
+import { backupReadings, storeReadings } from './backup-readings';
 import { databaseReadings } from './database-readings';
 import { HistogramFamily } from '../metrics/histogram';
 import type { Histogram } from '../metrics/histogram';
@@ -171,7 +171,7 @@ function ofJobsAndMessages(registry: Registry, services: Services): void {
   });
 }
 
-function ofMachine(registry: Registry, { disk, backupFolder, gauges }: Services): void {
+function ofMachine(registry: Registry, { disk, backups, gauges }: Services): void {
   registerGauge(registry, {
     name: 'wakafine_disk_free_bytes',
     help: 'Free room on the disk of the data folder.',
@@ -187,17 +187,30 @@ function ofMachine(registry: Registry, { disk, backupFolder, gauges }: Services)
     help: 'Fixes stored by this process, over the last minute.',
     read: () => single(gauges.fixesPerSecond()),
   });
-  if (backupFolder !== null) {
+  if (backups !== null) {
+    const { folder, store } = backups;
     registerGauge(registry, {
       name: 'wakafine_backup_made_timestamp_seconds',
       help: 'Time of the newest backup in the folder, proven or not; 0 for none.',
-      read: async () => single((await backupReadings(backupFolder)).madeAtMs / S),
+      read: async () => single((await backupReadings(folder)).madeAtMs / S),
     });
     registerGauge(registry, {
       name: 'wakafine_backup_proven_timestamp_seconds',
       help: 'Time of the last backup that was restored into a second database and found the same; 0 for none.',
-      read: async () => single((await backupReadings(backupFolder)).provenOfMs / S),
+      read: async () => single((await backupReadings(folder)).provenOfMs / S),
     });
+    if (store !== null) {
+      registerGauge(registry, {
+        name: 'wakafine_backup_stored_timestamp_seconds',
+        help: 'Time of the last backup whose copy in the store was read back and found the same; 0 for none.',
+        read: async () => single((await storeReadings(folder)).storedOfMs / S),
+      });
+      registerGauge(registry, {
+        name: 'wakafine_backup_store_failed',
+        help: 'Whether the last try to copy a backup into the store failed: 0 or 1.',
+        read: async () => single((await storeReadings(folder)).hasFailed ? 1 : 0),
+      });
+    }
   }
 }
 

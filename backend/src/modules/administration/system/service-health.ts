@@ -1,5 +1,7 @@
 import { readProof } from '../../../platform/backup/last-proof';
 import type { BackupProof } from '../../../platform/backup/last-proof';
+import { readStoreState } from '../../../platform/backup/store/last-stored';
+import type { StoreState } from '../../../platform/backup/store/last-stored';
 import type { DiskSpace } from '../../../platform/health/disk-watch';
 import type { JobRun } from '../../../platform/log/gauges';
 import { LAST_RUNS } from '../../../platform/jobs/job-runs.queries';
@@ -42,6 +44,8 @@ export interface ServiceHealth {
 export interface BackupHealth {
   /** The last one that was put into a second database and came out as it went in; null before the first. */
   readonly lastProof: BackupProof | null;
+  /** Copies in the store; null where there is no store. */
+  readonly store: StoreState | null;
 }
 
 /**
@@ -51,7 +55,7 @@ export interface BackupHealth {
 export const serviceHealth = act(
   { may: right('canAccessSystemSettings') },
   async (ctx): Promise<ServiceHealth> => {
-    const { gauges, dataSource, backupFolder, disk } = ctx;
+    const { gauges, dataSource, backups, disk } = ctx;
     const askedAtMs = performance.now();
     const [row]: DatabaseRow[] = await ctx.db.rows(DATABASE_HEALTH, []);
     const databaseAnswerMs = performance.now() - askedAtMs;
@@ -67,11 +71,15 @@ export const serviceHealth = act(
       database: { ...database, waitingForConnection: poolOf(dataSource).waitingForPlace },
       sms: await smsBudget(ctx),
       jobs: await lastRuns(ctx),
-      backup: backupFolder === null ? null : { lastProof: await readProof(backupFolder) },
+      backup: backups === null ? null : await backupHealth(backups),
       disk: disk.known(),
     };
   },
 );
+
+async function backupHealth({ folder, store }: NonNullable<AppCtx['backups']>): Promise<BackupHealth> {
+  return { lastProof: await readProof(folder), store: store === null ? null : await readStoreState(folder) };
+}
 
 /** Every job with its last run by any process, or by this one where each has its own. */
 async function lastRuns({ db, gauges }: AppCtx): Promise<JobRun[]> {

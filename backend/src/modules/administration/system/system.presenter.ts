@@ -18,12 +18,24 @@ export function presentHealth(health: Health): ServiceHealth {
   return { ...health, jobs, backup };
 }
 
-function presentBackup({ lastProof }: KnownBackups, now: Date): BackupHealth {
+function presentBackup({ lastProof, store }: KnownBackups, now: Date): BackupHealth {
+  const copies = presentStore(store, now);
   if (lastProof === null) {
-    return { madeAt: null, provenAt: null, rows: null, sizeBytes: null, isOverdue: true };
+    return { madeAt: null, provenAt: null, rows: null, sizeBytes: null, isOverdue: true, ...copies };
   }
   const madeAt = new Date(lastProof.madeAt);
   const isOverdue = now.getTime() - madeAt.getTime() > OVERDUE_MS;
   const { provenAt, rows, bytes: sizeBytes } = lastProof;
-  return { madeAt, provenAt: new Date(provenAt), rows, sizeBytes, isOverdue };
+  return { madeAt, provenAt: new Date(provenAt), rows, sizeBytes, isOverdue, ...copies };
+}
+
+function presentStore(
+  store: KnownBackups['store'],
+  now: Date,
+): Pick<BackupHealth, 'storedMadeAt' | 'isStoreOverdue'> {
+  if (store === null) {
+    return { storedMadeAt: null, isStoreOverdue: null };
+  }
+  const storedMadeAt = store.last === null ? null : new Date(store.last.madeAt);
+  return { storedMadeAt, isStoreOverdue: now.getTime() - (storedMadeAt?.getTime() ?? 0) > OVERDUE_MS };
 }

@@ -127,6 +127,19 @@ export class BackupHealth {
     description: 'Whether the last proven one was made more than two days ago, or there is none.',
   })
   isOverdue: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Time of the last backup whose copy in the store was read back and found the same, UTC; null before the first, and without a store.',
+  })
+  storedMadeAt: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether that is more than two days ago, or there is none; null without a store.',
+  })
+  isStoreOverdue: boolean | null;
 }
 
 @ObjectType({ description: 'The disk of the data folder.' })

@@ -60,6 +60,9 @@ export function HealthCard() {
           {health.backup?.isOverdue === true && (
             <HealthWarning text={formatMessage(HEALTH_MESSAGES.backupOverdue)} />
           )}
+          {health.backup?.isStoreOverdue === true && (
+            <HealthWarning text={formatMessage(HEALTH_MESSAGES.storeOverdue)} />
+          )}
           {isDiskLow(health) && <HealthWarning text={formatMessage(HEALTH_MESSAGES.diskLow)} />}
           <Figures health={health} />
           <JobTable jobs={health.jobs} />
@@ -124,6 +127,9 @@ function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
           label: formatMessage(HEALTH_MESSAGES.backup),
           value: backup === null ? formatMessage(HEALTH_MESSAGES.backupNone) : lastBackup(backup.madeAt),
         },
+        ...(backup === null || backup.isStoreOverdue === null
+          ? []
+          : [{ label: formatMessage(HEALTH_MESSAGES.stored), value: lastBackup(backup.storedMadeAt) }]),
         ...(disk === null
           ? []
           : [{ label: formatMessage(HEALTH_MESSAGES.diskFree), value: megabytes(disk.freeBytes) }]),

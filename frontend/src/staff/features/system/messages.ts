@@ -91,6 +91,18 @@ export const HEALTH_MESSAGES = defineTexts({
       'No backup of the last two days has been restored and compared. Look for the job that makes it, and in the log.',
     description: 'Warning above the figures',
   },
+  stored: {
+    id: 'system.stored',
+    defaultMessage: 'Last backup that is in the store',
+    description:
+      'Name of a figure: when the last backup was made whose copy in a store elsewhere had been read back and compared',
+  },
+  storeOverdue: {
+    id: 'system.storeOverdue',
+    defaultMessage:
+      'No backup of the last two days is in the store elsewhere. Look for the job that makes it, and in the log.',
+    description: 'Warning above the figures: copies of the backups go into a store on other machines',
+  },
   diskFree: {
     id: 'system.diskFree',
     defaultMessage: 'Free on the disk',

@@ -29,7 +29,13 @@ const HEALTH = {
   memoryBytes: 209_715_200,
   databaseAnswerMs: 1.25,
   database: { connections: 8, connectionsMax: 100, sizeBytes: 52_428_800, waitingForConnection: 0 },
-  backup: { madeAt: '2026-11-20T01:02:00Z', provenAt: '2026-11-20T01:05:00Z', isOverdue: false },
+  backup: {
+    madeAt: '2026-11-20T01:02:00Z',
+    provenAt: '2026-11-20T01:05:00Z',
+    isOverdue: false,
+    storedMadeAt: null,
+    isStoreOverdue: null,
+  },
   disk: { freeBytes: 52_428_800_000, totalBytes: 104_857_600_000 },
   sms: { sentToday: 1_200, perDay: 20_000, level: 'AMPLE' },
   jobs: [
@@ -68,6 +74,7 @@ it('shows how the service is doing, and which work has failed', async () => {
   expect(screen.getByText('SMS sent today').parentElement).toHaveTextContent('1,200 of 20,000');
   expect(screen.getByText('Last backup that was proven').parentElement).toHaveTextContent('20');
   expect(screen.queryByText(/No backup of the last/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Last backup that is in the store')).not.toBeInTheDocument();
   expect(screen.queryByText(/today’s SMS are sent/)).not.toBeInTheDocument();
   const failed = within(await screen.findByRole('row', { name: /Erase deleted accounts/ }));
   expect(failed.getByText('failed, will be tried again')).toBeVisible();
@@ -75,11 +82,13 @@ it('shows how the service is doing, and which work has failed', async () => {
 });
 
 it('warns of a backup that nobody has proven, and of a disk that is nearly full', async () => {
-  const backup = { madeAt: null, provenAt: null, isOverdue: true };
+  const backup = { madeAt: null, provenAt: null, isOverdue: true, storedMadeAt: null, isStoreOverdue: true };
   const disk = { freeBytes: 9, totalBytes: 100 };
   serveApi({ ...ANSWERS, serviceHealth: { ...HEALTH, backup, disk } });
   renderApp('/admin/system');
-  expect(await screen.findByText(/No backup of the last two days/)).toBeVisible();
+  expect(await screen.findByText(/No backup of the last two days has been/)).toBeVisible();
+  expect(screen.getByText(/No backup of the last two days is in the store/)).toBeVisible();
+  expect(screen.getByText('Last backup that is in the store').parentElement).toHaveTextContent('none yet');
   expect(screen.getByText(/Less than a tenth of the disk is free/)).toBeVisible();
   expect(screen.getByText('Last backup that was proven').parentElement).toHaveTextContent('none yet');
 });
