@@ -6,7 +6,8 @@ import type { ElementType } from 'react';
 import { runnerImport, type Plugin } from 'vite';
 import type { StyledPart } from './styles/classes.ts';
 import { Unknown } from './styles/literals.ts';
-import { compileStyles, type KnownParts } from './styles/compile-styles.ts';
+import { compileStyles } from './styles/compile-styles.ts';
+import type { KnownParts } from './styles/module.ts';
 import { pageRules, renderWith } from './styles/rendered.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
