@@ -11,7 +11,7 @@ export interface Edit {
 /** Component that stands in a button with `loading`. */
 export const LOADER = 'ButtonContent';
 
-/** What stands in the tags of an element. */
+/** Tag and further attributes of an element. */
 export interface Tags {
   /** Null where it stays. */
   readonly tag: string | null;
