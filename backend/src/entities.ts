@@ -44,8 +44,10 @@ import { Fix } from './modules/journeys/record/fix.entity';
 import { JourneyBindingRow } from './modules/journeys/journey-binding.entity';
 import { JourneyState } from './modules/journeys/record/journey-state.entity';
 import { JudgedWay } from './modules/journeys/record/judged-way.entity';
+import { TrackerMessage } from './modules/journeys/trackers/tracker-message.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
+import { JourneyTrack } from './modules/journeys/tracks/journey-track.entity';
 import { LimitProposal } from './modules/limits/changes/limit-proposal.entity';
 import { SpeedLimitRegister } from './modules/limits/register/speed-limit-register.entity';
 import { SpeedLimit } from './modules/limits/register/speed-limit.entity';
@@ -135,6 +137,7 @@ export const ENTITIES = [
   Journey,
   JourneyBindingRow,
   JourneyState,
+  JourneyTrack,
   JudgedWay,
   LimitProposal,
   LiveEvent,
@@ -166,6 +169,7 @@ export const ENTITIES = [
   StoredReport,
   Tracker,
   TrackerJourney,
+  TrackerMessage,
   TransportAgency,
   VapidKey,
   Vehicle,

@@ -20,12 +20,14 @@ import { sealDueEvidence } from './modules/evidence/proofs/seal-evidence';
 import { deleteOldCrowdReports } from './modules/incidents/crowd/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journeys';
 import { countPassages } from './modules/statistics/analytics/count-passages';
+import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
 import { retentionInForce } from './modules/settings/authority/retention-settings';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
+import { expireTrackerMessages } from './modules/journeys/trackers/expire-tracker-messages';
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
@@ -54,6 +56,7 @@ const ROLLUPS_EVERY_MS = 2_000;
 export function periodicWork(services: Services): Job[] {
   return [
     { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
+    { name: 'expire tracker messages', everyMs: HOUR_MS, work: () => expireTrackerMessages(services) },
     { name: 'end still journeys', everyMs: MINUTE_MS, work: () => endStillJourneys(services) },
     {
       name: 'delete old crowd reports',
@@ -74,6 +77,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
+    { name: 'pack tracks', everyMs: MINUTE_MS, work: () => packTracks(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },
     { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },

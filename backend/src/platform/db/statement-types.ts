@@ -2268,6 +2268,10 @@ export interface StatementTypes {
     parameters: [number | null, Date | null];
     row: Record<never, never>;
   };
+  'journeys.expire-tracker-messages': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
   'journeys.find-by-client-id': {
     parameters: [number | null, string | null];
     row: {
@@ -2297,6 +2301,19 @@ export interface StatementTypes {
       id: number;
       accountId: number | null;
       findings: unknown;
+    };
+  };
+  'journeys.fixes-after': {
+    parameters: [number | null, number | null];
+    row: {
+      fixCount: number;
+      seq: number;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+      accuracyM: number | null;
+      speedKmh: number | null;
+      isFuture: boolean;
     };
   };
   'journeys.fixes-of-journey': {
@@ -2353,6 +2370,12 @@ export interface StatementTypes {
       isThrough: boolean;
     };
   };
+  'journeys.journeys-to-pack': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
   'journeys.journeys-to-simplify': {
     parameters: [Date | null, number | null];
     row: {
@@ -2385,7 +2408,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'journeys.note-received': {
-    parameters: [number | null, Date | null, number | null];
+    parameters: [number | null, Date | null, number | null, string | null, string | null, number | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null];
     row: Record<never, never>;
   };
   'journeys.notes-of-journeys': {
@@ -2406,14 +2429,15 @@ export interface StatementTypes {
     };
   };
   'journeys.outlines-of-journeys': {
-    parameters: [readonly (number | null)[] | string | null, number | null];
+    parameters: [readonly (number | null)[] | string | null, number | null, string | null];
     row: {
       journeyId: number;
       lat: number | null;
       lng: number | null;
-      atMs: number;
+      atMs: number | null;
       untilMs: number | null;
       severity: string | null;
+      packed: Buffer | null;
     };
   };
   'journeys.owners-of-journeys': {
@@ -2524,9 +2548,21 @@ export interface StatementTypes {
     parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, string | null];
     row: Record<never, never>;
   };
+  'journeys.store-track': {
+    parameters: [number | null, number | null, string | null, Buffer | null, Buffer | null];
+    row: {
+      journeyId: number;
+    };
+  };
   'journeys.touch-journey': {
     parameters: [number | null];
     row: Record<never, never>;
+  };
+  'journeys.track-of-journey': {
+    parameters: [number | null, string | null];
+    row: {
+      body: Buffer;
+    };
   };
   'journeys.tracker-journey-at': {
     parameters: [number | null, Date | null];
@@ -2536,6 +2572,19 @@ export interface StatementTypes {
       lastFixAt: Date | null;
       isActive: boolean;
       isClosed: boolean;
+    };
+  };
+  'journeys.tracker-messages-of': {
+    parameters: [number | null];
+    row: {
+      trackerId: number;
+      receivedAt: Date;
+      form: 'OSMAND' | 'TRACCAR' | 'OWNTRACKS' | 'OVERLAND';
+      body: string;
+      recorded: number;
+      passedOver: number;
+      reasons: string[];
+      recordedAt: Date[];
     };
   };
   'journeys.trackers-of': {
@@ -3458,6 +3507,19 @@ export interface StatementTypes {
       lookNotices: boolean;
       speedLimitKmh: number;
       alertThresholdKmh: number;
+    };
+  };
+  'reports.exported-trackerMessages': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number | null;
+      trackerId: number;
+      receivedAt: Date;
+      form: 'OSMAND' | 'TRACCAR' | 'OWNTRACKS' | 'OVERLAND';
+      body: string;
+      recorded: number;
+      passedOver: number;
+      reasons: string[];
     };
   };
   'reports.exported-trackers': {
