@@ -6,7 +6,8 @@ import type { ElementType } from 'react';
 import { runnerImport, type Plugin } from 'vite';
 import type { StyledPart } from './styles/classes.ts';
 import { Unknown } from './styles/literals.ts';
-import { compileStyles, type KnownParts } from './styles/compile-styles.ts';
+import { compileStyles } from './styles/compile-styles.ts';
+import type { KnownParts } from './styles/module.ts';
 import { pageRules, renderWith } from './styles/rendered.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
@@ -18,12 +19,12 @@ const PROVIDER = /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]pr
  * it, since a document has those alone that compiled rules use.
  */
 const WITHOUT_PROVIDER = `
-  import { addRules } from '/src/lib/rules';
+  import { addRules } from '/src/lib/styles/rules';
   import { system } from '/src/app/theme/system';
   export const useChakraContext = () => system;
   export const ChakraProvider = ({ children }) => children;`;
 const THEME = join(SOURCES, 'app/theme/');
-/** What a design is made of, without the components, which stand on it here. */
+/** Parts of a design, without the components, which stand on it here. */
 const DESIGN_PARTS = '\0design-parts';
 const CHAKRA_FILES = join(import.meta.dirname, '../../node_modules/@chakra-ui/react/dist/esm');
 const DESIGN_PARTS_CODE = `
@@ -100,7 +101,7 @@ export function compileStylesPlugin(report?: (path: string, left: readonly strin
       }
       report?.(path, compiled.left);
       const rules = JSON.stringify(compiled.css);
-      const adding = `import { addRules } from '/src/lib/rules';\naddRules(${rules});\n`;
+      const adding = `import { addRules } from '/src/lib/styles/rules';\naddRules(${rules});\n`;
       return { code: compiled.css === '' ? compiled.code : `${adding}${compiled.code}`, map: null };
     },
   };

@@ -49,3 +49,16 @@ export function bare(node: Node): Node {
   );
   return isWrapped && inner !== null ? bare(inner) : node;
 }
+
+/** Whether something is called, made or awaited in an expression. */
+export function hasCall(node: Node): boolean {
+  return hasType(node, /Call|New|Await|Function|JSX/);
+}
+
+function hasType(node: Node, types: RegExp): boolean {
+  let has = false;
+  walk(node, ({ type }) => {
+    has ||= types.test(type);
+  });
+  return has;
+}

@@ -33,7 +33,7 @@ const INK_ON_RED = {
 /** Size of the number; a smaller one for three digits. */
 const NUMBERS = { card: '88px', driving: '152px' } as const;
 const SMALLER_NUMBERS = { card: '74px', driving: '128px' } as const;
-/** What lies behind the dial. */
+/** Ground behind the dial. */
 const GROUNDS = { card: 'bg.panel', driving: 'bg' } as const;
 /** Colours of the zones, named one by one: the build makes the rules of each. */
 const TRACES = {
