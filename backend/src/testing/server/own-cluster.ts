@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres';
 import { processesOf, signal } from '../../platform/embedded-postgres/processes';
 import { homesOf } from '../../platform/embedded-postgres/run-as';
-import { ask, TestFolder } from '../../platform/embedded-postgres/test-folder';
+import { ask, TestFolder } from './test-folder';
 import type { TestDatabase } from './test-database';
 
 /** A PostgreSQL of a test file's own, which it may stop, fill and reconfigure. */
