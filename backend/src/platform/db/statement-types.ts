@@ -2303,6 +2303,19 @@ export interface StatementTypes {
       findings: unknown;
     };
   };
+  'journeys.fixes-after': {
+    parameters: [number | null, number | null];
+    row: {
+      fixCount: number;
+      seq: number;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+      accuracyM: number | null;
+      speedKmh: number | null;
+      isFuture: boolean;
+    };
+  };
   'journeys.fixes-of-journey': {
     parameters: [number | null];
     row: {
@@ -2355,6 +2368,12 @@ export interface StatementTypes {
       id: number;
       startedAt: Date;
       isThrough: boolean;
+    };
+  };
+  'journeys.journeys-to-pack': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
     };
   };
   'journeys.journeys-to-simplify': {
@@ -2410,14 +2429,15 @@ export interface StatementTypes {
     };
   };
   'journeys.outlines-of-journeys': {
-    parameters: [readonly (number | null)[] | string | null, number | null];
+    parameters: [readonly (number | null)[] | string | null, number | null, string | null];
     row: {
       journeyId: number;
       lat: number | null;
       lng: number | null;
-      atMs: number;
+      atMs: number | null;
       untilMs: number | null;
       severity: string | null;
+      packed: Buffer | null;
     };
   };
   'journeys.owners-of-journeys': {
@@ -2528,9 +2548,21 @@ export interface StatementTypes {
     parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, string | null];
     row: Record<never, never>;
   };
+  'journeys.store-track': {
+    parameters: [number | null, number | null, string | null, Buffer | null, Buffer | null];
+    row: {
+      journeyId: number;
+    };
+  };
   'journeys.touch-journey': {
     parameters: [number | null];
     row: Record<never, never>;
+  };
+  'journeys.track-of-journey': {
+    parameters: [number | null, string | null];
+    row: {
+      body: Buffer;
+    };
   };
   'journeys.tracker-journey-at': {
     parameters: [number | null, Date | null];

@@ -5,7 +5,7 @@ import { driverNames } from '../../modules/journeys/read/journey-details';
 import type { Journey } from '../../modules/journeys/journey.entity';
 import { presentPublicRestJourney, presentRestJourney } from '../../modules/journeys/read/journey.presenter';
 import { recordTrackLooks } from '../../modules/journeys/read/record-track-looks';
-import { storedFixes } from '../../modules/journeys/read/journey-route';
+import { storedFixes } from '../../modules/journeys/tracks/read-track';
 import { listPublicJourneys } from '../../modules/journeys/read/list-public-journeys';
 import { listVisibleJourneys } from '../../modules/journeys/read/list-journeys';
 import { patchJourney } from '../../modules/journeys/lifecycle/patch-journey';
@@ -68,7 +68,7 @@ export function journeysRoutes(serve: ServeCall): void {
           actor: ctx.actor,
           driverName: names[index] ?? null,
           isPlateRevealed,
-          ...(withRoute ? { route: await storedFixes(ctx, row.id) } : {}),
+          ...(withRoute ? { route: await storedFixes(ctx, row) } : {}),
         }),
       ),
     );
@@ -98,6 +98,6 @@ export function journeysRoutes(serve: ServeCall): void {
 
 async function presentWithRoute(ctx: AppCtx, journey: Journey) {
   const [driverName = null] = await driverNames(ctx, [journey.id]);
-  const route = await storedFixes(ctx, journey.id);
+  const route = await storedFixes(ctx, journey);
   return presentRestJourney(journey, { actor: ctx.actor, driverName, route });
 }

@@ -128,6 +128,11 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Prepare days for positions',
     description: 'Name of work that the server does now and then',
   },
+  'pack tracks': {
+    id: 'system.job.tracks',
+    defaultMessage: 'Pack the routes of ended journeys',
+    description: 'Name of work that the server does now and then',
+  },
   'keep audit log': {
     id: 'system.job.auditLog',
     defaultMessage: 'Prepare and drop months of the audit log',
