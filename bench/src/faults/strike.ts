@@ -18,7 +18,7 @@ export interface Striker {
   readonly model: Model;
   readonly answers: Answers;
   readonly stops: Stops;
-  /** No fault begins later than this, ms after the first. */
+  /** Later than this, ms after the beginning, only kinds strike that have not struck yet. */
   readonly untilMs: number;
 }
 
@@ -39,8 +39,9 @@ export async function strike(striker: Striker): Promise<Struck> {
   const strikeLane = async (lane: Lane): Promise<void> => {
     for (const fault of striker.plan.filter((each) => each.lane === lane)) {
       await wait(Math.max(0, beganMs + fault.atMs - performance.now()));
-      if (performance.now() - beganMs > striker.untilMs) {
-        return;
+      const isLate = performance.now() - beganMs > striker.untilMs;
+      if (isLate && faults.some(({ kind }) => kind === fault.kind)) {
+        continue;
       }
       await strikeOnce(striker, fault);
       faults.push(fault);

@@ -29,7 +29,7 @@ const REPORT_EVERY_MS = 60_000;
 const MEMORY_MAY_GROW = 1.1;
 const FOLLOWED_MS = 1_000;
 /** On a machine on which much else runs, recoveries stretch a plan; from then on nothing new begins. */
-const MOST_MS_A_MINUTE = 90_000;
+const MOST_MS_A_MINUTE = 75_000;
 
 /** Output of `npm run faults`. */
 export interface SuiteResult extends SuiteOptions {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const REPOSITORY = resolve(__dirname, '../../..');
 const MAIN = join(REPOSITORY, 'backend/dist/main.js');
 const SET_UP = `import { trySetUp } from './scripts/lib/set-up.mjs'; await trySetUp('server');`;
-/** Where other tests take most of the processors. */
+/** Enough also while other tests take most of the processors. */
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 11_000;
 

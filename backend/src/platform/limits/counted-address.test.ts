@@ -22,3 +22,7 @@ test.each(['', 'unix:', 'not an address', '1.2.3.4.5', '2001:db8::1::2', ':::'])
     expect(countedAddress(text)).toBe(text);
   },
 );
+
+test('a connection that has broken has no address, which is no fault of ours', () => {
+  expect(countedAddress(undefined)).toBe('');
+});

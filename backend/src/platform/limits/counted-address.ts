@@ -7,12 +7,14 @@ const COUNTED_GROUPS = 4;
 /**
  * The key by which everything that an address does is counted: an IPv4 address as it is (also one that is written as
  * IPv6, `::ffff:192.0.2.1`), and of an IPv6 address its /64, such as `2001:db8:0:1::/64`, since one customer can use
- * every address of that. Text that is no address stands for itself.
+ * every address of that. Text that is no address stands for itself. A connection that has broken meanwhile has no address any more,
+ * whatever the types of Node and Fastify say: all of those count as one, and nobody hears the answer.
  */
-export function countedAddress(address: string): string {
-  const [bare = ''] = address.trim().split('%');
+export function countedAddress(address: string | undefined): string {
+  const given = address ?? '';
+  const [bare = ''] = given.trim().split('%');
   if (!isIPv6(bare)) {
-    return address;
+    return given;
   }
   const groups = groupsOf(bare);
   return mappedIpv4(groups) ?? `${groups.slice(0, COUNTED_GROUPS).map(hexadecimal).join(':')}::/64`;

@@ -17,7 +17,7 @@ export interface FiguresChecked {
 
 /** Enough for every way of sending, and a few seconds at most. */
 const SAMPLE = 200;
-/** What adding up in another order may change. */
+/** Difference that another order of adding up may make, as a share. */
 const ROUNDING = 1e-6;
 
 const JOURNEYS = `SELECT id::text, fix_count, distance_m, max_speed_kmh, average_speed_kmh, violation_count,

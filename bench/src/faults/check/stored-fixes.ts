@@ -14,7 +14,7 @@ export interface FixesChecked {
   readonly storedUnsure: ReadonlySet<string>;
 }
 
-/** What a set of fixes adds up to; all whole numbers. */
+/** Sums over a set of fixes; all whole numbers. */
 interface Sums {
   readonly count: number;
   readonly seqs: bigint;

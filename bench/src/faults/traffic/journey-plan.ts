@@ -16,7 +16,7 @@ export interface Push {
 
 /** Journey of a phone as the seed wants it. */
 export interface JourneyPlan {
-  /** Which of the drives. */
+  /** Index of its drive. */
   readonly drive: number;
   readonly pushes: readonly Push[];
   /** Whether fixes come in their order, so that the way only ever grows. */

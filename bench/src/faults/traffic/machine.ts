@@ -11,7 +11,7 @@ interface Sample {
   readonly waitedNs: number;
 }
 
-/** How much slower the machine is for what else runs on it: limits in time are those of a machine that has nothing else to do. */
+/** Slowness of the machine for everything else that runs on it: limits in time are those of a machine that has nothing else to do. */
 export interface Machine {
   /** 1 where a processor was free whenever this process needed one, 3 where it waited twice as long as it ran. */
   slownessSince(fromMs: number): number;

@@ -129,7 +129,7 @@ async function sendPush(
   model.newestPushBeganMs = Math.max(model.newestPushBeganMs, beganMs);
 }
 
-/** What a screen shows of the journey under way: its way, which never goes back. Gives the way that is shown now, km. */
+/** Looks at the journey under way as a screen does: its way never goes back. Gives the way that is shown now, km. */
 async function lookAtJourney({ answers }: Traffic, door: Door, shownKm: number): Promise<number> {
   const answer = await door.try({ what: 'the journey', method: 'GET', path: '/api/journeys/active' });
   if (answer?.status !== 200) {

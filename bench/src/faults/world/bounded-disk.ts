@@ -21,10 +21,7 @@ export interface BoundedDisk {
   remove(): Promise<void>;
 }
 
-/**
- * Mounts a file system of bounded size in memory, for root or in a namespace of one's own (`unshare --user --map-current-user
- * --keep-caps --mount`). Null where nothing may be mounted: such a machine has no full disk.
- */
+/** Mounts a file system of bounded size in memory, for root or in a namespace of one's own; null where nothing may be mounted. */
 export async function mountBoundedDisk(): Promise<BoundedDisk | null> {
   const path = await mkdtemp(join(tmpdir(), 'wakafine-faults-disk-'));
   const resize = (bytes: number): Promise<unknown> => run('mount', ['-o', `remount,size=${bytes}`, path]);
@@ -48,7 +45,7 @@ export async function mountBoundedDisk(): Promise<BoundedDisk | null> {
   };
 }
 
-/** What is written between the look and the new size makes that size too small: then it is looked at again. */
+/** Bytes that are written between the look and the new size make that size too small: then it is looked at again. */
 async function shrink(path: string, resize: (bytes: number) => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const { blocks, bfree, bsize } = await statfs(path);

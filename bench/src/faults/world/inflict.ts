@@ -53,7 +53,7 @@ const HARM: Record<FaultKind, Harm> = {
     return async () => disk?.free();
   },
   'lock-held': ({ database }, { draw, forMs }) => {
-    const held = database.lock(chosen(TABLES, draw), forMs);
+    const held = database.lock(chosen(TABLES, draw) ?? TABLES[0], forMs);
     // It is waited for when it heals.
     held.catch(nothing);
     return () => held;
@@ -62,11 +62,17 @@ const HARM: Record<FaultKind, Harm> = {
     const workers = service.workers();
     // The oldest is spared, so that its memory can be compared over hours.
     const pid = chosen(workers.length > 1 ? workers.slice(1) : workers, draw);
-    signal(pid, 'SIGKILL');
+    // While all are starting again there is none.
+    if (pid !== undefined) {
+      signal(pid, 'SIGKILL');
+    }
     return nothing;
   },
   'server-stop': ({ service }, { draw }) => {
     const pid = chosen(service.workers(), draw);
+    if (pid === undefined) {
+      return nothing;
+    }
     signal(pid, 'SIGSTOP');
     return () => signal(pid, 'SIGCONT');
   },
@@ -79,7 +85,7 @@ const HARM: Record<FaultKind, Harm> = {
     return nothing;
   },
   'sms-slow': ({ sms }, { draw }) => {
-    sms.slowDown(chosen(SMS_DELAYS_MS, draw));
+    sms.slowDown(chosen(SMS_DELAYS_MS, draw) ?? 0);
     return () => sms.slowDown(0);
   },
   'clock-step': ({ clock }, { draw }) => {
@@ -88,10 +94,6 @@ const HARM: Record<FaultKind, Harm> = {
   },
 };
 
-function chosen<T>(among: readonly T[], draw: number): T {
-  const one = among[Math.floor(draw * among.length)];
-  if (one === undefined) {
-    throw new Error('there is nothing to strike');
-  }
-  return one;
+function chosen<T>(among: readonly T[], draw: number): T | undefined {
+  return among[Math.floor(draw * among.length)];
 }

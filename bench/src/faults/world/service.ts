@@ -30,7 +30,7 @@ export interface ServiceOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The real server in one to three processes on one port, started again by whoever watches over services when all have ended. */
+/** The real server in one to three processes on one port, started again when all have ended, as by a supervisor of services. */
 export class Service {
   private child: ChildProcess | null = null;
   private isStopping = false;

@@ -1,7 +1,7 @@
-import './lib/check-node.mjs';
+import '../lib/check-node.mjs';
 import { spawnSync } from 'node:child_process';
-import { becomeNode, inRoot } from './lib/run.mjs';
-import { setUp } from './lib/set-up.mjs';
+import { becomeNode, inRoot } from '../lib/run.mjs';
+import { setUp } from '../lib/set-up.mjs';
 
 /** Another user than root may mount a file system of its own, which can then be full, in a namespace of its own. */
 const NAMESPACE = ['--user', '--map-current-user', '--keep-caps', '--mount'];
