@@ -9,21 +9,28 @@ export interface OurSide extends Side {
   readonly dataDir: string;
 }
 
-/** Starts the real server as in production, on an embedded PostgreSQL with fresh data. @throws Error when it does not start */
-export async function startOurs(): Promise<OurSide> {
-  const server = await startProduction();
+/**
+ * Starts the real server as in production, on an embedded PostgreSQL with fresh data; `more` are further settings.
+ * @throws Error when it does not start
+ */
+export async function startOurs(more: Readonly<Record<string, string>> = {}): Promise<OurSide> {
+  const server = await startProduction(more);
+  return { ...sideOf(server), dataDir: server.dataDir, stop: () => server.stop() };
+}
+
+/** The real server as a side; it goes on when the side is stopped. */
+export function sideOf({ url, pid }: { readonly url: string; readonly pid: number }): Side {
   let journeys = 0;
   return {
     name: 'ours',
-    graphqlUrl: `${server.url}/graphql`,
+    graphqlUrl: `${url}/graphql`,
     document: RECORD_FIXES,
     openJourney: (startedAtMs) => {
       journeys += 1;
-      return openJourney(server.url, { startedAtMs, registrationNumber: plateOf(journeys) });
+      return openJourney(url, { startedAtMs, registrationNumber: plateOf(journeys) });
     },
-    pid: server.pid,
-    dataDir: server.dataDir,
-    stop: () => server.stop(),
+    pid,
+    stop: () => Promise.resolve(),
   };
 }
 

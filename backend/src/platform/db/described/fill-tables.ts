@@ -30,7 +30,7 @@ interface Column {
 }
 
 /**
- * Fills every table of a test's own database but the `small` ones with `rows` rows. They are vacuumed too, as the database
+ * Fills every table of a database of its own but the `small` ones with `rows` rows. They are vacuumed too, as the database
  * itself would do at some moment later, so that a plan does not depend on that moment. The rows mean nothing: checks,
  * references and triggers of the database are gone afterwards. Gives the tables that were filled.
  */
