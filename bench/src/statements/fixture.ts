@@ -4,6 +4,7 @@ import { SMALL_TABLES } from '@wakafine/backend/platform/db/described/expected-g
 import { fillTables } from '@wakafine/backend/platform/db/described/fill-tables';
 import { Client } from 'pg';
 import { createDataFolder } from '../sides/data-folder';
+import { NEW_ROW } from './sample-values';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -27,6 +28,8 @@ export async function openFixture(rows: number): Promise<Fixture> {
     await (await openDatabase({ url: postgres.servingUrl, ownerUrl: postgres.url })).destroy();
     await client.connect();
     await fillTables(client, rows, SMALL_TABLES);
+    // Numbers that the database gives itself are those of no row.
+    await client.query(`SELECT setval(seqrelid, ${NEW_ROW}) FROM pg_sequence`);
     await client.query('SET plan_cache_mode = force_generic_plan');
     return { client, stop };
   } catch (error) {

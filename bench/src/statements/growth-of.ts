@@ -8,7 +8,7 @@ export interface StatementGrowth {
   readonly largeMs: number;
   /** Time in the large one over that in the small one, both with what a round trip takes anyway. */
   readonly ratio: number;
-  /** Whether it gives more rows there, as a range without an end does: then it says nothing that it takes longer. */
+  /** Whether more rows fit it there, as they do a range without an end: then it says nothing that it takes longer. */
   readonly hasMoreRows: boolean;
 }
 

@@ -1,5 +1,7 @@
 /** A row that the small fixture has too. */
-const ROW = 40;
+export const KNOWN_ROW = 40;
+/** A row that no fixture has, for what inserts one. */
+export const NEW_ROW = 50_000_000;
 /** Elements of a list. */
 const ELEMENTS = 5;
 const ARRAY = '[]';
@@ -19,7 +21,7 @@ const VALUES: Readonly<Record<string, (row: number) => string>> = {
 };
 
 /** SQL of the value that a parameter of a type is given. */
-export function sampleValue(type: string, row = ROW): string {
+export function sampleValue(type: string, row = KNOWN_ROW): string {
   if (type.endsWith(ARRAY)) {
     const element = type.slice(0, -ARRAY.length);
     const values = Array.from({ length: ELEMENTS }, (_, index) => sampleValue(element, row + index));
