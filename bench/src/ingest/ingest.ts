@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { LIMITS } from '../all/limits';
 import type { BenchArguments } from '../command/arguments';
 import { figuresOf, percentile, rounded, type Figures, type Tally } from '../load/tally';
@@ -97,15 +96,14 @@ export async function runIngest(
   const sides: Side[] = [];
   try {
     notify('starting the service and the peers');
-    const sessionKey = randomBytes(32).toString('hex');
-    const service = await startOurs({ SESSION_KEY: sessionKey });
+    const service = await startOurs();
     sides.push(service);
     const other = await startPeer();
     sides.push(other);
     const grouping = await startPeer({ isGrouped: true });
     sides.push(grouping);
     const names = namesOf(options.only);
-    const openers = openersOf({ service, other, grouping, sessionKey }, options.connections);
+    const openers = openersOf({ service, other, grouping }, options.connections);
     const teams = new Map<Name, Team>();
     for (const name of names) {
       const team = await openers[name]();
@@ -136,12 +134,7 @@ function namesOf(only: string): readonly Name[] {
 }
 
 function openersOf(
-  {
-    service,
-    other,
-    grouping,
-    sessionKey,
-  }: { service: OurSide; other: Side; grouping: Side; sessionKey: string },
+  { service, other, grouping }: { service: OurSide; other: Side; grouping: Side },
   connections: number,
 ): Readonly<Record<Name, () => Promise<Team>>> {
   const long = { connections: Math.min(LONG_CONNECTIONS, connections), fixes: LONG_PUSH };
@@ -159,9 +152,9 @@ function openersOf(
     singlePeer: () => openTeam(other, single),
     long: () => openTeam(service, long),
     longPeer: () => openTeam(other, long),
-    cadence: () => openCadence(service, { connections, sessionKey }),
-    cadencePeer: () => openCadence(other, { connections, sessionKey: null }),
-    cadenceGrouped: () => openCadence(grouping, { connections, sessionKey: null }),
+    cadence: () => openCadence(service, { connections }),
+    cadencePeer: () => openCadence(other, { connections }),
+    cadenceGrouped: () => openCadence(grouping, { connections }),
   };
 }
 
