@@ -10,6 +10,7 @@ const PHONES = 5_000;
 const EVERY_MS = 10_000;
 /** Journeys drive the routes of so many: a route of its own for each would take gigabytes. */
 const ROUTES = 32;
+const STARTS_AT_ONCE = 8;
 const BEGAN_AGO_MS = 6 * DAY_MS;
 
 /**
@@ -19,14 +20,15 @@ const BEGAN_AGO_MS = 6 * DAY_MS;
 export async function openCadence(side: Side, { connections }: { connections: number }): Promise<Team> {
   const startedAtMs = Date.now() - BEGAN_AGO_MS;
   const drivers: Driver[] = [];
+  const open = Array.from({ length: connections }, () => openConnection(side.graphqlUrl, {}));
   const openSome = async (first: number): Promise<void> => {
-    const connection = openConnection(side.graphqlUrl, {});
-    for (let phone = first; phone < PHONES; phone += connections) {
+    for (let phone = first; phone < PHONES; phone += STARTS_AT_ONCE) {
+      const connection = open[phone % connections] ?? openConnection(side.graphqlUrl, {});
       const stream = createFixStream(phone % ROUTES, startedAtMs);
       const { journeyId, headers } = await side.openJourney(startedAtMs);
       drivers.push({ connection, journeyId, stream, headers });
     }
   };
-  await Promise.all(Array.from({ length: connections }, (_, index) => openSome(index)));
+  await Promise.all(Array.from({ length: STARTS_AT_ONCE }, (_, index) => openSome(index)));
   return { side, drivers, fixes: 10, isOneByOne: false, cadence: { everyMs: EVERY_MS, sent: 0 }, rounds: [] };
 }

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { RECORD_FIXES, START_JOURNEY } from '@wakafine/simulator/client/operations';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
@@ -11,6 +12,9 @@ export interface OurSide extends Side {
   readonly dataDir: string;
 }
 
+/** A busy machine's server refuses for a moment, and a phone asks again. */
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 500;
 /** Citizens that are signed in at a time. */
 const SIGNED_IN_AT_ONCE = 64;
 
@@ -59,18 +63,26 @@ async function startJourney(
   }: { headers: Readonly<Record<string, string>>; startedAtMs: number; registrationNumber: string },
 ): Promise<string> {
   const startedAt = new Date(startedAtMs).toISOString();
-  const input = { vehicleType: 'CAR', category: 'PRIVATE', registrationNumber, startedAt };
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query: START_JOURNEY, variables: { input } }),
-  });
-  const answer = await response.text();
-  const id = /"journey":\{"id":"(\d+)"/.exec(answer)?.[1];
-  if (id === undefined) {
-    throw new Error(`a journey was refused: ${answer.slice(0, 300)}`);
+  const vehicle = { vehicleType: 'CAR', category: 'PRIVATE', registrationNumber };
+  const input = { clientId: randomUUID(), ...vehicle, startedAt };
+  const body = JSON.stringify({ query: START_JOURNEY, variables: { input } });
+  const deadlineMs = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    const answer = await response.text();
+    const id = /"journey":\{"id":"(\d+)"/.exec(answer)?.[1];
+    if (id !== undefined) {
+      return id;
+    }
+    if (!answer.includes('"UNAVAILABLE"') || performance.now() > deadlineMs) {
+      throw new Error(`a journey was refused: ${answer.slice(0, 300)}`);
+    }
+    await wait(RETRY_MS);
   }
-  return id;
 }
 
 /** The real server as a side; it goes on when the side is stopped. */
