@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { BENCHMARKS, type BenchArguments, type BenchmarkName } from '../command/arguments';
-import { isAllKept, judge, lastResult, type Form, type Judged, type Outcome } from './judge';
+import { isAllReached, judge, lastResult, type Form, type Judged, type Outcome } from './judge';
 import { describeMachine, probe, type Machine, type Noise } from './machine';
 import { plainTable, resultsPage } from './results-page';
 
@@ -62,7 +62,7 @@ export async function runAll(options: BenchArguments, notify: (line: string) => 
   };
   for (const [bench, ...words] of plan(options)) {
     const first = await run(bench, words);
-    const isAgain = options.isShort && !isAllKept(first);
+    const isAgain = options.isShort && !isAllReached(first);
     judged.push(...(isAgain ? await run(bench, words) : first));
   }
   await mkdir(ARTEFACTS, { recursive: true });
@@ -73,7 +73,7 @@ export async function runAll(options: BenchArguments, notify: (line: string) => 
     await writeFile(PAGE, resultsPage({ at, machine, words, noise, judged }));
   }
   const missed = judged
-    .filter(({ isKept }) => isKept === false)
+    .filter(({ isReached }) => isReached === false)
     .map(({ bench, what }) => `${bench}: ${what}`);
   return {
     name: 'all',
@@ -83,7 +83,7 @@ export async function runAll(options: BenchArguments, notify: (line: string) => 
     noise,
     judged,
     missed,
-    pass: judged.length > 0 && isAllKept(judged),
+    pass: judged.length > 0 && isAllReached(judged),
   };
 }
 

@@ -1,29 +1,29 @@
 import { BENCHMARKS } from '../command/arguments';
-import { isAllKept, judge, lastResult } from './judge';
+import { isAllReached, judge, lastResult } from './judge';
 import { LIMITS, limitsOf, type Limit } from './limits';
 
 const WHOLE = { ratio: 1.3, depth: { ratio: 1.1 }, failures: 0, pass: true };
 
 test('a full run judges by the aims, and by the limits of the benchmark itself', () => {
   const judged = judge({ bench: 'violations', result: WHOLE }, 'full');
-  expect(judged.map(({ what, measured, isKept }) => [what, measured, isKept])).toEqual([
+  expect(judged.map(({ what, measured, isReached }) => [what, measured, isReached])).toEqual([
     [LIMITS.violations.what, 1.3, false],
     [LIMITS.violationsDepth.what, 1.1, true],
     [LIMITS.violationsFailures.what, 0, true],
     ['its own limits', null, true],
   ]);
-  expect(isAllKept(judged)).toBe(false);
+  expect(isAllReached(judged)).toBe(false);
 });
 
 test('a short run judges by what must be, and by nothing where nothing must', () => {
   const judged = judge({ bench: 'violations', result: { ...WHOLE, pass: false } }, 'short');
-  expect(judged.map(({ what, isKept }) => [what, isKept])).toEqual([
+  expect(judged.map(({ what, isReached }) => [what, isReached])).toEqual([
     [LIMITS.violations.what, true],
     [LIMITS.violationsDepth.what, null],
     [LIMITS.violationsFailures.what, true],
     ['ran to its end', true],
   ]);
-  expect(isAllKept(judged)).toBe(true);
+  expect(isAllReached(judged)).toBe(true);
 });
 
 test.each([
@@ -32,16 +32,24 @@ test.each([
   [{ ratio: null, pass: true }],
   [{ ratio: Infinity, pass: true }],
   [{ ratio: '1', pass: true }],
-])('a benchmark that ends with %j has not kept its limit', (result) => {
-  expect(isAllKept(judge({ bench: 'active', result }, 'full'))).toBe(false);
-  expect(isAllKept(judge({ bench: 'active', result }, 'short'))).toBe(false);
+])('a benchmark that ends with %j has missed its limit', (result) => {
+  expect(isAllReached(judge({ bench: 'active', result }, 'full'))).toBe(false);
+  expect(isAllReached(judge({ bench: 'active', result }, 'short'))).toBe(false);
 });
 
 test('a benchmark without a line in the table is judged by its own limits', () => {
   expect(judge({ bench: 'truth', result: { pass: true } }, 'full')).toEqual([
-    { bench: 'truth', what: 'its own limits', unit: '', measured: null, must: null, aim: null, isKept: true },
+    {
+      bench: 'truth',
+      what: 'its own limits',
+      unit: '',
+      measured: null,
+      must: null,
+      aim: null,
+      isReached: true,
+    },
   ]);
-  expect(isAllKept(judge({ bench: 'truth', result: { pass: false } }, 'full'))).toBe(false);
+  expect(isAllReached(judge({ bench: 'truth', result: { pass: false } }, 'full'))).toBe(false);
 });
 
 test.each([

@@ -14,10 +14,10 @@ export interface Judged {
   readonly must: number | null;
   readonly aim: number | null;
   /** Null where this form of the run holds it to nothing. */
-  readonly isKept: boolean | null;
+  readonly isReached: boolean | null;
 }
 
-/** What is left of a benchmark's output. */
+/** Output of a benchmark. */
 export interface Outcome {
   readonly bench: BenchmarkName;
   /** Its last line; null where it ended without one. */
@@ -30,8 +30,8 @@ export function judge({ bench, result }: Outcome, form: Form): Judged[] {
     const { what, unit, must, aim } = limit;
     const most = form === 'full' ? aim : must;
     const measured = numberAt(result, limit.path);
-    const isKept = most === null ? null : measured !== null && measured <= most;
-    return { bench, what, unit, measured, must, aim, isKept };
+    const isReached = most === null ? null : measured !== null && measured <= most;
+    return { bench, what, unit, measured, must, aim, isReached };
   });
   const isOver = typeof result === 'object' && result !== null && 'pass' in result;
   const own = form === 'full' ? isOver && result.pass === true : isOver;
@@ -39,14 +39,14 @@ export function judge({ bench, result }: Outcome, form: Form): Judged[] {
     ...judged,
     {
       ...{ bench, what: form === 'full' ? 'its own limits' : 'ran to its end', unit: '' as const },
-      ...{ measured: null, must: null, aim: null, isKept: own },
+      ...{ measured: null, must: null, aim: null, isReached: own },
     },
   ];
 }
 
 /** Whether nothing was missed. */
-export function isAllKept(judged: readonly Judged[]): boolean {
-  return judged.every(({ isKept }) => isKept !== false);
+export function isAllReached(judged: readonly Judged[]): boolean {
+  return judged.every(({ isReached }) => isReached !== false);
 }
 
 /** The last line of an output that is a JSON object; null where there is none. */

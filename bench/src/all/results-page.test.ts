@@ -5,10 +5,10 @@ import { plainTable, resultsPage, type Run } from './results-page';
 
 const LINE = { bench: 'ingest', unit: 'x', must: 1, aim: 0.85 } as const;
 const JUDGED: readonly Judged[] = [
-  { ...LINE, what: 'push', measured: 0.831, isKept: true },
-  { ...LINE, what: 'page of 50', measured: 1.9, isKept: false },
-  { ...LINE, what: 'bytes', unit: 'B', measured: 1_234_567, must: null, aim: 85_000, isKept: null },
-  { ...LINE, what: 'its own limits', unit: '', measured: null, must: null, aim: null, isKept: true },
+  { ...LINE, what: 'push', measured: 0.831, isReached: true },
+  { ...LINE, what: 'page of 50', measured: 1.9, isReached: false },
+  { ...LINE, what: 'bytes', unit: 'B', measured: 1_234_567, must: null, aim: 85_000, isReached: null },
+  { ...LINE, what: 'its own limits', unit: '', measured: null, must: null, aim: null, isReached: true },
 ];
 const RUN: Run = {
   at: '2026-11-25T17:00:00.000Z',

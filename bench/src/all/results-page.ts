@@ -15,7 +15,7 @@ const NOTHING = '–';
 
 /** The run as a page. */
 export function resultsPage({ at, machine, words, noise, judged }: Run): string {
-  const missed = judged.filter(({ isKept }) => isKept === false).length;
+  const missed = judged.filter(({ isReached }) => isReached === false).length;
   return [
     '<!-- Written by `npm run bench -- all --write`; do not edit. -->',
     '',
@@ -52,10 +52,10 @@ export function plainTable(judged: readonly Judged[]): string {
     .join('\n');
 }
 
-function cellsOf({ bench, what, unit, measured, must, aim, isKept }: Judged): string[] {
+function cellsOf({ bench, what, unit, measured, must, aim, isReached }: Judged): string[] {
   const withUnit = (value: number | null): string =>
     value === null ? NOTHING : `${value.toLocaleString('en')}${unit === '' ? '' : ` ${unit}`}`;
-  const said = isKept === null ? NOTHING : isKept ? 'passed' : 'missed';
+  const said = isReached === null ? NOTHING : isReached ? 'passed' : 'missed';
   return [bench, what, withUnit(measured), withUnit(aim), withUnit(must), said];
 }
 

@@ -6,7 +6,7 @@ const CLEAN_SESSION = 0x02;
 const MORE = 0x80;
 const LEAST_BYTES = 2;
 
-/** Opens a session that the broker forgets afterwards; without keep-alive. */
+/** Opens a session that ends with the connection; without keep-alive. */
 export function connectPacket(clientId: string): Buffer {
   return packet(CONNECT, text('MQTT'), Buffer.from([4, CLEAN_SESSION, 0, 0]), text(clientId));
 }

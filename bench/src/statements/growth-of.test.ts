@@ -13,6 +13,6 @@ test('times that are nothing beside a round trip are alike', () => {
   expect(growthOf('one', { small: times(1, 0.002), large: times(1, 0.008) }).ratio).toBeLessThan(1.05);
 });
 
-test('more rows are told', () => {
+test('more rows are noticed', () => {
   expect(growthOf('one', { small: times(5, 1), large: times(500, 40) }).hasMoreRows).toBe(true);
 });

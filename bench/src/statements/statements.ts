@@ -81,11 +81,11 @@ async function inTurns(
   const known = { name: `known_${number}`, text, row: KNOWN_ROW };
   let execution = await prepare(small.client, known);
   await prepare(large.client, known);
-  const isTaken = await timeOnce(small.client, execution).then(
+  const isAccepted = await timeOnce(small.client, execution).then(
     () => true,
     () => false,
   );
-  if (!isTaken) {
+  if (!isAccepted) {
     const fresh = { name: `fresh_${number}`, text, row: NEW_ROW };
     execution = await prepare(small.client, fresh);
     await prepare(large.client, fresh);

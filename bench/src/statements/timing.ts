@@ -34,7 +34,7 @@ export async function prepare(
   return `EXECUTE ${name}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
 }
 
-/** Carries a prepared statement out, and takes back what it has written. @throws Error where PostgreSQL refuses the values */
+/** Carries a prepared statement out, and rolls it back. @throws Error where PostgreSQL refuses the values */
 export async function timeOnce(client: Client, execution: string): Promise<Timing> {
   await client.query('BEGIN');
   try {

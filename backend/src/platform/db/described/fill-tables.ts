@@ -16,6 +16,7 @@ const VALUES: Readonly<Record<string, string>> = {
   uuid: 'md5(n::text)::uuid',
   jsonb: `'[]'::jsonb`,
   'text[]': `'{}'::text[]`,
+  'timestamp with time zone[]': `'{}'::timestamptz[]`,
 };
 
 /** Every partition of the fixes has some: thinned ones, those of no prepared day, and those of each prepared one. */
