@@ -13,7 +13,7 @@ import { PEERS, startPeer, type Peer, type PeerName } from './fan-out/peers';
 import { inTurns, SETTLE_MS, spentUs, type SideFigures } from './fan-out/turns';
 import { SUBSCRIPTION } from './fan-out/value';
 import { rounded } from './load/tally';
-import { createSessions } from './reconnect/many-sessions';
+import { createSessions } from './sides/many-sessions';
 import { freePort } from './sides/child';
 import { startProduction } from './sides/production';
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RECORD_FIXES, START_JOURNEY } from '@wakafine/simulator/client/operations';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
-import { createSessions } from '../reconnect/many-sessions';
+import { createSessions } from './many-sessions';
 import { startProduction } from './production';
 import type { JourneyTicket, Side } from './side';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { asOwner } from '../sides/owner-database';
+import { asOwner } from './owner-database';
 
 /** The first of the mobile numbers that are given out. */
 const FIRST_NUMBER = 600_000_000;
