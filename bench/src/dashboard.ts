@@ -1,15 +1,14 @@
 import { loadavg } from 'node:os';
-import type { Client } from 'pg';
 import type { BenchArguments } from './command/arguments';
-import { countrySize, countryStatements } from './dashboard/country';
+import { countrySize } from './dashboard/country';
 import type { CountrySize } from './dashboard/country';
+import { fillCountry } from './dashboard/fill-country';
 import { dashboardRequests } from './dashboard/requests';
 import type { DashboardRequest } from './dashboard/violation-requests';
 import { openConnection, type Connection } from './load/connection';
 import { percentile, rounded } from './load/tally';
 import { ADMINISTRATOR, signInAdministrator } from './sides/administrator';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
-import { asOwner } from './sides/owner-database';
 import { startProduction } from './sides/production';
 
 /** Results of one kind of request. */
@@ -57,7 +56,7 @@ export async function runDashboard(
   const server = await startProduction(ADMINISTRATOR, storedIn);
   try {
     const country = countrySize(percent);
-    await fill(server.dataDir, country, notify);
+    await fillCountry(server.dataDir, country, notify);
     const connection = openConnection(`${server.url}/graphql`, {
       cookie: await signInAdministrator(server.url),
     });
@@ -76,30 +75,6 @@ export async function runDashboard(
   } finally {
     await server.stop();
   }
-}
-
-async function fill(dataDir: string, country: CountrySize, notify: (line: string) => void): Promise<void> {
-  await asOwner(dataDir, async (client) => {
-    if (await isFull(client, country)) {
-      notify('the country is there');
-      return;
-    }
-    for (const [what, statement] of countryStatements(country)) {
-      const startedMs = performance.now();
-      await client.query(statement);
-      notify(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);
-    }
-  });
-}
-
-/** Whether a run before has made this country. @throws Error when it has made another one, or only a part of it */
-async function isFull(client: Client, { violations, incidents }: CountrySize): Promise<boolean> {
-  const { rows } = await client.query<{ last: string | null }>('SELECT max(id) AS last FROM incident');
-  const { last } = rows[0] ?? { last: null };
-  if (last !== null && Number(last) !== violations + incidents) {
-    throw new Error('another country is kept in this folder');
-  }
-  return last !== null;
 }
 
 async function measure(

@@ -5,7 +5,7 @@ import type { BenchArguments } from './command/arguments';
 import { openConnection } from './load/connection';
 import { percentile, rounded } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './sides/processor-time';
-import { createSessions } from './reconnect/many-sessions';
+import { createSessions } from './sides/many-sessions';
 import { PLAIN_QUESTION } from './reconnect/operations';
 import { openPhones, type CutTally } from './reconnect/phones';
 import { startProduction } from './sides/production';

@@ -5,6 +5,7 @@ import {
   type BenchArguments,
   type BenchmarkName,
 } from './command/arguments';
+import { runAll } from './all/all';
 import { runAuthStorm } from './auth-storm';
 import { runBackup } from './backup';
 import { runBudget } from './budget';
@@ -16,10 +17,12 @@ import { runDay } from './country/day';
 import { runEvidence } from './evidence';
 import { runFanOut } from './fan-out';
 import { runGazetteer } from './gazetteer';
+import { runGrowth } from './growth/growth';
 import { runIngest } from './ingest/ingest';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
+import { runOffline } from './offline/offline';
 import { runOpsMap } from './ops-map';
 import { runProcesses } from './processes/processes';
 import { runPdf } from './web/pdf';
@@ -29,7 +32,7 @@ import { runViolations } from './reads/violations';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
 import { runSignInFairness } from './sign-in-fairness';
-import { runSync } from './sync';
+import { runStatements } from './statements/statements';
 import { runTruth } from './truth';
 import { runWeb } from './web';
 
@@ -44,7 +47,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   sight: runSight,
   web: runWeb,
   lighthouse: runLighthouse,
-  sync: runSync,
+  offline: runOffline,
   reconnect: runReconnect,
   'database-outage': runDatabaseOutage,
   'long-journey': runLongJourney,
@@ -63,6 +66,9 @@ const RUNS: Record<BenchmarkName, Run> = {
   landing: runLanding,
   active: runActive,
   violations: runViolations,
+  growth: runGrowth,
+  statements: runStatements,
+  all: runAll,
 };
 
 const notify = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -10,6 +10,9 @@ test('a name alone is measured for 20 s a side in 4 rounds over 64 connections',
     percent: 100,
     storedIn: null,
     only: '',
+    isShort: false,
+    isWritten: false,
+    given: [],
   });
 });
 
@@ -26,6 +29,15 @@ test('length, rounds and connections may be given', () => {
     percent: 100,
     storedIn: null,
     only: '',
+    isShort: false,
+    isWritten: false,
+    given: ['--seconds', '4', '--rounds', '2', '--connections', '8'],
+  });
+});
+
+test('all of them run in short, hand on what makes them smaller, and write their page', () => {
+  expect(readBenchArguments(['all', '--short', '--write', '--percent', '5'])).toMatchObject({
+    ...{ name: 'all', isShort: true, isWritten: true, given: ['--percent', '5'] },
   });
 });
 

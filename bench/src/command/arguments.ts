@@ -15,7 +15,7 @@ export const BENCHMARKS = [
   'sight',
   'web',
   'lighthouse',
-  'sync',
+  'offline',
   'reconnect',
   'database-outage',
   'long-journey',
@@ -34,6 +34,9 @@ export const BENCHMARKS = [
   'landing',
   'active',
   'violations',
+  'growth',
+  'statements',
+  'all',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
@@ -52,15 +55,29 @@ export interface BenchArguments {
   /** Rounds for each of what is compared; they take turns. Visits of each page for `web` and `lighthouse`, exports for `pdf`. */
   readonly rounds: number;
   readonly connections: number;
-  /** Share of the full country that `dashboard` makes, of the journeys of `landing` and the violations of `violations`, and of its hours `truth` drives, percent. */
+  /**
+   * Share of the full country that `dashboard` and `growth` make, of the journeys of `landing`, the violations of `violations`, the
+   * subscribers of `fan-out` and the rows of `statements`, and of its hours `truth` drives, percent.
+   */
   readonly percent: number;
-  /** Folder of the country of `dashboard` for the next run; null makes one that goes with the run. */
+  /** Folder of the countries of `dashboard` and `growth` for the next run; null makes one that goes with the run. */
   readonly storedIn: string | null;
-  /** Of the requests of `dashboard`, and of the buses of `processes`, those with this in their name. */
+  /**
+   * Of the requests of `dashboard`, the buses of `processes`, the ratios of `ingest`, the questions of `growth`, the peers of `fan-out` and
+   * the benchmarks of `all`, those with this in their name.
+   */
   readonly only: string;
+  /** Whether `all` is to be over in minutes, and to judge by what must be. */
+  readonly isShort: boolean;
+  /** Whether `all` writes its page of results. */
+  readonly isWritten: boolean;
+  /** The words that make a run longer, shorter or smaller than usual, for `all` to hand on. */
+  readonly given: readonly string[];
 }
 
-export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--store FOLDER] [--only TEXT]`;
+const HANDED_ON = ['seconds', 'rounds', 'connections', 'percent', 'store'] as const;
+
+export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--store FOLDER] [--only TEXT] [--short] [--write]`;
 
 /** Reads the words after the command. @throws UsageError */
 export function readBenchArguments(words: readonly string[]): BenchArguments {
@@ -78,11 +95,18 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
     percent: whole('--percent', values.percent, 100, 100),
     storedIn: values.store === undefined ? null : resolve(values.store),
     only: values.only ?? '',
+    isShort: values.short ?? false,
+    isWritten: values.write ?? false,
+    given: HANDED_ON.flatMap((option) => {
+      const value = values[option];
+      return value === undefined ? [] : [`--${option}`, value];
+    }),
   };
 }
 
 function parsed(words: readonly string[]) {
   const option = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       args: [...words],
@@ -93,6 +117,8 @@ function parsed(words: readonly string[]) {
         percent: option,
         store: option,
         only: option,
+        short: flag,
+        write: flag,
       },
       allowPositionals: true,
     });

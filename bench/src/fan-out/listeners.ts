@@ -1,12 +1,17 @@
+import { connect } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
+import { connectPacket, packetReader, subscribePacket } from './mqtt';
 
-/** Server to listen to, a subscription, and one socket for each cookie; an empty one is none. */
+/** Server to listen to, a subscription or the topic of a broker, and one socket for each cookie; an empty one is none. */
 export interface Crowd {
   readonly url: string;
   readonly query: string;
   readonly cookies: readonly string[];
 }
+
+/** Scheme of the address of a broker; any other server speaks graphql-ws. */
+export const BROKER = 'mqtt:';
 
 /** Sockets that are open, in a thread of their own: what is measured must not wait for them. */
 export interface Listeners {
@@ -41,6 +46,25 @@ export async function openListeners(crowd: Crowd): Promise<Listeners> {
       await worker.terminate();
     },
   };
+}
+
+async function openBrokerSocket({ url, query }: Crowd, id: number, onValue: () => void): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    const read = packetReader((kind) => {
+      if (kind === 'connected') {
+        socket.write(subscribePacket(query));
+      } else if (kind === 'subscribed') {
+        resolve();
+      } else if (kind === 'value') {
+        onValue();
+      }
+    });
+    socket.on('data', read);
+    socket.write(connectPacket(`listener-${id}`));
+  });
 }
 
 async function openSocket({ url, query }: Crowd, cookie: string, onValue: () => void): Promise<void> {
@@ -83,7 +107,13 @@ async function live(crowd: Crowd): Promise<void> {
   };
   for (let at = 0; at < crowd.cookies.length; at += AT_ONCE) {
     const some = crowd.cookies.slice(at, at + AT_ONCE);
-    await Promise.all(some.map((cookie) => openSocket(crowd, cookie, onValue)));
+    await Promise.all(
+      some.map((cookie, index) =>
+        crowd.url.startsWith(BROKER)
+          ? openBrokerSocket(crowd, at + index, onValue)
+          : openSocket(crowd, cookie, onValue),
+      ),
+    );
   }
   parentPort?.on('message', ({ values }: Asked) => {
     due = values * crowd.cookies.length;

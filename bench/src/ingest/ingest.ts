@@ -1,46 +1,35 @@
+import { LIMITS } from '../all/limits';
 import type { BenchArguments } from '../command/arguments';
 import { figuresOf, percentile, rounded, type Figures, type Tally } from '../load/tally';
 import { binarySideOf } from '../sides/binary';
 import { boundSideOf } from '../sides/bound';
-import { startOurs } from '../sides/ours';
+import { startOurs, type OurSide } from '../sides/ours';
 import { startPeer } from '../sides/peer';
 import type { Side } from '../sides/side';
+import { openCadence } from './cadence';
 import { openTeam, runRound, type Team } from './rounds';
 
 /** Output of the benchmark. */
-export interface IngestResult {
+export interface IngestResult extends Readonly<Partial<Record<Name, Figures>>> {
   readonly name: 'ingest';
-  readonly ours: Figures;
-  readonly peer: Figures;
-  /** Processor time of a push, ours over the peer's. */
-  readonly ratio: number;
+  /** Processor time of a push, ours over the peer's; null where one of the two was not asked for, as all that follows. */
+  readonly ratio: number | null;
   readonly limit: number;
-  /** The peer with grouped commit. */
-  readonly grouped: Figures;
-  /** Of pushes in binary form. */
-  readonly binary: Figures;
-  /** Of one push at a time, ours and the peer's. */
-  readonly single: Figures;
-  readonly singlePeer: Figures;
-  /** Of pushes of 500 fixes, ours and the peer's. */
-  readonly long: Figures;
-  readonly longPeer: Figures;
   /** Processor time of a push over that of the peer in the same slice; of the slices the one in the middle. */
-  readonly ratios: Readonly<Record<RatioName, Ratio>>;
-  /** Of journeys that are never too fast, whose plates were typed. */
-  readonly calm: Figures;
-  /** Of such journeys in vehicles that are proven, which leave where they were. */
-  readonly calmBound: Figures;
-  /** Processor time of their push over that of a typed one; of the slices the one in the middle. */
-  readonly corroborationRatio: number;
+  readonly ratios: Readonly<Partial<Record<RatioName, Ratio>>>;
+  /** Processor time of a push of journeys in vehicles that are proven over that of typed ones; of the slices the one in the middle. */
+  readonly corroborationRatio: number | null;
   readonly corroborationLimit: number;
-  /** Of journeys in vehicles that are proven and now and then too fast: events are made of that meanwhile. */
-  readonly bound: Figures;
-  /** Processor time of their push, and of making the events, over that of a typed one of ours. */
-  readonly withEventsRatio: number;
+  /** The same of journeys that are now and then too fast, of which events are made meanwhile. */
+  readonly withEventsRatio: number | null;
+  readonly failures: number;
   readonly pass: boolean;
 }
 
+/**
+ * Kinds of pushes: ours by GraphQL and in binary form, of vehicles that are proven, of journeys that are never too fast (`calm`), one at a
+ * time, of 500 fixes, of 5,000 phones that each push every ten seconds (`cadence`); and those of the peers, one of which groups its commits.
+ */
 type Name =
   | 'ours'
   | 'binary'
@@ -52,18 +41,28 @@ type Name =
   | 'single'
   | 'singlePeer'
   | 'long'
-  | 'longPeer';
+  | 'longPeer'
+  | 'cadence'
+  | 'cadencePeer'
+  | 'cadenceGrouped';
 
 /** Aims of the project, ours over the peer that is named with it. */
 const AIMS = {
-  graphql: { ours: 'ours', peer: 'peer', aim: 0.85 },
+  graphql: { ours: 'ours', peer: 'peer', aim: LIMITS.push.aim },
   graphqlToGrouped: { ours: 'ours', peer: 'grouped', aim: null },
-  binary: { ours: 'binary', peer: 'peer', aim: 0.5 },
+  binary: { ours: 'binary', peer: 'peer', aim: LIMITS.pushBinary.aim },
   binaryToGrouped: { ours: 'binary', peer: 'grouped', aim: null },
-  single: { ours: 'single', peer: 'singlePeer', aim: 1.5 },
-  long: { ours: 'long', peer: 'longPeer', aim: 1 },
+  single: { ours: 'single', peer: 'singlePeer', aim: LIMITS.pushSingle.aim },
+  long: { ours: 'long', peer: 'longPeer', aim: LIMITS.pushLong.aim },
+  cadence: { ours: 'cadence', peer: 'cadencePeer', aim: null },
+  cadenceToGrouped: { ours: 'cadence', peer: 'cadenceGrouped', aim: null },
 } as const satisfies Record<string, { ours: Name; peer: Name; aim: number | null }>;
 type RatioName = keyof typeof AIMS;
+/** Comparisons of ours among themselves. */
+const AMONG_OURS = {
+  corroboration: ['calmBound', 'calm'],
+  events: ['bound', 'ours'],
+} as const satisfies Record<string, readonly Name[]>;
 
 /** A ratio, with what it is to be. */
 interface Ratio {
@@ -103,81 +102,94 @@ export async function runIngest(
     sides.push(other);
     const grouping = await startPeer({ isGrouped: true });
     sides.push(grouping);
-    const { connections } = options;
-    const long = { connections: Math.min(LONG_CONNECTIONS, connections), fixes: LONG_PUSH };
-    const teams: Record<Name, Team> = {
-      ours: await openTeam(service, { connections }),
-      binary: await openTeam(binarySideOf(service), { connections }),
-      bound: await openTeam(boundSideOf(service), { connections }),
-      calm: await openTeam(service, { connections, pace: CALM_PACE }),
-      calmBound: await openTeam(boundSideOf(service), { connections, pace: CALM_PACE }),
-      peer: await openTeam(other, { connections }),
-      grouped: await openTeam(grouping, { connections }),
-      single: await openTeam(service, { connections, isOneByOne: true }),
-      singlePeer: await openTeam(other, { connections, isOneByOne: true }),
-      long: await openTeam(service, long),
-      longPeer: await openTeam(other, long),
-    };
-    for (const [name, team] of Object.entries(teams)) {
+    const names = namesOf(options.only);
+    const openers = openersOf({ service, other, grouping }, options.connections);
+    const teams = new Map<Name, Team>();
+    for (const name of names) {
+      const team = await openers[name]();
+      teams.set(name, team);
       const { failures } = await runRound(team, WARM_UP_S);
       notify(`${name} is warm${failures.length > 0 ? `; ${failures.length} failures: ${failures[0]}` : ''}`);
     }
     const slices = Math.max(1, Math.round(options.secondsPerSide / SLICE_S));
     for (let slice = 1; slice <= slices; slice += 1) {
-      for (const [name, team] of Object.entries(teams)) {
+      for (const [name, team] of teams) {
         const tally = await runRound(team, options.secondsPerSide / slices);
         team.rounds.push(tally);
         notify(`slice ${slice}, ${name}: ${describe(tally)}`);
       }
     }
-    Object.values(teams).forEach(({ drivers }) => drivers.forEach(({ connection }) => connection.close()));
+    teams.forEach(({ drivers }) => drivers.forEach(({ connection }) => connection.close()));
     return compare(teams);
   } finally {
     await Promise.all(sides.map((side) => side.stop()));
   }
 }
 
-function compare(teams: Readonly<Record<Name, Team>>): IngestResult {
-  const figures = {
-    ours: figuresOf(teams.ours.rounds),
-    binary: figuresOf(teams.binary.rounds),
-    bound: figuresOf(teams.bound.rounds),
-    calm: figuresOf(teams.calm.rounds),
-    calmBound: figuresOf(teams.calmBound.rounds),
-    peer: figuresOf(teams.peer.rounds),
-    grouped: figuresOf(teams.grouped.rounds),
-    single: figuresOf(teams.single.rounds),
-    singlePeer: figuresOf(teams.singlePeer.rounds),
-    long: figuresOf(teams.long.rounds),
-    longPeer: figuresOf(teams.longPeer.rounds),
+/** The kinds that are needed for the comparisons with this in their names. */
+function namesOf(only: string): readonly Name[] {
+  const ratios = Object.entries(AIMS).map(([name, { ours, peer }]) => [name, [ours, peer]] as const);
+  const all: (readonly [string, readonly Name[]])[] = [...ratios, ...Object.entries(AMONG_OURS)];
+  return [...new Set(all.filter(([name]) => name.includes(only)).flatMap(([, names]) => names))];
+}
+
+function openersOf(
+  { service, other, grouping }: { service: OurSide; other: Side; grouping: Side },
+  connections: number,
+): Readonly<Record<Name, () => Promise<Team>>> {
+  const long = { connections: Math.min(LONG_CONNECTIONS, connections), fixes: LONG_PUSH };
+  const single = { connections, isOneByOne: true };
+  const calm = { connections, pace: CALM_PACE };
+  return {
+    ours: () => openTeam(service, { connections }),
+    peer: () => openTeam(other, { connections }),
+    grouped: () => openTeam(grouping, { connections }),
+    binary: () => openTeam(binarySideOf(service), { connections }),
+    bound: () => openTeam(boundSideOf(service), { connections }),
+    calm: () => openTeam(service, calm),
+    calmBound: () => openTeam(boundSideOf(service), calm),
+    single: () => openTeam(service, single),
+    singlePeer: () => openTeam(other, single),
+    long: () => openTeam(service, long),
+    longPeer: () => openTeam(other, long),
+    cadence: () => openCadence(service, { connections }),
+    cadencePeer: () => openCadence(other, { connections }),
+    cadenceGrouped: () => openCadence(grouping, { connections }),
   };
-  const between = (one: Name, other: Name): number =>
-    rounded(middleRatio(teams[one].rounds, teams[other].rounds), 3);
-  const ratioOf = (name: RatioName): Ratio => {
-    const { ours, peer, aim } = AIMS[name];
+}
+
+function compare(teams: ReadonlyMap<Name, Team>): IngestResult {
+  const figures: Partial<Record<Name, Figures>> = {};
+  teams.forEach(({ rounds }, name) => (figures[name] = figuresOf(rounds)));
+  const between = (one: Name, other: Name): number | null => {
+    const [ones, others] = [teams.get(one), teams.get(other)];
+    return ones === undefined || others === undefined
+      ? null
+      : rounded(middleRatio(ones.rounds, others.rounds), 3);
+  };
+  const ratios: Partial<Record<RatioName, Ratio>> = {};
+  for (const [name, { ours, peer, aim }] of Object.entries(AIMS)) {
     const ratio = between(ours, peer);
-    return { ratio, aim, isReached: aim === null ? null : ratio <= aim };
-  };
-  const ratio = rounded(figures.ours.cpuUsPerPush / figures.peer.cpuUsPerPush, 2);
-  const corroborationRatio = between('calmBound', 'calm');
+    if (ratio !== null) {
+      ratios[name as RatioName] = { ratio, aim, isReached: aim === null ? null : ratio <= aim };
+    }
+  }
+  const { ours, peer } = figures;
+  const ratio =
+    ours === undefined || peer === undefined ? null : rounded(ours.cpuUsPerPush / peer.cpuUsPerPush, 2);
+  const corroborationRatio = between(...AMONG_OURS.corroboration);
   const failures = Object.values(figures).reduce((sum, each) => sum + each.failures, 0);
   return {
     name: 'ingest',
     ...figures,
     ratio,
     limit: LIMIT,
-    ratios: {
-      graphql: ratioOf('graphql'),
-      graphqlToGrouped: ratioOf('graphqlToGrouped'),
-      binary: ratioOf('binary'),
-      binaryToGrouped: ratioOf('binaryToGrouped'),
-      single: ratioOf('single'),
-      long: ratioOf('long'),
-    },
+    ratios,
     corroborationRatio,
     corroborationLimit: CORROBORATION_LIMIT,
-    withEventsRatio: between('bound', 'ours'),
-    pass: ratio <= LIMIT && corroborationRatio <= CORROBORATION_LIMIT && failures === 0,
+    withEventsRatio: between(...AMONG_OURS.events),
+    failures,
+    pass: (ratio ?? 0) <= LIMIT && (corroborationRatio ?? 0) <= CORROBORATION_LIMIT && failures === 0,
   };
 }
 

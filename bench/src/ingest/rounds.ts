@@ -6,6 +6,7 @@ import type { Side } from '../sides/side';
 
 /** Work that was put off, such as a checkpoint's beginning or a late event, is still the round's. */
 const SETTLE_MS = 250;
+const TICK_MS = 10;
 
 /** A server, or one kind of pushes at a server, with its load. */
 export interface Team {
@@ -15,7 +16,15 @@ export interface Team {
   readonly fixes: number;
   /** Whether its connections take turns, one push at a time: no journey grows for hours meanwhile. */
   readonly isOneByOne: boolean;
+  /** Time in which each journey pushes once, and whose turn it is; null has them push as fast as they are answered. */
+  readonly cadence: Cadence | null;
   readonly rounds: Tally[];
+}
+
+interface Cadence {
+  readonly everyMs: number;
+  /** Number of pushes so far, over all rounds. */
+  sent: number;
 }
 
 interface TeamOptions {
@@ -30,20 +39,30 @@ export async function openTeam(
   side: Side,
   { connections, pace = 1, fixes = 10, isOneByOne = false }: TeamOptions,
 ): Promise<Team> {
-  return { side, drivers: await openDrivers(side, connections, pace), fixes, isOneByOne, rounds: [] };
+  return {
+    side,
+    drivers: await openDrivers(side, connections, pace),
+    fixes,
+    isOneByOne,
+    cadence: null,
+    rounds: [],
+  };
 }
 
 /** Has a team push for so long, and counts what that took. */
-export async function runRound({ side, drivers, fixes, isOneByOne }: Team, seconds: number): Promise<Tally> {
+export async function runRound(team: Team, seconds: number): Promise<Tally> {
+  const { side, drivers, fixes, isOneByOne, cadence } = team;
   const latenciesMs: number[] = [];
   const failures: string[] = [];
   const before = cpuOf(side);
   const beganMs = performance.now();
   const untilMs = beganMs + seconds * 1000;
-  const pushOnce = async ({ connection, journeyId, stream }: Driver): Promise<void> => {
+  const pushOnce = async ({ connection, journeyId, stream, headers: own }: Driver): Promise<void> => {
     const { body, headers } = pushOf(side, journeyId, stream.next(fixes));
     const sentMs = performance.now();
-    const failure = await connection.post(body, headers).then((posted) => failureOf(posted, fixes), String);
+    const failure = await connection
+      .post(body, { ...own, ...headers })
+      .then((posted) => failureOf(posted, fixes), String);
     latenciesMs.push(performance.now() - sentMs);
     if (failure !== null) {
       failures.push(failure);
@@ -57,8 +76,12 @@ export async function runRound({ side, drivers, fixes, isOneByOne }: Team, secon
       }
     }
   };
-  const crews = isOneByOne ? [drivers] : drivers.map((driver) => [driver]);
-  await Promise.all(crews.map(drive));
+  if (cadence === null) {
+    const crews = isOneByOne ? [drivers] : drivers.map((driver) => [driver]);
+    await Promise.all(crews.map(drive));
+  } else {
+    await atCadence(cadence, { drivers, untilMs }, pushOnce);
+  }
   const elapsedS = (performance.now() - beganMs) / 1000;
   await wait(SETTLE_MS);
   const after = cpuOf(side);
@@ -70,6 +93,26 @@ export async function runRound({ side, drivers, fixes, isOneByOne }: Team, secon
     latenciesMs,
     failures,
   };
+}
+
+/** Sends one after the other as their times come, whether or not those before are answered: phones do not wait for each other. */
+async function atCadence(
+  cadence: Cadence,
+  { drivers, untilMs }: { drivers: readonly Driver[]; untilMs: number },
+  pushOnce: (driver: Driver) => Promise<void>,
+): Promise<void> {
+  const beganMs = performance.now();
+  const pushes: Promise<void>[] = [];
+  while (performance.now() < untilMs) {
+    const due = Math.floor(((performance.now() - beganMs) * drivers.length) / cadence.everyMs);
+    while (pushes.length < due) {
+      const driver = drivers[cadence.sent % drivers.length];
+      cadence.sent += 1;
+      pushes.push(driver === undefined ? Promise.resolve() : pushOnce(driver));
+    }
+    await wait(TICK_MS);
+  }
+  await Promise.all(pushes);
 }
 
 function cpuOf(side: Side): { allUs: number; postgresUs: number } {

@@ -3,21 +3,27 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** A door before a server that counts what goes through it, headers included, in both directions. */
 export interface CountingDoor {
   readonly url: string;
-  /** Bytes that went to the server, and that came from it, so far. */
-  bytes(): { readonly up: number; readonly down: number };
+  /** Bytes that went to the server, and that came from it, and requests, so far. */
+  bytes(): { readonly up: number; readonly down: number; readonly requests: number };
   /** Cuts all connections at once, without a word, and lets new ones in; gives how many there were. */
   cut(): number;
   stop(): Promise<void>;
 }
 
+/** A request begins a chunk: browsers send none before the answer to the one before. */
+const REQUEST = /^(GET|POST|PUT|PATCH|DELETE) /;
+
 /** Opens a door on a free port of this machine before the server at `serverUrl`. */
 export async function openCountingDoor(serverUrl: string): Promise<CountingDoor> {
   const { hostname, port } = new URL(serverUrl);
-  const counted = { up: 0, down: 0 };
+  const counted = { up: 0, down: 0, requests: 0 };
   const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    near.on('data', (chunk: Buffer) => (counted.up += chunk.length));
+    near.on('data', (chunk: Buffer) => {
+      counted.up += chunk.length;
+      counted.requests += REQUEST.test(chunk.toString('latin1', 0, 16)) ? 1 : 0;
+    });
     far.on('data', (chunk: Buffer) => (counted.down += chunk.length));
     for (const [one, other] of [
       [near, far],

@@ -9,6 +9,8 @@ export interface Driver {
   readonly connection: Connection;
   readonly journeyId: string;
   readonly stream: FixStream;
+  /** Headers that its pushes carry beside those of its connection, where several share one. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const FIXES_PER_PUSH = 10;

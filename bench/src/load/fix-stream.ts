@@ -16,16 +16,7 @@ const DRIVE_S = 1_800;
  * Only the course is left out, for it would point backwards on the way back. At half the `pace` nobody is ever too fast.
  */
 export function createFixStream(seed: number, startedAtMs: number, pace = 1): FixStream {
-  const there = buildDrive({
-    kind: 'city',
-    seed,
-    startedAtMs,
-    durationS: DRIVE_S,
-    cadenceS: pace,
-    route: 'douala-city',
-  }).fixes;
-  // Neither end is driven twice in a row: the very same place in a moving car would be a frozen fix.
-  const round = [...there, ...there.slice(1, -1).reverse()];
+  const round = roundOf(seed, pace);
   let seq = 0;
   return {
     startedAtMs,
@@ -40,4 +31,23 @@ export function createFixStream(seed: number, startedAtMs: number, pace = 1): Fi
         return { ...fix, seq, speedKmh, recordedAtMs: startedAtMs + seq * SECOND_MS, headingDeg: null };
       }),
   };
+}
+
+/** Rounds by seed and pace: thousands of journeys may share a few. */
+const rounds = new Map<string, readonly PhoneFix[]>();
+
+function roundOf(seed: number, pace: number): readonly PhoneFix[] {
+  const key = `${seed} ${pace}`;
+  const known = rounds.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const there = buildDrive({
+    ...{ kind: 'city', route: 'douala-city', seed },
+    ...{ startedAtMs: 0, durationS: DRIVE_S, cadenceS: pace },
+  }).fixes;
+  // Neither end is driven twice in a row: the very same place in a moving car would be a frozen fix.
+  const round = [...there, ...there.slice(1, -1).reverse()];
+  rounds.set(key, round);
+  return round;
 }

@@ -10,6 +10,7 @@ const ASK_EVERY_MS = 50;
 
 /** A program that runs beside this one, until it is ended or this process ends. */
 export interface Program {
+  readonly pid: number;
   /** Ends it at once. */
   kill(): Promise<void>;
   /** Ends it in good order; its exit code. */
@@ -35,6 +36,7 @@ export async function startProgram(
   process.once('exit', killAtExit);
   child.once('exit', () => process.removeListener('exit', killAtExit));
   const program: Program = {
+    pid: child.pid ?? 0,
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
   };
@@ -43,7 +45,9 @@ export async function startProgram(
     const error = await Promise.race([failure, wait(ASK_EVERY_MS, null)]);
     if (error !== null || hasEnded(child) || performance.now() > deadlineMs) {
       await program.kill();
-      throw new Error(`${name} did not start (Debian: apt-get install redis-server caddy)`, { cause: error });
+      throw new Error(`${name} did not start (Debian: apt-get install redis-server caddy mosquitto)`, {
+        cause: error,
+      });
     }
   }
   return program;

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { LIMITS } from '../all/limits';
 import type { BenchArguments } from '../command/arguments';
 import { countryStatements } from '../dashboard/country';
 import type { CountrySize } from '../dashboard/country';
@@ -25,7 +26,7 @@ export interface LandingResult extends SliceRatio {
   readonly pass: boolean;
 }
 
-const LIMIT = 1.2;
+const LIMIT = LIMITS.landing.aim;
 const JOURNEYS = 1_000_000;
 /** The small country has this much less of everything. */
 const SMALLER = 1_000;

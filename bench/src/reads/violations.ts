@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { LIMITS } from '../all/limits';
 import type { BenchArguments } from '../command/arguments';
 import { countryStatements } from '../dashboard/country';
 import { cursorTo } from '../dashboard/places';
@@ -25,13 +26,14 @@ export interface ViolationsResult extends SliceRatio {
   /** Pages that nobody has asked for before over the first one of the peer. */
   readonly unremembered: SliceRatio;
   readonly unrememberedLimit: number;
+  readonly failures: number;
   readonly machineLoad: number;
   readonly pass: boolean;
 }
 
-const LIMIT = 0.5;
-const DEPTH_LIMIT = 1.2;
-const UNREMEMBERED_LIMIT = 1.4;
+const LIMIT = LIMITS.violations.aim;
+const DEPTH_LIMIT = LIMITS.violationsDepth.aim;
+const UNREMEMBERED_LIMIT = LIMITS.violations.must;
 const VIOLATIONS = 100_000;
 const OTHERS = { accounts: 10_000, vehicles: 20_000, journeys: 20_000, active: 200, incidents: 100 };
 const FIELDS = `pageInfo { hasNextPage endCursor } edges { cursor node { id severity speedKmh startedAt provenKmh limitKmh
@@ -103,6 +105,7 @@ export async function runViolations(
       depthLimit: DEPTH_LIMIT,
       unremembered,
       unrememberedLimit: UNREMEMBERED_LIMIT,
+      failures,
       machineLoad: rounded(loadavg()[0] ?? 0, 2),
       pass:
         ratio.ratio <= LIMIT &&

@@ -1,53 +1,10 @@
 import { Client } from 'pg';
 import { allStatements } from '../../testing/server/all-statements';
-import { fillTables } from '../../testing/server/fill-tables';
 import { createTestDatabase } from '../../testing/server/test-database';
+import { READS_ALL, SMALL_TABLES } from './described/expected-growth';
+import { fillTables } from './described/fill-tables';
 
 const ROWS = 5_000;
-
-/**
- * Settings of the authority, decisions by two people, and messages to be sent: none of it grows with the
- * traffic.
- */
-const SMALL = new Set([
-  ...['alert_broadcast', 'alert_settings', 'daily_report', 'fine_tariff', 'limit_proposal', 'migrations'],
-  ...['public_id_key', 'public_totals', 'retention_settings', 'rule_proposal', 'speed_limit'],
-  ...['speed_limit_register', 'speed_thresholds', 'status_proposal', 'transport_agency', 'vapid_key'],
-  ...[
-    'export_job',
-    'figure_delta',
-    'mail_message',
-    'push_message',
-    'sms_message',
-    'vehicle_event_due',
-    'vehicle_touched',
-  ],
-]);
-
-/** Statements that read a whole table, and why that is so. */
-const READS_ALL: Readonly<Record<string, string>> = {
-  'notifications.notify-everybody': 'everybody is meant',
-  'evidence.left-out': 'a check of the whole log reads all of it',
-  'statistics.all-figures': 'adds up all journeys: for visitors once an hour, for staff each time',
-  'cases.count': 'any state may be left out; without one all of them are meant',
-  'statistics.is-all-demo': 'stops at the first journey that is real',
-  'statistics.active-zones':
-    'active journeys by their index; sample data stop at the first journey that is real',
-  'statistics.wrong-figures': 'check-rollups counts everything anew',
-  'statistics.wrong-vehicles': 'check-rollups counts everything anew',
-  'statistics.wrong-public-figures': 'check-rollups counts everything anew',
-  'admin.exposures-under-rule': 'every vehicle that was driven in the time of the rule',
-  'admin.public-violators': 'takes the worst by the index where $1 is few; the plan supposes a tenth of all',
-  'admin.top-violators': 'takes the worst by the index where $1 is few; the plan supposes a tenth of all',
-  'admin.count-violations': 'any filter may be left out; planned anew for those that are given',
-  'admin.count-incidents': 'any filter may be left out; planned anew for those that are given',
-  'admin.count-audit': 'any filter may be left out; planned anew for those that are given',
-  'jobs.last-runs': 'two hours of runs: older ones are in the archive',
-  'metrics.last-successes': 'two hours of runs: older ones are in the archive',
-  'limits.delete-full-pots': 'once an hour; only those have a pot who have used up more than a share',
-  'limits.delete-free-places': 'once an hour; only those are in it who hold more sockets than a share',
-  'admin.delete-old-reports': 'stops at $2 rows; the plan supposes a tenth of all',
-};
 
 interface Plan {
   readonly 'Node Type': string;
@@ -65,7 +22,7 @@ beforeAll(async () => {
   drop = database.drop;
   client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
-  growing = new Set(await fillTables(client, ROWS, SMALL));
+  growing = new Set(await fillTables(client, ROWS, SMALL_TABLES));
 });
 afterAll(async () => {
   await client.end();

@@ -1,24 +1,18 @@
 import 'reflect-metadata';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../../database';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres';
-import { statementsIn } from './statements-in';
+import { loadStatements } from './load-statements';
 import { statementTypesText } from './statement-types-text';
 
-const SOURCES = resolve(__dirname, '../../..');
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Prints the types of all statements as they stand in `statement-types.ts`, from a database made for it. */
 async function main(): Promise<void> {
-  const load = createRequire(__filename);
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  const statements = files
-    .filter((file) => /\.queries\.[jt]s$/.test(file))
-    .flatMap((file) => statementsIn(load(join(SOURCES, file))));
+  const statements = loadStatements();
   const folder = mkdtempSync(join(tmpdir(), 'wakafine-statements-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: SILENT, isDisposable: true });
   try {

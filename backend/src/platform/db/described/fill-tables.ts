@@ -16,6 +16,7 @@ const VALUES: Readonly<Record<string, string>> = {
   uuid: 'md5(n::text)::uuid',
   jsonb: `'[]'::jsonb`,
   'text[]': `'{}'::text[]`,
+  'timestamp with time zone[]': `'{}'::timestamptz[]`,
 };
 
 /** Every partition of the fixes has some: thinned ones, those of no prepared day, and those of each prepared one. */
@@ -30,7 +31,7 @@ interface Column {
 }
 
 /**
- * Fills every table of a test's own database but the `small` ones with `rows` rows. They are vacuumed too, as the database
+ * Fills every table of a database of its own but the `small` ones with `rows` rows. They are vacuumed too, as the database
  * itself would do at some moment later, so that a plan does not depend on that moment. The rows mean nothing: checks,
  * references and triggers of the database are gone afterwards. Gives the tables that were filled.
  */

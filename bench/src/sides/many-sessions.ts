@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { asOwner } from '../sides/owner-database';
+import { asOwner } from './owner-database';
 
 /** The first of the mobile numbers that are given out. */
 const FIRST_NUMBER = 600_000_000;
@@ -14,16 +14,16 @@ FROM unnest($1::text[], $2::bytea[]) given (number, token_hash) JOIN citizen ON 
 
 /**
  * Makes so many citizens, each signed in on one phone, in the database of a service that was started with `sessionKey`: signing all of
- * them in would take minutes of hashing. Gives the Cookie header of each.
+ * them in would take minutes of hashing. `first` is how many there are already. Gives the Cookie header of each.
  */
 export async function createSessions(
   dataDir: string,
-  { sessionKey, count }: { sessionKey: string; count: number },
+  { sessionKey, count, first = 0 }: { sessionKey: string; count: number; first?: number },
 ): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(TOKEN_BYTES).toString('base64url'));
   await asOwner(dataDir, (client) =>
     client.query(SIGN_IN, [
-      tokens.map((_, index) => String(FIRST_NUMBER + index)),
+      tokens.map((_, index) => String(FIRST_NUMBER + first + index)),
       tokens.map((token) => createHmac('sha256', sessionKey).update(token).digest()),
     ]),
   );

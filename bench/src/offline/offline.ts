@@ -7,11 +7,12 @@ import { installLateClock, phoneTimeMs, setLate } from '@wakafine/e2e/testing/br
 import { see } from '@wakafine/e2e/testing/browser/see';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { createPhone } from '@wakafine/simulator/phone';
-import type { BenchArguments } from './command/arguments';
-import { openCountingDoor } from './load/counting-door';
-import { percentile, rounded } from './load/tally';
-import { startProduction } from './sides/production';
-import { installOutbox, ownJourneyKey, writeFixes } from './sync/outbox';
+import type { BenchArguments } from '../command/arguments';
+import { openCountingDoor } from '../load/counting-door';
+import { percentile, rounded } from '../load/tally';
+import { startProduction } from '../sides/production';
+import { familyOf, readProcesses, sumCpuUs } from '../sides/processor-time';
+import { installOutbox, ownJourneyKey, writeFixes } from './outbox';
 
 /** Six hours at one fix a second. */
 const FIXES = 21_600;
@@ -22,9 +23,9 @@ const PATIENCE_MS = 120_000;
 /** Interval of the check whether all has arrived, ms. */
 const LOOK_EVERY_MS = 50;
 
-/** Output of `npm run bench -- sync`. */
-export interface SyncResult {
-  readonly bench: 'sync';
+/** Output of `npm run bench -- offline`. */
+export interface OfflineResult {
+  readonly bench: 'offline';
   readonly fixes: number;
   /** From the moment when a fix is given to the outbox until it is on the disk, one fix after another. */
   readonly write: { readonly p50Ms: number; readonly p99Ms: number; readonly maxMs: number };
@@ -33,6 +34,10 @@ export interface SyncResult {
   /** Bytes to and from the server meanwhile, headers included. */
   readonly upBytes: number;
   readonly downBytes: number;
+  /** Requests to the server meanwhile, those for parts of the page included. */
+  readonly requests: number;
+  /** Processor time of server and PostgreSQL meanwhile for each fix, microseconds. */
+  readonly cpuUsPerFix: number;
   readonly machineLoad: readonly [number, number];
   readonly limits: typeof LIMITS;
   readonly met: Readonly<Record<keyof typeof LIMITS, boolean>>;
@@ -43,7 +48,10 @@ export interface SyncResult {
  * Has the real app in a real browser start a journey without a network, records six hours for it, and then gives
  * the network back.
  */
-export async function runSync(_options: BenchArguments, notify: (line: string) => void): Promise<SyncResult> {
+export async function runOffline(
+  _options: BenchArguments,
+  notify: (line: string) => void,
+): Promise<OfflineResult> {
   const loadBefore = rounded(loadavg()[0] ?? 0, 1);
   const server = await startProduction();
   const door = await openCountingDoor(server.url);
@@ -73,11 +81,13 @@ export async function runSync(_options: BenchArguments, notify: (line: string) =
     await see(page.getByRole('heading', { name: 'Live journey' }));
 
     const before = door.bytes();
+    const cpuBeforeUs = sumCpuUs(familyOf(readProcesses(), server.pid));
     const beganMs = performance.now();
     await context.setOffline(false);
     await until(async () => ((await phone.activeJourney())?.acceptedThrough ?? 0) >= FIXES);
     const syncMs = Math.round(performance.now() - beganMs);
     const after = door.bytes();
+    const cpuUs = sumCpuUs(familyOf(readProcesses(), server.pid)) - cpuBeforeUs;
     const write = writeFigures(times);
     const [upBytes, downBytes] = [after.up - before.up, after.down - before.down];
     const met = {
@@ -86,7 +96,9 @@ export async function runSync(_options: BenchArguments, notify: (line: string) =
       upBytes: upBytes < LIMITS.upBytes,
     };
     return {
-      ...{ bench: 'sync', fixes: times.length, write, syncMs, upBytes, downBytes },
+      ...{ bench: 'offline', fixes: times.length, write, syncMs, upBytes, downBytes },
+      requests: after.requests - before.requests,
+      cpuUsPerFix: rounded(cpuUs / FIXES, 1),
       machineLoad: [loadBefore, rounded(loadavg()[0] ?? 0, 1)],
       limits: LIMITS,
       met,
@@ -99,7 +111,7 @@ export async function runSync(_options: BenchArguments, notify: (line: string) =
   }
 }
 
-function writeFigures(timesMs: readonly number[]): SyncResult['write'] {
+function writeFigures(timesMs: readonly number[]): OfflineResult['write'] {
   const rising = timesMs.toSorted((one, other) => one - other);
   return {
     p50Ms: rounded(percentile(rising, 0.5), 2),
