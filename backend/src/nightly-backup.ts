@@ -20,7 +20,11 @@ const PROGRAM = join(__dirname, `admin-cli${__filename.endsWith('.ts') ? '.ts' :
  * behind all others, so that nobody who drives notices.
  * @throws Error with what it said when it fails
  */
-export async function backUpEachNight({ backupFolder, clock, log }: Services): Promise<void> {
+export async function backUpEachNight({
+  backupFolder,
+  clock,
+  log,
+}: Pick<Services, 'backupFolder' | 'clock' | 'log'>): Promise<void> {
   const nowMs = clock().getTime();
   const today = civilDayOf(nowMs);
   if (backupFolder === null || nowMs - startOfDayMs(today) < NOT_BEFORE_MS) {

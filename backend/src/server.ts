@@ -217,6 +217,7 @@ export async function servicesOf(
     security,
     disk,
     backupFolder: config.backups?.folder ?? null,
+    makesBackups: config.backups?.isMadeHere ?? false,
     readiness: new ReadinessProbe(pool.options.connectionString ?? '', disk, pool),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),

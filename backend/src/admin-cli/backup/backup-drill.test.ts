@@ -9,7 +9,7 @@ import { BACKUP_EXIT_CODES, BackupError } from '../../platform/backup/backup-err
 import { loadConfig } from '../../platform/config/config';
 import { isStaffOrder, readAdminWords } from '../admin-words';
 import { installationLines } from './installation-lines';
-import { readProof } from '../../platform/backup/last-proof';
+import { hasRecentBackup, readProof } from '../../platform/backup/last-proof';
 import { totalsOf } from '../../platform/backup/write-backup';
 import { until } from '../../testing/server/test-sockets';
 import { loadOrCreateSecret } from '../../platform/secrets/secrets';
@@ -226,4 +226,7 @@ test('the backup of the night is restored and compared, and the oldest go', asyn
   );
   expect(await readProof(folder)).toMatchObject({ file: today[0] });
   expect((await admin(source, ['nightly-backup'], env)).out).toContain('is there and proven');
+  expect(await hasRecentBackup(folder, Date.now())).toBe(true);
+  expect(await hasRecentBackup(folder, Date.now() + 51 * 3_600_000)).toBe(false);
+  expect(await hasRecentBackup(join(folder, 'none'), Date.now())).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { text, wholeNumber } from './config-validators';
+import { onOrOff, text, wholeNumber } from './config-validators';
 
 const MAX_COUNT = 3_650;
 const DEFAULT_COUNT = 14;
@@ -10,12 +10,15 @@ export interface BackupConfig {
   readonly folder: string;
   /** Number of backups to retain; older ones are deleted. */
   readonly count: number;
+  /** Whether this process makes them; false where a program of its own does, and this one only shows the last proven one. */
+  readonly isMadeHere: boolean;
 }
 
 /** The variables of the environment that say so. */
 export const BACKUP_VARIABLES = {
   BACKUP_DIR: text({ default: undefined }),
   BACKUP_COUNT: wholeNumber(1, MAX_COUNT)({ default: DEFAULT_COUNT }),
+  BACKUP_RUN: onOrOff({ default: true }),
 };
 
 /** The folder of the backups; null where none are made. What is missing is added to the faults. */

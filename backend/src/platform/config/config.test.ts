@@ -146,13 +146,14 @@ test('every variable is read', () => {
     BACKUP_PASSPHRASE: 'a passphrase for backups, long enough to pass',
     BACKUP_DIR: '/srv/backups',
     BACKUP_COUNT: '30',
+    BACKUP_RUN: '0',
     EVIDENCE_KEY: 'a1'.repeat(32),
     EVIDENCE_KEY_PREVIOUS: 'b2'.repeat(32),
     LOG_LEVEL: 'warn',
   };
   expect(loadConfig(env)).toEqual({
     backupPassphrase: 'a passphrase for backups, long enough to pass',
-    backups: { folder: '/srv/backups', count: 30 },
+    backups: { folder: '/srv/backups', count: 30, isMadeHere: false },
     port: 0,
     processCount: 3,
     redisUrl: 'rediss://:secret@redis:6380',

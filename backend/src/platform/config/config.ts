@@ -234,7 +234,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     auditLogMonths: read.RETENTION_LOG_MONTHS,
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
-    backups: backups === null ? null : { folder: backups, count: read.BACKUP_COUNT },
+    backups:
+      backups === null ? null : { folder: backups, count: read.BACKUP_COUNT, isMadeHere: read.BACKUP_RUN },
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     serviceArea: read.SERVICE_AREA,
     limitBasis: read.LIMIT_BASIS,

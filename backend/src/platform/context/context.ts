@@ -55,6 +55,8 @@ export interface Ctx<Actor = unknown> {
   readonly disk: DiskWatch;
   /** Folder of the nightly backups; null where none is made. */
   readonly backupFolder: string | null;
+  /** Whether the periodic jobs make them, or another program does. */
+  readonly makesBackups: boolean;
   readonly readiness: ReadinessProbe;
   readonly hasher: SecretHasher;
   /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */

@@ -18,7 +18,7 @@ const startedAt = new Date(Date.now() - 60_000);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wakafine-metrics-'));
   server = await startTestServer({
-    backups: { folder, count: 3 },
+    backups: { folder, count: 3, isMadeHere: true },
     readDisk: () => Promise.resolve({ freeBytes: 40, totalBytes: 100 }),
   });
   client = await TestClient.citizen(server.url);
