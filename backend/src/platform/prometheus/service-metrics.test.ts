@@ -8,6 +8,7 @@ import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 import { until } from '../../testing/server/test-sockets';
 import { storeProof } from '../backup/last-proof';
+import { VERSION } from '../version';
 import { Gauges } from '../log/gauges';
 
 let server: TestServer;
@@ -90,6 +91,7 @@ test('pool, disk, jobs, queues and parts that work are shown', async () => {
   expect(found.get('wakafine_database_connections_max')).toBeGreaterThan(0);
   expect(found.get('wakafine_database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(found.get('wakafine_database_waiting')).toBe(0);
+  expect(found.get(`wakafine_build_info{version="${VERSION}"}`)).toBe(1);
   expect(found.get('wakafine_disk_free_bytes')).toBe(40);
   expect(found.get('wakafine_disk_size_bytes')).toBe(100);
   expect(found.get('wakafine_task_period_seconds{task="seal evidence"}')).toBe(60);
