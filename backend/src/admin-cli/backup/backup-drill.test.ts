@@ -94,7 +94,12 @@ async function admin(folder: TestFolder, words: readonly string[], env: NodeJS.P
   const order = readAdminWords(words);
   const printed: string[] = [];
   try {
-    if (order.act === 'doctor' || order.act === 'check-log' || isStaffOrder(order)) {
+    if (
+      order.act === 'doctor' ||
+      order.act === 'check-log' ||
+      order.act === 'migrate-down' ||
+      isStaffOrder(order)
+    ) {
       throw new Error('Not an order for the installation.');
     }
     const config = loadConfig(envOf(folder, env));
