@@ -13,6 +13,7 @@ import { SharedStates1764360000000 } from './migrations/1764360000000-shared-sta
 import { CheaperOpening1764372000000 } from './migrations/1764372000000-cheaper-opening';
 import { FixesByDay1764374000000 } from './migrations/1764374000000-fixes-by-day';
 import { OpenedTogether1764377000000 } from './migrations/1764377000000-opened-together';
+import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CheaperOpening1764372000000,
   FixesByDay1764374000000,
   OpenedTogether1764377000000,
+  TrackerMessages1764383000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -44,6 +44,7 @@ import { Fix } from './modules/journeys/record/fix.entity';
 import { JourneyBindingRow } from './modules/journeys/journey-binding.entity';
 import { JourneyState } from './modules/journeys/record/journey-state.entity';
 import { JudgedWay } from './modules/journeys/record/judged-way.entity';
+import { TrackerMessage } from './modules/journeys/trackers/tracker-message.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
 import { LimitProposal } from './modules/limits/changes/limit-proposal.entity';
@@ -166,6 +167,7 @@ export const ENTITIES = [
   StoredReport,
   Tracker,
   TrackerJourney,
+  TrackerMessage,
   TransportAgency,
   VapidKey,
   Vehicle,

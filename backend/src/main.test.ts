@@ -7,13 +7,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { markRestoring } from './platform/backup/restore-mark';
+import { builtProgram } from './testing/programs/built-program';
 import { createTestDatabase } from './testing/server/test-database';
 import { until } from './testing/server/test-sockets';
 
-const PROGRAM = resolve(__dirname, 'main.ts');
 const ROOT = resolve(__dirname, '../..');
 
 jest.setTimeout(180_000);
+let program: string;
+beforeAll(async () => {
+  program = await builtProgram('main.ts');
+});
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'wakafine-main-'));
@@ -29,15 +33,11 @@ function start(
   lines: string[];
   ready: Promise<string | null>;
 } {
-  const server = spawn(
-    process.execPath,
-    ['--conditions=source', '-r', 'esbuild-register', PROGRAM, ...args],
-    {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'test', PORT: '0', DEMO: '0', DATA_DIR: folder, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const server = spawn(process.execPath, [program, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DEMO: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   const ready = new Promise<string | null>((done) => {
     for (const stream of [server.stdout, server.stderr]) {
@@ -91,7 +91,7 @@ test('a server that gets a stop signal ends with 0, and with 1 when it had to cu
 function serversOf(pid: number | undefined): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return children
-    .filter((child) => child !== '' && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(PROGRAM))
+    .filter((child) => child !== '' && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(program))
     .map(Number);
 }
 

@@ -26,6 +26,7 @@ import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
 import { retentionInForce } from './modules/settings/authority/retention-settings';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
+import { expireTrackerMessages } from './modules/journeys/trackers/expire-tracker-messages';
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
@@ -54,6 +55,7 @@ const ROLLUPS_EVERY_MS = 2_000;
 export function periodicWork(services: Services): Job[] {
   return [
     { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
+    { name: 'expire tracker messages', everyMs: HOUR_MS, work: () => expireTrackerMessages(services) },
     { name: 'end still journeys', everyMs: MINUTE_MS, work: () => endStillJourneys(services) },
     {
       name: 'delete old crowd reports',

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ask, TestFolder } from '../platform/embedded-postgres/test-folder';
+import { ask, TestFolder } from '../testing/server/test-folder';
+import { builtProgram } from '../testing/programs/built-program';
 
-const PROGRAM = resolve(__dirname, '../admin-cli.ts');
 const ROOT = resolve(__dirname, '../../..');
 const PASSWORD = 'a fair wind to Buea';
 
@@ -20,15 +20,11 @@ async function admin(
   words: readonly string[],
   input = '',
 ): Promise<{ code: number; out: string; err: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=source', '-r', 'esbuild-register', PROGRAM, ...words],
-    {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder.dataDir, DEMO: '0' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [await builtProgram('admin-cli.ts'), ...words], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder.dataDir, DEMO: '0' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   child.stdin.end(input);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: Number(code), out, err };

@@ -13,7 +13,7 @@ import { answerError, answerNoRequest, answerUnrouted } from './http/error-answe
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
-import { readBytesToo, readJsonOnly } from './json-body';
+import { readBytesToo, readFormsToo, readJsonOnly } from './json-body';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
@@ -118,6 +118,7 @@ export async function serveEverything(
   countRequests(app, services);
   readJsonOnly(app);
   readBytesToo(app, FIX_BATCH_TYPE);
+  readFormsToo(app);
   app.setErrorHandler(answerError);
 
   const schema = await graphqlSchema();

@@ -4,11 +4,14 @@ import { AppError, asAppError } from '../platform/errors';
 import { hasLongDocument, LONG_DOCUMENT } from './graphql/long-document';
 import { unpackBody } from './http/gzip-body';
 import { isGraphql } from './http/is-graphql';
+import { FORM_TYPE } from './rest/door/declare-call';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Media type of the bytes that a route reads in place of JSON. */
     binaryBody?: string;
+    /** Whether a route reads the fields of a form as well as JSON. */
+    readsForms?: boolean;
   }
 }
 
@@ -52,6 +55,17 @@ export function readBytesToo(app: FastifyInstance, mediaType: string): void {
   app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, bytes, done) => {
     const isAsked = request.routeOptions.config.binaryBody === mediaType;
     done(isAsked ? null : new AppError('UNSUPPORTED_MEDIA_TYPE'), isAsked ? bytes : undefined);
+  });
+}
+
+/** Lets routes that ask for it read the fields of a form; for all others it is as unknown as before. */
+export function readFormsToo(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.readsForms === true) {
+      done(null, Object.fromEntries(new URLSearchParams(String(text))));
+    } else {
+      done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+    }
   });
 }
 

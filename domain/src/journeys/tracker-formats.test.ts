@@ -1,4 +1,4 @@
-import { readOsmAndFields, readOwnTracksBody, readTraccarBody } from './tracker-formats';
+import { readOsmAndFields, readOverlandBody, readOwnTracksBody, readTraccarBody } from './tracker-formats';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 8);
 const FIX = { lat: 4.05, lng: 9.7, recordedAtMs: NOW_MS, accuracyM: 5, speedKmh: 36, headingDeg: 90 };
@@ -12,7 +12,7 @@ describe('a position in the form of OsmAnd', () => {
     ['kilometres an hour', { speed: '36', speedUnit: 'kmh' }],
   ])('gives the speed in %s', (_unit, speed) => {
     const message = readOsmAndFields({ ...fields, ...speed }, 0);
-    expect(message).toEqual({ fixes: [{ ...FIX, speedKmh: expect.closeTo(36, 9) }] });
+    expect(message).toEqual({ fixes: [{ ...FIX, speedKmh: expect.closeTo(36, 9) }], unread: [] });
   });
 
   it.each([
@@ -29,29 +29,49 @@ describe('a position in the form of OsmAnd', () => {
   it('was shot now where it has no time', () => {
     expect(readOsmAndFields({ lat: '4', lon: '9' }, NOW_MS)).toEqual({
       fixes: [{ lat: 4, lng: 9, recordedAtMs: NOW_MS, accuracyM: null, speedKmh: null, headingDeg: null }],
+      unread: [],
     });
   });
 
   it('treats what a receiver can not know as unknown', () => {
     const message = readOsmAndFields({ ...fields, speed: '-1', accuracy: '1e999', bearing: '400' }, 0);
-    expect(message).toEqual({ fixes: [{ ...FIX, speedKmh: null, accuracyM: null, headingDeg: null }] });
+    expect(message).toEqual({
+      fixes: [{ ...FIX, speedKmh: null, accuracyM: null, headingDeg: null }],
+      unread: [],
+    });
   });
 
-  it('names every field that can not be used', () => {
-    const wrong = { lat: '91', lon: 'x', timestamp: 'yesterday', speedUnit: 'furlongs' };
-    const message = readOsmAndFields(wrong, 0);
-    expect(Object.keys('faults' in message ? message.faults : {})).toEqual([
-      'lat',
-      'lon',
-      'timestamp',
-      'speedUnit',
-    ]);
-    expect(readOsmAndFields({}, NOW_MS)).toHaveProperty('faults');
-    // A name that every object has is no unit.
-    expect(readOsmAndFields({ ...fields, speed: '9', speedUnit: 'constructor' }, 0)).toEqual({
-      faults: { speedUnit: expect.any(String) },
+  it.each([
+    ['NO_PLACE', { lat: '91' }],
+    ['NO_PLACE', { lon: '-181' }],
+    ['NO_PLACE', { lat: 'x' }],
+    ['NO_PLACE', { lat: '', lon: ' ' }],
+    ['NO_PLACE', { lat: '0', lon: '0.0' }],
+    ['NO_PLACE', { lon: '1e999' }],
+    ['NO_TIME', { timestamp: 'yesterday' }],
+    ['NO_TIME', { timestamp: '-1' }],
+    ['MARKED_INVALID', { valid: 'false' }],
+  ])('passes over with %s what %j can not be', (reason, over) => {
+    expect(readOsmAndFields({ ...fields, ...over }, 0)).toEqual({ fixes: [], unread: [reason] });
+  });
+
+  it('accepts a place in one field, and a receiver that has a fix', () => {
+    const { lat: _lat, lon: _lon, ...others } = fields;
+    expect(readOsmAndFields({ ...others, location: '4.05,9.7', valid: 'true' }, 0)).toMatchObject({
+      fixes: [{ lat: 4.05, lng: 9.7 }],
     });
-    expect(readOsmAndFields({ lat: '', lon: ' ' }, NOW_MS)).toHaveProperty('faults');
+  });
+
+  it('names what a message of another form has not', () => {
+    expect(readOsmAndFields({}, NOW_MS)).toEqual({
+      faults: { lat: expect.any(String), lon: expect.any(String) },
+    });
+    // A name that every object has is no unit.
+    for (const speedUnit of ['furlongs', 'constructor']) {
+      expect(readOsmAndFields({ ...fields, speed: '9', speedUnit }, 0)).toEqual({
+        faults: { speedUnit: expect.any(String) },
+      });
+    }
   });
 });
 
@@ -59,25 +79,20 @@ describe('a body of a Traccar client', () => {
   const coords = { latitude: 4.05, longitude: 9.7, accuracy: 5, speed: 10, heading: 90 };
   const location = { timestamp: '2026-11-20T08:00:00.000Z', coords };
 
-  it('gives one position, or a list of them', () => {
-    expect(readTraccarBody({ location, device_id: 'x' })).toEqual({ fixes: [FIX] });
-    expect(readTraccarBody({ location: [location, location] })).toEqual({ fixes: [FIX, FIX] });
-    expect(readTraccarBody({ location: [] })).toEqual({ fixes: [] });
-  });
-
-  it('names every field that can not be used, with its place in the list', () => {
-    expect(readTraccarBody({ location: [location, { coords: { ...coords, latitude: 91 } }] })).toEqual({
-      faults: {
-        'location.1.coords.latitude': expect.any(String),
-        'location.1.timestamp': expect.any(String),
-      },
+  it('gives one position, or a list of them, and passes over what is none', () => {
+    expect(readTraccarBody({ location, device_id: 'x' })).toEqual({ fixes: [FIX], unread: [] });
+    const wrong = { timestamp: location.timestamp, coords: { ...coords, latitude: 91 } };
+    expect(readTraccarBody({ location: [location, wrong, { coords }, location] })).toEqual({
+      fixes: [FIX, FIX],
+      unread: ['NO_PLACE', 'NO_TIME'],
     });
+    expect(readTraccarBody({ location: [] })).toEqual({ fixes: [], unread: [] });
     expect(readTraccarBody({ location: Array(1001).fill(location) })).toHaveProperty('faults.location');
   });
 
-  it.each([null, 7, 'x', [], {}, { location: null }, { location: 'x' }, { location: { coords: 1 } }])(
+  it.each([null, 7, 'x', [], {}, { location: null }, { location: 'x' }, { location: [7] }])(
     'is refused where it is %j',
-    (body) => expect(readTraccarBody(body)).toHaveProperty('faults'),
+    (body) => expect(readTraccarBody(body)).toHaveProperty('faults.location'),
   );
 });
 
@@ -85,20 +100,51 @@ describe('a message of OwnTracks', () => {
   const message = { _type: 'location', lat: 4.05, lon: 9.7, tst: NOW_MS / 1000, acc: 5, vel: 36, cog: 90 };
 
   it('gives its position', () => {
-    expect(readOwnTracksBody(message)).toEqual({ fixes: [FIX] });
-    expect(readOwnTracksBody([message, { _type: 'transition' }, message])).toEqual({ fixes: [FIX, FIX] });
+    expect(readOwnTracksBody(message)).toEqual({ fixes: [FIX], unread: [] });
+    expect(readOwnTracksBody([message, { _type: 'transition' }, message])).toEqual({
+      fixes: [FIX, FIX],
+      unread: [],
+    });
   });
 
   it.each([{ _type: 'waypoint' }, { _type: 'lwt' }, {}, null, 'x', []])(
     'says nothing where it is %j',
     (body) => {
-      expect(readOwnTracksBody(body)).toEqual({ fixes: [] });
+      expect(readOwnTracksBody(body)).toEqual({ fixes: [], unread: [] });
     },
   );
 
-  it('names every field that can not be used', () => {
-    expect(readOwnTracksBody({ _type: 'location', lat: 'north', lon: 9.7, tst: -1 })).toEqual({
-      faults: { lat: expect.any(String), tst: expect.any(String) },
+  it('says of what is encrypted and of what is no position that it is passed over', () => {
+    const encrypted = { _type: 'encrypted', data: 'bm90IGZvciB1cw==' };
+    expect(readOwnTracksBody([encrypted, { ...message, lat: 'north' }, { ...message, tst: -1 }])).toEqual({
+      fixes: [],
+      unread: ['ENCRYPTED', 'NO_PLACE', 'NO_TIME'],
+    });
+    expect(readOwnTracksBody(Array(1001).fill(message))).toHaveProperty('faults.body');
+  });
+});
+
+describe('a batch of Overland', () => {
+  const point = {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [9.7, 4.05] },
+    properties: { timestamp: '2026-11-20T09:00:00+0100', speed: 10, horizontal_accuracy: 5, course: 90 },
+  };
+
+  it('gives its positions, with unknown what the phone did not know', () => {
+    const unknown = { ...point, properties: { ...point.properties, speed: -1, course: -1 } };
+    expect(readOverlandBody({ locations: [point, unknown], trip: {} })).toEqual({
+      fixes: [FIX, { ...FIX, speedKmh: null, headingDeg: null }],
+      unread: [],
+    });
+    expect(readOverlandBody({ locations: [{}, null, { ...point, properties: {} }] })).toEqual({
+      fixes: [],
+      unread: ['NO_PLACE', 'NO_PLACE', 'NO_TIME'],
     });
   });
+
+  it.each([null, 7, [], {}, { locations: {} }, { locations: Array(1001).fill(point) }])(
+    'is refused where it is %#',
+    (body) => expect(readOverlandBody(body)).toHaveProperty('faults.locations'),
+  );
 });

@@ -9,9 +9,19 @@ export interface TrackerFix extends Place {
   readonly headingDeg: number | null;
 }
 
-/** Parsed message of a tracker: its positions, or the faulty fields with a sentence each. */
+/** Causes for a position that a message has and no journey gets. */
+export const UNREAD_REASONS = ['NO_PLACE', 'NO_TIME', 'MARKED_INVALID', 'ENCRYPTED'] as const;
+
+/** Why a position could not be read: another message would not help, so it is passed over and never refused. */
+export type UnreadReason = (typeof UNREAD_REASONS)[number];
+
+/**
+ * Parsed message of a tracker: its positions and why others of it could not be read. Faulty fields, with a sentence each, are of a
+ * message that is none of its form: a device that is set up wrongly.
+ */
 export type TrackerMessage =
-  { readonly fixes: readonly TrackerFix[] } | { readonly faults: Readonly<Record<string, string>> };
+  | { readonly fixes: readonly TrackerFix[]; readonly unread: readonly UnreadReason[] }
+  | { readonly faults: Readonly<Record<string, string>> };
 
 /** Number of positions one message may carry. */
 export const TRACKER_FIXES_PER_MESSAGE = { min: 0, max: 1000 } as const;
@@ -32,73 +42,92 @@ const SPEED_UNITS: ReadonlyMap<unknown, number> = new Map([
 ]);
 
 type Members = Readonly<Record<string, unknown>>;
-type Read = { readonly fix: TrackerFix } | { readonly faults: Record<string, string> };
+type Read = TrackerFix | UnreadReason;
 
 /**
- * A position in OsmAnd's form, as query or form fields: `lat`, `lon`, `timestamp` (seconds, milliseconds or ISO 8601; now where it is
- * missing), `speed` (knots, or as `speedUnit` says: kn, ms, kmh), `bearing` or `heading`, `accuracy` (metres).
+ * A position in OsmAnd's form, as query or form fields: `lat` and `lon` (or `location`, both with a comma between them), `timestamp`
+ * (seconds, milliseconds or ISO 8601; now where it is missing), `speed` (knots, or as `speedUnit` says: kn, ms, kmh), `bearing` or
+ * `heading`, `accuracy` (metres), `valid` (false where the receiver had no fix).
  */
 export function readOsmAndFields(fields: Members, nowMs: number): TrackerMessage {
-  const unit = SPEED_UNITS.get(fields.speedUnit ?? 'kn');
-  const read = readPosition(
-    {
-      lat: fields.lat,
-      lon: fields.lon,
-      time: fields.timestamp ?? nowMs,
-      accuracy: fields.accuracy,
-      speed: fields.speed,
-      heading: fields.bearing ?? fields.heading,
-    },
-    { names: { lat: 'lat', lon: 'lon', time: 'timestamp' }, kmhPerUnit: unit ?? 1 },
-  );
-  const faults = 'faults' in read ? read.faults : {};
-  if (unit === undefined) {
-    faults.speedUnit = 'Must be kn, ms or kmh';
+  const [lat = fields.lat, lon = fields.lon] =
+    typeof fields.location === 'string' ? fields.location.split(',') : [];
+  const faults: Record<string, string> = {
+    ...(lat === undefined ? { lat: 'Is missing' } : {}),
+    ...(lon === undefined ? { lon: 'Is missing' } : {}),
+    ...(SPEED_UNITS.has(fields.speedUnit ?? 'kn') ? {} : { speedUnit: 'Must be kn, ms or kmh' }),
+  };
+  if (Object.keys(faults).length > 0) {
+    return { faults };
   }
-  return 'fix' in read && unit !== undefined ? { fixes: [read.fix] } : { faults };
+  const { accuracy, speed } = fields;
+  const position = { lat, lon, time: fields.timestamp ?? nowMs, accuracy, speed };
+  const heading = fields.bearing ?? fields.heading;
+  const kmhPerUnit = SPEED_UNITS.get(fields.speedUnit ?? 'kn') ?? 1;
+  return apart([
+    isFalse(fields.valid) ? 'MARKED_INVALID' : readPosition({ ...position, heading }, kmhPerUnit),
+  ]);
 }
 
 /** Positions as newer Traccar clients send them: `{location: {timestamp, coords: {...}}}` or a list of such; m/s. */
 export function readTraccarBody(body: unknown): TrackerMessage {
   const { location } = membersOf(body);
   const list: readonly unknown[] = Array.isArray(location) ? location : [location];
-  return together(list, (item, index) => {
+  if (list.some((item) => typeof item !== 'object' || item === null)) {
+    return { faults: { location: 'Must be a position with timestamp and coords, or a list of them' } };
+  }
+  return together('location', list, (item) => {
     const { timestamp, coords } = membersOf(item);
     const { latitude, longitude, accuracy, speed, heading } = membersOf(coords);
-    const at = Array.isArray(location) ? `location.${index}` : 'location';
     return readPosition(
       { lat: latitude, lon: longitude, time: timestamp, accuracy, speed, heading },
-      {
-        names: { lat: `${at}.coords.latitude`, lon: `${at}.coords.longitude`, time: `${at}.timestamp` },
-        kmhPerUnit: KMH_PER_MS,
-      },
+      KMH_PER_MS,
     );
   });
 }
 
-/** A message of OwnTracks in HTTP mode, or a list of such; all but `_type: location` say nothing of a journey. */
+/**
+ * A message of OwnTracks in HTTP mode, or a list of such. All but `_type: location` say nothing of a journey; what its own encryption
+ * hides can't be read.
+ */
 export function readOwnTracksBody(body: unknown): TrackerMessage {
   const list: readonly unknown[] = Array.isArray(body) ? body : [body];
-  const locations = list.filter((item) => membersOf(item)._type === 'location');
-  return together(locations, (item, index) => {
-    const { lat, lon, tst, acc, vel, cog } = membersOf(item);
-    const at = Array.isArray(body) ? `${index}.` : '';
-    return readPosition(
-      { lat, lon, time: tst, accuracy: acc, speed: vel, heading: cog },
-      { names: { lat: `${at}lat`, lon: `${at}lon`, time: `${at}tst` }, kmhPerUnit: 1 },
-    );
+  const telling = list.filter((item) => ['location', 'encrypted'].includes(String(membersOf(item)._type)));
+  return together('body', telling, (item) => {
+    const { _type: type, lat, lon, tst, acc, vel, cog } = membersOf(item);
+    return type === 'encrypted'
+      ? 'ENCRYPTED'
+      : readPosition({ lat, lon, time: tst, accuracy: acc, speed: vel, heading: cog }, 1);
   });
 }
 
-function together(list: readonly unknown[], read: (item: unknown, index: number) => Read): TrackerMessage {
-  if (list.length > TRACKER_FIXES_PER_MESSAGE.max) {
-    return { faults: { location: `Must have at most ${TRACKER_FIXES_PER_MESSAGE.max} members` } };
+/** A batch of Overland: `{locations: [GeoJSON points with their properties]}`; m/s. Its trips and states of the battery are left out. */
+export function readOverlandBody(body: unknown): TrackerMessage {
+  const { locations } = membersOf(body);
+  if (!Array.isArray(locations)) {
+    return { faults: { locations: 'Must be a list of GeoJSON points' } };
   }
-  const all = list.map(read);
-  const faults = Object.assign({}, ...all.map((each) => ('faults' in each ? each.faults : {})));
-  return Object.keys(faults).length > 0
-    ? { faults }
-    : { fixes: all.flatMap((each) => ('fix' in each ? [each.fix] : [])) };
+  return together('locations', locations, (item) => {
+    const { geometry, properties } = membersOf(item);
+    const { coordinates } = membersOf(geometry);
+    const [lon, lat]: readonly unknown[] = Array.isArray(coordinates) ? coordinates : [];
+    const { timestamp, horizontal_accuracy: accuracy, speed, course } = membersOf(properties);
+    return readPosition({ lat, lon, time: timestamp, accuracy, speed, heading: course }, KMH_PER_MS);
+  });
+}
+
+function together(name: string, list: readonly unknown[], read: (item: unknown) => Read): TrackerMessage {
+  const { max } = TRACKER_FIXES_PER_MESSAGE;
+  return list.length > max
+    ? { faults: { [name]: `Must have at most ${max} members` } }
+    : apart(list.map((item) => read(item)));
+}
+
+function apart(all: readonly Read[]): TrackerMessage {
+  return {
+    fixes: all.filter((each) => typeof each !== 'string'),
+    unread: all.filter((each) => typeof each === 'string'),
+  };
 }
 
 interface Position {
@@ -110,38 +139,30 @@ interface Position {
   readonly heading: unknown;
 }
 
-function readPosition(
-  position: Position,
-  { names, kmhPerUnit }: { names: Record<'lat' | 'lon' | 'time', string>; kmhPerUnit: number },
-): Read {
+function readPosition(position: Position, kmhPerUnit: number): Read {
   const lat = numberOf(position.lat);
   const lng = numberOf(position.lon);
   const recordedAtMs = timeOf(position.time);
-  const faults: Record<string, string> = {};
-  if (lat === null || Math.abs(lat) > 90) {
-    faults[names.lat] = 'Must be a number from -90 to 90';
-  }
-  if (lng === null || Math.abs(lng) > 180) {
-    faults[names.lon] = 'Must be a number from -180 to 180';
+  // Receivers that know nothing yet say 0,0, which lies in the sea.
+  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180 || (lat === 0 && lng === 0)) {
+    return 'NO_PLACE';
   }
   if (recordedAtMs === null) {
-    faults[names.time] = 'Must be a time: seconds or milliseconds since 1970, or ISO 8601';
-  }
-  if (lat === null || lng === null || recordedAtMs === null || Object.keys(faults).length > 0) {
-    return { faults };
+    return 'NO_TIME';
   }
   const speed = numberOf(position.speed);
-  const heading = numberOf(position.heading);
   return {
-    fix: {
-      lat,
-      lng,
-      recordedAtMs,
-      accuracyM: knownUpTo(numberOf(position.accuracy), LARGEST_ACCURACY_M),
-      speedKmh: knownUpTo(speed === null ? null : speed * kmhPerUnit, LARGEST_SPEED_KMH),
-      headingDeg: knownUpTo(heading, 360),
-    },
+    lat,
+    lng,
+    recordedAtMs,
+    accuracyM: knownUpTo(numberOf(position.accuracy), LARGEST_ACCURACY_M),
+    speedKmh: knownUpTo(speed === null ? null : speed * kmhPerUnit, LARGEST_SPEED_KMH),
+    headingDeg: knownUpTo(numberOf(position.heading), 360),
   };
+}
+
+function isFalse(value: unknown): boolean {
+  return value === 'false' || value === '0' || value === false;
 }
 
 /** Receivers say -1 for what they do not know, and nonsense where they fail: both are unknown, not a refusal. */

@@ -11,11 +11,11 @@ import { isStaffOrder, readAdminWords } from '../admin-words';
 import { installationLines } from './installation-lines';
 import { hasRecentBackup, readProof } from '../../platform/backup/last-proof';
 import { totalsOf } from '../../platform/backup/write-backup';
+import { builtProgram } from '../../testing/programs/built-program';
 import { until } from '../../testing/server/test-sockets';
 import { loadOrCreateSecret } from '../../platform/secrets/secrets';
-import { ask, killHard, TestFolder } from '../../platform/embedded-postgres/test-folder';
+import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 
-const PROGRAM = resolve(__dirname, '../../admin-cli.ts');
 const ROOT = resolve(__dirname, '../../../..');
 const PASSPHRASE = 'green mangoes by the road to Limbe';
 const ACCOUNTS = 50_000;
@@ -28,7 +28,9 @@ let source: TestFolder;
 let target: TestFolder;
 let file: string;
 let sourceUrl: string;
+let program: string;
 beforeAll(async () => {
+  program = await builtProgram('admin-cli.ts');
   source = new TestFolder();
   file = join(source.path, 'saved.backup');
   sourceUrl = await fill(source);
@@ -82,7 +84,7 @@ function envOf({ dataDir }: TestFolder, env: NodeJS.ProcessEnv): NodeJS.ProcessE
 
 /** The command as it is run, in a process of its own. */
 function start(folder: TestFolder, words: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return spawn(process.execPath, ['--conditions=source', '-r', 'esbuild-register', PROGRAM, ...words], {
+  return spawn(process.execPath, [program, ...words], {
     cwd: ROOT,
     env: { ...process.env, ...envOf(folder, env) },
     stdio: 'ignore',

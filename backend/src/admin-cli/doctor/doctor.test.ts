@@ -9,7 +9,7 @@ import { storeProof } from '../../platform/backup/last-proof';
 import { markRestoring } from '../../platform/backup/restore-mark';
 import { createTestDatabase } from '../../testing/server/test-database';
 import type { TestDatabase } from '../../testing/server/test-database';
-import { ask } from '../../platform/embedded-postgres/test-folder';
+import { ask } from '../../testing/server/test-folder';
 import { secretBox } from '../../platform/secrets/secret-box';
 import { examine, findingLines, findingsJson } from './examine';
 import type { Finding } from './finding';

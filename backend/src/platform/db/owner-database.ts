@@ -18,6 +18,8 @@ export function ownerDatabase(url: string): OwnerDatabase {
         application_name: 'wakafine schema job',
         lock_timeout: LOCK_TIMEOUT_MS,
       });
+      // A connection that is lost fails the work, whose next statement rejects; unheard, it would end the process.
+      client.on('error', () => undefined);
       await client.connect();
       try {
         const { rows } = await client.query(statement, [...values]);

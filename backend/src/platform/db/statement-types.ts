@@ -2268,6 +2268,10 @@ export interface StatementTypes {
     parameters: [number | null, Date | null];
     row: Record<never, never>;
   };
+  'journeys.expire-tracker-messages': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
   'journeys.find-by-client-id': {
     parameters: [number | null, string | null];
     row: {
@@ -2385,7 +2389,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'journeys.note-received': {
-    parameters: [number | null, Date | null, number | null];
+    parameters: [number | null, Date | null, number | null, string | null, string | null, number | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null];
     row: Record<never, never>;
   };
   'journeys.notes-of-journeys': {
@@ -2536,6 +2540,19 @@ export interface StatementTypes {
       lastFixAt: Date | null;
       isActive: boolean;
       isClosed: boolean;
+    };
+  };
+  'journeys.tracker-messages-of': {
+    parameters: [number | null];
+    row: {
+      trackerId: number;
+      receivedAt: Date;
+      form: 'OSMAND' | 'TRACCAR' | 'OWNTRACKS' | 'OVERLAND';
+      body: string;
+      recorded: number;
+      passedOver: number;
+      reasons: string[];
+      recordedAt: Date[];
     };
   };
   'journeys.trackers-of': {
@@ -3458,6 +3475,19 @@ export interface StatementTypes {
       lookNotices: boolean;
       speedLimitKmh: number;
       alertThresholdKmh: number;
+    };
+  };
+  'reports.exported-trackerMessages': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number | null;
+      trackerId: number;
+      receivedAt: Date;
+      form: 'OSMAND' | 'TRACCAR' | 'OWNTRACKS' | 'OVERLAND';
+      body: string;
+      recorded: number;
+      passedOver: number;
+      reasons: string[];
     };
   };
   'reports.exported-trackers': {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { EmbeddedPostgres } from './embedded-postgres';
 import { isAlive } from './processes';
-import { ask, TestFolder, waitUntilBack } from './test-folder';
+import { ask, TestFolder, waitUntilBack } from '../../testing/server/test-folder';
 
 jest.setTimeout(60_000);
 let folder: TestFolder;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, startMark } from './processes';
-import { ask, killHard, TestFolder } from './test-folder';
+import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 
 jest.setTimeout(60_000);
 let folder: TestFolder;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync, readdirSync } from 'node:fs';
+import { readFileSync, readlinkSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../system-error';
 
@@ -47,6 +48,21 @@ export function postgresProcessesIn(data: string): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && workingFolder(pid) === data && isPostgresOf(pid, data));
+}
+
+/**
+ * The processes of a running database, its postmaster first: stopped after the others, it would replace what it thinks is dead.
+ * `homes` are the places where its data may be.
+ */
+export function processesOf(postmaster: number, homes: readonly string[]): number[] {
+  const pids = homes.flatMap((home) => {
+    try {
+      return postgresProcessesIn(realpathSync(join(home, 'data')));
+    } catch {
+      return [];
+    }
+  });
+  return [postmaster, ...pids.filter((pid) => pid !== postmaster)];
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { type Binaries, findBinaries } from './binaries';
-import { ask, killHard, TestFolder } from './test-folder';
+import { ask, killHard, TestFolder } from '../../testing/server/test-folder';
 
 jest.setTimeout(120_000);
 const NOBODY = { uid: 65_534, gid: 65_534 };

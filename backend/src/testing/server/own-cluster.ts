@@ -1,9 +1,9 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres';
-import { postgresProcessesIn, signal } from '../../platform/embedded-postgres/processes';
+import { processesOf, signal } from '../../platform/embedded-postgres/processes';
 import { homesOf } from '../../platform/embedded-postgres/run-as';
-import { ask, TestFolder } from '../../platform/embedded-postgres/test-folder';
+import { ask, TestFolder } from './test-folder';
 import type { TestDatabase } from './test-database';
 
 /** A PostgreSQL of a test file's own, which it may stop, fill and reconfigure. */
@@ -30,7 +30,6 @@ export class OwnCluster {
 
   /** Lets all its processes stand still, as on a machine whose disk hangs. */
   freeze(): void {
-    // The postmaster first: else it would replace what it thinks is dead.
     this.processes().forEach((pid) => signal(pid, 'SIGSTOP'));
   }
 
@@ -58,15 +57,6 @@ export class OwnCluster {
   }
 
   private processes(): number[] {
-    const homes = homesOf(join(this.folder.dataDir, 'postgres'));
-    const pids = homes.flatMap((home) => {
-      try {
-        return postgresProcessesIn(realpathSync(join(home, 'data')));
-      } catch {
-        return [];
-      }
-    });
-    const postmaster = this.postgres.pid();
-    return [postmaster, ...pids.filter((pid) => pid !== postmaster)];
+    return processesOf(this.postgres.pid(), homesOf(join(this.folder.dataDir, 'postgres')));
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '@wakafine/domain/input/limits';
-import { TRACKER_PATHS } from '../../modules/journeys/trackers/tracker.presenter';
+import { TRACKER_PATHS } from '@wakafine/domain/journeys/tracker-setups';
 import { queryOf } from '../http/query-of';
 
 /** Points of a plain read or push. */
@@ -25,6 +25,7 @@ const FREE_CALLS: readonly string[] = [
   `GET ${TRACKER_PATHS.osmAnd}`,
   `POST ${TRACKER_PATHS.osmAnd}`,
   `POST ${TRACKER_PATHS.ownTracks}`,
+  `POST ${TRACKER_PATHS.overland}`,
 ];
 
 /** Cost of a REST call, points, before its body is read. */

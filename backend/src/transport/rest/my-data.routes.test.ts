@@ -53,6 +53,7 @@ describe('GET /api/me/export.json', () => {
       'looks',
       'quietHours',
       'trackers',
+      'trackerMessages',
       'reports',
       'violations',
       'violationRevisions',

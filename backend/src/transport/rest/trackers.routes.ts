@@ -1,49 +1,76 @@
 import {
   readOsmAndFields,
+  readOverlandBody,
   readOwnTracksBody,
   readTraccarBody,
 } from '@wakafine/domain/journeys/tracker-formats';
-import type { TrackerMessage } from '@wakafine/domain/journeys/tracker-formats';
 import type { FastifyRequest } from 'fastify';
 import { findTracker, recordTrackerFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
-import type { AcceptedFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
-import { badInput } from '../../platform/errors';
+import type { AcceptedFixes, ReceivedMessage } from '../../modules/journeys/trackers/record-tracker-fixes';
 import { callerOf } from '../http/caller';
 import { chargeCaller } from '../budget/request-budget';
+import { FORM_TYPE } from './door/declare-call';
 import type { RestCall, ServeCall } from './door/rest-door';
-import { OSMAND_POSITION, OWNTRACKS_POSITIONS, TRACCAR_POSITIONS } from './trackers.schemas';
+import {
+  OSMAND_POSITION,
+  OVERLAND_POSITIONS,
+  OWNTRACKS_POSITIONS,
+  TRACCAR_POSITIONS,
+} from './trackers.schemas';
 
 /**
- * Messages that devices send by themselves, in the forms of OsmAnd, Traccar and OwnTracks; authorised by a token
+ * Messages that devices send by themselves, in the forms of OsmAnd, Traccar, OwnTracks and Overland; authorised by a token
  * of their own.
  */
 export function trackersRoutes(serve: ServeCall): void {
   serve(OSMAND_POSITION, recordTrackerFixes, async ({ ctx, request, query }) => {
     const { id, deviceid, ...fields } = query;
-    return accept({ ctx, request }, id ?? deviceid, () => readOsmAndFields(fields, ctx.clock().getTime()));
+    return accept({ ctx, request }, id ?? deviceid, () => osmAndMessage(fields, ctx.clock()));
   });
 
   serve(TRACCAR_POSITIONS, recordTrackerFixes, async ({ ctx, request, query, body }) => {
-    const { id, deviceid, ...fields } = query;
-    const token = id ?? deviceid ?? memberOf(body, 'device_id');
+    const isForm = request.headers['content-type']?.startsWith(FORM_TYPE) === true;
+    const { id, deviceid, ...fields } = { ...query, ...(isForm ? fieldsOf(body) : {}) };
+    const token = id ?? deviceid ?? fieldsOf(body).device_id;
     return accept({ ctx, request }, token, () =>
-      body === undefined || body === null
-        ? readOsmAndFields(fields, ctx.clock().getTime())
-        : readTraccarBody(body),
+      isForm || body === undefined || body === null
+        ? osmAndMessage(fields, ctx.clock())
+        : { form: 'TRACCAR', text: JSON.stringify(body), read: readTraccarBody(body) },
     );
   });
 
   serve(OWNTRACKS_POSITIONS, recordTrackerFixes, async ({ ctx, request, query, body }) => {
-    await accept({ ctx, request }, query.token ?? passwordOf(request), () => readOwnTracksBody(body));
+    await accept({ ctx, request }, query.token ?? passwordOf(request), () => ({
+      form: 'OWNTRACKS',
+      text: JSON.stringify(body ?? null),
+      read: readOwnTracksBody(body),
+    }));
     return [];
+  });
+
+  serve(OVERLAND_POSITIONS, recordTrackerFixes, async ({ ctx, request, query, body }) => {
+    const accepted = await accept({ ctx, request }, query.token ?? credentialOf(request, 'bearer'), () => ({
+      form: 'OVERLAND',
+      text: JSON.stringify(body ?? null),
+      read: readOverlandBody(body),
+    }));
+    return { result: 'ok', ...accepted };
   });
 }
 
-/** A tracker has a budget of its own; who knocks with a wrong token is charged for each knock. */
+function osmAndMessage(fields: Readonly<Record<string, string | undefined>>, now: Date): ReceivedMessage {
+  const known = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const text = String(new URLSearchParams(Object.fromEntries(known)));
+  return { form: 'OSMAND', text, read: readOsmAndFields(fields, now.getTime()) };
+}
+
+/** A tracker has a budget of its own; a caller with a wrong token is charged for each attempt. */
 async function accept(
   { ctx, request }: Pick<RestCall, 'ctx' | 'request'>,
   token: string | undefined,
-  read: () => TrackerMessage,
+  read: () => ReceivedMessage,
 ): Promise<AcceptedFixes> {
   const tracker = await findTracker(ctx, token ?? '').catch(async (refusal: unknown) => {
     await chargeCaller(ctx, callerOf(request).subject, 1);
@@ -53,23 +80,25 @@ async function accept(
   request.caller = { actor: null, subject };
   await chargeCaller(ctx, subject, 1);
   const message = read();
-  if ('faults' in message) {
-    throw badInput(message.faults);
-  }
-  return recordTrackerFixes(ctx, { tracker, fixes: message.fixes });
+  // The owner sees what came, and others over their shoulder: the token is not part of it.
+  const text = message.text.replaceAll(token ?? '', '…');
+  return recordTrackerFixes(ctx, { tracker, message: { ...message, text } });
 }
 
-function memberOf(body: unknown, name: string): string | undefined {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
+/** The texts among the members of a body. */
+function fieldsOf(body: unknown): Readonly<Record<string, string | undefined>> {
+  const members = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(members.filter(([, value]) => typeof value === 'string'));
 }
 
 /** The password of HTTP Basic authentication; OwnTracks sends it with every message. */
-function passwordOf({ headers }: FastifyRequest): string | undefined {
-  const [scheme, encoded = ''] = headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() !== 'basic') {
-    return undefined;
-  }
-  const pair = Buffer.from(encoded, 'base64').toString();
-  return pair.slice(pair.indexOf(':') + 1);
+function passwordOf(request: FastifyRequest): string | undefined {
+  const encoded = credentialOf(request, 'basic');
+  const pair = encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString();
+  return pair?.slice(pair.indexOf(':') + 1);
+}
+
+function credentialOf({ headers }: FastifyRequest, scheme: 'basic' | 'bearer'): string | undefined {
+  const [given, credential] = headers.authorization?.split(' ') ?? [];
+  return given?.toLowerCase() === scheme ? credential : undefined;
 }

@@ -16,10 +16,22 @@ export async function shootTrackersAndImport({ page, texts, shots }: Scene): Pro
   await page.getByRole('button', { name: texts('trackers.add.submit') }).click();
   await see(page.getByText(texts('trackers.new.once')));
   await shots.capture('tracker-new');
+  const address = await page.getByText(/\/api\/trackers\/osmand\?id=/).innerText();
+  const [target] = address.split('&lat');
+  await page.getByText('Overland', { exact: true }).click();
+  await page.getByRole('img', { name: /Overland/ }).scrollIntoViewIfNeeded();
+  await shots.capture('tracker-new-link');
+  for (const position of ['lat=0&lon=0', 'lat=4.05&lon=9.7', 'latitude=4']) {
+    await page.request.get(`${target}&${position}`);
+  }
   await page.getByRole('button', { name: texts('trackers.new.done') }).click();
   await seeGone(page.getByRole('dialog'));
-  await see(page.getByText(texts('trackers.neverSeen')));
+  await page.reload();
+  await see(page.getByText(texts('trackers.sent.open')));
   await shots.capture('trackers');
+  await page.getByText(texts('trackers.sent.open')).click();
+  await see(page.getByText(texts('trackers.reason.noPlace')));
+  await shots.capture('tracker-sent');
 
   await page.goto('/journeys/import');
   await see(page.getByRole('button', { name: texts('journeys.import.choose') }));

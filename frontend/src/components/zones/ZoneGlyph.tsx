@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ZONE_PALETTES } from './zone-palettes';
 import { ZONE_SHAPES, type ZoneName } from './zone-shapes';
 
 const TONES = {
@@ -28,24 +29,23 @@ export function ZoneGlyph({ zone, size = 14, tone = 'subtle' }: ZoneGlyphProps) 
   const colors: { shape: string; mark: string; edge?: string } = TONES[tone];
   return (
     <chakra.svg
-      colorPalette={zone}
-      width={`${size}px`}
-      height={`${size}px`}
-      viewBox="0 0 16 16"
+      asChild
+      colorPalette={ZONE_PALETTES[zone]}
       flex="none"
-      overflow={colors.edge && 'visible'}
-      aria-hidden
+      overflow={tone === 'marker' ? 'visible' : undefined}
     >
-      <chakra.path d={outline} fill={colors.shape} stroke={colors.edge} css={OWN_COLORS.shape} />
-      <chakra.path
-        d={mark}
-        fill="none"
-        stroke={colors.mark}
-        css={OWN_COLORS.mark}
-        strokeWidth="1.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden>
+        <chakra.path d={outline} fill={colors.shape} stroke={colors.edge} css={OWN_COLORS.shape} />
+        <chakra.path
+          d={mark}
+          fill="none"
+          stroke={colors.mark}
+          css={OWN_COLORS.mark}
+          strokeWidth="1.9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
     </chakra.svg>
   );
 }

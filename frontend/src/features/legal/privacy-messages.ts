@@ -135,6 +135,16 @@ export const PRIVACY_MESSAGES = defineTexts({
       '30 days after its end. Then the route is simplified, and 200 metres at both ends are cut off; what is left out is erased within three days.',
     description: 'How long it is kept: positions',
   },
+  timeTrackers: {
+    id: 'legal.privacy.time.trackers',
+    defaultMessage: 'Last ten messages of a tracker',
+    description: 'What is kept for a time: messages of a tracker',
+  },
+  timeTrackersText: {
+    id: 'legal.privacy.time.trackersText',
+    defaultMessage: '3 days',
+    description: 'How long it is kept: messages of a tracker',
+  },
   timeJourneys: {
     id: 'legal.privacy.time.journeys',
     defaultMessage: 'Journeys',

@@ -25,6 +25,7 @@ export const PRIVACY_SECTIONS: readonly LegalSectionText[] = [
     title: P.time,
     points: [
       [P.timePositions, P.timePositionsText],
+      [P.timeTrackers, P.timeTrackersText],
       [P.timeJourneys, P.timeJourneysText],
       [P.timeViolations, P.timeViolationsText],
       [P.timeContests, P.timeContestsText],

@@ -11,8 +11,9 @@ import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
 import { useConsent } from '../../lib/consent/useConsent';
 import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/storage/last-vehicle';
-import { ADD_MESSAGES, NEW_MESSAGES } from './messages';
-import { NewTrackerGuide } from './NewTrackerGuide';
+import { NEW_MESSAGES } from './guide/messages';
+import { NewTrackerGuide } from './guide/NewTrackerGuide';
+import { ADD_MESSAGES } from './messages';
 import { useCreateTracker, type NewTracker } from './useTrackers';
 
 const FORM_ID = 'add-tracker';

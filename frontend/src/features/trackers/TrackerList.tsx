@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { sendsTooSeldom } from '@wakafine/domain/journeys/tracker-gap';
 import { Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/surface/Card';
@@ -7,17 +8,19 @@ import { useAgeText } from '../../components/incidents/useAgeText';
 import { VEHICLE_ICONS } from '../../components/vehicle/vehicle-icons';
 import type { DeviceFieldsFragment, TrackerFieldsFragment } from '../../graphql/generated';
 import { ENROL_MESSAGES, TRACKER_MESSAGES } from './messages';
+import { SENT_MESSAGES } from './sent/messages';
 
 export interface TrackerListProps {
   trackers: readonly TrackerFieldsFragment[];
   /** The latest enrolment of each for a vehicle, by its id. */
   enrolments: ReadonlyMap<string, DeviceFieldsFragment>;
+  onLook: (tracker: TrackerFieldsFragment) => void;
   onEnrol: (tracker: TrackerFieldsFragment) => void;
   onDelete: (tracker: TrackerFieldsFragment) => void;
 }
 
 /** Each device with its vehicle, when it was heard of last, and what of it was not recorded. */
-export function TrackerList({ trackers, enrolments, onEnrol, onDelete }: TrackerListProps) {
+export function TrackerList({ trackers, enrolments, onLook, onEnrol, onDelete }: TrackerListProps) {
   const { formatMessage } = useIntl();
   const isAnyPassedOver = trackers.some(({ passedOver }) => passedOver > 0);
   return (
@@ -29,6 +32,7 @@ export function TrackerList({ trackers, enrolments, onEnrol, onDelete }: Tracker
               key={tracker.id}
               tracker={tracker}
               enrolment={enrolments.get(tracker.id) ?? null}
+              onLook={() => onLook(tracker)}
               onEnrol={() => onEnrol(tracker)}
               onDelete={() => onDelete(tracker)}
             />
@@ -48,14 +52,15 @@ interface TrackerRowProps {
   tracker: TrackerFieldsFragment;
   /** Null where it was never enrolled for a vehicle. */
   enrolment: DeviceFieldsFragment | null;
+  onLook: () => void;
   onEnrol: () => void;
   onDelete: () => void;
 }
 
-function TrackerRow({ tracker, enrolment, onEnrol, onDelete }: TrackerRowProps) {
+function TrackerRow({ tracker, enrolment, onLook, onEnrol, onDelete }: TrackerRowProps) {
   const { formatMessage } = useIntl();
   const ageOf = useAgeText();
-  const { name, vehicleType, registrationNumber, lastReceivedAt, passedOver } = tracker;
+  const { name, vehicleType, registrationNumber, lastReceivedAt, passedOver, medianGapS = null } = tracker;
   const Icon = VEHICLE_ICONS[vehicleType];
   const seen =
     lastReceivedAt === null || lastReceivedAt === undefined
@@ -92,6 +97,22 @@ function TrackerRow({ tracker, enrolment, onEnrol, onDelete }: TrackerRowProps) 
             {formatMessage(TRACKER_MESSAGES.passedOver, { count: passedOver })}
           </Text>
         )}
+        {medianGapS !== null && sendsTooSeldom(medianGapS) && (
+          <Text textStyle="small" color="danger.fg">
+            {formatMessage(TRACKER_MESSAGES.tooSeldom, { seconds: Math.round(medianGapS) })}
+          </Text>
+        )}
+        <Button
+          variant="ghost"
+          alignSelf="flex-start"
+          minH="48px"
+          px="2"
+          mx="-2"
+          aria-label={formatMessage(SENT_MESSAGES.openFor, { name })}
+          onClick={onLook}
+        >
+          {formatMessage(SENT_MESSAGES.open)}
+        </Button>
         {(enrolment === null || enrolment.state === 'REVOKED') && (
           <Button
             variant="ghost"

@@ -13,6 +13,7 @@ import { AddTrackerSheet } from './AddTrackerSheet';
 import { DeleteTrackerSheet } from './DeleteTrackerSheet';
 import { EnrolTrackerSheet } from './EnrolTrackerSheet';
 import { TRACKER_MESSAGES } from './messages';
+import { SentSheet } from './sent/SentSheet';
 import { TrackerList } from './TrackerList';
 import { useTrackerEnrolments, useTrackers, type Trackers } from './useTrackers';
 
@@ -24,8 +25,11 @@ export function TrackersPage() {
   const { formatMessage } = useIntl();
   const state = useTrackers();
   const [isAdding, setIsAdding] = useState(false);
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
   const [enrolling, setEnrolling] = useState<TrackerFieldsFragment | null>(null);
   const [leaving, setLeaving] = useState<TrackerFieldsFragment | null>(null);
+  // From the list, which is asked for anew: new messages appear while one looks.
+  const shown = state.trackers?.find(({ id }) => id === lookedAt);
   return (
     <Flex direction="column" gap="4">
       <BackLink to={PATHS.settings} text={formatMessage(TRACKER_MESSAGES.backToSettings)} />
@@ -35,8 +39,15 @@ export function TrackersPage() {
         </Heading>
         <Text color="fg.muted">{formatMessage(TRACKER_MESSAGES.intro)}</Text>
       </Flex>
-      <Body state={state} onAdd={() => setIsAdding(true)} onEnrol={setEnrolling} onDelete={setLeaving} />
+      <Body
+        state={state}
+        onAdd={() => setIsAdding(true)}
+        onLook={({ id }) => setLookedAt(id)}
+        onEnrol={setEnrolling}
+        onDelete={setLeaving}
+      />
       {isAdding && <AddTrackerSheet onClose={() => setIsAdding(false)} />}
+      {shown !== undefined && <SentSheet tracker={shown} onClose={() => setLookedAt(null)} />}
       {enrolling !== null && <EnrolTrackerSheet tracker={enrolling} onClose={() => setEnrolling(null)} />}
       {leaving !== null && <DeleteTrackerSheet tracker={leaving} onClose={() => setLeaving(null)} />}
     </Flex>
@@ -46,11 +57,12 @@ export function TrackersPage() {
 interface BodyProps {
   state: Trackers;
   onAdd: () => void;
+  onLook: (tracker: TrackerFieldsFragment) => void;
   onEnrol: (tracker: TrackerFieldsFragment) => void;
   onDelete: (tracker: TrackerFieldsFragment) => void;
 }
 
-function Body({ state: { trackers, hasFailed, retry }, onAdd, onEnrol, onDelete }: BodyProps) {
+function Body({ state: { trackers, hasFailed, retry }, onAdd, onLook, onEnrol, onDelete }: BodyProps) {
   const enrolments = useTrackerEnrolments();
   const { formatMessage } = useIntl();
   if (hasFailed) {
@@ -84,7 +96,13 @@ function Body({ state: { trackers, hasFailed, retry }, onAdd, onEnrol, onDelete 
   }
   return (
     <>
-      <TrackerList trackers={trackers} enrolments={enrolments} onEnrol={onEnrol} onDelete={onDelete} />
+      <TrackerList
+        trackers={trackers}
+        enrolments={enrolments}
+        onLook={onLook}
+        onEnrol={onEnrol}
+        onDelete={onDelete}
+      />
       {isFull && (
         <Text textStyle="small" color="fg.muted">
           {formatMessage(TRACKER_MESSAGES.full, { count: TRACKERS_AT_MOST })}

@@ -27,7 +27,7 @@ export const TRACKER_MESSAGES = defineTexts({
   emptyText: {
     id: 'trackers.emptyText',
     defaultMessage:
-      'Use OsmAnd, Traccar Client or OwnTracks on a phone, or a device that works like one of them.',
+      'Use OsmAnd, Traccar Client, OwnTracks, Overland or GPSLogger on a phone, or a device that works like one of them.',
     description: 'Under it: which apps can be used',
   },
   add: { id: 'trackers.add', defaultMessage: 'Add a tracker', description: 'Button that sets up a device' },
@@ -54,8 +54,13 @@ export const TRACKER_MESSAGES = defineTexts({
   passedOverWhy: {
     id: 'trackers.passedOverWhy',
     defaultMessage:
-      'Positions are not recorded when they are more than 7 days old, or when another journey of yours already covers their time.',
+      'Positions are not recorded when they are too old or no places, or when another journey of yours covers their time. The messages of the tracker say which.',
     description: 'Under the list: why positions are not recorded',
+  },
+  tooSeldom: {
+    id: 'trackers.tooSeldom',
+    defaultMessage: 'Sends every {seconds} s. Set it to 5 s: else your speed can not be shown.',
+    description: 'Warning: it sends too seldom; seconds is a number of 16 or more',
   },
   delete: {
     id: 'trackers.delete',
@@ -86,69 +91,6 @@ export const ADD_MESSAGES = defineTexts({
     id: 'trackers.add.submit',
     defaultMessage: 'Create tracker',
     description: 'Button that sets it up',
-  },
-});
-
-/** Texts of the sheet that shows the address to enter into the device. */
-export const NEW_MESSAGES = defineTexts({
-  title: {
-    id: 'trackers.new.title',
-    defaultMessage: 'Set up {name}',
-    description: 'Title of the sheet after it was set up; name is what it is called',
-  },
-  once: {
-    id: 'trackers.new.once',
-    defaultMessage:
-      'Copy this now: the token is not shown again. Whoever has it can record journeys in your name, and nothing else.',
-    description: 'That the token is shown this once and must be kept secret',
-  },
-  token: { id: 'trackers.new.token', defaultMessage: 'Token', description: 'Label of the token' },
-  app: { id: 'trackers.new.app', defaultMessage: 'Which app?', description: 'Label of the choice of app' },
-  address: {
-    id: 'trackers.new.address',
-    defaultMessage: 'Address',
-    description: 'Label of the address to enter',
-  },
-  identifier: {
-    id: 'trackers.new.identifier',
-    defaultMessage: 'Device identifier',
-    description: 'Label of the device identifier to enter',
-  },
-  copy: {
-    id: 'trackers.new.copy',
-    defaultMessage: 'Copy: {what}',
-    description: 'Button that copies a text; what names it',
-  },
-  copied: {
-    id: 'trackers.new.copied',
-    defaultMessage: 'Copied: {what}',
-    description: 'Notice that it was copied',
-  },
-  copyFailed: {
-    id: 'trackers.new.copyFailed',
-    defaultMessage: 'Your browser refuses to copy. Hold the text and copy it yourself.',
-    description: 'The browser refuses to copy',
-  },
-  done: { id: 'trackers.new.done', defaultMessage: 'Done', description: 'Button that closes the sheet' },
-});
-
-/** Set-up of each app; its own words stay as the app has them. */
-export const STEP_MESSAGES = defineTexts({
-  osmAnd: {
-    id: 'trackers.steps.osmAnd',
-    defaultMessage: 'In OsmAnd: Plugins, Trip recording, Online tracking. Turn it on and enter the address.',
-    description: 'Where OsmAnd takes the address',
-  },
-  traccar: {
-    id: 'trackers.steps.traccar',
-    defaultMessage:
-      'In Traccar Client: enter the address as server URL and the device identifier, then start the service.',
-    description: 'Where Traccar Client takes address and identifier',
-  },
-  ownTracks: {
-    id: 'trackers.steps.ownTracks',
-    defaultMessage: 'In OwnTracks: Preferences, Connection, mode HTTP. Enter the address as URL.',
-    description: 'Where OwnTracks takes the address',
   },
 });
 

@@ -1,17 +1,12 @@
+import { trackerSetups } from '@wakafine/domain/journeys/tracker-setups';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { buildDevice, INVITATION } from '../../../test/enrolment';
 import { renderApp } from '../../../test/render';
-import { addressesOf } from './tracker-addresses';
 
 const TOKEN = 'made-up-token';
-const PATHS = {
-  token: TOKEN,
-  osmAndPath: `/api/trackers/osmand?id=${TOKEN}`,
-  ownTracksPath: `/api/trackers/owntracks?token=${TOKEN}`,
-};
 
 beforeEach(() => window.localStorage.clear());
 
@@ -27,6 +22,8 @@ function buildTracker(over: object = {}) {
     createdAt: '2026-11-14T05:10:00Z',
     lastReceivedAt: null,
     passedOver: 0,
+    medianGapS: null,
+    messages: [],
     ...over,
   };
 }
@@ -58,7 +55,7 @@ it('lists each with its vehicle, when it was heard of, and what was not recorded
   expect(first).toHaveTextContent('Phone in the busSW 452 ABNothing received yet');
   expect(second?.textContent?.replaceAll('\u00a0', ' ')).toContain('Last seen 5 min ago');
   expect(second).toHaveTextContent('12 positions not recorded');
-  expect(screen.getByText(/^Positions are not recorded when they are more than 7 days old/)).toBeVisible();
+  expect(screen.getByText(/^Positions are not recorded when they are too old/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -68,7 +65,7 @@ it('sets one up and shows, this once, what is entered into each app', async () =
     myTrackers: [],
     createTracker: ({ input }: { input: unknown }) => {
       inputs.push(input);
-      return { tracker: buildTracker(), ...PATHS };
+      return { tracker: buildTracker(), token: TOKEN };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Add a tracker' }));
@@ -98,8 +95,13 @@ it('sets one up and shows, this once, what is entered into each app', async () =
   await user.click(shown.getByRole('radio', { name: 'Traccar' }));
   await user.click(shown.getByRole('button', { name: 'Copy: Device identifier' }));
   await waitFor(() =>
-    expect(written).toEqual([addressesOf(PATHS, window.location.origin).osmAnd.address, TOKEN]),
+    expect(written).toEqual([trackerSetups(window.location.origin, TOKEN)[0]?.address, TOKEN]),
   );
+  expect(shown.queryByRole('link')).toBeNull();
+  expect(shown.getByRole('img', { name: 'Code that sets up Traccar' })).toBeVisible();
+  await user.click(shown.getByRole('radio', { name: 'Overland' }));
+  const overland = trackerSetups(window.location.origin, TOKEN)[3];
+  expect(shown.getByRole('link', { name: 'Open in Overland' })).toHaveAttribute('href', overland?.link);
   await user.click(shown.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText(TOKEN)).toBeNull());
 });
@@ -107,7 +109,7 @@ it('sets one up and shows, this once, what is entered into each app', async () =
 it('says so where the browser refuses to copy, and leaves the text to be marked', async () => {
   const { user } = await openTrackers({
     myTrackers: [],
-    createTracker: () => ({ tracker: buildTracker(), ...PATHS }),
+    createTracker: () => ({ tracker: buildTracker(), token: TOKEN }),
   });
   refuseToCopy();
   await user.click(await screen.findByRole('button', { name: 'Add a tracker' }));
@@ -208,16 +210,37 @@ it('loads again after an error', async () => {
   expect(await screen.findByText('Phone in the bus')).toBeVisible();
 });
 
-it('names the addresses as each app wants them', () => {
-  expect(addressesOf(PATHS, 'https://wakafine.example')).toEqual({
-    osmAnd: {
-      address: `https://wakafine.example/api/trackers/osmand?id=${TOKEN}&lat={0}&lon={1}&timestamp={2}&accuracy={3}&speed={5}&speedUnit=ms&bearing={6}`,
-      identifier: null,
-    },
-    traccar: { address: 'https://wakafine.example/api/trackers/osmand', identifier: TOKEN },
-    ownTracks: {
-      address: `https://wakafine.example/api/trackers/owntracks?token=${TOKEN}`,
-      identifier: null,
-    },
+it('shows the last messages, word for word, and why positions were not recorded', async () => {
+  const message = {
+    receivedAt: new Date(Date.now() - 60_500).toISOString(),
+    form: 'OSMAND',
+    body: 'lat=4.05&lon=9.7',
+  };
+  const messages = [
+    { ...message, recorded: 2, passedOver: 1, reasons: ['NO_PLACE'] },
+    { ...message, recorded: 0, passedOver: 1, reasons: ['ENCRYPTED'] },
+    { ...message, recorded: 0, passedOver: 0, reasons: [] },
+  ];
+  const { container, user } = await openTrackers({
+    myTrackers: [
+      buildTracker({ medianGapS: 30, messages }),
+      buildTracker({ id: '6', name: 'Car', medianGapS: 15 }),
+    ],
   });
+  expect(
+    await screen.findByText('Sends every 30 s. Set it to 5 s: else your speed can not be shown.'),
+  ).toBeVisible();
+  expect(screen.getAllByText(/^Sends every/)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Last messages: Phone in the bus' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Last messages: Phone in the bus' }));
+  const [mixed, encrypted, empty] = sheet.getAllByRole('listitem');
+  expect(mixed).toHaveTextContent(
+    /2 positions recorded.*1 position not recorded.*no such place.*lat=4\.05&lon=9\.7/,
+  );
+  expect(encrypted).toHaveTextContent(/1 position not recorded.*The app encrypts it/);
+  expect(empty).toHaveTextContent(/^No position in it/);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Last messages: Car' }));
+  expect(await screen.findByText(/^Nothing came in the last three days/)).toBeVisible();
 });

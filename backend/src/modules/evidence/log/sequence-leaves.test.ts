@@ -122,3 +122,37 @@ test('neither the role that serves nor the owner changes what the log holds', as
   const update = `UPDATE evidence_leaf SET kind = 'LIMIT'`;
   await expect(server.services.owner.run(update, [])).rejects.toMatchObject({ code: '42501' });
 });
+
+test('each violation of a statement has its own leaf, number and key, and a claim has them once it is proven', async () => {
+  const query = server.dataSource.query.bind(server.dataSource);
+  const [vehicle] = await query(
+    `INSERT INTO vehicle (plate, created_at) VALUES ('LT482KE', now()) RETURNING id`,
+  );
+  const opened: { id: string; is_claimed: boolean }[] = await query(
+    `INSERT INTO violation (vehicle_id, vehicle_type, registration_number, category, started_at, speed_kmh, severity, grade,
+       rule_version, is_claimed)
+     SELECT $1, 'CAR', 'LT 482 KE', 'PRIVATE', now(), speed, 'DANGER', 'A', 'x', speed = 90 FROM generate_series(80, 90, 5) speed
+     RETURNING id, is_claimed`,
+    [vehicle.id],
+  );
+  const leaves = async (): Promise<{ id: string; record: string; salts: number; secrets: number }[]> =>
+    query(
+      `SELECT proof.violation_id AS id, leaf.record, count(DISTINCT part.salt)::int AS salts,
+         count(DISTINCT proof.proof_id || proof.paper_key)::int AS secrets
+       FROM evidence_proof proof JOIN evidence_leaf leaf ON leaf.id = proof.opened_leaf_id
+       JOIN evidence_part part ON part.leaf_id = leaf.id AND part.violation_id = proof.violation_id
+       WHERE proof.violation_id = ANY ($1) AND leaf.record ~ '^wakafine evidence 1\\nOPENED\\n'
+       GROUP BY proof.violation_id, leaf.record ORDER BY proof.violation_id`,
+      [opened.map(({ id }) => id)],
+    );
+  const observed = await leaves();
+  expect(observed.map(({ id }) => id)).toEqual(opened.filter((row) => !row.is_claimed).map(({ id }) => id));
+  const claim = opened.find((row) => row.is_claimed)?.id;
+  await query('UPDATE violation SET is_claimed = false WHERE id = $1', [claim]);
+  await query('UPDATE violation SET is_claimed = true WHERE id = $1', [claim]);
+  await query('UPDATE violation SET is_claimed = false WHERE id = $1', [claim]);
+  const proven = await leaves();
+  expect(proven.map(({ id }) => id)).toEqual(opened.map(({ id }) => id));
+  expect(new Set(proven.map(({ record }) => record)).size).toBe(opened.length);
+  expect(proven.every(({ salts, secrets }) => salts === 2 && secrets === 1)).toBe(true);
+});

@@ -7,8 +7,8 @@ import type { VehicleType } from '../../vehicles/vehicle-types';
 import { LOCK_ACCOUNT } from '../journeys.queries';
 import type { TravellerRole } from '../traveller-role';
 import { storedAgency, travelFaults } from '../travel-faults';
-import { DELETE_TRACKER, INSERT_TRACKER, TRACKERS_OF } from './trackers.queries';
-import type { TrackerRow } from './trackers.queries';
+import { DELETE_TRACKER, INSERT_TRACKER, MESSAGES_OF, TRACKERS_OF } from './trackers.queries';
+import type { TrackerMessageRow, TrackerRow } from './trackers.queries';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 
@@ -24,10 +24,21 @@ export interface NewTracker {
   readonly role: TravellerRole;
 }
 
+/** A tracker and its last messages, newest first. */
+export interface ListedTracker {
+  readonly tracker: TrackerRow;
+  readonly messages: readonly TrackerMessageRow[];
+}
+
 /** The actor's trackers, oldest first. @throws UNAUTHENTICATED, FORBIDDEN for staff */
-export const listTrackers = act({ may: citizens }, async (ctx): Promise<TrackerRow[]> => {
+export const listTrackers = act({ may: citizens }, async (ctx): Promise<ListedTracker[]> => {
   const { accountId } = ctx.actor;
-  return ctx.db.rows(TRACKERS_OF, [accountId]);
+  const trackers: TrackerRow[] = await ctx.db.rows(TRACKERS_OF, [accountId]);
+  const messages: TrackerMessageRow[] = await ctx.db.rows(MESSAGES_OF, [accountId]);
+  return trackers.map((tracker) => ({
+    tracker,
+    messages: messages.filter(({ trackerId }) => trackerId === tracker.id),
+  }));
 });
 
 /**

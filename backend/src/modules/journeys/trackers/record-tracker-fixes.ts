@@ -1,7 +1,7 @@
-import type { TrackerFix } from '@wakafine/domain/journeys/tracker-formats';
+import type { TrackerFix, TrackerMessage } from '@wakafine/domain/journeys/tracker-formats';
 import { TRACKER_FIXES_PER_MESSAGE } from '@wakafine/domain/journeys/tracker-formats';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { AppError } from '../../../platform/errors';
+import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { trackerEnrolment } from '../../vehicles/devices/device-proof';
@@ -18,6 +18,7 @@ import {
   TRACKER_JOURNEY_AT,
 } from './trackers.queries';
 import type { OtherJourneyRow, TrackerJourneyRow, TrackerRow } from './trackers.queries';
+import type { TrackerForm, TrackerReason } from '@wakafine/domain/journeys/tracker-reasons';
 import { openAct } from '../../identity/acts/act';
 import { anyone } from '../../identity/acts/rules';
 
@@ -30,11 +31,23 @@ const ACCEPTED_AHEAD_MS = DAY_MS;
 const LONGEST_MS = 7 * DAY_MS;
 const SHAPE = { name: 'fixes', fields: {}, length: TRACKER_FIXES_PER_MESSAGE };
 
+const LONGEST_TEXT = 2000;
+const TIMES_STORED = 100;
+
 /** Outcome for a message of a tracker. */
 export interface AcceptedFixes {
   readonly recorded: number;
   /** Positions of no journey of the tracker's; sending them again changes nothing. */
   readonly passedOver: number;
+  /** Why, each once. */
+  readonly reasons: readonly TrackerReason[];
+}
+
+/** A message as it came, without its token, and as it was read. */
+export interface ReceivedMessage {
+  readonly form: TrackerForm;
+  readonly text: string;
+  readonly read: TrackerMessage;
 }
 
 /** The tracker that a token is of. @throws UNAUTHENTICATED for a token of none */
@@ -53,41 +66,79 @@ export const findTracker = openAct(
 
 /**
  * Records the positions of a tracker in journeys of its own, which it begins and, after half an hour of silence, ends by
- * itself. Positions within a journey that another device has recorded are passed over: the road is known there.
- * @throws CONFLICT while another journey is active and the positions are older than it: they may come again later
+ * itself. Positions within a journey that another device has recorded are passed over: the road is known there. Its owner
+ * sees the message and what became of it.
+ * @throws BAD_USER_INPUT for a message that is none of its form; CONFLICT while another journey is active and the positions are older
+ * than it: they may come again later
  */
 export const recordTrackerFixes = openAct(
   { may: anyone },
   (
     ctx: AppCtx,
-    { tracker, fixes }: { tracker: TrackerRow; fixes: readonly TrackerFix[] },
+    { tracker, message }: { tracker: TrackerRow; message: ReceivedMessage },
   ): Promise<AcceptedFixes> => {
     const owner: AppCtx = { ...ctx, actor: { accountId: tracker.accountId, sessionId: 0, role: 'CITIZEN' } };
     return ctx.locks.run(`tracker:${tracker.id}`, async () => {
-      const inOrder = [...fixes].sort((one, other) => one.recordedAtMs - other.recordedAtMs);
-      let recorded = 0;
-      for (let rest = inOrder; rest.length > 0;) {
-        const { journey, accepted } = await journeyFor(owner, tracker, rest);
-        if (journey !== null) {
-          recorded += await record(owner, journey, rest.slice(0, accepted));
-        }
-        rest = rest.slice(accepted);
+      const outcome = await outcomeOf(owner, tracker, message.read);
+      await note(ctx, tracker, message, outcome);
+      if (outcome.refusal !== null) {
+        throw outcome.refusal;
       }
-      const passedOver = fixes.length - recorded;
-      await ctx.db.rows(NOTE_RECEIVED, [tracker.id, ctx.clock(), passedOver]);
-      return { recorded, passedOver };
+      const { recorded, passedOver, reasons } = outcome;
+      return { recorded, passedOver, reasons };
     });
   },
 );
 
-interface Destination {
-  /** Null: passed over. */
-  readonly journey: { readonly id: number; readonly startedAt: Date } | null;
-  /** Count of positions that go there, from the first. */
-  readonly accepted: number;
+interface Outcome extends AcceptedFixes {
+  readonly refusal: AppError | null;
 }
 
-const PASSED_OVER: Destination = { journey: null, accepted: 1 };
+async function outcomeOf(ctx: AppCtx, tracker: TrackerRow, read: TrackerMessage): Promise<Outcome> {
+  if ('faults' in read) {
+    return { recorded: 0, passedOver: 0, reasons: ['NOT_UNDERSTOOD'], refusal: badInput(read.faults) };
+  }
+  const reasons = new Set<TrackerReason>(read.unread);
+  const inOrder = [...read.fixes].sort((one, other) => one.recordedAtMs - other.recordedAtMs);
+  let recorded = 0;
+  try {
+    for (let rest = inOrder; rest.length > 0;) {
+      const destination = await journeyFor(ctx, tracker, rest);
+      const accepted = rest.slice(0, destination.accepted);
+      if ('journey' in destination) {
+        recorded += await record(ctx, destination.journey, accepted);
+      } else {
+        reasons.add(destination.reason);
+      }
+      rest = rest.slice(accepted.length);
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'CONFLICT') {
+      throw error;
+    }
+    // What was recorded is; the others come again.
+    return { recorded, passedOver: 0, reasons: [...reasons, 'JOURNEY_ACTIVE'], refusal: error };
+  }
+  const passedOver = read.unread.length + read.fixes.length - recorded;
+  return { recorded, passedOver, reasons: [...reasons], refusal: null };
+}
+
+async function note(
+  ctx: AppCtx,
+  { id }: TrackerRow,
+  { form, text, read }: ReceivedMessage,
+  { recorded, passedOver, reasons }: Outcome,
+): Promise<void> {
+  const body = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  const fixes = 'fixes' in read ? read.fixes.slice(-TIMES_STORED) : [];
+  const times = fixes.map(({ recordedAtMs }) => new Date(recordedAtMs));
+  await ctx.db.rows(NOTE_RECEIVED, [id, ctx.clock(), passedOver, form, body, recorded, reasons, times]);
+}
+
+/** Count of positions that go to a journey, or nowhere, from the first. */
+type Destination = { readonly accepted: number } & (
+  { readonly journey: { readonly id: number; readonly startedAt: Date } } | { readonly reason: TrackerReason }
+);
 
 async function journeyFor(
   ctx: AppCtx,
@@ -99,7 +150,7 @@ async function journeyFor(
   const aheadMs = now.getTime() + ACCEPTED_AHEAD_MS;
   const atMs = Math.min(recordedAtMs, now.getTime());
   if (atMs < now.getTime() - ACCEPTED_UP_TO_MS || recordedAtMs > aheadMs) {
-    return PASSED_OVER;
+    return { reason: recordedAtMs > aheadMs ? 'AHEAD_OF_TIME' : 'TOO_OLD', accepted: 1 };
   }
   const at = new Date(atMs);
   const [own]: TrackerJourneyRow[] = await ctx.db.rows(TRACKER_JOURNEY_AT, [tracker.id, at]);
@@ -107,7 +158,7 @@ async function journeyFor(
   const longestMs = (own?.startedAt.getTime() ?? 0) + LONGEST_MS;
   if (own !== undefined && atMs <= Math.min(lastMs + STILL_AFTER_MS, longestMs)) {
     const accepted = countTogether(fixes, { lastMs, untilMs: Math.min(longestMs, aheadMs) });
-    return { journey: own.isClosed ? null : own, accepted };
+    return own.isClosed ? { reason: 'JOURNEY_CLOSED', accepted } : { journey: own, accepted };
   }
   if (own?.isActive === true) {
     await endSilentJourney(ctx, own.id, new Date(now.getTime() + 1));
@@ -116,7 +167,7 @@ async function journeyFor(
   if (other?.isCovering === true) {
     const coveredUntilMs = other.endedAt?.getTime() ?? Infinity;
     const end = fixes.findIndex(({ recordedAtMs }) => recordedAtMs > coveredUntilMs);
-    return { journey: null, accepted: end === -1 ? fixes.length : Math.max(1, end) };
+    return { reason: 'OTHER_DEVICE', accepted: end === -1 ? fixes.length : Math.max(1, end) };
   }
   const journey = await begin(ctx, tracker, at);
   const untilMs = Math.min(atMs + LONGEST_MS, aheadMs);

@@ -38,4 +38,7 @@ export class Tracker {
 
   @Column('bigint', { name: 'passed_over' })
   passedOver: number;
+
+  @Column('bigint', { name: 'message_count', default: 0 })
+  messageCount: number;
 }

@@ -2,6 +2,7 @@ import { statement } from '../../../platform/db/statement';
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import type { TravellerRole } from '../traveller-role';
+import type { TrackerForm, TrackerReason } from '@wakafine/domain/journeys/tracker-reasons';
 
 /** A tracker as it is stored. */
 export interface TrackerRow {
@@ -56,10 +57,49 @@ export const FIND_TRACKER = statement(
          WHERE tracker.token_hash = ANY ($1::bytea[]) AND NOT account.is_suspended AND ($2 OR NOT account.is_demo)`,
 );
 
-/** Notes that something was received. $1 tracker, $2 now, $3 positions that were passed over. */
+/**
+ * Notes what was received; of the messages of a tracker the last ten are stored. $1 tracker, $2 now, $3 positions that were passed over,
+ * $4 form, $5 text, $6 positions that were recorded, $7 reasons, $8 times of its positions.
+ */
 export const NOTE_RECEIVED = statement(
   'journeys.note-received',
-  'UPDATE tracker SET last_received_at = $2, passed_over = passed_over + $3 WHERE id = $1',
+  `WITH noted AS (
+     UPDATE tracker SET last_received_at = $2, passed_over = passed_over + $3, message_count = message_count + 1
+     WHERE id = $1 RETURNING id, message_count
+   )
+   INSERT INTO tracker_message (tracker_id, slot, received_at, form, body, recorded, passed_over, reasons, recorded_at)
+   SELECT id, message_count % 10, $2, $4, $5, $6, $3, $7, $8 FROM noted
+   ON CONFLICT (tracker_id, slot) DO UPDATE SET received_at = excluded.received_at, form = excluded.form,
+     body = excluded.body, recorded = excluded.recorded, passed_over = excluded.passed_over, reasons = excluded.reasons,
+     recorded_at = excluded.recorded_at`,
+);
+
+/** A message as it is stored. */
+export interface TrackerMessageRow {
+  readonly trackerId: number;
+  readonly receivedAt: Date;
+  readonly form: TrackerForm;
+  readonly body: string;
+  readonly recorded: number;
+  readonly passedOver: number;
+  /** Names of {@link TrackerReason}. */
+  readonly reasons: readonly string[];
+  readonly recordedAt: readonly Date[];
+}
+
+/** The stored messages of an account's trackers, newest first. $1 account. */
+export const MESSAGES_OF = statement(
+  'journeys.tracker-messages-of',
+  `SELECT message.tracker_id AS "trackerId", message.received_at AS "receivedAt", message.form, message.body, message.recorded,
+     message.passed_over AS "passedOver", message.reasons, message.recorded_at AS "recordedAt"
+   FROM tracker_message message JOIN tracker ON tracker.id = message.tracker_id
+   WHERE tracker.account_id = $1 ORDER BY message.received_at DESC, message.slot DESC`,
+);
+
+/** Deletes messages. $1 received before. */
+export const EXPIRE_TRACKER_MESSAGES = statement(
+  'journeys.expire-tracker-messages',
+  'DELETE FROM tracker_message WHERE received_at < $1',
 );
 
 /** Notes that a tracker has begun a journey. $1 journey, $2 tracker, $3 start. */

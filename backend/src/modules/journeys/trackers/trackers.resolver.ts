@@ -13,7 +13,8 @@ export class TrackersResolver {
   })
   @Serves(listTrackers)
   async myTrackers(@Ctx() { ctx }: GraphqlContext): Promise<Tracker[]> {
-    return (await listTrackers(ctx)).map(presentTracker);
+    const trackers = await listTrackers(ctx);
+    return trackers.map(({ tracker, messages }) => presentTracker(tracker, messages));
   }
 
   @Mutation(() => CreateTrackerPayload, {
@@ -27,7 +28,7 @@ export class TrackersResolver {
   ): Promise<CreateTrackerPayload> {
     const { transportAgency = null } = input;
     const { tracker, token } = await createTracker(ctx, { ...input, transportAgency });
-    return presentNewTracker(tracker, token);
+    return presentNewTracker(tracker, { token, publicUrl: ctx.publicUrl });
   }
 
   @Mutation(() => Boolean, {

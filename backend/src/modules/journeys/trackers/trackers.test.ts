@@ -6,6 +6,7 @@ import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 import { end, push, start } from '../../../testing/drives/drive-calls';
 import { endStillJourneys } from './end-still-journeys';
+import { expireTrackerMessages } from './expire-tracker-messages';
 
 const VEHICLE = {
   vehicleType: 'BUS',
@@ -16,6 +17,8 @@ const VEHICLE = {
 const CREATE = `mutation ($input: CreateTrackerInput!) { createTracker(input: $input) {
   tracker { id name role passedOver lastReceivedAt } token osmAndPath ownTracksPath } }`;
 const LIST = '{ myTrackers { id name registrationNumber transportAgency passedOver lastReceivedAt } }';
+const MESSAGES =
+  '{ myTrackers { id medianGapS messages { receivedAt form body recorded passedOver reasons } } }';
 const DELETE = 'mutation ($id: ID!) { deleteTracker(id: $id) }';
 const JOURNEYS = `{ journeys { edges { node { id isActive isEndProvisional startTime endTime distanceKm maxSpeedKmh
   violationCount registrationNumber transportAgency } } } }`;
@@ -57,7 +60,7 @@ async function sendOsmAnd(path: string, fixes: readonly FixPayload[]) {
       'GET',
       `${path}&lat=${lat}&lon=${lng}&timestamp=${recordedAt}&accuracy=5`,
     );
-    expect([status, body]).toEqual([200, { recorded: 1, passedOver: 0 }]);
+    expect([status, body]).toEqual([200, { recorded: 1, passedOver: 0, reasons: [] }]);
   }
 }
 
@@ -82,7 +85,7 @@ test('a drive that a device sends is judged like one of the app, whatever the fo
     coords: { latitude: lat, longitude: lng, accuracy: 5 },
   }));
   const batch = await device.rest('POST', '/api/trackers/osmand', { device_id: token, location });
-  expect(batch.body).toEqual({ recorded: DRIVE.length + 1, passedOver: 0 });
+  expect(batch.body).toEqual({ recorded: DRIVE.length + 1, passedOver: 0, reasons: [] });
 
   const [third, second, first] = await journeys();
   for (const own of [first, second, third]) {
@@ -140,16 +143,20 @@ test('what another device has recorded, and what is too old, is passed over and 
   expect(tracker).toMatchObject({ role: 'DRIVER', passedOver: 0, lastReceivedAt: null });
   const at = (time: Date) => `${osmAndPath}&lat=4&lon=9&timestamp=${time.toISOString()}`;
   const covered = await device.rest('GET', at(minutesAgo(20)));
-  expect(covered.body).toEqual({ recorded: 0, passedOver: 1 });
+  expect(covered.body).toEqual({ recorded: 0, passedOver: 1, reasons: ['OTHER_DEVICE'] });
   expect((await device.rest('GET', at(minutesAgo(60)))).body).toMatchObject({
     code: 'CONFLICT',
     activeJourneyId: Number(phone.id),
   });
   await end(citizen, phone.id, minutesAgo(10));
-  expect((await device.rest('GET', at(minutesAgo(20)))).body).toEqual({ recorded: 0, passedOver: 1 });
-  expect((await device.rest('GET', at(minutesAgo(60)))).body).toEqual({ recorded: 1, passedOver: 0 });
+  expect((await device.rest('GET', at(minutesAgo(20)))).body).toMatchObject({ recorded: 0, passedOver: 1 });
+  expect((await device.rest('GET', at(minutesAgo(60)))).body).toMatchObject({ recorded: 1, passedOver: 0 });
   const old = new Date(server.clock.now().getTime() - 8 * DAY_MS);
-  expect((await device.rest('GET', at(old))).body).toEqual({ recorded: 0, passedOver: 1 });
+  expect((await device.rest('GET', at(old))).body).toEqual({
+    recorded: 0,
+    passedOver: 1,
+    reasons: ['TOO_OLD'],
+  });
   const { body } = await citizen.graphql(LIST);
   expect(body.data.myTrackers).toMatchObject([{ passedOver: 3, lastReceivedAt: expect.any(String) }]);
 });
@@ -184,7 +191,7 @@ test('positions of a clock that is far ahead are passed over and delay no others
   const years = [2037, 9998].map((year) => ({ ...good, tst: Date.UTC(year, 0) / 1000 }));
   expect((await device.rest('POST', ownTracksPath, [...years, good])).status).toBe(200);
   const far = await device.rest('GET', `${osmAndPath}&lat=4&lon=9&timestamp=%2B275760-09-13T00:00:00Z`);
-  expect([far.status, far.body]).toEqual([200, { recorded: 0, passedOver: 1 }]);
+  expect([far.status, far.body]).toEqual([200, { recorded: 0, passedOver: 1, reasons: ['AHEAD_OF_TIME'] }]);
   expect(await journeys()).toHaveLength(1);
   expect((await citizen.graphql(LIST)).body.data.myTrackers).toMatchObject([{ passedOver: 3 }]);
 });
@@ -239,18 +246,49 @@ test('a suspended account records nothing', async () => {
   expect((await device.rest('GET', `${osmAndPath}&lat=4&lon=9`)).status).toBe(401);
 });
 
-test('positions that can not be used are refused by name, and nothing of the message is stored', async () => {
+test('positions that can not be used are passed over with the reason, and the others of the message stored', async () => {
   const { osmAndPath, ownTracksPath } = await create();
   const { status, body } = await device.rest('GET', `${osmAndPath}&lat=91&lon=1e999&timestamp=never`);
-  expect([status, body.code, Object.keys(body.fields)]).toEqual([
-    400,
-    'BAD_USER_INPUT',
-    ['lat', 'lon', 'timestamp'],
-  ]);
+  expect([status, body]).toEqual([200, { recorded: 0, passedOver: 1, reasons: ['NO_PLACE'] }]);
   const good = ownTracks({ seq: 1, lat: 4, lng: 9, recordedAt: minutesAgo(1).toISOString() });
-  const mixed = await device.rest('POST', ownTracksPath, [good, { ...good, lat: '{}' }]);
-  expect(Object.keys(mixed.body.fields)).toEqual(['1.lat']);
-  expect(await journeys()).toEqual([]);
+  expect((await device.rest('POST', ownTracksPath, [good, { ...good, lat: '{}' }])).status).toBe(200);
+  expect(await journeys()).toHaveLength(1);
+});
+
+test('a device that is set up wrongly is refused by name, and its owner sees what it sends', async () => {
+  const { osmAndPath, token } = await create();
+  const { status, body } = await device.rest('GET', `${osmAndPath}&latitude=4&longitude=9&key=${token}`);
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'BAD_USER_INPUT', ['lat', 'lon']]);
+  const [tracker] = (await citizen.graphql(MESSAGES)).body.data.myTrackers;
+  expect(tracker.messages).toEqual([
+    {
+      receivedAt: expect.any(String),
+      form: 'OSMAND',
+      body: 'latitude=4&longitude=9&key=…',
+      recorded: 0,
+      passedOver: 0,
+      reasons: ['NOT_UNDERSTOOD'],
+    },
+  ]);
+});
+
+test('of its messages the last ten are there, for three days', async () => {
+  const { osmAndPath, tracker } = await create();
+  for (let second = 0; second < 12; second += 1) {
+    const at = new Date(minutesAgo(5).getTime() + second * 20_000).toISOString();
+    await device.rest('GET', `${osmAndPath}&lat=4.${second}&lon=9&timestamp=${at}`);
+  }
+  const read = async () => (await citizen.graphql(MESSAGES)).body.data.myTrackers[0];
+  const seen = await read();
+  expect(seen).toMatchObject({ id: tracker.id, medianGapS: 20 });
+  const places = seen.messages.map(({ body }: { body: string }) => new URLSearchParams(body).get('lat'));
+  expect(places).toEqual(Array.from({ length: 10 }, (_each, index) => `4.${11 - index}`));
+  await device.rest('GET', `${osmAndPath}&lat=4&lon=9&note=${'x'.repeat(3000)}`);
+  expect((await read()).messages[0].body).toHaveLength(2000);
+  expect((await (await TestClient.citizen(server.url)).graphql(MESSAGES)).body.data.myTrackers).toEqual([]);
+  server.clock.advance(3 * DAY_MS + MINUTE_MS);
+  await expireTrackerMessages(server.services);
+  expect((await read()).messages).toEqual([]);
 });
 
 test.each([

@@ -82,6 +82,14 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
      last_received_at AS "lastReceivedAt", passed_over AS "passedOver" FROM tracker`,
   ),
   list(
+    'trackerMessages',
+    `id, "trackerId", "receivedAt", form, body, recorded, "passedOver", reasons FROM (
+       SELECT tracker.account_id, message.tracker_id * 10 + message.slot AS id, message.tracker_id AS "trackerId",
+         message.received_at AS "receivedAt", message.form, message.body, message.recorded,
+         message.passed_over AS "passedOver", message.reasons
+       FROM tracker JOIN tracker_message message ON message.tracker_id = tracker.id) known`,
+  ),
+  list(
     'reports',
     `id, period, violation_id AS "violationId", generated_at AS "generatedAt", title, subtitle, content
      FROM stored_report`,

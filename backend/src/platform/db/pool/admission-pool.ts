@@ -35,6 +35,9 @@ export class AdmissionPool extends Pool {
     super(config);
     this.admission = new Admission(config.max ?? 10);
     this.on('connect', (client) => {
+      // A database that is killed may say so in the same bytes as its welcome, before the caller has the connection and listens: unheard,
+      // that would end the process. The caller's next statement fails.
+      client.on('error', () => undefined);
       client.connection.on('readyForQuery', () => this.hear(client));
       client.connection.on('errorMessage', (error: unknown) => this.notifyFault(errorCode(error) ?? ''));
     });

@@ -46,6 +46,8 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly body?: Body;
   /** Media type of a body that is no JSON; such a call has no schema of it. */
   readonly binaryBody?: string;
+  /** Whether fields of a form are read as well as JSON, which has no schema then: each app writes it in its own form. */
+  readonly readsForms?: boolean;
   /** A valid body. */
   readonly example?: Static<Body>;
   /** Largest body, bytes; 16 KB by default. */
@@ -76,6 +78,11 @@ const SESSION: Record<
   required: [{ session: [] }],
 };
 
+/** Media type of the fields of a form. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const FIELDS = { type: ['object', 'null'], description: 'The fields of the query, as a form.' };
+
 /** Bytes as they came; in OpenAPI 3.1 their type is said by the name of their media type alone. */
 const BYTES = { description: 'Bytes of the media type.' };
 
@@ -89,7 +96,7 @@ export function declareCall<Body extends TSchema = TSchema, Query extends TObjec
 /** The schemas by which Fastify validates and serialises a call, and of which the OpenAPI document is made. */
 export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
   const { tag, operationId, summary, description, session, params, query, body, example, answers } = call;
-  const { binaryBody } = call;
+  const { binaryBody, readsForms = false } = call;
   const refusals = (call.refusals ?? []).map((code) => [
     HTTP_STATUS[code],
     Type.Ref('Error#', { description: `${code}: ${REFUSALS[code] ?? ''}` }),
@@ -104,6 +111,7 @@ export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined ? {} : { body: { ...body, examples: [example] } }),
     ...(binaryBody === undefined ? {} : { body: { content: { [binaryBody]: { schema: BYTES } } } }),
+    ...(readsForms ? { body: { content: { [FORM_TYPE]: { schema: FIELDS } } } } : {}),
     response: {
       ...answers,
       ...Object.fromEntries(refusals),

@@ -47,13 +47,16 @@ export function restDoor(
     act: Declared,
     handler: RestHandler<Static<Body>, Static<Query>>,
   ) => {
-    const { method, path, may = act.may, bodyLimit, isLong = false, binaryBody } = call;
+    const { method, path, may = act.may, bodyLimit, isLong = false, binaryBody, readsForms } = call;
     app.route({
       method,
       url: path,
       schema: schemaOf(call),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      ...(binaryBody === undefined ? {} : { config: { binaryBody } }),
+      config: {
+        ...(binaryBody === undefined ? {} : { binaryBody }),
+        ...(readsForms === true ? { readsForms } : {}),
+      },
       ...(isLong ? { onSend: packLongAnswer } : {}),
       // Before the request is looked at: a caller who may not ask does not learn what is wrong with it.
       ...(may.who === 'anyone'

@@ -82,6 +82,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/journeys',
       'post /api/journeys/{id}/fixes',
       'post /api/trackers/osmand',
+      'post /api/trackers/overland',
       'post /api/trackers/owntracks',
       'post /api/violations',
       'post /api/violations/{id}/report',

@@ -12,26 +12,42 @@ import {
   ticksPath,
   type DialFrame,
 } from './speed-dial-geometry';
-import { ZONE_NAMES } from '../../../components/zones/zone-names';
 
 const TRACK_PX = 20;
+/** Of the hatch over it while the receiver is lost. */
+const LOST_TRACK_PX = 18;
 const THREE_DIGITS = 100;
 const WHITE = '#fff';
 const HATCH = '3 9';
 const DASHES: Partial<Record<SpeedDialProps['gps'], string>> = { weak: '8 8', old: HATCH };
 
-/** Colours of the drawing: the page's own, or white in several strengths on the red stage. */
-function inkOf(isOnRed: boolean, ground: string) {
-  return isOnRed
-    ? {
-        track: 'rgba(255,255,255,.22)',
-        tick: 'rgba(255,255,255,.5)',
-        label: 'rgba(255,255,255,.86)',
-        number: WHITE,
-        ground: 'danger.field',
-      }
-    : { track: 'bg.muted', tick: 'border.strong', label: 'fg.muted', number: 'fg', ground };
-}
+/** Colours of the drawing, those of the page. */
+const INK = { track: 'bg.muted', tick: 'border.strong', label: 'fg.muted', number: 'fg' } as const;
+/** White in several strengths on the red stage. */
+const INK_ON_RED = {
+  track: 'rgba(255,255,255,.22)',
+  tick: 'rgba(255,255,255,.5)',
+  label: 'rgba(255,255,255,.86)',
+  number: WHITE,
+} as const;
+/** Size of the number; a smaller one for three digits. */
+const NUMBERS = { card: '88px', driving: '152px' } as const;
+const SMALLER_NUMBERS = { card: '74px', driving: '128px' } as const;
+/** What lies behind the dial. */
+const GROUNDS = { card: 'bg.panel', driving: 'bg' } as const;
+/** Colours of the zones, named one by one: the build makes the rules of each. */
+const TRACES = {
+  SAFE: 'safe.trace',
+  CAUTION: 'caution.trace',
+  WARNING: 'warning.trace',
+  DANGER: 'danger.trace',
+} as const;
+const SOLIDS = {
+  SAFE: 'safe.solid',
+  CAUTION: 'caution.solid',
+  WARNING: 'warning.solid',
+  DANGER: 'danger.solid',
+} as const;
 
 /** The drawing of the dial, for eyes only. */
 export function DialFace({
@@ -43,7 +59,7 @@ export function DialFace({
   isOnRed = false,
 }: SpeedDialProps) {
   const frame = DIAL_FRAMES[frameName];
-  const ink = inkOf(isOnRed, frameName === 'card' ? 'bg.panel' : 'bg');
+  const ink = isOnRed ? INK_ON_RED : INK;
   return (
     <chakra.svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -61,7 +77,7 @@ export function DialFace({
       {dialBands(frame, thresholds).map((band) => (
         <g key={band.zone}>
           {!isOnRed && <chakra.path d={band.casingPath} stroke="bandCasing" strokeWidth="8px" />}
-          <chakra.path d={band.path} stroke={bandStroke(band.zone, zone, isOnRed)} strokeWidth="6px" />
+          <Band band={band} isLit={band.zone === zone} isOnRed={isOnRed} />
         </g>
       ))}
       <chakra.path
@@ -75,18 +91,23 @@ export function DialFace({
           frame={frame}
           speedKmh={speedKmh}
           dash={DASHES[gps] ?? null}
-          stroke={isOnRed ? WHITE : `${ZONE_NAMES[zone]}.solid`}
+          zone={zone}
+          isOnRed={isOnRed}
         />
       )}
       {gps === 'lost' && (
         <chakra.path
           d={arcPath(frame, 0, DIAL_MAX_KMH)}
           stroke={ink.tick}
-          strokeWidth={`${TRACK_PX - 2}px`}
+          strokeWidth={`${LOST_TRACK_PX}px`}
           style={{ strokeDasharray: HATCH }}
         />
       )}
-      <chakra.path d={cutsPath(frame, thresholds)} stroke={ink.ground} strokeWidth="4px" />
+      <chakra.path
+        d={cutsPath(frame, thresholds)}
+        stroke={isOnRed ? 'danger.field' : GROUNDS[frameName]}
+        strokeWidth="4px"
+      />
       {dialLabels(frame, thresholds).map((label) => (
         <chakra.text
           key={label.speedKmh}
@@ -100,7 +121,7 @@ export function DialFace({
           {label.speedKmh}
         </chakra.text>
       ))}
-      <SpeedNumber frame={frame} speedKmh={speedKmh} fill={gps === 'old' ? ink.label : ink.number} />
+      <SpeedNumber frameName={frameName} speedKmh={speedKmh} isOld={gps === 'old'} isOnRed={isOnRed} />
       <chakra.text
         x={frame.centerX}
         y={baseline(frame) + 36}
@@ -120,11 +141,12 @@ interface ValueArcProps {
   speedKmh: number;
   /** Dashes of an arc that is not to be trusted in full. */
   dash: string | null;
-  stroke: string;
+  zone: SpeedZone;
+  isOnRed: boolean;
 }
 
 // The path is as long as the scale, so that the length of its dash is the speed and can move in one step a reading.
-function ValueArc({ frame, speedKmh, dash, stroke }: ValueArcProps) {
+function ValueArc({ frame, speedKmh, dash, zone, isOnRed }: ValueArcProps) {
   const shownKmh = Math.min(speedKmh, DIAL_MAX_KMH);
   if (shownKmh < 0.5) {
     return null;
@@ -133,7 +155,7 @@ function ValueArc({ frame, speedKmh, dash, stroke }: ValueArcProps) {
     return (
       <chakra.path
         d={arcPath(frame, 0, shownKmh)}
-        stroke={stroke}
+        stroke={isOnRed ? WHITE : SOLIDS[zone]}
         strokeWidth={`${TRACK_PX}px`}
         style={{ strokeDasharray: dash }}
       />
@@ -144,7 +166,7 @@ function ValueArc({ frame, speedKmh, dash, stroke }: ValueArcProps) {
       d={arcPath(frame, 0, DIAL_MAX_KMH)}
       pathLength={DIAL_MAX_KMH}
       style={{ strokeDasharray: `${shownKmh} ${DIAL_MAX_KMH * 2}` }}
-      stroke={stroke}
+      stroke={isOnRed ? WHITE : SOLIDS[zone]}
       strokeWidth={`${TRACK_PX}px`}
       strokeLinecap="round"
       transition="stroke-dasharray 300ms linear, stroke var(--wf-base)"
@@ -152,19 +174,27 @@ function ValueArc({ frame, speedKmh, dash, stroke }: ValueArcProps) {
   );
 }
 
-function SpeedNumber({ frame, speedKmh, fill }: { frame: DialFrame; speedKmh: number | null; fill: string }) {
+interface SpeedNumberProps {
+  frameName: keyof typeof DIAL_FRAMES;
+  speedKmh: number | null;
+  isOld: boolean;
+  isOnRed: boolean;
+}
+
+function SpeedNumber({ frameName, speedKmh, isOld, isOnRed }: SpeedNumberProps) {
+  const frame = DIAL_FRAMES[frameName];
+  const shades = isOnRed ? INK_ON_RED : INK;
   const whole = speedKmh === null ? null : wholeKmh(speedKmh);
-  const size =
-    whole !== null && whole >= THREE_DIGITS ? Math.round((frame.numberSize * 128) / 152) : frame.numberSize;
+  const sizes = whole !== null && whole >= THREE_DIGITS ? SMALLER_NUMBERS : NUMBERS;
   return (
     <chakra.text
       x={frame.centerX}
       y={baseline(frame)}
       textAnchor="middle"
-      fontSize={`${size}px`}
+      fontSize={sizes[frameName]}
       fontWeight="bold"
       letterSpacing={whole === null ? '2px' : '-4px'}
-      fill={fill}
+      fill={isOld ? shades.label : shades.number}
     >
       {whole ?? '--'}
     </chakra.text>
@@ -175,9 +205,16 @@ function baseline({ centerY, numberSize }: DialFrame): number {
   return centerY + numberSize * 0.3;
 }
 
-function bandStroke(band: SpeedZone, zone: SpeedZone | null, isOnRed: boolean): string {
-  if (!isOnRed) {
-    return `${ZONE_NAMES[band]}.trace`;
-  }
-  return band === zone ? WHITE : 'rgba(255,255,255,.4)';
+interface BandProps {
+  band: ReturnType<typeof dialBands>[number];
+  isLit: boolean;
+  isOnRed: boolean;
+}
+
+function Band({ band, isLit, isOnRed }: BandProps) {
+  return isOnRed ? (
+    <chakra.path d={band.path} stroke={isLit ? WHITE : 'rgba(255,255,255,.4)'} strokeWidth="6px" />
+  ) : (
+    <chakra.path d={band.path} stroke={TRACES[band.zone]} strokeWidth="6px" />
+  );
 }

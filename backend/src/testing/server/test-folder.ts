@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { builtProgram } from '../programs/built-program';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from './embedded-postgres';
+} from '../../platform/embedded-postgres/embedded-postgres';
 
 /** For tests: a folder of its own under /tmp, with spaces in its name, and the servers that were started in it. */
 export class TestFolder {
@@ -30,12 +31,12 @@ export class TestFolder {
   /** Starts a database in another process, as a server does, and gives that process and the database's address. */
   async startElsewhere(user?: { uid: number; gid: number }, env: NodeJS.ProcessEnv = {}) {
     const repository = resolve(__dirname, '../../../..');
-    const server = spawn(process.execPath, ['-r', 'esbuild-register', '-e', SERVER], {
+    const server = spawn(process.execPath, ['-e', SERVER], {
       cwd: repository,
       env: {
         ...process.env,
         ...env,
-        SOURCE: resolve(__dirname, './embedded-postgres.ts'),
+        SOURCE: await builtProgram('embedded-postgres.ts'),
         FOLDER: this.dataDir,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,9 +2,9 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../components/IconButton';
-import { notify } from '../../components/surface/toaster';
-import { copyText } from '../../lib/copy-text';
+import { IconButton } from '../../../components/IconButton';
+import { notify } from '../../../components/surface/toaster';
+import { copyText } from '../../../lib/copy-text';
 import { NEW_MESSAGES } from './messages';
 
 /** A text to take along, whole, with a button that copies it; where the browser refuses that it can be marked by hand. */
