@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ADMIN_USAGE, isStaffOrder, readAdminWords, UsageError } from './admin-cli/admin-words';
 import type { Checked, DownOrder, InstallationOrder, LogOrder, StaffOrder } from './admin-cli/admin-words';
 import { checkedLog } from './admin-cli/check-log';
-import { takenBack } from './admin-cli/taken-back';
+import { undoNewestMigration } from './admin-cli/undo-migration';
 import { installationLines } from './admin-cli/backup/installation-lines';
 import { reachDatabase } from './admin-cli/backup/reach-database';
 import { readPassword } from './admin-cli/read-password';
@@ -48,17 +48,17 @@ async function done(
   config: Config,
 ): Promise<Checked> {
   if (order.act === 'migrate-down') {
-    return takenBackOn(config, order);
+    return undoneOn(config, order);
   }
   return order.act === 'check-log' || isStaffOrder(order)
     ? onReachedDatabase(config, order)
     : { exitCode: 0, lines: await installationLines(order, config, { print: warn, schema: SCHEMA }) };
 }
 
-async function takenBackOn(config: Config, order: DownOrder): Promise<Checked> {
+async function undoneOn(config: Config, order: DownOrder): Promise<Checked> {
   const database = await reachDatabase(config, warn);
   try {
-    return await takenBack(database.addresses, SCHEMA.migrations, order);
+    return await undoNewestMigration(database.addresses, SCHEMA.migrations, order);
   } finally {
     await database.leave();
   }

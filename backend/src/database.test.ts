@@ -37,9 +37,9 @@ test('an older server on the schema of a newer one starts, says so, and goes on 
         [number],
       );
     expect(await add(before, '600000001')).toHaveLength(1);
-    const told: string[] = [];
-    const after = await openDatabase(cluster.database, { onNewer: (names) => void told.push(...names) });
-    expect(told).toEqual(['Future9999999999999']);
+    const newer: string[] = [];
+    const after = await openDatabase(cluster.database, { onNewer: (names) => void newer.push(...names) });
+    expect(newer).toEqual(['Future9999999999999']);
     expect(await add(after, '600000002')).toHaveLength(1);
     await after.destroy();
   } finally {

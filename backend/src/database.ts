@@ -85,7 +85,7 @@ export async function openDatabase(
   }
 }
 
-/** What a newer version has applied: during a rolling update, and after going back to this one. It only adds, so this one serves on. */
+/** Migrations that a newer version has applied: during a rolling update, and after going back to this one. It only adds, so this one serves on. */
 async function unknownMigrations(owner: DataSource): Promise<string[]> {
   const applied: { name: string }[] = await owner.query('SELECT name FROM migrations ORDER BY timestamp');
   const known = new Set(MIGRATIONS.map(({ name }) => name));

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import { takenBack } from './admin-cli/taken-back';
+import { undoNewestMigration } from './admin-cli/undo-migration';
 import { MIGRATIONS } from './database';
-import { migrateDown } from './platform/db/migrate-down';
+import { migrateDown } from './admin-cli/migrate-down';
 import { openDataSource } from './platform/db/data-source';
 import { MIGRATION_LIMITS } from './platform/db/pool/time-limits';
 import { createTestDatabase } from './testing/server/test-database';
@@ -58,7 +58,7 @@ async function up(count: number): Promise<void> {
   await source.destroy();
 }
 
-test('every migration down to the last that can be taken back goes down and up with the same schema', async () => {
+test('every migration down to the last that has a way back goes down and up with the same schema', async () => {
   const seen: string[] = [];
   let refusal = '';
   for (let count = MIGRATIONS.length; refusal === ''; count -= 1) {
@@ -66,7 +66,7 @@ test('every migration down to the last that can be taken back goes down and up w
     const outcome = await down().catch((error: Error) => error);
     if (outcome instanceof Error) {
       refusal = outcome.message;
-      // What can't be taken back leaves everything as it was.
+      // Without a way back everything is as it was.
       expect(await schema()).toEqual(before);
       break;
     }
@@ -113,7 +113,7 @@ test('what would be lost is said, and lost only when that was allowed', async ()
      VALUES ('made-later', '600000009', 'CITIZEN', now(), 'x'), ('other', '600000008', 'CITIZEN', now(), NULL)`,
   );
   const take = (isConfirmed: boolean, mayLose: boolean, known = migrations) =>
-    takenBack(database, known, { isConfirmed, mayLose });
+    undoNewestMigration(database, known, { isConfirmed, mayLose });
   const losses = ['  1 rows deleted from account', '  1 values of account.later', '  2 rows of later'];
   for (const [isConfirmed, mayLose] of [
     [false, false],
@@ -127,7 +127,7 @@ test('what would be lost is said, and lost only when that was allowed', async ()
   }
   await expect(take(true, true, [...MIGRATIONS])).rejects.toThrow('of a newer version');
   const { exitCode, lines } = await take(true, true);
-  expect([exitCode, lines[0]]).toEqual([0, 'Later9999999999999 is taken back.']);
+  expect([exitCode, lines[0]]).toEqual([0, 'Later9999999999999 is undone.']);
   expect(await later.query(`SELECT username FROM account WHERE username IN ('made-later', 'other')`)).toEqual(
     [{ username: 'other' }],
   );

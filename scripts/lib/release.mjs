@@ -68,7 +68,7 @@ export function releasedChangelog(text, version, day) {
   return `${before}${UNRELEASED}\n\n## [${version}] - ${day}${rest}`;
 }
 
-/** What the changelog says of a version. @throws Error when it does not name it */
+/** The part of the changelog on a version. @throws Error when it does not name it */
 export function notesOf(text, version) {
   const heading = text.indexOf(`## [${version}]`);
   if (heading === -1) {

@@ -33,7 +33,7 @@ backup saves database and secrets, while the server runs, in one file that is se
 an empty data folder or database, whole or not at all; verify reads it to its end without a database.
 doctor looks at the whole installation, changes nothing, says what to do, and ends with 1 when something must be put right. With
 --json it prints one object: isFine, and findings with state (OK, WARN, FAIL), about, says and advice.
-migrate-down takes the newest migration back: with --yes, and with --force also where something that is stored would be lost. Without
+migrate-down undoes the newest migration: with --yes, and with --force also where something that is stored would be lost. Without
 --yes it only says what would be. Stop all servers before: the next one that starts applies it again.
 Ends with 0 when done, 1 when refused, 2 for words like these, 3 for a damaged backup, 4 for another passphrase, 5 where there is
 something already, 6 for a backup that does not fit this version or these secrets.`;

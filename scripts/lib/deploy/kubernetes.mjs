@@ -32,7 +32,7 @@ export function podTemplates(objects) {
   });
 }
 
-/** What the pods of a template lack of what every one must have. */
+/** Safeguards that every pod must have and those of a template lack. */
 export function podFaults({ name, template: { spec } }) {
   const pod = spec.securityContext ?? {};
   const wanted = {

@@ -15,7 +15,7 @@ const objects = ['secret.example.yaml', 'wakafine.yaml'].flatMap((file) =>
 );
 const byKind = (kind) => objects.find((each) => each.kind === kind);
 
-/** What the compiler says to a module of objects. */
+/** Output of the compiler for a module of objects. */
 function compiled(module) {
   const folder = mkdtempSync(join(tmpdir(), 'kubernetes-'));
   try {

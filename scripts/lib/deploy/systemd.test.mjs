@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 /** Jest runs in the folder of the repository. */
 const UNIT = readFileSync(join(process.cwd(), 'deploy', 'systemd', 'wakafine.service'), 'utf8');
-/** Of 10; systemd calls up to 2 "OK". Its own option takes it times ten. */
+/** Of 10; systemd calls up to 2 "OK". Its own option is ten times that. */
 const MOST_EXPOSURE = 20;
 /** Debian has it with systemd; a machine without systemd has no use for the unit. */
 const hasAnalyser = spawnSync('systemd-analyze', ['--version']).status === 0;

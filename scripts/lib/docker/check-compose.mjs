@@ -1,9 +1,9 @@
 /** A log that a talkative service can't fill the disk with. */
 const LOG_BOUNDS = ['max-size', 'max-file'];
-/** Rights of the kernel that a service may hold back, with the reason in the file. */
+/** Rights of the kernel that a service may have, with the reason in the file. */
 const CAPABILITIES = { proxy: ['NET_BIND_SERVICE'] };
 
-/** What a service lacks of what every one of them must have, so that a fault in it stays in it. */
+/** Safeguards that every service must have and this one lacks, so that a fault in it stays in it. */
 export function hardeningFaults(name, service) {
   const rights = service.cap_add ?? [];
   const logging = service.logging?.options ?? {};

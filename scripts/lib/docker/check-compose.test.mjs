@@ -40,7 +40,7 @@ test('root, privileges and rights of the kernel are refused', () => {
   expect(hardeningFaults('app', { network_mode: 'host' })).toContain('app lacks no more of the host');
 });
 
-test('a fault in the file is told by its place', () => {
+test('a fault in the file is reported by its place', () => {
   const broken = COMPOSE.replace('- backups:/backups\n', '- elsewhere:/backups\n').replace(
     '${LOG_LEVEL:-}',
     '${LOUDNESS:-}',

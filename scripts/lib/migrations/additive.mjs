@@ -26,8 +26,8 @@ export function forwardPart(source) {
 }
 
 /**
- * What in a migration an older server would fail on; nothing where it says that it is the second step of a release among those given,
- * since whose first step every running server knows what the second one takes away.
+ * Statements of a migration that an older server would fail on, in words; none where it says that it is the second step of a release among
+ * those given, whose servers do without what goes.
  */
 export function hazardsOf(source, releases) {
   const [, release] = SECOND_STEP.exec(source) ?? [];

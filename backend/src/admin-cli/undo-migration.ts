@@ -1,13 +1,13 @@
 import type { MigrationInterface } from 'typeorm';
 import { openDataSource } from '../platform/db/data-source';
 import type { DatabaseAddresses } from '../platform/db/data-source';
-import { migrateDown } from '../platform/db/migrate-down';
+import { migrateDown } from './migrate-down';
 import { MIGRATION_LIMITS } from '../platform/db/pool/time-limits';
 import { roleOf } from '../platform/db/serving-role';
 import type { Checked, DownOrder } from './admin-words';
 
-/** Takes the newest migration of a database back where that was confirmed, and says what it loses. */
-export async function takenBack(
+/** Undoes the newest migration of a database where that was confirmed, and says what is lost by it. */
+export async function undoNewestMigration(
   { url, ownerUrl }: DatabaseAddresses,
   migrations: readonly (new () => MigrationInterface)[],
   { isConfirmed, mayLose }: Pick<DownOrder, 'isConfirmed' | 'mayLose'>,
@@ -21,16 +21,14 @@ export async function takenBack(
     if (isDone) {
       return {
         exitCode: 0,
-        lines: [`${migration} is taken back.`, ...(lost.length > 0 ? ['Lost:', ...lost] : [])],
+        lines: [`${migration} is undone.`, ...(lost.length > 0 ? ['Lost:', ...lost] : [])],
       };
     }
     return {
       exitCode: 1,
       lines: [
         `${migration} is the newest migration.`,
-        ...(lost.length > 0
-          ? ['Taking it back loses:', ...lost]
-          : ['Taking it back loses nothing that is stored.']),
+        ...(lost.length > 0 ? ['Undoing it loses:', ...lost] : ['Undoing it loses nothing that is stored.']),
         lost.length > 0 && !mayLose
           ? 'Nothing was done. Make a backup, then: --yes --force'
           : 'Nothing was done. To do it: --yes',

@@ -1,11 +1,11 @@
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import { MIGRATION_LOCK } from './data-source';
-import { grantServing } from './serving-role';
+import { MIGRATION_LOCK } from '../platform/db/data-source';
+import { grantServing } from '../platform/db/serving-role';
 
 /** Longest wait for the tables: requests queue behind it. */
 const LOCK_TIMEOUT = '5s';
 
-/** Effects that taking back the newest migration has on what is stored. */
+/** Effects of undoing the newest migration on what is stored. */
 export interface WayBack {
   /** Name of the migration. */
   readonly migration: string;
@@ -18,8 +18,8 @@ export interface WayBack {
 type Shape = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Takes the newest migration back, in one transaction, or only says what that would lose: done only where it `mayLose` or nothing is lost.
- * @throws Error for a migration of a newer version, or one that can't be taken back, and when the tables are busy
+ * Undoes the newest migration, in one transaction, or only says what that would lose: done only where it `mayLose` or nothing is lost.
+ * @throws Error for a migration of a newer version, or one without a way back, and when the tables are busy
  */
 export async function migrateDown(
   owner: DataSource,
@@ -62,8 +62,8 @@ async function newestOf(
   if (found === undefined) {
     throw new Error(
       newest === undefined
-        ? 'There is no migration to take back.'
-        : `${newest.name} is of a newer version: take it back with that version.`,
+        ? 'There is no migration to undo.'
+        : `${newest.name} is of a newer version: undo it with that version.`,
     );
   }
   return found;

@@ -1,10 +1,10 @@
 // Writes what was built, from what and with what: `npm run provenance` after `npm run build`. `-- --check` compares the built files
 // with what was written, and ends with 1 when one is another.
-import './lib/check-node.mjs';
+import '../lib/check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { alteredFiles, builtFiles, digestOf, provenanceOf } from './lib/provenance.mjs';
-import { inRoot, ROOT, say } from './lib/run.mjs';
+import { alteredFiles, builtFiles, digestOf, provenanceOf } from '../lib/provenance.mjs';
+import { inRoot, ROOT, say } from '../lib/run.mjs';
 
 const FILE = inRoot('artefacts/provenance.json');
 const BUILT = ['domain/dist', 'backend/dist', 'frontend/dist'];

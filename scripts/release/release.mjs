@@ -1,8 +1,8 @@
 // Makes a release: `npm run release -- 1.4.0` gives every package the version, moves what is unreleased in the changelog under it, and
 // makes a commit and a tag. It publishes nothing: `git push --follow-tags` does.
-import './lib/check-node.mjs';
-import { makeRelease } from './lib/make-release.mjs';
-import { ROOT, say } from './lib/run.mjs';
+import '../lib/check-node.mjs';
+import { makeRelease } from '../lib/make-release.mjs';
+import { ROOT, say } from '../lib/run.mjs';
 
 const [version = ''] = process.argv.slice(2);
 try {
