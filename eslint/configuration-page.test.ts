@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { filesIn, read } from './repository-files';
 
 describe('variables of the environment', () => {
@@ -28,6 +29,19 @@ describe('variables of the environment', () => {
   it('are in .env.example, and nothing else is', () => {
     const inExample = namesIn('.env.example', /^([A-Z_]+)=/gm).filter((name) => !name.endsWith('_FILE'));
     expect(inExample.sort()).toEqual([...inCode, ...forDocker].sort());
+  });
+
+  it('are passed on by docker-compose.yml, but for those that the image sets', () => {
+    const image = /FROM node:22-slim AS server\n(?:.*\n)*?ENV (.*)\n/.exec(read('Dockerfile'))?.[1] ?? '';
+    const ofImage = [...image.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+    expect(ofImage.sort()).toEqual(['DATA_DIR', 'HOST', 'NODE_ENV', 'PORT']);
+    const { services }: { services: { app: { environment: Record<string, string> } } } = parse(
+      read('docker-compose.yml'),
+      { merge: true },
+    );
+    const passedOn = Object.keys(services.app.environment);
+    // Demo mode is refused in production.
+    expect([...passedOn, ...ofImage, 'DEMO'].sort()).toEqual([...inCode].sort());
   });
 });
 

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { ADMIN_USAGE, isStaffOrder, readAdminWords, UsageError } from './admin-cli/admin-words';
-import type { Checked, InstallationOrder, LogOrder, StaffOrder } from './admin-cli/admin-words';
+import type { Checked, DownOrder, InstallationOrder, LogOrder, StaffOrder } from './admin-cli/admin-words';
 import { checkedLog } from './admin-cli/check-log';
+import { undoNewestMigration } from './admin-cli/undo-migration';
 import { installationLines } from './admin-cli/backup/installation-lines';
 import { reachDatabase } from './admin-cli/backup/reach-database';
 import { readPassword } from './admin-cli/read-password';
@@ -42,10 +43,25 @@ function print(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-async function done(order: StaffOrder | LogOrder | InstallationOrder, config: Config): Promise<Checked> {
+async function done(
+  order: StaffOrder | LogOrder | DownOrder | InstallationOrder,
+  config: Config,
+): Promise<Checked> {
+  if (order.act === 'migrate-down') {
+    return undoneOn(config, order);
+  }
   return order.act === 'check-log' || isStaffOrder(order)
     ? onReachedDatabase(config, order)
     : { exitCode: 0, lines: await installationLines(order, config, { print: warn, schema: SCHEMA }) };
+}
+
+async function undoneOn(config: Config, order: DownOrder): Promise<Checked> {
+  const database = await reachDatabase(config, warn);
+  try {
+    return await undoNewestMigration(database.addresses, SCHEMA.migrations, order);
+  } finally {
+    await database.leave();
+  }
 }
 
 async function onReachedDatabase(config: Config, order: StaffOrder | LogOrder): Promise<Checked> {

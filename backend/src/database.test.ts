@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { openDatabase } from './database';
 import { JOBS_QUEUE, JOBS_SCHEMA } from './platform/jobs/install-jobs';
 import { OwnCluster } from './testing/server/own-cluster';
@@ -17,3 +19,31 @@ test('of processes that start at once on an empty database one brings it up to d
     await dataSource.destroy();
   }
 }, 120_000);
+
+test('an older server on the schema of a newer one starts, says so, and goes on serving', async () => {
+  const before = await openDatabase(cluster.database);
+  const owner = new Client({ connectionString: cluster.database.ownerUrl });
+  await owner.connect();
+  try {
+    // As a newer version would, while this one serves: what it adds is nothing that this one has to write.
+    await owner.query(`ALTER TABLE account ADD COLUMN from_the_future text NOT NULL DEFAULT 'none'`);
+    await owner.query('CREATE TABLE from_the_future (id bigint PRIMARY KEY)');
+    await owner.query(
+      `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Future9999999999999')`,
+    );
+    const add = (source: DataSource, number: string) =>
+      source.query(
+        `INSERT INTO account (username, mobile_number, role, created_at) VALUES ($1, $1, 'CITIZEN', now()) RETURNING id`,
+        [number],
+      );
+    expect(await add(before, '600000001')).toHaveLength(1);
+    const newer: string[] = [];
+    const after = await openDatabase(cluster.database, { onNewer: (names) => void newer.push(...names) });
+    expect(newer).toEqual(['Future9999999999999']);
+    expect(await add(after, '600000002')).toHaveLength(1);
+    await after.destroy();
+  } finally {
+    await before.destroy();
+    await owner.end();
+  }
+}, 60_000);

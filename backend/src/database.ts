@@ -49,10 +49,13 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   TrackerMessages1764383000000,
 ];
 
+/** Gets the names of migrations that a newer version has applied. */
+type NewerSchema = (migrations: readonly string[]) => void;
+
 /** The product's database, migrated by its owner and open for the role that serves. */
 export async function openDatabase(
   { url, ownerUrl }: DatabaseAddresses,
-  { limits = SERVING_LIMITS }: { limits?: TimeLimits } = {},
+  { limits = SERVING_LIMITS, onNewer }: { limits?: TimeLimits; onNewer?: NewerSchema } = {},
 ): Promise<DataSource> {
   const serving = await openDataSource({ url, entities: ENTITIES, migrations: [], limits });
   try {
@@ -72,6 +75,10 @@ export async function openDatabase(
         await installJobs(owner, ownerUrl, servingRole);
         await prepareDays(owner);
       });
+      const newer = await unknownMigrations(owner);
+      if (newer.length > 0) {
+        onNewer?.(newer);
+      }
     } finally {
       await owner.destroy();
     }
@@ -80,6 +87,13 @@ export async function openDatabase(
     await serving.destroy();
     throw error;
   }
+}
+
+/** Migrations that a newer version has applied: during a rolling update, and after going back to this one. It only adds, so this one serves on. */
+async function unknownMigrations(owner: DataSource): Promise<string[]> {
+  const applied: { name: string }[] = await owner.query('SELECT name FROM migrations ORDER BY timestamp');
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  return applied.map(({ name }) => name).filter((name) => !known.has(name));
 }
 
 /** A start is not refused where the tables are busy: a job does it every hour, and until then fixes are stored unsorted. */

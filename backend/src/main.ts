@@ -24,6 +24,7 @@ import { isLoopbackHost } from './platform/config/loopback';
 import { loadOrCreateSecret } from './platform/secrets/secrets';
 import { unreachedDatabase } from './platform/db/unreached-database';
 import { hasOwnerRights } from './platform/db/serving-role';
+import { VERSION } from './platform/version';
 import { isFurtherProcess, isSupervisor, settingsOf, supervise } from './processes';
 import { buildServer } from './server';
 
@@ -66,7 +67,10 @@ async function serve(
   embedded: EmbeddedPostgres | null,
 ): Promise<void> {
   const addresses = databaseAddresses(config, embedded);
-  const dataSource = await openDatabase(addresses);
+  const dataSource = await openDatabase(addresses, {
+    onNewer: (migrations) =>
+      log.warn({ version: VERSION, migrations }, 'THE DATABASE IS OF A NEWER VERSION: this one serves on it'),
+  });
   await warnOfOwnerRights(dataSource, log);
   const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
   const vehicleCodeKey = await vehicleCodeKeyOf(config);

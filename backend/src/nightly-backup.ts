@@ -21,7 +21,11 @@ const PROGRAM = join(__dirname, `admin-cli${__filename.endsWith('.ts') ? '.ts' :
  * the morning. In a process of its own and behind all others, so that nobody who drives notices.
  * @throws Error with what it said when it fails
  */
-export async function backUpEachNight({ backups, clock, log }: Services): Promise<void> {
+export async function backUpEachNight({
+  backups,
+  clock,
+  log,
+}: Pick<Services, 'backups' | 'clock' | 'log'>): Promise<void> {
   const nowMs = clock().getTime();
   const today = civilDayOf(nowMs);
   if (backups === null || nowMs - startOfDayMs(today) < NOT_BEFORE_MS) {

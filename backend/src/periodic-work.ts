@@ -104,7 +104,9 @@ export function periodicWork(services: Services): Job[] {
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
     { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => createDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
-    { name: 'back up', everyMs: HOUR_MS, work: () => backUpEachNight(services) },
+    ...(services.backups?.isMadeHere === true
+      ? [{ name: 'back up', everyMs: HOUR_MS, work: () => backUpEachNight(services) }]
+      : []),
     { name: 'delete old events', everyMs: MINUTE_MS, work: () => deleteOldEvents(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];

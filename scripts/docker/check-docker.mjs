@@ -17,7 +17,10 @@ await setUp();
 const scratch = mkdtempSync(join(tmpdir(), 'wakafine-image-'));
 try {
   const read = (name) => readFileSync(inRoot(name), 'utf8');
-  const faults = await checkCompose(read('docker-compose.yml'), read('.env.example'));
+  // Not at the top of the file: it is read before anything is installed.
+  const { parse } = await import('yaml');
+  const source = read('docker-compose.yml');
+  const faults = checkCompose(source, parse(source, { merge: true }), read('.env.example'));
   if (faults.length > 0) {
     throw new Error(`docker-compose.yml: ${faults.join('; ')}`);
   }
@@ -26,7 +29,8 @@ try {
     throw new Error('the repository could not be cloned');
   }
   const stages = runStages(parseDockerfile(read('Dockerfile')), context, join(scratch, 'stages'), say);
-  await startImage(stages.at(-1), stages[0], scratch);
+  const backup = stages.find(({ name }) => name === 'backup');
+  await startImage(stages.at(-1), { builder: stages[0], backup }, scratch);
   say('The container files are in order.');
 } catch (error) {
   say(`The container files have a fault: ${error.message}`);

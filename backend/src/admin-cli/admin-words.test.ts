@@ -26,6 +26,8 @@ test.each([
   [['verify', 'some.backup'], { act: 'verify', file: 'some.backup' }],
   [['doctor'], { act: 'doctor', isJson: false }],
   [['doctor', '--json'], { act: 'doctor', isJson: true }],
+  [['migrate-down'], { act: 'migrate-down', isConfirmed: false, mayLose: false }],
+  [['migrate-down', '--yes', '--force'], { act: 'migrate-down', isConfirmed: true, mayLose: true }],
   [['revisions'], { act: 'revisions' }],
   [['revisions', 'apply', '17'], { act: 'decide', revisionId: 17, isApplied: true }],
   [['revisions', 'drop', '17'], { act: 'decide', revisionId: 17, isApplied: false }],

@@ -17,6 +17,7 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- verify FILE
   npm run admin -- restore FILE
   npm run admin -- doctor [--json]
+  npm run admin -- migrate-down [--yes] [--force]
 The password is read from standard input (one line of at least 12 characters) and never from the command line.
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
@@ -32,6 +33,8 @@ backup saves database and secrets, while the server runs, in one file that is se
 an empty data folder or database, whole or not at all; verify reads it to its end without a database.
 doctor looks at the whole installation, changes nothing, says what to do, and ends with 1 when something must be put right. With
 --json it prints one object: isFine, and findings with state (OK, WARN, FAIL), about, says and advice.
+migrate-down undoes the newest migration: with --yes, and with --force also where something that is stored would be lost. Without
+--yes it only says what would be. Stop all servers before: the next one that starts applies it again.
 Ends with 0 when done, 1 when refused, 2 for words like these, 3 for a damaged backup, 4 for another passphrase, 5 where there is
 something already, 6 for a backup that does not fit this version or these secrets.`;
 
@@ -43,6 +46,7 @@ export type AdminOrder =
   | { readonly act: 'backup' | 'restore' | 'verify'; readonly file: string }
   | { readonly act: 'nightly-backup' }
   | { readonly act: 'doctor'; readonly isJson: boolean }
+  | { readonly act: 'migrate-down'; readonly isConfirmed: boolean; readonly mayLose: boolean }
   | { readonly act: 'rejudge'; readonly since: Date; readonly isDryRun: boolean }
   | { readonly act: 'revisions' }
   | { readonly act: 'decide'; readonly revisionId: number; readonly isApplied: boolean }
@@ -61,11 +65,17 @@ export type InstallationOrder = Extract<
   { readonly act: 'backup' | 'restore' | 'verify' } | { readonly act: 'nightly-backup' }
 >;
 
+/** The way back of the schema. */
+export type DownOrder = Extract<AdminOrder, { readonly act: 'migrate-down' }>;
+
 /** The check of the log of evidence. */
 export type LogOrder = Extract<AdminOrder, { readonly act: 'check-log' }>;
 
 /** Orders that need the services of acts. */
-export type StaffOrder = Exclude<AdminOrder, InstallationOrder | LogOrder | { readonly act: 'doctor' }>;
+export type StaffOrder = Exclude<
+  AdminOrder,
+  InstallationOrder | LogOrder | DownOrder | { readonly act: 'doctor' }
+>;
 
 /** Whether something holds, and the lines that say so. */
 export interface Checked {
@@ -77,6 +87,7 @@ const ALONE = ['list', 'check-rollups', 'nightly-backup'] as const;
 const OF_NO_ACT: readonly AdminOrder['act'][] = [
   ...(['backup', 'restore', 'verify', 'nightly-backup', 'doctor'] as const),
   'check-log',
+  'migrate-down',
 ];
 
 /** Whether an order is done by the acts of the service, on an open database. */
@@ -121,6 +132,9 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
   if (act === 'doctor' && username === undefined) {
     return { act, isJson: values.json === true };
   }
+  if (act === 'migrate-down' && username === undefined) {
+    return { act, isConfirmed: values.yes === true, mayLose: values.force === true };
+  }
   if (act === 'rejudge' && username === undefined) {
     return { act, since: sinceOf(values.since ?? ''), isDryRun: values['dry-run'] === true };
   }
@@ -128,7 +142,7 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
     throw new UsageError(
       act === undefined
         ? 'say what to do'
-        : `${act} is none of create, reset, list, check-rollups, check-log, rejudge, revisions, backup, verify, restore and doctor`,
+        : `${act} is none of create, reset, list, check-rollups, check-log, rejudge, revisions, backup, verify, restore, doctor and migrate-down`,
     );
   }
   if (username === undefined) {
@@ -148,6 +162,7 @@ function parsed(words: readonly string[]) {
       options: {
         ...{ role: { type: 'string' }, name: { type: 'string' }, generate: { type: 'boolean' } },
         ...{ since: { type: 'string' }, 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+        ...{ yes: { type: 'boolean' }, force: { type: 'boolean' } },
         ...{ against: { type: 'string' }, key: { type: 'string', multiple: true } },
       },
     });

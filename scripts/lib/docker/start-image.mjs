@@ -12,9 +12,10 @@ const STEP_MS = 500;
 
 /**
  * Starts what the CMD of the last stage says in that stage's folder, on a database that the first stage's programs serve,
- * until its HEALTHCHECK passes, and ends it. @throws Error when it does not get healthy or does not end with code 0
+ * until its HEALTHCHECK passes, has the stage `backup` make one of that database, and ends it.
+ * @throws Error when it does not get healthy, the backup fails, or it does not end with code 0
  */
-export async function startImage(image, builder, scratch) {
+export async function startImage(image, { builder, backup }, scratch) {
   const { startEmbeddedPostgres } = createRequire(`${builder.folder}/`)(
     './backend/dist/platform/embedded-postgres/embedded-postgres.js',
   );
@@ -35,6 +36,7 @@ export async function startImage(image, builder, scratch) {
   const end = codeOf(server);
   try {
     await untilHealthy(image, env, server);
+    makeBackup(backup, env, scratch);
     server.kill('SIGTERM');
     const code = await end;
     if (code !== 0) {
@@ -43,6 +45,26 @@ export async function startImage(image, builder, scratch) {
   } finally {
     server.kill('SIGKILL');
     await database.stop();
+  }
+}
+
+/** As the service of the compose file does each night, with the same secrets and the data of the server. */
+function makeBackup(stage, serverEnv, scratch) {
+  const env = {
+    ...serverEnv,
+    ...stage.env,
+    DATA_DIR: serverEnv.DATA_DIR,
+    BACKUP_DIR: join(scratch, 'backups'),
+    BACKUP_PASSPHRASE: randomBytes(32).toString('hex'),
+  };
+  const options = { cwd: stage.folder, env, stdio: ['ignore', 2, 2] };
+  const { status } = spawnSync(process.execPath, ['backend/dist/admin-cli.js', 'nightly-backup'], options);
+  if (status !== 0) {
+    throw new Error(`the stage backup made none: code ${status}`);
+  }
+  const check = lastOf(stage, 'HEALTHCHECK').replace(/^.*?CMD\s+/s, '');
+  if (spawnSync('/bin/sh', ['-c', check], options).status !== 0) {
+    throw new Error('the stage backup does not call itself healthy after a backup');
   }
 }
 

@@ -9,7 +9,7 @@ import { BACKUP_EXIT_CODES, BackupError } from '../../platform/backup/backup-err
 import { loadConfig } from '../../platform/config/config';
 import { isStaffOrder, readAdminWords } from '../admin-words';
 import { installationLines } from './installation-lines';
-import { readProof } from '../../platform/backup/last-proof';
+import { hasRecentBackup, readProof } from '../../platform/backup/last-proof';
 import { totalsOf } from '../../platform/backup/write-backup';
 import { StoreServer } from '../../testing/object-store/store-server';
 import { builtProgram } from '../../testing/programs/built-program';
@@ -97,7 +97,12 @@ async function admin(folder: TestFolder, words: readonly string[], env: NodeJS.P
   const order = readAdminWords(words);
   const printed: string[] = [];
   try {
-    if (order.act === 'doctor' || order.act === 'check-log' || isStaffOrder(order)) {
+    if (
+      order.act === 'doctor' ||
+      order.act === 'check-log' ||
+      order.act === 'migrate-down' ||
+      isStaffOrder(order)
+    ) {
       throw new Error('Not an order for the installation.');
     }
     const config = loadConfig(envOf(folder, env));
@@ -239,5 +244,8 @@ test('the backup of the night is restored, compared, and copied into the store, 
   expect(store.objects.get(`wakafine/north/${today}`)).toEqual(readFileSync(join(folder, today)));
   expect(backups()).toEqual(['wakafine-2025-01-03.backup', today]);
   expect((await admin(source, ['nightly-backup'], env)).out).toContain('is in the store');
+  expect(await hasRecentBackup(folder, Date.now())).toBe(true);
+  expect(await hasRecentBackup(folder, Date.now() + 51 * 3_600_000)).toBe(false);
+  expect(await hasRecentBackup(join(folder, 'none'), Date.now())).toBe(false);
   await store.stop();
 });

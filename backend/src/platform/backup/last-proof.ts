@@ -1,7 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '@wakafine/domain/units';
 
 const FILE = 'last-proven.json';
+/** Two nights, and the time that a backup takes. */
+const OVERDUE_MS = 50 * HOUR_MS;
 
 /** The last backup that was put into a second database and came out as it went in. */
 export interface BackupProof {
@@ -23,6 +26,12 @@ export async function readProof(folder: string): Promise<BackupProof | null> {
   } catch {
     return null;
   }
+}
+
+/** Whether the last proven backup of a folder is of one of the last two nights. */
+export async function hasRecentBackup(folder: string, nowMs: number): Promise<boolean> {
+  const proof = await readProof(folder);
+  return proof !== null && nowMs - Date.parse(proof.madeAt) < OVERDUE_MS;
 }
 
 /** Stores it beside the backups. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isLoopbackHost } from './loopback';
-import { text, urlOf, wholeNumber } from './config-validators';
+import { onOrOff, text, urlOf, wholeNumber } from './config-validators';
 import { readSecret } from './secrets-config';
 
 const MAX_COUNT = 3_650;
@@ -33,6 +33,8 @@ export interface BackupConfig {
   readonly count: number;
   /** Store that each proven backup is copied to; null: none. */
   readonly store: BackupStoreConfig | null;
+  /** Whether this process makes them; false where a program of its own does, and this one only shows the last proven one. */
+  readonly isMadeHere: boolean;
 }
 
 /** The variables of the environment that say so. */
@@ -44,6 +46,7 @@ export const BACKUP_VARIABLES = {
   BACKUP_STORE_ENDPOINT: urlOf(['https', 'http'], 'https://s3.example')({ default: undefined }),
   BACKUP_STORE_REGION: text({ default: undefined }),
   BACKUP_STORE_KEY_ID: text({ default: undefined }),
+  BACKUP_RUN: onOrOff({ default: true }),
 };
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -57,12 +60,16 @@ interface Reading {
 /** The folder and the store of the backups; null where none are made. What is missing or wrong is added to the faults. */
 export function readBackups(
   given: Given,
-  counts: { readonly BACKUP_COUNT: number; readonly BACKUP_STORE_COUNT?: number | undefined },
+  read: {
+    readonly BACKUP_COUNT: number;
+    readonly BACKUP_STORE_COUNT?: number | undefined;
+    readonly BACKUP_RUN: boolean;
+  },
   reading: Reading,
 ): BackupConfig | null {
   const { passphrase, faults } = reading;
   const { BACKUP_DIR: folder } = given;
-  const store = readStore(given, counts.BACKUP_STORE_COUNT ?? counts.BACKUP_COUNT, reading);
+  const store = readStore(given, read.BACKUP_STORE_COUNT ?? read.BACKUP_COUNT, reading);
   if (folder === undefined) {
     if (given.BACKUP_STORE !== undefined) {
       faults.push(
@@ -76,7 +83,7 @@ export function readBackups(
       'BACKUP_DIR needs BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE: backups hold all secrets, and are sealed',
     );
   }
-  return { folder: resolve(folder), count: counts.BACKUP_COUNT, store };
+  return { folder: resolve(folder), count: read.BACKUP_COUNT, store, isMadeHere: read.BACKUP_RUN };
 }
 
 function readStore(given: Given, count: number, { isProduction, faults }: Reading): BackupStoreConfig | null {

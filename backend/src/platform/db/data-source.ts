@@ -9,7 +9,7 @@ import { grantServing } from './serving-role';
 
 const POOL_SIZE = 20;
 /** Any number that no other program on the database uses for an advisory lock. */
-const MIGRATION_LOCK = 7_237_001;
+export const MIGRATION_LOCK = 7_237_001;
 /** Longest wait of a migration for a lock, once it is its turn: requests queue behind it. */
 const MIGRATION_LOCK_TIMEOUT = '10s';
 

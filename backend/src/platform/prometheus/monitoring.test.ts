@@ -50,7 +50,7 @@ let folder: string;
 let exposed: ReadonlySet<string>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wakafine-monitoring-'));
-  const server = await startTestServer({ backups: { folder, count: 1, store: STORE } });
+  const server = await startTestServer({ backups: { folder, count: 1, store: STORE, isMadeHere: true } });
   const text = await (await fetch(new URL('/metrics', server.url))).text();
   await server.close();
   exposed = new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));

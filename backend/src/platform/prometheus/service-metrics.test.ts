@@ -9,6 +9,7 @@ import type { TestServer } from '../../testing/server/test-server';
 import { until } from '../../testing/server/test-sockets';
 import { storeProof } from '../backup/last-proof';
 import { writeStoreState } from '../backup/store/last-stored';
+import { VERSION } from '../version';
 import { Gauges } from '../log/gauges';
 
 const STORE = {
@@ -24,7 +25,7 @@ const startedAt = new Date(Date.now() - 60_000);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wakafine-metrics-'));
   server = await startTestServer({
-    backups: { folder, count: 3, store: STORE },
+    backups: { folder, count: 3, store: STORE, isMadeHere: true },
     readDisk: () => Promise.resolve({ freeBytes: 40, totalBytes: 100 }),
   });
   client = await TestClient.citizen(server.url);
@@ -96,6 +97,7 @@ test('pool, disk, jobs, queues and parts that work are shown', async () => {
   expect(found.get('wakafine_database_connections_max')).toBeGreaterThan(0);
   expect(found.get('wakafine_database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(found.get('wakafine_database_waiting')).toBe(0);
+  expect(found.get(`wakafine_build_info{version="${VERSION}"}`)).toBe(1);
   expect(found.get('wakafine_disk_free_bytes')).toBe(40);
   expect(found.get('wakafine_disk_size_bytes')).toBe(100);
   expect(found.get('wakafine_task_period_seconds{task="seal evidence"}')).toBe(60);

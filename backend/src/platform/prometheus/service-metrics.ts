@@ -5,6 +5,7 @@ import { backupReadings, storeReadings } from './backup-readings';
 import { databaseReadings } from './database-readings';
 import { HistogramFamily } from '../metrics/histogram';
 import type { Histogram } from '../metrics/histogram';
+import { VERSION } from '../version';
 import { registerCounter, registerGauge, single } from './register';
 import type { Counts } from '../metrics/counts';
 
@@ -172,6 +173,12 @@ function ofJobsAndMessages(registry: Registry, services: Services): void {
 }
 
 function ofMachine(registry: Registry, { disk, backups, gauges }: Services): void {
+  registerGauge(registry, {
+    name: 'wakafine_build_info',
+    help: 'Always 1; its label is the version of this process.',
+    labels: ['version'],
+    read: () => [{ labels: [VERSION], value: 1 }],
+  });
   registerGauge(registry, {
     name: 'wakafine_disk_free_bytes',
     help: 'Free room on the disk of the data folder.',

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { VERSION } from '../../../platform/version';
 import { TAGS } from '../door/declare-call';
 import { SHAPES } from './shapes';
 
@@ -21,7 +22,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'WakaFine',
-        version: '1.0.0',
+        version: VERSION,
         description:
           'The documented calls of the national road-safety and speed-monitoring service of Cameroon. JSON in and out; ids are whole numbers, times ISO 8601 in UTC, unknown values null. Every answer carries RateLimit-Policy ("default"; q points in w seconds) and RateLimit (r points left, t seconds until all are back): a plain call is one point, shared with GraphQL and sockets of the same session, known device or address; sign-in, sign-up and reset cost none. Above it 429 with Retry-After. GraphQL at /graphql offers more.',
         license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },

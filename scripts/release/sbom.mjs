@@ -1,8 +1,8 @@
-import './lib/check-node.mjs';
+import '../lib/check-node.mjs';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { inRoot, say } from './lib/run.mjs';
-import { sbomOf } from './lib/sbom.mjs';
+import { inRoot, say } from '../lib/run.mjs';
+import { sbomOf } from '../lib/sbom.mjs';
 
 const FOLDER = inRoot('artefacts');
 const FILE = inRoot('artefacts/sbom.cdx.json');
