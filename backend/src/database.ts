@@ -13,6 +13,8 @@ import { SharedStates1764360000000 } from './migrations/1764360000000-shared-sta
 import { CheaperOpening1764372000000 } from './migrations/1764372000000-cheaper-opening';
 import { FixesByDay1764374000000 } from './migrations/1764374000000-fixes-by-day';
 import { OpenedTogether1764377000000 } from './migrations/1764377000000-opened-together';
+import { CheaperChecks1764378000000 } from './migrations/1764378000000-cheaper-checks';
+import { PackedTracks1764379000000 } from './migrations/1764379000000-packed-tracks';
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
@@ -42,6 +44,8 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CheaperOpening1764372000000,
   FixesByDay1764374000000,
   OpenedTogether1764377000000,
+  CheaperChecks1764378000000,
+  PackedTracks1764379000000,
   TrackerMessages1764383000000,
 ];
 

@@ -47,6 +47,7 @@ import { JudgedWay } from './modules/journeys/record/judged-way.entity';
 import { TrackerMessage } from './modules/journeys/trackers/tracker-message.entity';
 import { TrackerJourney } from './modules/journeys/trackers/tracker-journey.entity';
 import { Tracker } from './modules/journeys/trackers/tracker.entity';
+import { JourneyTrack } from './modules/journeys/tracks/journey-track.entity';
 import { LimitProposal } from './modules/limits/changes/limit-proposal.entity';
 import { SpeedLimitRegister } from './modules/limits/register/speed-limit-register.entity';
 import { SpeedLimit } from './modules/limits/register/speed-limit.entity';
@@ -136,6 +137,7 @@ export const ENTITIES = [
   Journey,
   JourneyBindingRow,
   JourneyState,
+  JourneyTrack,
   JudgedWay,
   LimitProposal,
   LiveEvent,

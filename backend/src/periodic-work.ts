@@ -20,6 +20,7 @@ import { sealDueEvidence } from './modules/evidence/proofs/seal-evidence';
 import { deleteOldCrowdReports } from './modules/incidents/crowd/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journeys';
 import { countPassages } from './modules/statistics/analytics/count-passages';
+import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
@@ -76,6 +77,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
+    { name: 'pack tracks', everyMs: MINUTE_MS, work: () => packTracks(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },
     { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
-import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { buildSchema, graphql, GraphQLError, type ExecutionResult } from 'graphql';
+import { answerOfDoor, pushInDoor } from './fix-door';
 
 const SCHEMA = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
 
-interface GraphqlRequest {
+/** An operation as the app asks for it. */
+export interface GraphqlRequest {
   operationName: string;
   query: string;
   variables: Record<string, unknown>;
@@ -46,7 +48,17 @@ export function serveApi(first: Answers): TestApi {
       isOffline = false;
     },
   };
-  async function fetch(url: string, init: { body: string }): Promise<unknown> {
+  const execute = (request: GraphqlRequest): Promise<ExecutionResult> => {
+    asked.push(request.operationName);
+    return graphql({
+      schema: SCHEMA,
+      source: request.query,
+      rootValue: answers,
+      variableValues: request.variables,
+      operationName: request.operationName,
+    });
+  };
+  async function fetch(url: string, init: { body: string | ArrayBuffer }): Promise<unknown> {
     if (isOffline) {
       throw new TypeError('Failed to fetch');
     }
@@ -57,16 +69,11 @@ export function serveApi(first: Answers): TestApi {
       const { limitPack } = answers;
       return typeof limitPack === 'string' ? responseOf(limitPack) : responseOf('', 404);
     }
-    const request: GraphqlRequest = JSON.parse(init.body);
-    asked.push(request.operationName);
-    const result = await graphql({
-      schema: SCHEMA,
-      source: request.query,
-      rootValue: answers,
-      variableValues: request.variables,
-      operationName: request.operationName,
-    });
-    return responseOf(JSON.stringify(result));
+    if (typeof init.body !== 'string') {
+      const { body, status } = answerOfDoor(await execute(pushInDoor(url, init.body)));
+      return responseOf(JSON.stringify(body), status);
+    }
+    return responseOf(JSON.stringify(await execute(JSON.parse(init.body))));
   }
   Object.assign(window, { fetch, WebSocket: SilentSocket });
   return api;

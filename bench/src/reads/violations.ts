@@ -19,20 +19,26 @@ export interface ViolationsResult extends SliceRatio {
   readonly ours: AskedFigures;
   readonly peer: AskedFigures;
   readonly limit: number;
-  /** Pages anywhere in the list over the first one, of the service. */
+  /** Pages anywhere in the list over those near its beginning, of the service: each is another, so that none is remembered. */
   readonly depth: SliceRatio;
   readonly depthLimit: number;
+  /** Pages that nobody has asked for before over the first one of the peer. */
+  readonly unremembered: SliceRatio;
+  readonly unrememberedLimit: number;
   readonly machineLoad: number;
   readonly pass: boolean;
 }
 
 const LIMIT = 0.5;
 const DEPTH_LIMIT = 1.2;
+const UNREMEMBERED_LIMIT = 1.4;
 const VIOLATIONS = 100_000;
 const OTHERS = { accounts: 10_000, vehicles: 20_000, journeys: 20_000, active: 200, incidents: 100 };
 const FIELDS = `pageInfo { hasNextPage endCursor } edges { cursor node { id severity speedKmh startedAt provenKmh limitKmh
   registrationNumber transportAgency latitude longitude isClaimed isWithdrawn reported } }`;
 const OUR_QUERY = `query Page($after: String) { violations(first: 50, after: $after) { ${FIELDS} } }`;
+const OUR_NEW_QUERY = `query Page($after: String, $from: DateTime) {
+  violations(first: 50, after: $after, filter: { from: $from }) { ${FIELDS} } }`;
 const PEER_QUERY = `query Page($after: ID) { violations(first: 50, after: $after) { ${FIELDS} } }`;
 
 /** Asks for pages of 50 violations as staff, of the service and of the peer in turns. */
@@ -74,18 +80,15 @@ export async function runViolations(
     const askings = {
       ours: asking(ours, () => first),
       peer: asking(theirs, () => peerFirst),
-      deep: asking(ours, (connection, turn) =>
-        JSON.stringify({
-          query: OUR_QUERY,
-          variables: { after: cursorTo(violations / 2, violations / 4, connection * 1_000 + turn) },
-        }),
-      ),
+      near: asking(ours, pageAfter(violations - Math.round(violations / 50), violations / 100)),
+      deep: asking(ours, pageAfter(violations / 2, violations / 4)),
     };
     await askInTurns(askings, options.secondsPerSide, notify);
     Object.values(askings).forEach(({ connections: opened }) => opened.forEach((one) => one.close()));
     const figures = { ours: askedFigures(askings.ours.slices), peer: askedFigures(askings.peer.slices) };
     const ratio = sliceRatio(askings.ours.slices, askings.peer.slices);
-    const depth = sliceRatio(askings.deep.slices, askings.ours.slices);
+    const depth = sliceRatio(askings.deep.slices, askings.near.slices);
+    const unremembered = sliceRatio(askings.deep.slices, askings.peer.slices);
     const failures = Object.values(askings).reduce(
       (sum, { slices }) => sum + askedFigures(slices).failures,
       0,
@@ -98,12 +101,32 @@ export async function runViolations(
       limit: LIMIT,
       depth,
       depthLimit: DEPTH_LIMIT,
+      unremembered,
+      unrememberedLimit: UNREMEMBERED_LIMIT,
       machineLoad: rounded(loadavg()[0] ?? 0, 2),
-      pass: ratio.ratio <= LIMIT && depth.ratio <= DEPTH_LIMIT && failures === 0,
+      pass:
+        ratio.ratio <= LIMIT &&
+        depth.ratio <= DEPTH_LIMIT &&
+        unremembered.ratio <= UNREMEMBERED_LIMIT &&
+        failures === 0,
     };
   } finally {
     await Promise.all(stops.map((stop) => stop()));
   }
+}
+
+/**
+ * The question for a page behind one of so many violations from an id on. Each asks for what happened since another time, which is
+ * before all of it, so that none is remembered.
+ */
+function pageAfter(firstId: number, count: number): Asking['bodyOf'] {
+  let asked = 0;
+  return (connection, turn) => {
+    asked += 1;
+    const after = cursorTo(Math.round(firstId), Math.round(count), connection * 1_000 + turn);
+    const from = new Date(Date.UTC(2000, 0) + asked * 1_000);
+    return JSON.stringify({ query: OUR_NEW_QUERY, variables: { after, from } });
+  };
 }
 
 /** A page is full, and refused to nobody. */

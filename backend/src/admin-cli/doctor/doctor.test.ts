@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { MIGRATIONS } from '../../database';
 import { storeProof } from '../../platform/backup/last-proof';
 import { writeStoreState } from '../../platform/backup/store/last-stored';
@@ -54,6 +55,19 @@ function textsOf(findings: readonly Finding[]): string[] {
 
 test('an installation in good order has nothing to put right but its missing backups', async () => {
   expect(await faultsOf()).toEqual(['WARN backups: none are made at night']);
+});
+
+test('fixes that lie in no partition of a day are found', async () => {
+  const client = new Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  await client.query(
+    `INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, is_future)
+     SELECT 7, n, '2031-05-04', 4, 9.7, now(), false FROM generate_series(1, 3) AS n`,
+  );
+  await client.end();
+  expect(await faultsOf()).toContain(
+    'WARN fixes: 3 lie in fix_default, since their day was not prepared (the first: 2031-05-04)',
+  );
 });
 
 test('a lost pepper, a restore that was cut off and a port of another program are found', async () => {

@@ -15,6 +15,11 @@ const JOBS = `
   SELECT DISTINCT ON (singleton_key) singleton_key AS name, state, completed_on AS "endedAt"
   FROM pgboss.job WHERE name = 'periodic' AND state IN ('completed', 'failed', 'retry')
   ORDER BY singleton_key, coalesce(completed_on, started_on) DESC`;
+/** More than so many are not counted. */
+const MOST_COUNTED = 10_000;
+const UNSORTED = `
+  SELECT count(*)::int AS rows, min(fix_day)::text AS day
+  FROM (SELECT fix_day FROM ONLY fix_default LIMIT ${MOST_COUNTED + 1}) AS found`;
 const KEYS = 'SELECT sealed_private AS "sealedPrivate" FROM vapid_key';
 
 interface JobRow {
@@ -23,7 +28,7 @@ interface JobRow {
   readonly endedAt: Date | null;
 }
 
-/** Periodic jobs, the keys for messages to phones, and whether the pepper is that of the database. */
+/** Periodic jobs, fixes without a day of their own, the keys for messages to phones, and whether the pepper is that of the database. */
 export async function checkStored(client: Client, config: Config): Promise<Finding[]> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `SELECT to_regclass('vapid_key') IS NOT NULL AND to_regclass('pgboss.job') IS NOT NULL AS "isThere"`,
@@ -32,7 +37,7 @@ export async function checkStored(client: Client, config: Config): Promise<Findi
     return [];
   }
   const jobs = await client.query<JobRow>(JOBS);
-  return [jobsFinding(jobs.rows), ...(await checkKeys(client, config))];
+  return [jobsFinding(jobs.rows), ...(await checkFixDays(client)), ...(await checkKeys(client, config))];
 }
 
 /** State of the periodic jobs by their last runs. */
@@ -52,6 +57,29 @@ export function jobsFinding(jobs: readonly JobRow[], nowMs = Date.now()): Findin
     return warn('jobs', says, 'Start the server; where it runs, look at its log: docs/operations/jobs.md.');
   }
   return ok('jobs', jobs.length === 0 ? 'none has run in two hours' : `${jobs.length}, none failed`);
+}
+
+/** A database of before fixes were stored by day has no finding. */
+async function checkFixDays(client: Client): Promise<Finding[]> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('fix_default') IS NOT NULL AS "isThere"`,
+  );
+  if (tables[0]?.isThere !== true) {
+    return [];
+  }
+  const [unsorted] = (await client.query<{ rows: number; day: string | null }>(UNSORTED)).rows;
+  if (unsorted === undefined || unsorted.rows === 0) {
+    return [ok('fixes', 'each lies in the partition of its day')];
+  }
+  const { rows, day } = unsorted;
+  const count = rows > MOST_COUNTED ? `more than ${MOST_COUNTED}` : String(rows);
+  return [
+    warn(
+      'fixes',
+      `${count} lie in fix_default, since their day was not prepared (the first: ${day ?? 'none'})`,
+      'The job "prepare days of fixes" sorts them within the hour; where they stay: docs/operations/fixes-by-day.md.',
+    ),
+  ];
 }
 
 async function checkKeys(client: Client, config: Config): Promise<Finding[]> {

@@ -146,6 +146,10 @@ export class Journey {
   @Column({ type: 'boolean', name: 'are_passages_counted', select: false, insert: false })
   arePassagesCounted: boolean;
 
+  /** Whether its track is packed as it is now. Set back by the database with every change. */
+  @Column({ type: 'boolean', name: 'is_packed', insert: false, update: false })
+  isPacked: boolean;
+
   /**
    * Time when its fixes were thinned out and its ends cut off; from then on it accepts no fixes and keeps its
    * figures.

@@ -71,7 +71,7 @@ export class RoutePoint {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Displayed speed, km/h; null where a stretch of track begins.',
+    description: 'Displayed speed, km/h, down to thousandths; null where a stretch of track begins.',
   })
   speedKmh: number | null;
 

@@ -18,15 +18,16 @@ export const STATE_OF_JOURNEY = statement(
 );
 
 /**
- * The active journey of an account with the version that it stands at, and the name of its driver as its owner sees it.
- * $1 account.
+ * The active journeys of some accounts with the version that each stands at, and the name of its driver as its owner sees it.
+ * $1 accounts.
  */
-export const ACTIVE_JOURNEY = statement(
-  'journeys.active-journey',
-  `SELECT journey.id, journey.version,
+export const ACTIVE_OF_ACCOUNTS = statement(
+  'journeys.active-of-accounts',
+  `SELECT journey.account_id AS "accountId", journey.id, journey.version,
            CASE WHEN journey.traveller_role = 'DRIVER' THEN account.full_name END AS "driverName"
          FROM journey JOIN account ON account.id = journey.account_id
-         WHERE journey.account_id = $1 AND journey.ended_at IS NULL`,
+         WHERE journey.account_id = ANY ($1::bigint[]) AND journey.ended_at IS NULL`,
+  { notNull: ['accountId'] },
 );
 
 /** Holds an account's row, so that its journeys start one after another. $1 account. */
@@ -121,26 +122,33 @@ export const COUNT_ALL_JOURNEYS = statement(
 );
 
 /**
- * Outlines of some journeys: first of each its violations, with their severity, and then a few good fixes, evenly
+ * Outlines of some journeys: of each its violations, with their severity, and either the packed outline of its track or a few good
+ * fixes, evenly
  * spread over the seqs from the first to the last and in their order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so
  * that a single jump of the receiver draws no spike; a simplified route has no jumps, and its fixes stand alone.
  * Nor has it any between two corners, so several look-ups may find the same one, which is given once.
- * $1 journeys, $2 how many of each, 2 or more.
+ * $1 journeys, $2 how many of each, 2 or more, $3 mark of tracks that are read.
  */
 export const OUTLINES_OF_JOURNEYS = statement(
   'journeys.outlines-of-journeys',
-  `SELECT "journeyId", lat, lng, (extract(epoch FROM at) * 1000)::bigint AS "atMs",
-           (extract(epoch FROM until) * 1000)::bigint AS "untilMs", severity
+  `WITH packed AS (SELECT journey_id, outline FROM journey_track WHERE journey_id = ANY ($1::bigint[]) AND mark = $3)
+         SELECT "journeyId", lat, lng, (extract(epoch FROM at) * 1000)::bigint AS "atMs",
+           (extract(epoch FROM until) * 1000)::bigint AS "untilMs", severity, packed
          FROM (
            SELECT journey_id AS "journeyId", NULL::float8 AS lat, NULL::float8 AS lng, started_at AS at,
-             ended_at AS until, severity, NULL::integer AS seq
+             ended_at AS until, severity, NULL::integer AS seq, NULL::bytea AS packed
            FROM violation WHERE journey_id = ANY ($1::bigint[]) AND NOT is_withdrawn AND NOT is_claimed
            UNION ALL
-           SELECT sample.journey_id, sample.lat, sample.lng, sample.recorded_at, NULL::timestamptz, NULL::text, sample.seq
-           FROM (SELECT fix_day, array_agg(id) AS ids FROM journey WHERE id = ANY ($1::bigint[]) GROUP BY fix_day) AS of_day
+           SELECT journey_id, NULL, NULL, NULL, NULL, NULL, NULL, outline FROM packed
+           UNION ALL
+           SELECT sample.journey_id, sample.lat, sample.lng, sample.recorded_at, NULL, NULL, sample.seq, NULL
+           FROM (
+             SELECT fix_day, array_agg(id) AS ids FROM journey
+             WHERE id = ANY ($1::bigint[]) AND id NOT IN (SELECT journey_id FROM packed) GROUP BY fix_day
+           ) AS of_day
            CROSS JOIN LATERAL fix_samples(of_day.fix_day, of_day.ids, $2::integer) AS sample
          ) outline ORDER BY "journeyId", seq NULLS FIRST`,
-  { notNull: ['journeyId', 'atMs'] },
+  { notNull: ['journeyId'] },
 );
 
 /** Owners of journeys. $1 journeys. */

@@ -1,4 +1,4 @@
-import { arrayParameter, binaryArray } from './array-parameter';
+import { arrayParameter, binaryArray, longArray } from './array-parameter';
 import type { BinaryType } from './array-parameter';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
@@ -61,6 +61,27 @@ test.each(COLUMNS)('the database reads %s values back as they were', async (type
   const array = binaryArray(type, values);
   const [{ read }] = await server.dataSource.query(`SELECT to_json($1::${type}[]) AS read`, [array]);
   expect(read).toEqual(values);
+});
+
+test.each<[readonly (string | null)[]]>([[['', "l'été", null, '{"a":[1]}', 'NULL']], [[null, null]], [[]]])(
+  'the database reads the texts %j back as they were',
+  async (values) => {
+    const [{ read }] = await server.dataSource.query('SELECT $1::text[] AS read', [
+      longArray('text', values),
+    ]);
+    expect(read).toEqual(values);
+  },
+);
+
+test('the database reads bytes back as they were', async () => {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const values = [all, null, new Uint8Array(0), all.subarray(10, 12)];
+  const rows = await server.dataSource.query('SELECT read FROM unnest($1::bytea[]) AS read', [
+    longArray('bytea', values),
+  ]);
+  expect(rows.map(({ read }: { read: Buffer | null }) => read)).toEqual(
+    values.map((value) => value && Buffer.from(value)),
+  );
 });
 
 test('a number that its type can not hold is sent as no other one', async () => {

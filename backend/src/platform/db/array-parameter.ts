@@ -30,19 +30,8 @@ export function arrayParameter(values: readonly (number | boolean | Date | strin
 export function binaryArray(type: BinaryType, values: readonly (number | boolean | null)[]): Buffer {
   const { oid, bytes } = KINDS[type];
   const given = values.reduce<number>((count, value) => (value === null ? count : count + 1), 0);
-  const isEmpty = values.length === 0;
-  const buffer = Buffer.allocUnsafe(
-    isEmpty ? EMPTY_HEAD_BYTES : HEAD_BYTES + values.length * LENGTH_BYTES + given * bytes,
-  );
-  // Dimensions, whether any value is null, type of the values; length and lowest index of the one dimension.
-  buffer.writeInt32BE(isEmpty ? 0 : 1, 0);
-  buffer.writeInt32BE(given < values.length ? 1 : 0, 4);
-  buffer.writeInt32BE(oid, 8);
-  if (isEmpty) {
-    return buffer;
-  }
-  buffer.writeInt32BE(values.length, 12);
-  buffer.writeInt32BE(1, 16);
+  const hasNull = given < values.length;
+  const buffer = headed({ oid, length: values.length, hasNull, contentBytes: given * bytes });
   let at = HEAD_BYTES;
   for (const value of values) {
     buffer.writeInt32BE(value === null ? NULL_LENGTH : bytes, at);
@@ -51,6 +40,52 @@ export function binaryArray(type: BinaryType, values: readonly (number | boolean
       writeValue(buffer, at, { type, value: Number(value) });
       at += bytes;
     }
+  }
+  return buffer;
+}
+
+/** Types whose values have a length each, by their number in `pg_type`. */
+const LONG_KINDS = { bytea: 17, text: 25 } as const;
+
+/** A type of texts or bytes of which arrays can be sent in binary form. */
+export type LongType = keyof typeof LONG_KINDS;
+
+/** The same for a column of texts or bytes, which are sent as they are. */
+export function longArray(type: LongType, values: readonly (string | Uint8Array | null)[]): Buffer {
+  const contents = values.map((value) => (typeof value === 'string' ? Buffer.from(value) : value));
+  const given = contents.reduce((bytes, content) => bytes + (content?.length ?? 0), 0);
+  const hasNull = contents.includes(null);
+  const buffer = headed({ oid: LONG_KINDS[type], length: values.length, hasNull, contentBytes: given });
+  let at = HEAD_BYTES;
+  for (const content of contents) {
+    buffer.writeInt32BE(content === null ? NULL_LENGTH : content.length, at);
+    at += LENGTH_BYTES;
+    if (content !== null) {
+      buffer.set(content, at);
+      at += content.length;
+    }
+  }
+  return buffer;
+}
+
+/** An array's beginning: dimensions, whether any value is null, type of the values; length and lowest index of the one dimension. */
+function headed(of: {
+  readonly oid: number;
+  readonly length: number;
+  readonly hasNull: boolean;
+  readonly contentBytes: number;
+}): Buffer {
+  const { oid, length, hasNull, contentBytes } = of;
+  const isEmpty = length === 0;
+  const buffer = Buffer.allocUnsafe(
+    isEmpty ? EMPTY_HEAD_BYTES : HEAD_BYTES + length * LENGTH_BYTES + contentBytes,
+  );
+  buffer.writeInt32BE(isEmpty ? 0 : 1, 0);
+  buffer.writeInt32BE(hasNull ? 1 : 0, 4);
+  buffer.writeInt32BE(oid, 8);
+  if (!isEmpty) {
+    buffer.writeInt32BE(length, 12);
+    buffer.writeInt32BE(1, 16);
   }
   return buffer;
 }

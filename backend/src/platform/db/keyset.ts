@@ -1,6 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Db } from './db';
 import { pageOf } from './pagination';
 import type { Page, PageRequest } from './pagination';
+import { plainPage } from './plain-rows';
 
 /** Order of a list, where it is not by `startedAt` alone, highest first. */
 export interface ListOrder {
@@ -15,23 +17,25 @@ export interface ListOrder {
    * place of another's.
    */
   readonly isOwn?: boolean;
+  /** Reads the rows past TypeORM, for a list without joins. */
+  readonly db?: Pick<Db, 'composedRows'>;
 }
 
 /** So many rows of the order are looked through for what a search finds, before all that it finds is ordered. */
 const LOOKED_THROUGH = 5_000;
 
 /** One page of a list, newest first by default; the place of `afterId` is looked up, so it needs no offset. */
-export async function newestFirst<Row extends ObjectLiteral>(
+export async function newestFirst<Row extends ObjectLiteral & { readonly id: number }>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,
-  { by = 'startedAt', isRising = false, isOwn = false, places }: ListOrder = {},
+  { by = 'startedAt', isRising = false, isOwn = false, places, db }: ListOrder = {},
 ): Promise<Page<Row>> {
   const { alias } = rows;
   const { table, column } = tableOf(rows, by);
   const owner = isOwn ? ' WHERE account_id = :accountId' : '';
   const place = placeOf(places ?? `SELECT ${column} AS at, id FROM ${table}${owner}`);
   goOn(rows, request, `(${alias}.${column}, ${alias}.id) ${isRising ? '>' : '<'} ${place}`);
-  return page(rows, request, `${alias}.${by}`, isRising ? 'ASC' : 'DESC');
+  return page(rows, request, { by: `${alias}.${by}`, direction: isRising ? 'ASC' : 'DESC', db });
 }
 
 /**
@@ -39,7 +43,7 @@ export async function newestFirst<Row extends ObjectLiteral>(
  * of it for a few old rows: what is found often is met among the newest rows, else all that is found is ordered. `find` gives
  * the rows anew at each call.
  */
-export async function newestFoundFirst<Row extends ObjectLiteral>(
+export async function newestFoundFirst<Row extends ObjectLiteral & { readonly id: number }>(
   find: () => SelectQueryBuilder<Row>,
   request: PageRequest,
   by: string,
@@ -58,7 +62,7 @@ export async function newestFoundFirst<Row extends ObjectLiteral>(
   goOn(all, request, `(${all.alias}.${column}, ${all.alias}.id) < ${place}`);
   // No index has the sum, so that none is walked.
   all.addSelect(`${all.alias}.${column} + interval '0 seconds'`, 'ordered_at');
-  return page(all, request, 'ordered_at', 'DESC');
+  return page(all, request, { by: 'ordered_at', direction: 'DESC' });
 }
 
 /** Table of a list, and the column of a property of its rows. */
@@ -89,16 +93,14 @@ function placeOf(places: string): string {
   return `(SELECT place.at, place.id FROM (${places}) place WHERE place.id = :afterId)`;
 }
 
-async function page<Row extends ObjectLiteral>(
+async function page<Row extends ObjectLiteral & { readonly id: number }>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,
-  by: string,
-  direction: 'ASC' | 'DESC',
+  { by, direction, db }: { by: string; direction: 'ASC' | 'DESC'; db?: ListOrder['db'] },
 ): Promise<Page<Row>> {
-  const found = await rows
+  rows
     .orderBy(by, direction)
     .addOrderBy(`${rows.alias}.id`, direction)
-    .limit(request.first + 1)
-    .getMany();
-  return pageOf(found, request);
+    .limit(request.first + 1);
+  return db === undefined ? pageOf(await rows.getMany(), request) : plainPage(db, rows, request);
 }

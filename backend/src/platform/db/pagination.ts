@@ -1,5 +1,6 @@
 import { LIMITS } from '@wakafine/domain/input/limits';
 import { badInput } from '../errors';
+import type { Statement } from './statement';
 
 /** The page that a list is asked for: so many rows after the row with an id, or from the newest. */
 export interface PageRequest {
@@ -12,6 +13,15 @@ export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
+  /** Says later whether the page is still the same; absent where that was not read. */
+  readonly version?: PageVersion;
+}
+
+/** The rows of a page by their ids and versions, and the statement that reads no more than these. */
+export interface PageVersion {
+  readonly value: string;
+  readonly check: Statement;
+  readonly values: readonly unknown[];
 }
 
 /** The number behind an identifier of the API, or null for what can't be one. */

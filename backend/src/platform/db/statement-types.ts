@@ -2206,18 +2206,19 @@ export interface StatementTypes {
       hasFailed: boolean;
     };
   };
-  'journeys.active-journey': {
-    parameters: [number | null];
-    row: {
-      id: number;
-      version: number;
-      driverName: string | null;
-    };
-  };
   'journeys.active-journeys': {
     parameters: [];
     row: {
       id: number;
+    };
+  };
+  'journeys.active-of-accounts': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      accountId: number;
+      id: number;
+      version: number;
+      driverName: string | null;
     };
   };
   'journeys.add-class': {
@@ -2303,6 +2304,19 @@ export interface StatementTypes {
       findings: unknown;
     };
   };
+  'journeys.fixes-after': {
+    parameters: [number | null, number | null];
+    row: {
+      fixCount: number;
+      seq: number;
+      lat: number;
+      lng: number;
+      recordedAtMs: number;
+      accuracyM: number | null;
+      speedKmh: number | null;
+      isFuture: boolean;
+    };
+  };
   'journeys.fixes-of-journey': {
     parameters: [number | null];
     row: {
@@ -2355,6 +2369,12 @@ export interface StatementTypes {
       id: number;
       startedAt: Date;
       isThrough: boolean;
+    };
+  };
+  'journeys.journeys-to-pack': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
     };
   };
   'journeys.journeys-to-simplify': {
@@ -2410,14 +2430,15 @@ export interface StatementTypes {
     };
   };
   'journeys.outlines-of-journeys': {
-    parameters: [readonly (number | null)[] | string | null, number | null];
+    parameters: [readonly (number | null)[] | string | null, number | null, string | null];
     row: {
       journeyId: number;
       lat: number | null;
       lng: number | null;
-      atMs: number;
+      atMs: number | null;
       untilMs: number | null;
       severity: string | null;
+      packed: Buffer | null;
     };
   };
   'journeys.owners-of-journeys': {
@@ -2438,14 +2459,14 @@ export interface StatementTypes {
     };
   };
   'journeys.save-booked-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null];
     row: {
       kind: string;
       journeyId: number;
     };
   };
   'journeys.save-bound-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2463,14 +2484,14 @@ export interface StatementTypes {
     };
   };
   'journeys.save-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null];
     row: {
       kind: string;
       journeyId: number;
     };
   };
   'journeys.save-judged-bound-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2488,7 +2509,7 @@ export interface StatementTypes {
     };
   };
   'journeys.save-judged-drives': {
-    parameters: [string | object | null, string | object | null, string | object | null, string | object | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
+    parameters: [readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Buffer | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, string | object | null, readonly (number | null)[] | string | null, string | object | null, string | object | null];
     row: {
       kind: string;
       journeyId: number;
@@ -2528,9 +2549,21 @@ export interface StatementTypes {
     parameters: [number | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, string | null];
     row: Record<never, never>;
   };
+  'journeys.store-track': {
+    parameters: [number | null, number | null, string | null, Buffer | null, Buffer | null];
+    row: {
+      journeyId: number;
+    };
+  };
   'journeys.touch-journey': {
     parameters: [number | null];
     row: Record<never, never>;
+  };
+  'journeys.track-of-journey': {
+    parameters: [number | null, string | null];
+    row: {
+      body: Buffer;
+    };
   };
   'journeys.tracker-journey-at': {
     parameters: [number | null, Date | null];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '@wakafine/domain/input/limits';
-import { TRACKER_PATHS } from '@wakafine/domain/journeys/tracker-setups';
+import { TRACKER_PATHS } from '@wakafine/domain/trackers/tracker-setups';
 import { queryOf } from '../http/query-of';
 
 /** Points of a plain read or push. */

@@ -9,6 +9,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlContext } from '../../modules/identity/accounts/graphql-context';
 import { HTTP_STATUS } from '../../platform/errors';
+import type { NotedPage } from '../../platform/memory/noted-page';
 import type { CostExtension } from '../budget/cost-extension';
 import { logErrors, unavailableHead, withRequestId } from './answer-errors';
 import type { Answering } from './answer-errors';
@@ -19,6 +20,8 @@ import { formatError } from './error-format';
 export interface RequestContext extends GraphqlContext, Answering {
   /** Cost of the operation, and the remaining budget. */
   readonly costNow: () => CostExtension;
+  /** Pages that were read for the answer, where these can be remembered. */
+  readonly notedPages: readonly NotedPage[];
 }
 
 /** Apollo Server over the schema, with our error shape and without anything that calls home. */

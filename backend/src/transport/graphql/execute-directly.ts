@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logErrors, unavailableHead, withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { formatError } from './error-format';
+import { plannedExecution } from './plain/execute-plan';
 import { readyPushes } from './ready-push';
+import { RememberedPages, UnreadVersion } from './remembered-pages';
 
 const PLAIN_JSON = 'application/json; charset=utf-8';
 const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
@@ -71,17 +73,39 @@ export function plainOperations(schema: GraphQLSchema): (request: FastifyRequest
   };
 }
 
+/** The outcome of an operation, or its data as JSON where nothing went wrong. */
+export type DirectAnswer = ExecutionResult | { readonly dataText: string };
+
 /** Executes operations; the outcome is null where nothing was executed, since its variables are no values of their types. */
 export function directExecution(
   schema: GraphQLSchema,
-): (operation: PlainOperation, contextValue: RequestContext) => Promise<ExecutionResult | null> {
+): (operation: PlainOperation, context: RequestContext) => Promise<DirectAnswer | null> {
   const readyPush = readyPushes(schema);
-  return async ({ document, variables }, contextValue) => {
+  const queries = plannedExecution(schema);
+  const pages = new RememberedPages();
+  return async (operation, context) => {
+    const { document, variables } = operation;
+    try {
+      const remembered = pages.has(document) ? await pages.find(operation, context) : null;
+      if (remembered !== null) {
+        return { dataText: remembered };
+      }
+    } catch (error) {
+      if (error instanceof UnreadVersion) {
+        return queries.refuse(operation, context, [error.field, error.reason]);
+      }
+      throw error;
+    }
+    const planned = await queries.execute(operation, context);
+    if (planned !== null) {
+      const { result, isOfOneResolver } = planned;
+      return isOfOneResolver ? { dataText: pages.remember(operation, context, result.data) } : result;
+    }
     const asked = readyPush(document, variables) ?? { schema, variables };
     const result = await execute({
       schema: asked.schema,
       document,
-      contextValue,
+      contextValue: context,
       variableValues: asked.variables,
     });
     return result.data === undefined ? null : result;
@@ -89,11 +113,16 @@ export function directExecution(
 }
 
 /** Sends the outcome of an operation as Apollo Server would. */
-export function sendResult(
+export function sendAnswer(
   reply: FastifyReply,
-  { data, errors: thrown }: ExecutionResult,
+  answer: DirectAnswer,
   { context, contentType }: { context: RequestContext; contentType: string },
 ): FastifyReply {
+  if ('dataText' in answer) {
+    const cost = JSON.stringify(context.costNow());
+    return reply.type(contentType).send(`{"data":${answer.dataText},"extensions":{"cost":${cost}}}\n`);
+  }
+  const { data, errors: thrown } = answer;
   const errors = thrown === undefined ? undefined : statedErrors(thrown, context);
   const head = errors === undefined ? null : unavailableHead(errors);
   if (head !== null) {

@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../../platform/door';
+import type { NotedPage } from '../../platform/memory/noted-page';
 import { Loaders } from '../../platform/db/loaders';
 import type { Services } from '../../platform/context/context';
 import { costOfRequest } from '../budget/cost-extension';
@@ -13,7 +14,7 @@ import { contextFor } from '../http/request-context';
 import { withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { documentGate } from './document-gate';
-import { directExecution, plainOperations, sendResult } from './execute-directly';
+import { directExecution, plainOperations, sendAnswer } from './execute-directly';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -32,6 +33,7 @@ export function graphqlRoute(
   const executeDirectly = directExecution(schema);
   const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
     let door: Door | undefined;
+    const notedPages: NotedPage[] = [];
     return {
       ctx: contextFor(services, request, reply),
       // Made for those operations alone that look at it.
@@ -44,6 +46,8 @@ export function graphqlRoute(
       noteRefusal: (code) => {
         request.refusedWith ??= code;
       },
+      notedPages,
+      notePage: (page) => void notedPages.push(page),
       costNow: () => costOfRequest(services, request),
     };
   };
@@ -61,9 +65,9 @@ export function graphqlRoute(
       const operation = plainOperation(request);
       if (operation !== null) {
         const context = contextOf(request, reply);
-        const result = await executeDirectly(operation, context);
-        if (result !== null) {
-          return sendResult(reply, result, { context, contentType: operation.contentType });
+        const answer = await executeDirectly(operation, context);
+        if (answer !== null) {
+          return sendAnswer(reply, answer, { context, contentType: operation.contentType });
         }
       }
       return identified(await byApollo.call(this, request, reply), request);

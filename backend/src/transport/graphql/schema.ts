@@ -70,6 +70,7 @@ import { VehiclesResolver } from '../../modules/vehicles/resolvers/vehicles.reso
 import { ViolationEvidenceResolver } from '../../modules/evidence/proofs/violation-evidence.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/read/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
+import { markPlainFields } from './plain/plain-fields';
 import { validateInputs } from './validate-inputs';
 
 const NO_TOPICS = {
@@ -167,7 +168,7 @@ let built: Promise<GraphQLSchema> | undefined;
  * validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
-  built ??= buildSchema(OPTIONS);
+  built ??= buildSchema(OPTIONS).then(markPlainFields);
   return built;
 }
 

@@ -91,6 +91,17 @@ async function stored({ client, id }: Driver): Promise<JsonValue> {
   return { fixes, violations, journey: { distanceKm, maxSpeedKmh, averageSpeedKmh, violationCount, status } };
 }
 
+/** The figures of a journey as GraphQL has them, under their names in REST. */
+async function progress({ client, id }: Driver): Promise<JsonValue> {
+  const { body } = await client.graphql(
+    `query ($id: ID!) { journey(id: $id) {
+      distance: distanceKm maxSpeed: maxSpeedKmh averageSpeed: averageSpeedKmh currentSpeed: currentSpeedKmh
+      zone violations: violationCount isActive endTime } }`,
+    { id },
+  );
+  return body.data.journey;
+}
+
 test('the same fixes give the same journey through all three doors, however they are split and repeated', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -147,8 +158,13 @@ describe('the binary door', () => {
     const { status, body } = await pushBytes(own.client, own.id, [...fixes, late]);
     expect([status, body]).toEqual([
       200,
-      { accepted: 21, duplicates: 0, acceptedThrough: 20, flagged: [{ seq: 30, reason: 'future' }] },
+      {
+        ...{ accepted: 21, duplicates: 0, acceptedThrough: 20, flagged: [{ seq: 30, reason: 'future' }] },
+        journey: await progress(own),
+      },
     ]);
+    expect(body.journey).toMatchObject({ isActive: true, endTime: null, violations: 0, zone: 'SAFE' });
+    expect(body.journey.distance).toBeGreaterThan(0.05);
     expect((await pushBytes(own.client, own.id, fixes)).body).toMatchObject({ accepted: 0, duplicates: 20 });
     expect(await count()).toBe(21);
   });
@@ -242,7 +258,7 @@ describe('the binary door', () => {
         expect([200, 400]).toContain(status);
         expect(Object.keys(body)).toEqual(
           status === 200
-            ? ['accepted', 'duplicates', 'acceptedThrough', 'flagged']
+            ? ['accepted', 'duplicates', 'acceptedThrough', 'flagged', 'journey']
             : ['error', 'code', 'requestId', 'fields'],
         );
       }),

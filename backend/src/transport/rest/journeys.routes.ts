@@ -1,11 +1,15 @@
 import type { AppCtx } from '../../modules/identity/accounts/actor';
 import { getActiveJourney } from '../../modules/journeys/read/get-journey';
 import { isOfAgency } from '../../modules/identity/accounts/actor';
-import { driverNames } from '../../modules/journeys/read/journey-details';
+import { currentZone, driverNames } from '../../modules/journeys/read/journey-details';
 import type { Journey } from '../../modules/journeys/journey.entity';
-import { presentPublicRestJourney, presentRestJourney } from '../../modules/journeys/read/journey.presenter';
+import {
+  presentProgress,
+  presentPublicRestJourney,
+  presentRestJourney,
+} from '../../modules/journeys/read/journey.presenter';
 import { recordTrackLooks } from '../../modules/journeys/read/record-track-looks';
-import { storedFixes } from '../../modules/journeys/read/journey-route';
+import { storedFixes } from '../../modules/journeys/tracks/read-track';
 import { listPublicJourneys } from '../../modules/journeys/read/list-public-journeys';
 import { listVisibleJourneys } from '../../modules/journeys/read/list-journeys';
 import { patchJourney } from '../../modules/journeys/lifecycle/patch-journey';
@@ -68,7 +72,7 @@ export function journeysRoutes(serve: ServeCall): void {
           actor: ctx.actor,
           driverName: names[index] ?? null,
           isPlateRevealed,
-          ...(withRoute ? { route: await storedFixes(ctx, row.id) } : {}),
+          ...(withRoute ? { route: await storedFixes(ctx, row) } : {}),
         }),
       ),
     );
@@ -77,8 +81,9 @@ export function journeysRoutes(serve: ServeCall): void {
   serve(PUSH_FIXES, recordFixes, async ({ ctx, request, body }) => {
     const fixes = fixesInBody(body);
     const recorded = await recordFixes(ctx, { journeyId: restId(request), fixes, shape: PUSHED_FIXES });
-    const { accepted, duplicates, acceptedThrough, flagged } = recorded;
-    return { accepted, duplicates, acceptedThrough, flagged };
+    const { accepted, duplicates, acceptedThrough, flagged, journey } = recorded;
+    const zone = await currentZone(ctx, journey);
+    return { accepted, duplicates, acceptedThrough, flagged, journey: presentProgress(journey, zone) };
   });
 
   serve(PATCH_JOURNEY, patchJourney, async ({ ctx, request, body }) => {
@@ -98,6 +103,6 @@ export function journeysRoutes(serve: ServeCall): void {
 
 async function presentWithRoute(ctx: AppCtx, journey: Journey) {
   const [driverName = null] = await driverNames(ctx, [journey.id]);
-  const route = await storedFixes(ctx, journey.id);
+  const route = await storedFixes(ctx, journey);
   return presentRestJourney(journey, { actor: ctx.actor, driverName, route });
 }

@@ -3,6 +3,7 @@ import { AGENCY_LENGTH, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/input/li
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
 import { FIX_FLAGS } from '@wakafine/domain/speed/fix';
+import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
 import { VEHICLE_TYPES } from '../../modules/vehicles/vehicle-types';
 import { TRAVEL_CATEGORIES } from '../../modules/violations/vehicle-enums';
 import { declareCall } from './door/declare-call';
@@ -12,17 +13,21 @@ import {
   anyCase,
   BOOLEAN,
   CLIENT_ID,
+  COUNT,
   DISTANCE,
   GIVEN_TIME,
   ID_IN_PATH,
   LAT,
   LNG,
   nullable,
+  object,
+  oneOf,
   optional,
   optionalTime,
   PAGE,
   SPEED,
   TEXT,
+  TIME,
 } from './door/schemas';
 import { shape } from './openapi/shapes';
 import { citizens } from '../../modules/identity/acts/rules';
@@ -132,6 +137,21 @@ export const LIST_JOURNEYS = declareCall({
   refusals: ['BAD_USER_INPUT', 'FORBIDDEN'],
 });
 
+/** Figures of a journey that its fixes move: what a phone shows after each push. */
+const PROGRESS = object(
+  {
+    distance: DISTANCE,
+    maxSpeed: nullable(SPEED),
+    averageSpeed: SPEED,
+    currentSpeed: nullable(SPEED),
+    zone: nullable(oneOf(SPEED_ZONES)),
+    violations: COUNT,
+    isActive: BOOLEAN,
+    endTime: nullable(TIME),
+  },
+  { description: 'The journey after these fixes.' },
+);
+
 export const PUSH_FIXES = declareCall({
   method: 'POST',
   path: '/api/journeys/:id/fixes',
@@ -158,11 +178,27 @@ export const PUSH_FIXES = declareCall({
             reason: Type.String({ enum: [...FIX_FLAGS], description: 'Why it moves no number.' }),
           }),
         ),
+        journey: PROGRESS,
       },
       {
-        description: 'Counts of what was stored.',
+        description: 'Counts of the fixes that were stored, and the figures of the journey with them.',
         examples: [
-          { accepted: 10, duplicates: 0, acceptedThrough: 10, flagged: [{ seq: 4, reason: 'frozen' }] },
+          {
+            accepted: 10,
+            duplicates: 0,
+            acceptedThrough: 10,
+            flagged: [{ seq: 4, reason: 'frozen' }],
+            journey: {
+              distance: 12.4,
+              maxSpeed: 71.2,
+              averageSpeed: 48.6,
+              currentSpeed: 52.1,
+              zone: 'CAUTION',
+              violations: 1,
+              isActive: true,
+              endTime: null,
+            },
+          },
         ],
       },
     ),

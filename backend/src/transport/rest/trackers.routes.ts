@@ -3,7 +3,7 @@ import {
   readOverlandBody,
   readOwnTracksBody,
   readTraccarBody,
-} from '@wakafine/domain/journeys/tracker-formats';
+} from '@wakafine/domain/trackers/tracker-formats';
 import type { FastifyRequest } from 'fastify';
 import { findTracker, recordTrackerFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
 import type { AcceptedFixes, ReceivedMessage } from '../../modules/journeys/trackers/record-tracker-fixes';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { TRACKER_PATHS } from '@wakafine/domain/journeys/tracker-setups';
-import { TRACKER_REASONS } from '@wakafine/domain/journeys/tracker-reasons';
+import { TRACKER_PATHS } from '@wakafine/domain/trackers/tracker-setups';
+import { TRACKER_REASONS } from '@wakafine/domain/trackers/tracker-reasons';
 import { declareCall } from './door/declare-call';
 import { COUNT, object, oneOf } from './door/schemas';
 

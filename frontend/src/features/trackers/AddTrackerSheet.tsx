@@ -48,7 +48,7 @@ function useGuideStep(added: NewTracker | null, onClose: () => void): SheetStep 
   }
   return {
     title: formatMessage(NEW_MESSAGES.title, { name: added.tracker.name }),
-    body: <NewTrackerGuide added={added} />,
+    body: <NewTrackerGuide token={added.token} />,
     footer: (
       <Button size="lg" width="full" onClick={onClose}>
         {formatMessage(NEW_MESSAGES.done)}

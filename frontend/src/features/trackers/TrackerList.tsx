@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { sendsTooSeldom } from '@wakafine/domain/journeys/tracker-gap';
+import { sendsTooSeldom } from '@wakafine/domain/trackers/tracker-gap';
 import { Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/surface/Card';

@@ -1,4 +1,4 @@
-import { trackerSetups } from '@wakafine/domain/journeys/tracker-setups';
+import { trackerSetups } from '@wakafine/domain/trackers/tracker-setups';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';

@@ -9,6 +9,7 @@ import { errorCodeOf } from '../errors/errors';
 import { GRAPHQL_HTTP_URL } from '../network/graphql-urls';
 import { sessionEndOf } from '../errors/identity-errors';
 import { readDisplayUser } from './display-user';
+import { fixDoorLink } from './fix-door-link';
 import { fetchPacked } from '../network/fetch-packed';
 import { createPersistedCache, type PersistedCache } from '../persisted-cache/persisted-cache';
 import { announceSessionDoubt, announceSessionLost } from '../errors/session-lost';
@@ -54,7 +55,7 @@ export function createGraphqlConnection(): GraphqlConnection {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     live,
-    ApolloLink.from([answerLink(stored), http]),
+    ApolloLink.from([answerLink(stored), fixDoorLink(), http]),
   );
   const client = new ApolloClient({
     link: ApolloLink.from([errors, ownActsLink(), confirmationLink(), presenceLink(), transport]),

@@ -7,6 +7,7 @@ import { PNG_PICTURE } from '../../../testing/pictures';
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
+import { packTracks } from '../../journeys/tracks/pack-tracks';
 import { eraseDueAccounts } from './erase-accounts';
 
 const DELETE = `mutation { deleteMyAccount(input: { pin: "483920" }) { deletionDueAt } }`;
@@ -48,8 +49,21 @@ it('leaves no trace of the person in any table, and no exact time', async () => 
   const [journey] = await query('SELECT started_at, ended_at FROM journey');
   server.clock.advance(30 * DAY_MS);
   await signInAgain(mine);
+  await packTracks(server.services);
+  expect(await query('SELECT journey_id FROM journey_track')).toHaveLength(1);
   await eraseDueAccounts(server.services);
-  for (const table of ['account', 'session', 'device', 'consent', 'fix', 'sign_in_counter', 'pin_reset']) {
+  await packTracks(server.services);
+  const emptied = [
+    'account',
+    'session',
+    'device',
+    'consent',
+    'fix',
+    'journey_track',
+    'sign_in_counter',
+    'pin_reset',
+  ];
+  for (const table of emptied) {
     expect([table, await query(`SELECT * FROM ${table}`)]).toEqual([table, []]);
   }
   expect(await dumped()).not.toContain(mine.client.mobileNumber);

@@ -81,13 +81,18 @@ export const DUE_ACCOUNTS = statement(
   `SELECT id FROM account WHERE deletion_requested_at <= $1 ORDER BY deletion_requested_at LIMIT $2`,
 );
 
-/** Deletes the fixes of a few journeys of an account, of whichever day. $1 account, $2 journeys. */
+/** Deletes the fixes of a few journeys of an account, of whichever day, and their packed tracks. $1 account, $2 journeys. */
 export const DELETE_FIXES_OF = statement(
   'admin.delete-fixes-of',
-  counted(`DELETE FROM fix WHERE journey_id IN (
+  `WITH chosen AS (
            SELECT id FROM journey
            WHERE account_id = $1 AND EXISTS (SELECT FROM fix WHERE fix.journey_id = journey.id) LIMIT $2
-         )`),
+         ), track AS (
+           DELETE FROM journey_track WHERE journey_id IN (SELECT id FROM chosen)
+         ), gone AS (
+           DELETE FROM fix WHERE journey_id IN (SELECT id FROM chosen) RETURNING 1
+         )
+         SELECT count(*) AS count FROM gone`,
   { notNull: ['count'] },
 );
 

@@ -1,6 +1,5 @@
-import DataLoader from 'dataloader';
-import type { Caches } from '../../../platform/memory/caches';
 import { defineCache } from '../../../platform/memory/caches';
+import { defineGroupedRead } from '../../../platform/memory/grouped-reads';
 import type { Services } from '../../../platform/context/context';
 import { tokenHash } from '../../../platform/secrets/crypto';
 import { KNOWN_DEVICES } from './identity.queries';
@@ -10,10 +9,10 @@ import { KNOWN_DEVICES } from './identity.queries';
  * no access.
  */
 const CACHED_MS = 60_000;
-const MOST_AT_ONCE = 500;
 
 const known = defineCache<{ readonly lane: string | null }>({ maxEntries: 50_000, ttlMs: CACHED_MS });
-const lookUps = new WeakMap<Caches, DataLoader<string, string | null>>();
+/** Looks up the devices of requests that arrive together in one statement. */
+const lookUpLane = defineGroupedRead(readLanes);
 
 /**
  * The name under which a browser with one of the server's device tokens is counted, or null for no token and one that
@@ -29,24 +28,9 @@ export async function deviceLane(services: Services, token: string | null): Prom
   if (found !== undefined) {
     return found.lane;
   }
-  const lane = await lookUpsOf(services).load(hash);
+  const lane = await lookUpLane(services, hash);
   cache.set(hash, { lane });
   return lane;
-}
-
-/** Looks up the devices of requests that arrive together in one statement. */
-function lookUpsOf(services: Services): DataLoader<string, string | null> {
-  const existing = lookUps.get(services.caches);
-  if (existing !== undefined) {
-    return existing;
-  }
-  const created = new DataLoader<string, string | null>((hashes) => readLanes(services, hashes), {
-    cache: false,
-    maxBatchSize: MOST_AT_ONCE,
-    batchScheduleFn: (read) => setImmediate(read),
-  });
-  lookUps.set(services.caches, created);
-  return created;
 }
 
 async function readLanes({ db }: Services, hashes: readonly string[]): Promise<(string | null)[]> {

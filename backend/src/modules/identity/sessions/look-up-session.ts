@@ -1,5 +1,4 @@
-import DataLoader from 'dataloader';
-import type { Caches } from '../../../platform/memory/caches';
+import { defineGroupedRead } from '../../../platform/memory/grouped-reads';
 import type { Services } from '../../../platform/context/context';
 import type { SignedIn } from '../accounts/actor';
 import { FIND_SESSIONS } from '../accounts/identity.queries';
@@ -12,27 +11,11 @@ export interface SessionRow extends SignedIn {
   readonly activeAt: Date;
 }
 
-const MOST_AT_ONCE = 500;
-const lookUps = new WeakMap<Caches, DataLoader<string, SessionRow | null>>();
-
 /**
  * The live session of a token, or null, read from the database. Requests that arrive together are looked up by one
  * statement: under load a look-up costs a fraction of what it does alone.
  */
-export function lookUpSession(services: Services, token: string): Promise<SessionRow | null> {
-  const known = lookUps.get(services.caches) ?? newLookUps(services);
-  lookUps.set(services.caches, known);
-  return known.load(token);
-}
-
-function newLookUps(services: Services): DataLoader<string, SessionRow | null> {
-  return new DataLoader<string, SessionRow | null>((tokens) => readSessions(services, tokens), {
-    cache: false,
-    maxBatchSize: MOST_AT_ONCE,
-    // After everything that has arrived by now.
-    batchScheduleFn: (read) => setImmediate(read),
-  });
-}
+export const lookUpSession = defineGroupedRead(readSessions);
 
 async function readSessions(
   { sessionTokens, db, clock, isDemo }: Services,

@@ -1,5 +1,5 @@
 import { TOWN_LIMITS_KMH } from '@wakafine/domain/limits/speed-limits';
-import { DAY_MS } from '@wakafine/domain/units';
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { fastDrive } from '../../../testing/drives/fast-drive';
 import { askLimits, proposalInput, surveyFile, townInput } from '../../../testing/limit-calls';
 import { ownDrive } from '../../../testing/drives/own-drive';
@@ -9,6 +9,7 @@ import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { DraftedChange } from '../../limits/changes/draft-register';
+import { packTracks } from '../tracks/pack-tracks';
 import { previewLimitChanges } from './preview-limit-changes';
 
 /** Around the road that test drives take north from Douala, where the open road allows 110 km/h. */
@@ -60,6 +61,10 @@ test('a lower limit shows what would be new and of another severity, and changes
   ]);
   expect(server.clock.now().getTime() - Date.parse(received.sinceAt)).toBeGreaterThanOrEqual(30 * DAY_MS);
   expect(await rows()).toEqual(before);
+  server.clock.advance(15 * MINUTE_MS);
+  await packTracks(server.services);
+  expect(await server.dataSource.query('SELECT FROM journey_track')).toHaveLength(2);
+  expect(await preview(townOnTheWay(50))).toEqual({ ...received, sinceAt: expect.any(String) });
 });
 
 test('a proposal shows the person who seconds it the same, and its end what would be gone', async () => {

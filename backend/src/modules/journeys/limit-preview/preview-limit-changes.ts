@@ -1,5 +1,4 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { StoredFix } from '@wakafine/domain/speed/fix';
 import { judgeJourney } from '@wakafine/domain/journeys/judgement';
 import { violationsOf } from '@wakafine/domain/violations/judged-violations';
 import type { Box } from '@wakafine/domain/limits/limit-geometry';
@@ -12,7 +11,7 @@ import type { DraftedChange } from '../../limits/changes/draft-register';
 import { Journey } from '../journey.entity';
 import { currentLaw, historyOf, rulesOf } from '../record/journey-law';
 import type { JourneyLaw } from '../record/journey-law';
-import { FIXES_OF_JOURNEY } from '../journeys.queries';
+import { storedFixes } from '../tracks/read-track';
 import { compareViolations } from './compare-violations';
 import type { ComparedViolation } from './compare-violations';
 import { journeysThrough } from './journeys-through';
@@ -92,13 +91,11 @@ async function compareJourney(
   journeyId: number,
   { laws, area }: { laws: Record<'today' | 'drafted', JourneyLaw>; area: readonly Box[] },
 ): Promise<ComparedViolation[]> {
-  const [journey, fixes]: [Journey | null, StoredFix[]] = await Promise.all([
-    ctx.db.entities.findOneBy(Journey, { id: journeyId }),
-    ctx.db.rows(FIXES_OF_JOURNEY, [journeyId]),
-  ]);
+  const journey = await ctx.db.entities.findOneBy(Journey, { id: journeyId });
   if (journey === null) {
     return [];
   }
+  const fixes = await storedFixes(ctx, journey);
   const violationsBy = (law: JourneyLaw) => {
     const { judgement, good } = judgeJourney(fixes, rulesOf(ctx, journey, law));
     return violationsOf(judgement.speeding, {

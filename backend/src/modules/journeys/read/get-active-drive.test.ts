@@ -50,7 +50,7 @@ test('what was pushed is shown from memory, by one statement', async () => {
       expect(await activeOf(client)).toMatchObject({ id: journeyId, acceptedThrough: 20, isActive: true });
     });
     expect(ran.filter((name) => name.startsWith('journeys.') || name.includes('Journey'))).toEqual([
-      'journeys.active-journey',
+      'journeys.active-of-accounts',
     ]);
   } finally {
     statements.stop();

@@ -84,7 +84,7 @@ export class JourneyFieldsResolver {
   @FieldResolver(() => [RoutePoint], {
     description: 'The good fixes in the order of seq; simplified and without its ends a month after the end.',
   })
-  async route(
+  route(
     @Root() { id }: Journey,
     @Ctx() { ctx }: GraphqlContext,
     @Arg('after', () => GraphQLDateTime, {
@@ -93,8 +93,7 @@ export class JourneyFieldsResolver {
     })
     after?: Date | null,
   ): Promise<RoutePoint[]> {
-    const route = await journeyRoute(ctx, Number(id));
-    return after ? route.filter(({ recordedAt }) => recordedAt > after) : route;
+    return journeyRoute(ctx, Number(id), after ?? null);
   }
 
   @FieldResolver(() => [TracePoint], {

@@ -1,12 +1,12 @@
+import { unpackOutline } from '@wakafine/domain/packed/packed-track';
+import type { OutlinePoint } from '@wakafine/domain/packed/packed-track';
 import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { hasPermission } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { OWNERS_OF_JOURNEYS, OUTLINES_OF_JOURNEYS } from '../journeys.queries';
+import { TRACE_POINTS, TRACK_MARK } from '../tracks/read-track';
 import { recordTrackLooks } from './record-track-looks';
-
-/** As many as a picture of the size of a thumb can show. */
-const TRACE_POINTS = 48;
 
 /** One point of a trace. */
 export interface TraceFix {
@@ -16,15 +16,17 @@ export interface TraceFix {
   readonly zone: SpeedZone;
 }
 
-/** A violation, or a fix: that one has a severity, and this one a place. */
+/** A violation, a fix or a packed outline: the first has a severity, the second a place. */
 interface OutlineRow {
   readonly journeyId: number;
   readonly lat: number | null;
   readonly lng: number | null;
-  readonly atMs: number;
+  /** Null for an outline alone. */
+  readonly atMs: number | null;
   /** Null for a fix, and while a violation is open. */
   readonly untilMs: number | null;
   readonly severity: SpeedZone | null;
+  readonly packed: Buffer | null;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function journeyTraces(ctx: AppCtx, journeyIds: readonly number[]):
   if (hasPermission(ctx.actor, 'canViewDashboard')) {
     await recordTrackLooks(ctx, await ctx.db.rows(OWNERS_OF_JOURNEYS, [journeyIds]));
   }
-  const rows: OutlineRow[] = await ctx.db.rows(OUTLINES_OF_JOURNEYS, [journeyIds, TRACE_POINTS]);
+  const rows: OutlineRow[] = await ctx.db.rows(OUTLINES_OF_JOURNEYS, [journeyIds, TRACE_POINTS, TRACK_MARK]);
   const byJourney = new Map<number, OutlineRow[]>(journeyIds.map((id) => [id, []]));
   rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
   return journeyIds.map((id) => traceOf(byJourney.get(id) ?? []));
@@ -43,11 +45,9 @@ export async function journeyTraces(ctx: AppCtx, journeyIds: readonly number[]):
 
 function traceOf(rows: readonly OutlineRow[]): TraceFix[] {
   const violations = rows.flatMap(({ severity, atMs, untilMs }) =>
-    severity === null ? [] : [{ severity, atMs, untilMs }],
+    severity === null || atMs === null ? [] : [{ severity, atMs, untilMs }],
   );
-  const fixes = rows.flatMap(({ lat, lng, atMs }) =>
-    lat === null || lng === null ? [] : [{ lat, lng, atMs }],
-  );
+  const fixes = rows.flatMap(pointsIn);
   return fixes.map(({ lat, lng, atMs }, index) => {
     const fromMs = fixes[index - 1]?.atMs ?? atMs;
     const severities = violations
@@ -58,6 +58,13 @@ function traceOf(rows: readonly OutlineRow[]): TraceFix[] {
       .map(({ severity }) => severity);
     return { lat, lng, zone: highest(severities) };
   });
+}
+
+function pointsIn({ lat, lng, atMs, packed }: OutlineRow): readonly OutlinePoint[] {
+  if (packed !== null) {
+    return unpackOutline(packed) ?? [];
+  }
+  return lat === null || lng === null || atMs === null ? [] : [{ lat, lng, atMs }];
 }
 
 function highest(severities: readonly SpeedZone[]): SpeedZone {

@@ -1,4 +1,5 @@
 import type { Fix } from '@wakafine/domain/speed/fix';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { capitalised } from '@wakafine/domain/input/formats';
 import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { kmOf } from '@wakafine/domain/units';
@@ -11,7 +12,8 @@ import type { StoredAlert } from '../record/journey-alerts';
 import type { StoredFinding } from '../record/journey-findings';
 import type { JourneyFinding } from './journey-finding.type';
 import type { Alert } from './journey-alert.type';
-import type { BoundVehicle, Journey } from '../journey.type';
+import { Journey } from '../journey.type';
+import type { BoundVehicle } from '../journey.type';
 
 /** A point of a route over REST. */
 export interface RestRoutePoint {
@@ -26,7 +28,7 @@ export interface RestRoutePoint {
 export function presentJourney(row: JourneyRow, actor: Actor): Journey {
   const audience = audienceOf(actor, row.accountId);
   const { registrationNumber } = row;
-  return {
+  const journey: Journey = {
     id: String(row.id),
     vehicleType: row.vehicleType,
     ...classOf(row),
@@ -50,6 +52,8 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
     violationCount: row.violationCount,
     acceptedThrough: row.acceptedThrough,
   };
+  // An instance of its class: of anything else every field with a resolver would make one first.
+  return Object.assign(new Journey(), journey);
 }
 
 /** The class of the latest binding; what was before it stays with the journey alone. */
@@ -133,6 +137,20 @@ export function presentRestJourney(
     violations: row.violationCount,
     ...(options.route === undefined ? {} : { route: options.route.map(presentRoutePoint) }),
     ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
+  };
+}
+
+/** The figures of a journey that fixes move, over REST for its owner. */
+export function presentProgress(row: JourneyRow, zone: SpeedZone | null) {
+  return {
+    distance: kmOf(row.distanceM),
+    maxSpeed: row.maxSpeedKmh,
+    averageSpeed: row.averageSpeedKmh,
+    currentSpeed: row.currentSpeedKmh,
+    zone,
+    violations: row.violationCount,
+    isActive: row.endedAt === null,
+    endTime: row.endedAt?.toISOString() ?? null,
   };
 }
 

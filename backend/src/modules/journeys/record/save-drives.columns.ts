@@ -1,44 +1,56 @@
 import { cellOf } from '@wakafine/domain/journeys/presence';
 import type { Presence } from '@wakafine/domain/journeys/presence';
-import { binaryArray } from '../../../platform/db/array-parameter';
-import type { BinaryType } from '../../../platform/db/array-parameter';
+import { binaryArray, longArray } from '../../../platform/db/array-parameter';
+import type { BinaryType, LongType } from '../../../platform/db/array-parameter';
 import type { ChangedViolation, NewViolation } from '../../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
-import type { Journey } from '../journey.entity';
+import type { DriveWrite } from './save-drives.queries';
 import type { StoredWay } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 
 type Value = number | boolean | Date | string | null;
 /** A column of a group of rows that one parameter carries: times as milliseconds. */
 export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Value];
-/** A column that is a parameter of its own. */
-type BinaryColumn<Row> = readonly [
+/** A column that is a parameter of its own, as the database itself stores it: no number is written as text, or read from it. */
+type BinaryColumn<Row> = ShortColumn<Row> | LongColumn<Row>;
+type ShortColumn<Row> = readonly [
   name: string,
   type: BinaryType,
   value: (row: Row) => number | boolean | null,
 ];
-
-/** Columns of a journey that a push changes. */
-export const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
-  ['id', 'bigint', ({ id }) => id],
-  ['version', 'integer', ({ version }) => version],
-  ['distance_m', 'float8', ({ distanceM }) => distanceM],
-  ['max_speed_kmh', 'float8', ({ maxSpeedKmh }) => maxSpeedKmh],
-  ['average_speed_kmh', 'float8', ({ averageSpeedKmh }) => averageSpeedKmh],
-  ['moving_s', 'float8', ({ movingS }) => movingS],
-  ['observed_s', 'integer', ({ observedS }) => observedS],
-  ['current_speed_kmh', 'float8', ({ currentSpeedKmh }) => currentSpeedKmh],
-  ['violation_count', 'integer', ({ violationCount }) => violationCount],
-  ['last_fix_ms', 'bigint', ({ lastFixAt }) => lastFixAt],
-  ['fix_count', 'integer', ({ fixCount }) => fixCount],
-  ['accepted_through', 'integer', ({ acceptedThrough }) => acceptedThrough],
-  ['last_received_ms', 'bigint', ({ lastReceivedAt }) => lastReceivedAt],
-  ['declared_ended_ms', 'bigint', ({ declaredEndedAt }) => declaredEndedAt],
-  ['ended_ms', 'bigint', ({ endedAt }) => endedAt],
-  ['is_end_provisional', 'boolean', ({ isEndProvisional }) => isEndProvisional],
+type LongColumn<Row> = readonly [
+  name: string,
+  type: LongType,
+  value: (row: Row) => string | Uint8Array | null,
 ];
 
-/** A new fix. Of them there are many: each column goes as the database stores it, and no number is written as text. */
+/** Parts of a write that are stored in the row of its journey, and its state. */
+type JourneyWrite = Pick<DriveWrite, 'journey' | 'alerts' | 'findings' | 'state'>;
+
+/** Columns of a journey that a push changes; lists that stay as they are stored, and a state that is not stored, are null. */
+export const JOURNEY_COLUMNS: readonly BinaryColumn<JourneyWrite>[] = [
+  ['id', 'bigint', ({ journey }) => journey.id],
+  ['version', 'integer', ({ journey }) => journey.version],
+  ['distance_m', 'float8', ({ journey }) => journey.distanceM],
+  ['max_speed_kmh', 'float8', ({ journey }) => journey.maxSpeedKmh],
+  ['average_speed_kmh', 'float8', ({ journey }) => journey.averageSpeedKmh],
+  ['moving_s', 'float8', ({ journey }) => journey.movingS],
+  ['observed_s', 'integer', ({ journey }) => journey.observedS],
+  ['current_speed_kmh', 'float8', ({ journey }) => journey.currentSpeedKmh],
+  ['violation_count', 'integer', ({ journey }) => journey.violationCount],
+  ['last_fix_ms', 'bigint', ({ journey }) => msOf(journey.lastFixAt)],
+  ['fix_count', 'integer', ({ journey }) => journey.fixCount],
+  ['accepted_through', 'integer', ({ journey }) => journey.acceptedThrough],
+  ['last_received_ms', 'bigint', ({ journey }) => msOf(journey.lastReceivedAt)],
+  ['declared_ended_ms', 'bigint', ({ journey }) => msOf(journey.declaredEndedAt)],
+  ['ended_ms', 'bigint', ({ journey }) => msOf(journey.endedAt)],
+  ['is_end_provisional', 'boolean', ({ journey }) => journey.isEndProvisional],
+  ['alerts', 'text', ({ alerts }) => alerts && JSON.stringify(alerts)],
+  ['findings', 'text', ({ findings }) => findings && JSON.stringify(findings)],
+  ['state', 'bytea', ({ state }) => state],
+];
+
+/** A new fix. */
 export const FIX_COLUMNS: readonly BinaryColumn<{ journeyId: number; fix: StoredFix }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
   ['seq', 'integer', ({ fix }) => fix.seq],
@@ -106,12 +118,6 @@ export const WAY_COLUMNS: readonly Column<StoredWay & { journeyId: number }>[] =
   ['is_open', 'boolean', ({ isOpen }) => isOpen],
 ];
 
-/** Packed state of a journey that goes on. */
-export const STATE_COLUMNS: readonly Column<{ journeyId: number; state: string }>[] = [
-  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
-  ['body', 'bytea', ({ state }) => state],
-];
-
 /** Place of a vehicle in a minute. */
 export const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; receivedAt: Date }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
@@ -147,15 +153,25 @@ export function rowsIn<Row>(columns: readonly Column<Row>[], parameter: number, 
   return `json_to_recordset($${parameter}::json) AS ${alias} (${types.join(', ')})`;
 }
 
-/** One array a column of fixes. */
-export function fixArrays(fixes: readonly { journeyId: number; fix: StoredFix }[]): Buffer[] {
-  return FIX_COLUMNS.map(([, type, value]) => binaryArray(type, fixes.map(value)));
+/** One array a column. */
+export function columnArrays<Row>(columns: readonly BinaryColumn<Row>[], rows: readonly Row[]): Buffer[] {
+  return columns.map((column) =>
+    isLong(column) ? longArray(column[1], rows.map(column[2])) : binaryArray(column[1], rows.map(column[2])),
+  );
 }
 
-/** The fixes, their first parameter being the given one. */
-export function fixesIn(first: number, alias: string): string {
-  const arrays = FIX_COLUMNS.map(([, type], index) => `$${first + index}::${type}[]`);
-  return `unnest(${arrays.join(', ')}) AS ${alias} (${FIX_COLUMNS.map(([name]) => name).join(', ')})`;
+function isLong<Row>(column: BinaryColumn<Row>): column is LongColumn<Row> {
+  return column[1] === 'text' || column[1] === 'bytea';
+}
+
+/** The rows of a group whose columns are parameters, the first of them being the given one. */
+export function rowsFrom<Row>(columns: readonly BinaryColumn<Row>[], first: number, alias: string): string {
+  const arrays = columns.map(([, type], index) => `$${first + index}::${type}[]`);
+  return `unnest(${arrays.join(', ')}) AS ${alias} (${columns.map(([name]) => name).join(', ')})`;
+}
+
+function msOf(time: Date | null): number | null {
+  return time && time.getTime();
 }
 
 /** As JSON.stringify writes it; most are numbers, which are their own text. */

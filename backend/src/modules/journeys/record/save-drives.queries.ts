@@ -8,18 +8,13 @@ import { BOUND_AT } from '../journey-binding.queries';
 import type { Journey } from '../journey.entity';
 import type { WaysWrite } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
-import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, fixesIn, JOURNEY_COLUMNS } from './save-drives.columns';
-import {
-  PRESENCE_COLUMNS,
-  rowsIn,
-  STATE_COLUMNS,
-  VIOLATION_COLUMNS,
-  WAY_COLUMNS,
-} from './save-drives.columns';
+import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, JOURNEY_COLUMNS } from './save-drives.columns';
+import { PRESENCE_COLUMNS, rowsFrom, rowsIn, VIOLATION_COLUMNS, WAY_COLUMNS } from './save-drives.columns';
 
 /** Numbers of the first parameters of each part; those of what may be missing stand last. */
-const P = { journeys: 1, alerts: 2, findings: 3, states: 4, fixes: 5 };
-const WAYS = P.fixes + FIX_COLUMNS.length;
+const JOURNEYS = 1;
+const FIXES = JOURNEYS + JOURNEY_COLUMNS.length;
+const WAYS = FIXES + FIX_COLUMNS.length;
 const MORE = WAYS + 2;
 
 /** Columns of a stored journey that the other parts of the statement need. */
@@ -49,8 +44,8 @@ export interface DriveWrite {
   readonly findings: readonly StoredFinding[] | null;
   /** Judged way: what has changed of it, or all of it. */
   readonly booked: WaysWrite;
-  /** Packed state of the journey after it, hexadecimal; null where none is stored. */
-  readonly state: string | null;
+  /** Packed state of the journey after it; null where none is stored. */
+  readonly state: Uint8Array | null;
   /** Contribution to the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -132,7 +127,7 @@ export const SAVE_JUDGED_BOUND_DRIVES = statement(
 );
 
 function saveDrives(parts: string, rows: string): string {
-  return `WITH write AS (SELECT * FROM ${rowsIn(JOURNEY_COLUMNS, P.journeys, 'write')}), saved AS (
+  return `WITH saved AS (
       UPDATE journey SET version = write.version, distance_m = write.distance_m,
         max_speed_kmh = write.max_speed_kmh, average_speed_kmh = write.average_speed_kmh,
         moving_s = write.moving_s, observed_s = write.observed_s, current_speed_kmh = write.current_speed_kmh,
@@ -141,20 +136,20 @@ function saveDrives(parts: string, rows: string): string {
         accepted_through = write.accepted_through, last_received_at = ${time('write.last_received_ms')},
         declared_ended_at = ${time('write.declared_ended_ms')}, ended_at = ${time('write.ended_ms')},
         is_end_provisional = write.is_end_provisional,
-        alerts = coalesce($${P.alerts}::jsonb -> write.id::text, journey.alerts),
-        findings = coalesce($${P.findings}::jsonb -> write.id::text, journey.findings)
-      FROM write WHERE journey.id = write.id AND journey.version = write.version - 1
-      RETURNING ${SAVED_COLUMNS.map((name) => `journey.${name}`).join(', ')}
+        alerts = coalesce(write.alerts::jsonb, journey.alerts),
+        findings = coalesce(write.findings::jsonb, journey.findings)
+      FROM ${rowsFrom(JOURNEY_COLUMNS, JOURNEYS, 'write')}
+      WHERE journey.id = write.id AND journey.version = write.version - 1
+      RETURNING ${SAVED_COLUMNS.map((name) => `journey.${name}`).join(', ')}, write.state
     ), stored AS (
       INSERT INTO fix (journey_id, seq, fix_day, lat, lng, recorded_at, accuracy_m, speed_kmh, heading_deg,
         clock_offset_ms, is_future)
       SELECT f.journey_id, f.seq, saved.fix_day, f.lat, f.lng, ${time('f.recorded_ms')}, f.accuracy_m, f.speed_kmh,
         f.heading_deg, f.clock_offset_ms, f.is_future
-      FROM ${fixesIn(P.fixes, 'f')} JOIN saved ON saved.id = f.journey_id
+      FROM ${rowsFrom(FIX_COLUMNS, FIXES, 'f')} JOIN saved ON saved.id = f.journey_id
     ), known AS (
       INSERT INTO journey_state (journey_id, version, body)
-      SELECT saved.id, saved.version, s.body
-      FROM ${rowsIn(STATE_COLUMNS, P.states, 's')} JOIN saved ON saved.id = s.journey_id
+      SELECT id, version, state FROM saved WHERE state IS NOT NULL
       ON CONFLICT (journey_id) DO UPDATE SET version = excluded.version, body = excluded.body
     )${parts}
     ${rows}`;

@@ -1,36 +1,23 @@
 import { arrayParameter } from '../../../platform/db/array-parameter';
 import {
   CHANGED_COLUMNS,
+  columnArrays,
   DUE_COLUMNS,
-  fixArrays,
+  FIX_COLUMNS,
   JOURNEY_COLUMNS,
   jsonRows,
   PRESENCE_COLUMNS,
-  STATE_COLUMNS,
   VIOLATION_COLUMNS,
   WAY_COLUMNS,
 } from './save-drives.columns';
 import type { DriveWrite } from './save-drives.queries';
 
-/**
- * The parameters of `SAVE_DRIVES`: journeys, the alerts and findings that have changed by journey, null for none, the packed states,
- * and the fixes.
- */
-export function saveDrivesValues(writes: readonly DriveWrite[]): (string | Buffer | null)[] {
+/** The parameters of `SAVE_DRIVES`: journeys and fixes, a column each. */
+export function saveDrivesValues(writes: readonly DriveWrite[]): Buffer[] {
   return [
-    jsonRows(
-      JOURNEY_COLUMNS,
-      writes.map(({ journey }) => journey),
-    ),
-    changedLists(writes, ({ alerts }) => alerts),
-    changedLists(writes, ({ findings }) => findings),
-    jsonRows(
-      STATE_COLUMNS,
-      writes.flatMap(({ journey: { id: journeyId }, state }) =>
-        state === null ? [] : [{ journeyId, state }],
-      ),
-    ),
-    ...fixArrays(
+    ...columnArrays(JOURNEY_COLUMNS, writes),
+    ...columnArrays(
+      FIX_COLUMNS,
       writes.flatMap(({ journey, newFixes }) => newFixes.map((fix) => ({ fix, journeyId: journey.id }))),
     ),
   ];
@@ -57,16 +44,6 @@ export function violationValues(writes: readonly DriveWrite[]): string[] {
       writes.flatMap(({ changed }) => changed),
     ),
   ];
-}
-
-function changedLists(
-  writes: readonly DriveWrite[],
-  listOf: (write: DriveWrite) => readonly object[] | null,
-): string | null {
-  const changed = writes.filter((write) => listOf(write) !== null);
-  return changed.length === 0
-    ? null
-    : JSON.stringify(Object.fromEntries(changed.map((write) => [write.journey.id, listOf(write)])));
 }
 
 /** And those of `SAVE_BOUND_DRIVES`. */

@@ -18,18 +18,18 @@ export interface PackedState {
 
 type Judging = Pick<Services, 'serviceAreaName' | 'isDemo'>;
 
-/** The state to store with a journey: hexadecimal, as PostgreSQL reads bytes; null where none is worth storing. */
+/** The state to store with a journey; null where none is worth storing. */
 export function stateToStore(
   services: Judging,
   journey: Journey,
   { judgement, law }: { judgement: Judgement; law: JourneyLaw },
-): string | null {
+): Uint8Array | null {
   const mark = markOf(services, law);
   if (journey.endedAt !== null || mark === null) {
     return null;
   }
-  const { buffer, byteOffset, length } = packJudgement(judgement, mark);
-  return length > MOST_BYTES ? null : `\\x${Buffer.from(buffer, byteOffset, length).toString('hex')}`;
+  const body = packJudgement(judgement, mark);
+  return body.length > MOST_BYTES ? null : body;
 }
 
 /** The stored state of a journey, of whatever version; null where there is none. */

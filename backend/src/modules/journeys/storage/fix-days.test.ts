@@ -177,7 +177,7 @@ describe('statements look into the partition of their journey alone', () => {
   /** They look into all: what was thinned out of a journey, too, goes with its account. */
   const ofEachDay = ['admin.anonymise-journeys', 'admin.delete-fixes-of'];
   /** They call functions that have the day as a parameter. */
-  const byFunction = ['journeys.fixes-of-journey', 'journeys.outlines-of-journeys'];
+  const byFunction = ['journeys.fixes-after', 'journeys.fixes-of-journey', 'journeys.outlines-of-journeys'];
   const writing = ['journeys.store-fixes', ...saveStatements()];
 
   function saveStatements(): string[] {

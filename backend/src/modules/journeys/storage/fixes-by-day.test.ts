@@ -2,6 +2,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { DataSource } from 'typeorm';
 import { openDatabase } from '../../../database';
 import { FixesByDay1764374000000 } from '../../../migrations/1764374000000-fixes-by-day';
+import { PackedTracks1764379000000 } from '../../../migrations/1764379000000-packed-tracks';
 import { end, push, read, start } from '../../../testing/drives/drive-calls';
 import { ownDrive } from '../../../testing/drives/own-drive';
 import type { OwnDrive } from '../../../testing/drives/own-drive';
@@ -32,11 +33,13 @@ afterAll(async () => {
 
 /** Brings the tables to where they were before the migration. */
 async function undo(): Promise<void> {
-  const migration = new FixesByDay1764374000000();
   await owner.transaction(async ({ queryRunner }) => {
-    if (queryRunner !== undefined) {
-      await migration.down(queryRunner);
-      await queryRunner.query('DELETE FROM migrations WHERE name = $1', [migration.name]);
+    // With what was built on it.
+    for (const migration of [new PackedTracks1764379000000(), new FixesByDay1764374000000()]) {
+      if (queryRunner !== undefined) {
+        await migration.down(queryRunner);
+        await queryRunner.query('DELETE FROM migrations WHERE name = $1', [migration.name]);
+      }
     }
   });
 }

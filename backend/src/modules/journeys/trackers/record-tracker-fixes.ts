@@ -1,5 +1,5 @@
-import type { TrackerFix, TrackerMessage } from '@wakafine/domain/journeys/tracker-formats';
-import { TRACKER_FIXES_PER_MESSAGE } from '@wakafine/domain/journeys/tracker-formats';
+import type { TrackerFix, TrackerMessage } from '@wakafine/domain/trackers/tracker-formats';
+import { TRACKER_FIXES_PER_MESSAGE } from '@wakafine/domain/trackers/tracker-formats';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
@@ -18,7 +18,7 @@ import {
   TRACKER_JOURNEY_AT,
 } from './trackers.queries';
 import type { OtherJourneyRow, TrackerJourneyRow, TrackerRow } from './trackers.queries';
-import type { TrackerForm, TrackerReason } from '@wakafine/domain/journeys/tracker-reasons';
+import type { TrackerForm, TrackerReason } from '@wakafine/domain/trackers/tracker-reasons';
 import { openAct } from '../../identity/acts/act';
 import { anyone } from '../../identity/acts/rules';
 

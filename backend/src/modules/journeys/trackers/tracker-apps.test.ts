@@ -131,7 +131,7 @@ test.each<[string, (token: string) => [string[], string?], unknown]>([
   expect(body.data.myTrackers[0].messages).toMatchObject([DONE]);
 });
 
-test('OwnTracks with its own encryption is told to its owner, and not refused: it would send for ever', async () => {
+test('OwnTracks with its own encryption is named to its owner, and not refused: it would send for ever', async () => {
   const { citizen, token } = await create();
   const head = [`POST /api/trackers/owntracks?token=${token} HTTP/1.1`, JSON_TYPE];
   const answer = await send(head, '{"_type":"encrypted","data":"c29tZXRoaW5nIGhpZGRlbg=="}');

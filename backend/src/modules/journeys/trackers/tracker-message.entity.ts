@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TrackerForm, TrackerReason } from '@wakafine/domain/journeys/tracker-reasons';
+import type { TrackerForm, TrackerReason } from '@wakafine/domain/trackers/tracker-reasons';
 
 /** One of the last ten messages of a tracker, as it came and with what was made of it. */
 @Entity('tracker_message')

@@ -1,6 +1,6 @@
-import { medianGapS } from '@wakafine/domain/journeys/tracker-gap';
-import { TRACKER_PATHS, trackerSetups } from '@wakafine/domain/journeys/tracker-setups';
-import { TRACKER_REASONS } from '@wakafine/domain/journeys/tracker-reasons';
+import { medianGapS } from '@wakafine/domain/trackers/tracker-gap';
+import { TRACKER_PATHS, trackerSetups } from '@wakafine/domain/trackers/tracker-setups';
+import { TRACKER_REASONS } from '@wakafine/domain/trackers/tracker-reasons';
 import type { CreateTrackerPayload, Tracker, TrackerMessage } from './tracker.type';
 import type { TrackerMessageRow, TrackerRow } from './trackers.queries';
 

@@ -1,5 +1,5 @@
-import { TRACKER_APPS } from '@wakafine/domain/journeys/tracker-setups';
-import type { TrackerApp } from '@wakafine/domain/journeys/tracker-setups';
+import { TRACKER_APPS } from '@wakafine/domain/trackers/tracker-setups';
+import type { TrackerApp } from '@wakafine/domain/trackers/tracker-setups';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
 import type { TravelCategory } from '../../violations/vehicle-enums';
@@ -8,8 +8,8 @@ import { TravelCategoryEnum } from '../../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 import { TravellerRoleEnum } from '../journey.type';
 import type { TravellerRole } from '../traveller-role';
-import { TRACKER_FORMS, TRACKER_REASONS } from '@wakafine/domain/journeys/tracker-reasons';
-import type { TrackerForm, TrackerReason } from '@wakafine/domain/journeys/tracker-reasons';
+import { TRACKER_FORMS, TRACKER_REASONS } from '@wakafine/domain/trackers/tracker-reasons';
+import type { TrackerForm, TrackerReason } from '@wakafine/domain/trackers/tracker-reasons';
 
 export const TrackerAppEnum = describedEnum(TRACKER_APPS, {
   name: 'TrackerApp',
@@ -122,7 +122,7 @@ export class Tracker {
   messages: readonly TrackerMessage[];
 }
 
-@ObjectType({ description: 'What is entered into an app, or scanned by it.' })
+@ObjectType({ description: 'Values to enter into an app, or to scan with it.' })
 export class TrackerSetup {
   @Field(() => TrackerAppEnum, { description: 'The app.' })
   app: TrackerApp;

@@ -4,8 +4,10 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../../platform/db/bounded-count';
 import { badInput } from '../../../platform/errors';
-import { pageOf, pageRequest, parseId } from '../../../platform/db/pagination';
+import { plainPage } from '../../../platform/db/plain-rows';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
 import type { Page } from '../../../platform/db/pagination';
+import type { PageReaders } from '../../../platform/memory/noted-page';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { publicAgencies } from './public-agencies';
 import { Violation } from '../violation.entity';
@@ -22,6 +24,11 @@ export interface ViolationList {
   count(): Promise<number>;
   /** Number of rows, counted up to 1,000. */
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
+  /**
+   * Those to whom a page of other people's rows looks the same: everybody of the role, or nobody else. Null where it rests on more
+   * than its rows.
+   */
+  readonly sameFor: PageReaders | null;
 }
 
 /**
@@ -80,10 +87,11 @@ export async function listPublicViolations(
   const order = ORDERS[sort];
   const rows = (): SelectQueryBuilder<Violation> => narrowed(ctx, { filter, agencies });
   return {
-    page: (asked) => page(rows(), order, asked),
+    page: (asked) => page(ctx, rows(), { order, asked }),
     cursor: (row) => Buffer.from(`${order.keyOf(row)}.${row.publicId}`).toString('base64url'),
     count: () => rows().getCount(),
     boundedCount: () => boundedCount(rows()),
+    sameFor: agencies !== null ? null : filter.journeyId ? 'ONE' : 'ROLE',
   };
 }
 
@@ -120,10 +128,12 @@ function nextHour(time: Date | null | undefined): Date | null {
 }
 
 async function page(
+  { db }: Pick<AppCtx, 'db'>,
   rows: SelectQueryBuilder<Violation>,
-  { by, isRising, valueOf }: PublicOrder,
-  { first, after }: { first: number; after?: string | null | undefined },
+  { order, asked }: { order: PublicOrder; asked: Parameters<ViolationList['page']>[0] },
 ): Promise<Page<Violation>> {
+  const { by, isRising, valueOf } = order;
+  const { first, after } = asked;
   const { first: count } = pageRequest({ first });
   const place = after === null || after === undefined ? null : placeOf(after);
   if (place !== null) {
@@ -133,13 +143,12 @@ async function page(
     });
   }
   const direction = isRising ? 'ASC' : 'DESC';
-  const found = await rows
+  rows
     .addSelect(by, 'shown_key')
     .orderBy('shown_key', direction)
     .addOrderBy('violation.publicId', direction)
-    .limit(count + 1)
-    .getMany();
-  return pageOf(found, { first: count, afterId: place?.publicId ?? null });
+    .limit(count + 1);
+  return plainPage(db, rows, { first: count, afterId: place?.publicId ?? null });
 }
 
 /** The place that a cursor names: what its row is ordered by, and its public id. It says nothing that the row does not. */

@@ -59,7 +59,7 @@ export const listViolations = openAct(
     };
     return {
       page: async (asked) => {
-        const page = await newestFirst(rows(), pageRequest(asked), { ...ORDERS[sort], isOwn });
+        const page = await newestFirst(rows(), pageRequest(asked), { ...ORDERS[sort], isOwn, db: ctx.db });
         if (text !== '' && !isOwn && findsPlates) {
           await recordFound(ctx, text, page.rows);
         }
@@ -68,6 +68,7 @@ export const listViolations = openAct(
       cursor: ({ id }) => cursorOf(id),
       count: () => rows().getCount(),
       boundedCount: () => boundedCount(rows()),
+      sameFor: text !== '' ? null : isOwn ? 'ONE' : 'ROLE',
     };
   },
 );
@@ -79,7 +80,7 @@ export function listAllViolations(
   order: Pick<ListOrder, 'places'>,
 ): Promise<Page<Violation>> {
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
-  return newestFirst(rows, request, order);
+  return newestFirst(rows, request, { ...order, db: ctx.db });
 }
 
 async function recordFound(ctx: AppCtx, text: string, rows: readonly Violation[]): Promise<void> {

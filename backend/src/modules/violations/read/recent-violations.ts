@@ -3,7 +3,7 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Caches } from '../../../platform/memory/caches';
 import { badInput } from '../../../platform/errors';
-import { SharedReads } from '../../../platform/db/shared-reads';
+import { SharedReads } from '../../../platform/memory/shared-reads';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { LISTED } from './list-public-violations';
 import { Violation } from '../violation.entity';

@@ -4,6 +4,7 @@ import { parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { getPublicViolation, openViolation } from './get-violation';
 import { listViolations } from './list-violations';
+import { noteViolationPage } from './note-page';
 import { recentViolations } from './recent-violations';
 import { presentPublicViolation, presentViolation } from '../violation.presenter';
 import { RecentViolations, Violation, ViolationConnection } from '../violation.type';
@@ -31,10 +32,12 @@ export class ViolationsResolver {
         'Part of the agency, or what the mask of a registration number shows; of own ones any part of it; the whole of it for canViewFullRegistrations, which is audited. Public rows are found by the agencies that they name.',
     })
     search: string | undefined,
-    @Ctx() { ctx }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ): Promise<ViolationConnection> {
+    const { ctx } = context;
     const list = await listViolations(ctx, filter, { sort, search });
     const page = await list.page({ first, after });
+    noteViolationPage(context, list, page);
     const connection = presentPage(page, (row) => presentViolation(row, ctx.actor), list.cursor);
     return { ...connection, totalCount: list.count, boundedCount: list.boundedCount };
   }

@@ -22,7 +22,7 @@ export async function readCatalogue(client: Client): Promise<{
   }>(`SELECT class.oid || '.' || attnum AS key, relname AS table, attnotnull AS "isRequired", (
           SELECT pg_get_constraintdef(con.oid) FROM pg_constraint con
           WHERE con.conrelid = class.oid AND con.contype = 'c' AND con.conkey = ARRAY[attnum]
-            AND pg_get_constraintdef(con.oid) LIKE '%= ANY (ARRAY[%' ORDER BY con.oid LIMIT 1
+            AND pg_get_constraintdef(con.oid) LIKE '%= ANY (%' ORDER BY con.oid LIMIT 1
         ) AS check
       FROM pg_class class JOIN pg_attribute ON attrelid = class.oid
       WHERE relkind IN ('r', 'p', 'v') AND relnamespace = 'public'::regnamespace AND attnum > 0`);
@@ -37,8 +37,14 @@ export async function readCatalogue(client: Client): Promise<{
   };
 }
 
-/** The texts of a check such as `CHECK ((role = ANY (ARRAY['ADMIN'::text, 'VIEWER'::text])))`; null for any other check. */
+/**
+ * The texts of a check such as `CHECK ((role = ANY (ARRAY['ADMIN'::text, 'VIEWER'::text])))`, or with the list as one text,
+ * `'{ADMIN,VIEWER}'::text[]`; null for any other check.
+ */
 function textsAllowed(check: string | null): readonly string[] | null {
-  const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)\)\)$/.exec(check ?? '')?.[1];
-  return list === undefined ? null : [...list.matchAll(/'([^']*)'::text/g)].map(([, text = '']) => text);
+  const listed = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)\)\)$/.exec(check ?? '')?.[1];
+  const literal = /^CHECK \(\(\w+ = ANY \('\{([A-Z_,]+)\}'::text\[\]\)\)\)$/.exec(check ?? '')?.[1];
+  return listed === undefined
+    ? (literal?.split(',') ?? null)
+    : [...listed.matchAll(/'([^']*)'::text/g)].map(([, text = '']) => text);
 }

@@ -4,12 +4,11 @@ import {
   trackerSetups,
   type TrackerApp,
   type TrackerSetup,
-} from '@wakafine/domain/journeys/tracker-setups';
+} from '@wakafine/domain/trackers/tracker-setups';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { QrCode } from '../../../components/QrCode';
-import type { NewTracker } from '../useTrackers';
 import { CopyRow } from './CopyRow';
 import { NEW_MESSAGES, STEP_MESSAGES } from './messages';
 
@@ -23,7 +22,7 @@ const NAMES: Readonly<Record<TrackerApp, string>> = {
 };
 
 /** Values to enter into the device, or to scan with it, shown this once. */
-export function NewTrackerGuide({ added: { token } }: { added: NewTracker }) {
+export function NewTrackerGuide({ token }: { token: string }) {
   const { formatMessage } = useIntl();
   const [app, setApp] = useState<TrackerApp>('OSMAND');
   const setup = trackerSetups(window.location.origin, token).find((each) => each.app === app);

@@ -7,7 +7,7 @@ import { REASON_MESSAGES, SENT_MESSAGES } from './messages';
 
 type SentMessage = TrackerFieldsFragment['messages'][number];
 
-/** What a tracker has sent last, word for word, each with what became of it. */
+/** The last messages of a tracker, word for word, each with what became of it. */
 export function SentSheet({
   tracker: { name, messages },
   onClose,

@@ -13,6 +13,11 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'End journeys that stand still',
     description: 'Name of work that the server does now and then',
   },
+  'expire tracker messages': {
+    id: 'system.job.trackerMessages',
+    defaultMessage: 'Expire messages of trackers',
+    description: 'Name of work that the server does now and then',
+  },
   'delete old crowd reports': {
     id: 'system.job.crowdReports',
     defaultMessage: 'Delete old crowd reports',
@@ -126,6 +131,11 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
   'prepare days of fixes': {
     id: 'system.job.fixDays',
     defaultMessage: 'Prepare days for positions',
+    description: 'Name of work that the server does now and then',
+  },
+  'pack tracks': {
+    id: 'system.job.tracks',
+    defaultMessage: 'Pack the routes of ended journeys',
     description: 'Name of work that the server does now and then',
   },
   'keep audit log': {

@@ -39,7 +39,7 @@ export interface TrackerSetup {
 }
 
 /**
- * What is entered into each app for a tracker with this token: full addresses, and links to open or to scan. Traccar Client scans a
+ * Values to enter into each app for a tracker with this token: full addresses, and links to open or to scan. Traccar Client scans a
  * web address with its options; the links of OwnTracks (`owntracks:///config?inline=`) and Overland (`overland://setup`) can be both.
  * @param origin of the server, such as `https://wakafine.example`; empty for paths alone, without links
  */

@@ -92,8 +92,8 @@ export function readTraccarBody(body: unknown): TrackerMessage {
  */
 export function readOwnTracksBody(body: unknown): TrackerMessage {
   const list: readonly unknown[] = Array.isArray(body) ? body : [body];
-  const telling = list.filter((item) => ['location', 'encrypted'].includes(String(membersOf(item)._type)));
-  return together('body', telling, (item) => {
+  const located = list.filter((item) => ['location', 'encrypted'].includes(String(membersOf(item)._type)));
+  return together('body', located, (item) => {
     const { _type: type, lat, lon, tst, acc, vel, cog } = membersOf(item);
     return type === 'encrypted'
       ? 'ENCRYPTED'
