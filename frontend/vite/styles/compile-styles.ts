@@ -42,7 +42,9 @@ export function compileStyles(code: string, path: string, known: KnownParts): Co
       }
       left.push(`${module.scope.source(opening).split('\n')[0] ?? ''} (${error.message})`);
       if (part.isOwn) {
-        throw new Error(`${path}: the styles of ${left.at(-1) ?? ''} must be known at build`);
+        throw new Error(`${path}: the styles of ${left.at(-1) ?? ''} must be known at build`, {
+          cause: error,
+        });
       }
     }
   });

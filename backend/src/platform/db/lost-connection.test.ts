@@ -37,7 +37,9 @@ test.each(USES)(
     await once(server, 'listening');
     // A TCP server that listens has an address with a port.
     const { port } = server.address() as AddressInfo;
-    await expect(use(`postgres://waka:hush@127.0.0.1:${port}/waka`)).rejects.toThrow(/not queryable|terminat/i);
+    await expect(use(`postgres://waka:hush@127.0.0.1:${port}/waka`)).rejects.toThrow(
+      /not queryable|terminat/i,
+    );
     server.close();
   },
 );

@@ -29,7 +29,7 @@ import {
   SAVE_JUDGED_BOUND_DRIVES,
   SAVE_JUDGED_DRIVES,
 } from './save-drives.queries';
-import type { DriveWrite, SavedRow } from './save-drives.queries';
+import type { DriveWrite, SavedRow } from './drive-write';
 import { boundDrivesValues, saveDrivesValues, violationValues, wayValues } from './save-drives.values';
 import { waysDue, waysOf } from './judged-ways';
 import { stateToStore } from './stored-state';

@@ -4,7 +4,7 @@ import { binaryArray, longArray } from '../../../platform/db/array-parameter';
 import type { BinaryType, LongType } from '../../../platform/db/array-parameter';
 import type { ChangedViolation, NewViolation } from '../../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
-import type { DriveWrite } from './save-drives.queries';
+import type { DriveWrite } from './drive-write';
 import type { StoredWay } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/speed/fix';
 

@@ -10,7 +10,7 @@ import {
   VIOLATION_COLUMNS,
   WAY_COLUMNS,
 } from './save-drives.columns';
-import type { DriveWrite } from './save-drives.queries';
+import type { DriveWrite } from './drive-write';
 
 /** The parameters of `SAVE_DRIVES`: journeys and fixes, a column each. */
 export function saveDrivesValues(writes: readonly DriveWrite[]): Buffer[] {

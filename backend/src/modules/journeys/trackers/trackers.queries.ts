@@ -2,7 +2,7 @@ import { statement } from '../../../platform/db/statement';
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import type { TravellerRole } from '../traveller-role';
-import type { TrackerForm, TrackerReason } from '@wakafine/domain/trackers/tracker-reasons';
+import type { TrackerForm } from '@wakafine/domain/trackers/tracker-reasons';
 
 /** A tracker as it is stored. */
 export interface TrackerRow {
@@ -82,7 +82,7 @@ export interface TrackerMessageRow {
   readonly body: string;
   readonly recorded: number;
   readonly passedOver: number;
-  /** Names of {@link TrackerReason}. */
+  /** Names of TRACKER_REASONS. */
   readonly reasons: readonly string[];
   readonly recordedAt: readonly Date[];
 }

@@ -105,9 +105,7 @@ test('fixes that come late are answered as before, and the journey is packed ane
     await push(twin.client, twin.journeyId, late(twin)),
   ];
   expect(answer).toMatchObject({ accepted: 3, duplicates: 3 });
-  const { journey: _one, ...answered } = answer;
-  const { journey: _other, ...answeredTwin } = expected;
-  expect(answered).toEqual(answeredTwin);
+  expect({ ...answer, journey: null }).toEqual({ ...expected, journey: null });
   expect(await packedOf(mine)).toMatchObject({ isPacked: false, hasTrack: false });
   const route = await asked(mine.client, mine.journeyId);
   await pack();
