@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { say } from './run.mjs';
 
 /** Programs that tests run beside the server, by the Debian package that has them. */
-const PROGRAMS = { 'redis-server': 'redis-server', caddy: 'caddy', promtool: 'prometheus' };
+const PROGRAMS = {
+  'redis-server': 'redis-server',
+  caddy: 'caddy',
+  promtool: 'prometheus',
+  faketime: 'faketime',
+};
 
 /** Installs the programs that tests run and the machine lacks, where that is possible; else those tests say what is missing. */
 export function installPrograms() {
