@@ -7,7 +7,7 @@ describe('variables of the environment', () => {
     filesIn('backend/src', /config\.ts$/).flatMap((file) => [
       ...namesIn(
         file,
-        /^\s+([A-Z][A-Z0-9_]+): (?:text|oneOf|onOrOff|urlOf|contact|listenHost|wholeNumber)\(/gm,
+        /^\s+([A-Z][A-Z0-9_]+): (?:text|oneOf|onOrOff|urlOf|contact|listenHost|wholeNumber|share)\(/gm,
       ),
       ...namesIn(file, /readSecret\(given, '([A-Z_]+)'/g),
     ]),

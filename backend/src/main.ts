@@ -61,11 +61,19 @@ function envOfEach(config: Config, embedded: EmbeddedPostgres | null): NodeJS.Pr
   return { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DEMO: config.isDemo ? '1' : '0' };
 }
 
+/** Begins to trace where that is asked for; gives what ends it. */
+async function traced({ tracing }: Config): Promise<(() => Promise<void>) | null> {
+  return tracing === null
+    ? null
+    : (await import('./platform/tracing/start-tracing.js')).startTracing(tracing);
+}
+
 async function serve(
   config: Config,
   log: FastifyBaseLogger,
   embedded: EmbeddedPostgres | null,
 ): Promise<void> {
+  const stopTracing = await traced(config);
   const addresses = databaseAddresses(config, embedded);
   const dataSource = await openDatabase(addresses, {
     onNewer: (migrations) =>
@@ -87,6 +95,7 @@ async function serve(
   app.addHook('onClose', async () => {
     await dataSource.destroy();
     await embedded?.stop();
+    await stopTracing?.();
   });
   warnOfOpenHelpers(config, log);
   drainOnSignal(app, log);

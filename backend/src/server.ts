@@ -102,6 +102,7 @@ export interface ServerParts {
         | 'metricsToken'
         | 'securityContact'
         | 'slowRequestMs'
+        | 'tracing'
         | 'dataDir'
         | 'backups'
       >

@@ -23,6 +23,7 @@ import { validateRequests } from './rest/door/validate-requests';
 import { lastValues } from './http/query-of';
 import { isCrossSite, statedOrigin } from './http/same-origin';
 import { requestIdOf } from './sight/request-id';
+import { traceRequests } from './sight/trace-requests';
 import { watchRequests } from './sight/watch-requests';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
@@ -37,7 +38,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** Dependencies of the HTTP server. */
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'> &
-    Partial<Pick<Config, 'metricsToken' | 'securityContact' | 'slowRequestMs'>>;
+    Partial<Pick<Config, 'metricsToken' | 'securityContact' | 'slowRequestMs' | 'tracing'>>;
   readonly events: EventBus;
   /** Folder of the built web app. */
   readonly webFolder: string;
@@ -106,6 +107,9 @@ export async function serveEverything(
   const { publicUrl, trustProxy } = config;
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
+  if ((config.tracing ?? null) !== null) {
+    traceRequests(app);
+  }
   watchRequests(app, services, { slowMs: config.slowRequestMs });
   await readCookies(app);
   securityHeaders(app, {

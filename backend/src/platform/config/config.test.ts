@@ -79,6 +79,7 @@ test('an empty environment gives the documented defaults', () => {
     incidentMonths: 24,
     metricsToken: null,
     slowRequestMs: 1_000,
+    tracing: null,
     securityContact: null,
     publicUrl: null,
     backupPassphrase: null,
@@ -136,6 +137,10 @@ test('every variable is read', () => {
     RETENTION_INCIDENT_MONTHS: '18',
     METRICS_TOKEN: 'a-token-of-measurements',
     SLOW_REQUEST_MS: '250',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer hush, x-team=roads',
+    OTEL_SERVICE_NAME: 'wakafine-north',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
     SECURITY_CONTACT: 'mailto:security@wakafine.cm',
     MAP_STYLE_URL: 'https://tiles.example/style.json',
     SERVICE_AREA: 'none',
@@ -198,6 +203,11 @@ test('every variable is read', () => {
     incidentMonths: 18,
     metricsToken: 'a-token-of-measurements',
     slowRequestMs: 250,
+    tracing: {
+      endpoint: 'https://collector.example:4318',
+      headers: { authorization: 'Bearer hush', 'x-team': 'roads' },
+      ...{ serviceName: 'wakafine-north', share: 0.25 },
+    },
     securityContact: 'mailto:security@wakafine.cm',
     mapStyleUrl: 'https://tiles.example/style.json',
     serviceArea: 'none',
@@ -277,6 +287,9 @@ test.each([
   ['NODE_ENV', 'staging'],
   ['LOG_LEVEL', 'loud'],
   ['SLOW_REQUEST_MS', '0'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+  ['OTEL_TRACES_SAMPLER_ARG', '-1'],
 ])('%s=%s is one fault that names the variable', (name, value) => {
   const faults = faultsOf({ [name]: value });
   expect(faults).toHaveLength(1);

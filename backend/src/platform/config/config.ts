@@ -16,6 +16,8 @@ import { isLoopbackHost } from './loopback';
 import { DEFAULT_BUDGET } from '../limits/cost-budget';
 import { readMetricsToken, SIGHT_VARIABLES } from './metrics-config';
 import { readOidc } from './oidc-config';
+import { readTracing, TRACING_VARIABLES } from './tracing-config';
+import type { TracingConfig } from './tracing-config';
 import type { OidcConfig } from './oidc-config';
 import { RETENTION_VARIABLES } from './retention-config';
 import type { Retention } from './retention-config';
@@ -96,6 +98,8 @@ export interface Config extends GivenSecrets {
   readonly metricsToken: string | null;
   /** Answers that take at least as long have a line in the log, ms. */
   readonly slowRequestMs: number;
+  /** Collector of traces; null: none are made. */
+  readonly tracing: TracingConfig | null;
   /** mailto: or https: address for anyone who finds a fault; null: the page on privacy says whom to ask. */
   readonly securityContact: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -162,6 +166,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ...BACKUP_VARIABLES,
       ...ALLOWANCE_VARIABLES,
       ...SIGHT_VARIABLES,
+      ...TRACING_VARIABLES,
       SECURITY_CONTACT: contact({ default: undefined }),
       SERVICE_AREA: oneOf(SERVICE_AREAS)({ default: 'cameroon' }),
       LIMIT_BASIS: oneOf(LIMIT_BASES)({ default: 'register' }),
@@ -196,6 +201,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const firstAdmin = readFirstAdmin(given, faults);
   const isLoopback = isLoopbackHost(given.HOST ?? DEFAULT_HOST);
   const metricsToken = readMetricsToken(given.METRICS_TOKEN, faults);
+  const tracing = readTracing(given, read, faults);
   const sms = readSms(given, { isProduction, isLoopback, faults });
   const mail = readMail(given, { isProduction, isLoopback, faults });
   const push = readPush(given, { faults });
@@ -245,6 +251,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: read.TRUST_PROXY,
     metricsToken,
     slowRequestMs: read.SLOW_REQUEST_MS,
+    tracing,
     securityContact: read.SECURITY_CONTACT ?? null,
     logLevel: read.LOG_LEVEL,
   };

@@ -3,6 +3,7 @@ import { types } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import type { Lane } from './pool/admission';
+import { inStatementSpan } from '../tracing/spans';
 import { AdmissionPool } from './pool/admission-pool';
 import type { Narrowed, ParametersOf, Statement, StatementName } from './statement';
 import { timeParser } from './time-parser';
@@ -48,7 +49,7 @@ export async function transactionDb(runner: QueryRunner): Promise<Db> {
 
 function dbOver(entities: EntityManager, execute: Execute, inLane: Db['inLane']): Db {
   const run = async <Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> => {
-    const result = await execute({ name, text, values: [...values] });
+    const result = await inStatementSpan(name, () => execute({ name, text, values: [...values] }));
     // What the select list holds is known by the statement's generated types, or to the author of a composed one.
     return result.rows as Row[];
   };
