@@ -8,7 +8,8 @@ import type { Pools } from '../testing/masks/questions';
 import { difference, received } from '../testing/masks/read-text';
 import { walk, walkOf } from '../testing/masks/walk';
 import type { WalkQuestion } from '../testing/masks/walk';
-import { TestClient } from '../testing/server/test-client';
+import { PatientClient } from '../testing/server/patient-client';
+import type { TestClient } from '../testing/server/test-client';
 import type { TestServer } from '../testing/server/test-server';
 import { ViolationFieldsResolver } from '../modules/violations/read/violation-fields.resolver';
 import type { GraphqlContext } from '../modules/identity/accounts/graphql-context';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   servers = await startCountries(clock, { country, chance, names: ['here', 'hidden', 'allPlates'] });
   const { here, hidden, allPlates } = servers;
   questions = walkOf(here, await graphqlSchema(), await poolsOf(here));
-  visitors = [new TestClient(here.url), new TestClient(hidden.url)];
+  visitors = [new PatientClient(here.url), new PatientClient(hidden.url)];
   askers = [await askerOf(here), await askerOf(hidden)];
   operators = [await staffOf(here, 'OPERATOR'), await staffOf(allPlates, 'OPERATOR')];
 }, 60_000);

@@ -1,5 +1,6 @@
 import { newCitizen, newStaffMember } from '../policy/party';
-import { TestClient } from '../server/test-client';
+import { PatientClient } from '../server/patient-client';
+import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 import type { FuzzRequest } from './fuzz-request';
 import { thingsFor } from './fuzz-things';
@@ -53,7 +54,7 @@ async function newCast(server: TestServer): Promise<FuzzActor[]> {
   const things = await thingsFor(server, owner);
   const admin = await newStaffMember(server, { role: 'ADMIN' });
   const neighbour = await newCitizen(server);
-  return [new TestClient(server.url), owner.client, neighbour.client, owner.client, admin.client].map(
+  return [new PatientClient(server.url), owner.client, neighbour.client, owner.client, admin.client].map(
     (client) => ({ client, things }),
   );
 }

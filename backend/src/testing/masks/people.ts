@@ -1,7 +1,8 @@
 import { Account } from '../../modules/identity/accounts/account.entity';
 import type { Role, StaffRole } from '@wakafine/domain/people/roles';
 import { startSession } from '../../modules/identity/sessions/sessions';
-import { TestClient } from '../server/test-client';
+import { PatientClient } from '../server/patient-client';
+import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 import { ASKER } from './country';
 
@@ -50,7 +51,7 @@ async function signedIn(
   account: { readonly id: number; readonly role: Role },
 ): Promise<TestClient> {
   const { token } = await startSession({ ...services, actor: null }, account);
-  const client = new TestClient(url);
+  const client = new PatientClient(url);
   client.setCookie('wf_session', token);
   return client;
 }

@@ -5,7 +5,8 @@ import type { Role } from '@wakafine/domain/people/roles';
 import { startSession } from '../../modules/identity/sessions/sessions';
 import { ROLE_OF } from '../../transport/policy/policy-table';
 import type { Asker } from '../../transport/policy/policy-table';
-import { TestClient } from '../server/test-client';
+import { PatientClient } from '../server/patient-client';
+import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
 /** The secrets of everybody at a party. */
@@ -45,7 +46,7 @@ export async function inviteParty(server: TestServer, asker: Asker): Promise<Par
 export async function personAs(server: TestServer, asker: Asker, owner: Person): Promise<Person> {
   switch (asker) {
     case 'visitor':
-      return { client: new TestClient(server.url), id: 0, name: '' };
+      return { client: new PatientClient(server.url), id: 0, name: '' };
     case 'owner':
       return owner;
     case 'other':
@@ -82,7 +83,7 @@ export async function anotherSession(
   role: Role,
 ): Promise<{ client: TestClient; sessionId: number }> {
   const { token, sessionId } = await startSession({ ...services, actor: null }, { id, role });
-  const client = new TestClient(url);
+  const client = new PatientClient(url);
   client.setCookie('wf_session', token);
   return { client, sessionId };
 }

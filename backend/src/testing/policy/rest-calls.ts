@@ -55,6 +55,10 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
     path: (await ownersTracker(party)).ownTracksPath,
     body: { _type: 'location', lat: 4.05, lon: 9.76, tst: Math.floor(Date.now() / 1000) },
   }),
+  'POST /api/trackers/overland': async (party) => ({
+    path: (await ownersTracker(party)).ownTracksPath.replace('owntracks', 'overland'),
+    body: { locations: [] },
+  }),
   'PATCH /api/journeys/{id}': async (party) => ({
     path: `/api/journeys/${await ownersJourney(party)}`,
     body: { maxSpeed: 60 },
