@@ -13,7 +13,7 @@ test('what is sealed opens again, for the same purpose and with the same pepper 
 test('the same text is never sealed alike, and a changed one does not open', () => {
   const sealed = box.seal('totp:1', 'secret');
   expect(box.seal('totp:1', 'secret')).not.toBe(sealed);
-  const last = sealed.at(-1) === 'A' ? 'B' : 'A';
+  const last = sealed.at(-3) === 'A' ? 'B' : 'A';
   expect(() => box.open('totp:1', sealed.slice(0, -3) + last + sealed.slice(-2))).toThrow();
   expect(() => box.open('totp:1', 'v1.')).toThrow();
   expect(() => box.open('totp:1', sealed.replace('v1', 'v9'))).toThrow('does not know');

@@ -6,7 +6,7 @@ import { restRoutes } from '../rest/rest-routes';
 
 const MODULES = resolve(__dirname, '../../modules');
 /** Functions that only read more of what an act has given; they decide nothing, and are called with nothing else. */
-const READS_ON = ['driverNames', 'storedFixes'];
+const READS_ON = ['currentZone', 'driverNames', 'noteViolationPage', 'storedFixes'];
 
 const operations = doorOperations();
 

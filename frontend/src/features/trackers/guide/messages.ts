@@ -78,8 +78,7 @@ export const STEP_MESSAGES = defineTexts({
   },
   OVERLAND: {
     id: 'trackers.steps.overland',
-    defaultMessage:
-      'In Overland: Settings, Receiver Endpoint. Enter the address and, as access token, the identifier.',
+    defaultMessage: 'In Overland: Receiver Endpoint. Enter the address and, as access token, the identifier.',
     description: 'Where Overland takes address and token',
   },
   GPSLOGGER: {
