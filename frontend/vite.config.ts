@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Alias, type InlineConfig } from 'vite';
 import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
-import { compileStylesPlugin } from './vite/compile-styles.ts';
 import { compileMessages, NO_PARSER } from './vite/compile-messages.ts';
 import { dropWords } from './vite/drop-words.ts';
 import { LIGHTER_IN_BROWSERS, LIGHTER_PACKAGES } from './vite/lighter-packages.ts';
@@ -52,7 +51,6 @@ export default defineConfig({
   ...appConfig(LIGHTER_IN_BROWSERS),
   define: { OPERATIONS_MARK: JSON.stringify(OPERATIONS_MARK) },
   plugins: [
-    compileStylesPlugin(),
     ...appPlugins(),
     dropWords(),
     shakeRouter(),

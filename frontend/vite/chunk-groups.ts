@@ -3,10 +3,11 @@ import type { Rolldown } from 'vite';
 /** Small pieces that landing and sign-in share, and others after them. */
 const FIRST_PIECES = new RegExp(
   [
-    'src/components/(forms/(ButtonContent|FieldShell)|IconButton|language/Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
+    'src/components/(forms/(FieldShell|Input)|IconButton|language/Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
     'src/lib/(return-path|useNow|apollo/useVisitorQuery|format/validation-messages)',
     'domain/src/(input/limits|people/(phone|pin)|units)\\.ts',
     'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|gauge|globe|megaphone|route|x)\\.',
+    '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
   ].join('|'),
 );
 /** The first step of sign-in, the number. */
@@ -49,10 +50,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'graphql',
     test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism)\//,
-  },
-  {
-    name: 'looks',
-    test: /@chakra-ui\/react\/dist\/esm\/(?!components)|@chakra-ui\/react\/dist\/esm\/components\/(box|button|flex|grid|heading|text|badge|spinner)\/|node_modules\/(@emotion|stylis)\/|src\/app\/theme\//,
   },
   // The phone's network answers late: one chunk of small pieces is there sooner than each of them alone.
   { name: 'pieces', test: FIRST_PIECES },

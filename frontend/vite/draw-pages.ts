@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGE_CODES, type Language } from '@wakafine/domain/people/languages';
 import { build, type InlineConfig } from 'vite';
-import { withoutOldNames } from './styles/rendered.ts';
 
 const ENTRY = 'src/prerender.tsx';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
@@ -69,23 +68,15 @@ function collect(draw: (language: Language) => string): DrawnPage {
     }
     markup.set(language, drawn.replace(STYLE, '').replace(COMMENTS, ''));
   }
-  return { css: withoutOldNames([...rules].join('')), markup };
+  return { css: withoutUnused([...rules].join('')), markup };
 }
 
-/** Names of the design's variables in rules or scripts. */
-export function variablesIn(text: string): string[] {
-  return [...text.matchAll(/var\((--(?:[\w-]|\\.)+)/g)].map(([, name = '']) => name);
-}
-
-/**
- * The rules without the design's variables that neither they nor the scripts use: a page and the scripts use some of a
- * few hundred.
- */
-export function withoutUnused(css: string, usedByScripts: readonly string[]): string {
-  const used = new Set([...variablesIn(css), ...usedByScripts]);
+/** The rules without the design's variables that none of them uses: a page uses a few of some hundred. */
+function withoutUnused(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--(?:[\w-]|\\.)+)/g)].map(([, name]) => name));
   const stored = css.replace(/(--(?:[\w-]|\\.)+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
     used.has(name) ? declaration : '',
   );
   // What only an unused variable used is unused now.
-  return stored === css ? css : withoutUnused(stored, usedByScripts);
+  return stored === css ? css : withoutUnused(stored);
 }

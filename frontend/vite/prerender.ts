@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minify, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { drawPages, variablesIn, withoutUnused, type Drawn, type PageName } from './draw-pages.ts';
+import { minify, type InlineConfig, type Plugin } from 'vite';
+import { drawPages, type Drawn, type PageName } from './draw-pages.ts';
 import { scriptsOf } from './first-scripts.ts';
 
 /**
@@ -37,12 +37,12 @@ export function prerender(config: () => InlineConfig): Plugin {
         const question = JSON.stringify(drawn.homeQuestion);
         const scripts = { start: await minified(first), draw: await minified(draw) };
         const asking = await minified(`${first}\n${ask.replace('QUESTION', () => question)}`);
-        const used = usedByScripts(bundle);
-        const documentOf = (name: PageName, start: string): string =>
-          documentWith(html, { ...scripts, start }, name, drawn, used);
-        signInDocument = documentOf('sign-in', scripts.start);
-        homeDocument = documentOf('home', asking).replace('<html ', '<html data-session="stored" ');
-        return documentOf('landing', scripts.start);
+        signInDocument = documentWith(html, scripts, 'sign-in', drawn);
+        homeDocument = documentWith(html, { ...scripts, start: asking }, 'home', drawn).replace(
+          '<html ',
+          '<html data-session="stored" ',
+        );
+        return documentWith(html, scripts, 'landing', drawn);
       },
     },
     generateBundle: {
@@ -58,21 +58,11 @@ export function prerender(config: () => InlineConfig): Plugin {
   };
 }
 
-/** Variables that the rules in the scripts use; those are defined by the document. */
-function usedByScripts(bundle: Rolldown.OutputBundle): string[] {
-  const used = Object.values(bundle).flatMap((output) =>
-    // In a text of a script a backslash stands for two.
-    output.type === 'chunk' ? variablesIn(output.code.replaceAll('\\\\', '\\')) : [],
-  );
-  return [...new Set(used)];
-}
-
 function documentWith(
   html: string,
   scripts: { start: string; draw: string },
   name: PageName,
   { pages }: Drawn,
-  used: readonly string[],
 ): string {
   const { css = '', markup = new Map<string, string>() } = pages.get(name) ?? {};
   const templates = [...markup].map(
@@ -81,7 +71,7 @@ function documentWith(
   const body = [...templates, '<div id="drawn"></div>', `<script>${scripts.draw}</script>`];
   return html
     .replace('<script src="/theme.js"></script>', () => `<script>${scripts.start}</script>`)
-    .replace('</head>', () => `<style id="drawn-style">${withoutUnused(css, used)}</style></head>`)
+    .replace('</head>', () => `<style id="drawn-style">${css}</style></head>`)
     .replace('<div id="root"></div>', (app) => [...body, app].join(''));
 }
 

@@ -7,10 +7,8 @@ const HILLS =
 const DASHES =
   'M179 71.2h2l.2 3.8h-2.4ZM178.6 79.4h2.8l.3 6.3h-3.4ZM177.9 92.7h4.2l.5 10.2h-5.2ZM176.9 113h6.2l1 19h-8.2Z';
 
-const GROUNDS = { hero: 'hero.ground', page: 'bg.muted' } as const;
-
 /** The dial rising over the road: the signature drawing of landing and sign-in. */
-export function RoadArt({ ground }: { ground: keyof typeof GROUNDS }) {
+export function RoadArt({ groundColor }: { groundColor: string }) {
   return (
     <chakra.svg
       display="block"
@@ -23,7 +21,7 @@ export function RoadArt({ ground }: { ground: keyof typeof GROUNDS }) {
       aria-hidden
     >
       <path d={TICKS} stroke="currentColor" strokeOpacity=".55" strokeWidth="2" strokeLinecap="round" />
-      <chakra.path d={HILLS} fill={GROUNDS[ground]} />
+      <chakra.path d={HILLS} fill={groundColor} />
       <path d="M177 68.64L62 132H298L183 68.64Z" fill="currentColor" fillOpacity=".1" />
       <path
         d="M177 68.64L62 132M183 68.64L298 132"

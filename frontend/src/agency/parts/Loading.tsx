@@ -26,9 +26,7 @@ export function Loading({ isThere, hasFailed, onRetry, blocks = ['20rem'], child
     <Skeleton>
       <Flex direction="column" gap="3">
         {blocks.map((height, index) => (
-          <SkeletonBlock key={`${height} ${index}`} asChild borderRadius="card">
-            <div style={{ height }} />
-          </SkeletonBlock>
+          <SkeletonBlock key={`${height} ${index}`} h={height} borderRadius="card" />
         ))}
       </Flex>
     </Skeleton>

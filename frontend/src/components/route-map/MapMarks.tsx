@@ -5,9 +5,7 @@ import type { FramePoint } from './map-view';
 export function StartMark({ at, radius = 6 }: { at: FramePoint; radius?: number }) {
   return (
     <g data-part="start" transform={translateTo(at)}>
-      <chakra.circle asChild fill="bg.panel" stroke="fg">
-        <circle r={radius} strokeWidth={radius / 2} />
-      </chakra.circle>
+      <chakra.circle r={radius} fill="bg.panel" stroke="fg" strokeWidth={radius / 2} />
     </g>
   );
 }

@@ -34,18 +34,26 @@ export const RouteThumb = memo(function RouteThumb({ points, width, height }: Ro
     return { paths, start: toFrame(start, view, size), end: toFrame(end, view, size) };
   }, [points, width, height]);
   return (
-    <chakra.svg asChild flex="none" bg="map.land" borderRadius="control" borderWidth="1px" overflow="hidden">
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        {drawn && (
-          <>
-            <g transform={`translate(${drawn.start.x} ${drawn.start.y})`}>
-              <TraceLines paths={drawn.paths} weight={WEIGHT} />
-            </g>
-            <EndMark at={drawn.end} size={8} />
-            <StartMark at={drawn.start} radius={4} />
-          </>
-        )}
-      </svg>
+    <chakra.svg
+      width={`${width}px`}
+      height={`${height}px`}
+      viewBox={`0 0 ${width} ${height}`}
+      flex="none"
+      bg="map.land"
+      borderRadius="control"
+      borderWidth="1px"
+      overflow="hidden"
+      aria-hidden
+    >
+      {drawn && (
+        <>
+          <g transform={`translate(${drawn.start.x} ${drawn.start.y})`}>
+            <TraceLines paths={drawn.paths} weight={WEIGHT} />
+          </g>
+          <EndMark at={drawn.end} size={8} />
+          <StartMark at={drawn.start} radius={4} />
+        </>
+      )}
     </chakra.svg>
   );
 });

@@ -4,10 +4,10 @@ import type { SpeedZone } from '@wakafine/domain/speed/zones';
 export interface TraceStyle {
   readonly zone: SpeedZone;
   /** Colour token. */
-  readonly color: `${'safe' | 'caution' | 'warning' | 'danger'}.trace`;
+  readonly color: string;
   readonly widthPx: number;
   readonly pattern?: {
-    readonly color: 'casing' | 'white';
+    readonly color: string;
     readonly widthPx: number;
     readonly dash?: readonly number[];
     readonly cap: 'butt' | 'round';

@@ -13,14 +13,14 @@ export interface EmptyStateProps {
 }
 
 /** Empty state of a list: an icon, one sentence, one action. */
-export function EmptyState({ icon: Icon, title, text, action, headingLevel: Level = 'h2' }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" px="4" py="12" maxW="26rem" mx="auto">
       <Flex color="fg.subtle" aria-hidden>
         <Icon size={40} strokeWidth={2} />
       </Flex>
-      <Heading asChild textStyle="section">
-        <Level>{title}</Level>
+      <Heading as={headingLevel} textStyle="section">
+        {title}
       </Heading>
       {text !== undefined && (
         <Text textStyle="small" color="fg.muted" textWrap="balance">

@@ -16,15 +16,13 @@ export interface BannerProps {
   onClose?: () => void;
 }
 
-const PALETTES = { danger: 'danger', safe: 'safe', info: 'info' } as const;
-
 /** A notice that stays for as long as it is true: a slim strip under the header of a phone, a rounded one at a desk. */
 export function Banner({ tone, icon: Icon, text, hint, action, onClose }: BannerProps) {
   const { formatMessage } = useIntl();
   return (
     <Flex
       role={tone === 'danger' ? 'alert' : 'status'}
-      colorPalette={PALETTES[tone]}
+      colorPalette={tone}
       align="center"
       gap="2.5"
       px="4"

@@ -1,7 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../messages';
-import { ZONE_PALETTES } from './zone-palettes';
 import type { ZoneName } from './zone-shapes';
 import { ZoneGlyph } from './ZoneGlyph';
 
@@ -9,7 +8,7 @@ import { ZoneGlyph } from './ZoneGlyph';
 export function ZoneBadge({ zone, isSolid = false }: { zone: ZoneName; isSolid?: boolean }) {
   const intl = useIntl();
   return (
-    <Badge colorPalette={ZONE_PALETTES[zone]} variant={isSolid ? 'solid' : 'subtle'} ps="1.5">
+    <Badge colorPalette={zone} variant={isSolid ? 'solid' : 'subtle'} ps="1.5">
       <ZoneGlyph zone={zone} tone={isSolid ? 'onSolid' : 'subtle'} />
       {intl.formatMessage(ZONE_MESSAGES[zone])}
     </Badge>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { ZONE_PALETTES } from './zone-palettes';
 import { ZONE_SHAPES, type ZoneName } from './zone-shapes';
 
 const TONES = {
@@ -29,23 +28,24 @@ export function ZoneGlyph({ zone, size = 14, tone = 'subtle' }: ZoneGlyphProps) 
   const colors: { shape: string; mark: string; edge?: string } = TONES[tone];
   return (
     <chakra.svg
-      asChild
-      colorPalette={ZONE_PALETTES[zone]}
+      colorPalette={zone}
+      width={`${size}px`}
+      height={`${size}px`}
+      viewBox="0 0 16 16"
       flex="none"
-      overflow={tone === 'marker' ? 'visible' : undefined}
+      overflow={colors.edge && 'visible'}
+      aria-hidden
     >
-      <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden>
-        <chakra.path d={outline} fill={colors.shape} stroke={colors.edge} css={OWN_COLORS.shape} />
-        <chakra.path
-          d={mark}
-          fill="none"
-          stroke={colors.mark}
-          css={OWN_COLORS.mark}
-          strokeWidth="1.9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <chakra.path d={outline} fill={colors.shape} stroke={colors.edge} css={OWN_COLORS.shape} />
+      <chakra.path
+        d={mark}
+        fill="none"
+        stroke={colors.mark}
+        css={OWN_COLORS.mark}
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </chakra.svg>
   );
 }

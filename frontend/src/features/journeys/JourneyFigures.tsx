@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/surface/Card';
+import { TWO_FIGURES } from '../../components/forms/even-columns';
 import { FigureGrid } from '../../components/FigureGrid';
 import { JourneyWay } from '../../components/place/JourneyWay';
 import { RoadLine } from '../../components/RoadLine';
@@ -42,7 +43,10 @@ export function JourneyFigures({ journey, route }: JourneyFiguresProps) {
       </Flex>
       <JourneyWay points={route} />
       <RoadLine />
-      <FigureGrid figures={journeyFigures(journey, { intl, formats })} columns="four" />
+      <FigureGrid
+        figures={journeyFigures(journey, { intl, formats })}
+        columns={{ base: TWO_FIGURES, md: 'repeat(4, minmax(0, 1fr))' }}
+      />
     </Card>
   );
 }

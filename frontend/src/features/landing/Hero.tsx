@@ -59,7 +59,7 @@ export function Hero() {
         </Text>
       </Box>
       <Box mt="6">
-        <RoadArt ground="hero" />
+        <RoadArt groundColor="hero.ground" />
       </Box>
       <Box bg="hero.ground" px="6" pb="5">
         <Flex direction="column" gap="3" w="full" maxW="384px" mx="auto" textAlign="center">

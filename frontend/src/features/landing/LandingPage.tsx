@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Gauge, Megaphone, Route } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/states/ErrorState';
@@ -14,16 +14,6 @@ import { useAfterPaint } from './useAfterPaint';
 
 /** A page of the server, not of this app. */
 const API_DESCRIPTION = '/api/docs';
-
-const QUIET_LINK = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minH: '12',
-  minW: '12',
-  color: 'brand.fg',
-  textDecoration: 'underline',
-} as const;
 
 /** Without it the page still is what it must be, the way in; hence its failure stays in its place. */
 const LandingRoad = lazy(() =>
@@ -91,9 +81,9 @@ export function LandingPage() {
           <FooterLink to={PATHS.howItWorks} text={intl.formatMessage(LANDING_MESSAGES.howItWorks)} />
           <FooterLink to={PATHS.terms} text={intl.formatMessage(LANDING_MESSAGES.terms)} />
           <FooterLink to={PATHS.privacy} text={intl.formatMessage(LANDING_MESSAGES.privacy)} />
-          <chakra.span asChild {...QUIET_LINK}>
+          <QuietLink>
             <a href={API_DESCRIPTION}>{intl.formatMessage(LANDING_MESSAGES.openData)}</a>
-          </chakra.span>
+          </QuietLink>
         </Flex>
       </Flex>
     </Flex>
@@ -102,8 +92,25 @@ export function LandingPage() {
 
 function FooterLink({ to, text }: { to: string; text: string }) {
   return (
-    <chakra.span asChild {...QUIET_LINK}>
+    <QuietLink>
       <Link to={to}>{text}</Link>
+    </QuietLink>
+  );
+}
+
+function QuietLink({ children }: { children: ReactNode }) {
+  return (
+    <chakra.span
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      minH="12"
+      minW="12"
+      color="brand.fg"
+      textDecoration="underline"
+    >
+      {children}
     </chakra.span>
   );
 }

@@ -20,7 +20,7 @@ export function LooksSummary({ counts }: { counts: MyLooksQuery['myDataLooks']['
       <Text textStyle="small" color="fg.muted" mb="2.5">
         {formatMessage(LOOKS_MESSAGES.period, { days: LOOKS_COUNTED_DAYS })}
       </Text>
-      <FigureGrid figures={figures} columns="many" />
+      <FigureGrid figures={figures} columns="repeat(auto-fit, minmax(5rem, 1fr))" />
       <Flex direction="column" gap="3" mt="3.5">
         <RoadLine />
         <Flex gap="3" textStyle="small">

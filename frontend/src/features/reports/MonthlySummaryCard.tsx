@@ -2,6 +2,7 @@ import { Flex, Heading, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/surface/Card';
+import { TWO_FIGURES } from '../../components/forms/even-columns';
 import { FigureGrid } from '../../components/FigureGrid';
 import { NotLoaded } from '../../components/states/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
@@ -76,7 +77,7 @@ function Figures({ summary }: { summary: MonthOfDriving }) {
         </Flex>
       )}
       <FigureGrid
-        columns="four"
+        columns={{ base: TWO_FIGURES, md: 'repeat(4, minmax(0, 1fr))' }}
         figures={[
           {
             label: intl.formatMessage(SUMMARY_MESSAGES.journeys),

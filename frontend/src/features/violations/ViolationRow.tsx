@@ -1,4 +1,4 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useIntl } from 'react-intl';
 import { useViolationText } from '../../components/violation/useViolationText';
@@ -8,19 +8,6 @@ import { useProofText } from '../../components/violation/useProofText';
 import { ViolationLink } from '../../components/violation/ViolationLink';
 import type { ZoneViolationFragment } from '../../graphql/generated';
 import { ZONES_MESSAGES } from './messages';
-
-const ROW = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '0.5',
-  px: '0.5',
-  py: '2.5',
-  // As high with the badge as without, so that the rows of the columns lie level.
-  minH: '98px',
-  color: 'fg',
-  textDecoration: 'none',
-} as const;
 
 /**
  * One violation in its column: peak speed, plate, what is proven without time and place, for which there is no room, and the agency of a vehicle that may be named; of one's own the plate in full and a badge, and the way to its
@@ -32,17 +19,29 @@ export function ViolationRow({ violation }: { violation: ZoneViolationFragment }
   const details = intl.formatMessage(VIOLATION_MESSAGES.viewDetailsOf, { violation: textOf(violation) });
   return (
     <chakra.li _notFirst={{ borderTopWidth: '1px' }}>
-      {violation.isOwn ? (
-        <chakra.a asChild {...ROW} _hover={{ bg: 'bg.muted' }}>
+      <Flex
+        asChild
+        direction="column"
+        align="flex-start"
+        gap="0.5"
+        px="0.5"
+        py="2.5"
+        // As high with the badge as without, so that the rows of the columns lie level.
+        minH="98px"
+        color="fg"
+        textDecoration="none"
+        _hover={violation.isOwn ? { bg: 'bg.muted' } : undefined}
+      >
+        {violation.isOwn ? (
           <ViolationLink violationId={violation.id} aria-label={details}>
             <Figures violation={violation} />
           </ViolationLink>
-        </chakra.a>
-      ) : (
-        <chakra.div {...ROW}>
-          <Figures violation={violation} />
-        </chakra.div>
-      )}
+        ) : (
+          <div>
+            <Figures violation={violation} />
+          </div>
+        )}
+      </Flex>
     </chakra.li>
   );
 }

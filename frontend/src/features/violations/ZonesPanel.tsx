@@ -5,7 +5,6 @@ import { LivePill } from '../../components/LivePill';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { NotLoaded } from '../../components/states/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
-import { ZONE_PALETTES } from '../../components/zones/zone-palettes';
 import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import { ZONES_MESSAGES } from './messages';
 import { useZoneLists } from './useZoneLists';
@@ -79,7 +78,7 @@ function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
     >
       <Flex
         as="h3"
-        colorPalette={ZONE_PALETTES[zone]}
+        colorPalette={zone}
         minH="28px"
         align="center"
         justify="center"

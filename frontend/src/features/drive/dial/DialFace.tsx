@@ -12,42 +12,26 @@ import {
   ticksPath,
   type DialFrame,
 } from './speed-dial-geometry';
+import { ZONE_NAMES } from '../../../components/zones/zone-names';
 
 const TRACK_PX = 20;
-/** Of the hatch over it while the receiver is lost. */
-const LOST_TRACK_PX = 18;
 const THREE_DIGITS = 100;
 const WHITE = '#fff';
 const HATCH = '3 9';
 const DASHES: Partial<Record<SpeedDialProps['gps'], string>> = { weak: '8 8', old: HATCH };
 
-/** Colours of the drawing, those of the page. */
-const INK = { track: 'bg.muted', tick: 'border.strong', label: 'fg.muted', number: 'fg' } as const;
-/** White in several strengths on the red stage. */
-const INK_ON_RED = {
-  track: 'rgba(255,255,255,.22)',
-  tick: 'rgba(255,255,255,.5)',
-  label: 'rgba(255,255,255,.86)',
-  number: WHITE,
-} as const;
-/** Size of the number; a smaller one for three digits. */
-const NUMBERS = { card: '88px', driving: '152px' } as const;
-const SMALLER_NUMBERS = { card: '74px', driving: '128px' } as const;
-/** Ground behind the dial. */
-const GROUNDS = { card: 'bg.panel', driving: 'bg' } as const;
-/** Colours of the zones, named one by one: the build makes the rules of each. */
-const TRACES = {
-  SAFE: 'safe.trace',
-  CAUTION: 'caution.trace',
-  WARNING: 'warning.trace',
-  DANGER: 'danger.trace',
-} as const;
-const SOLIDS = {
-  SAFE: 'safe.solid',
-  CAUTION: 'caution.solid',
-  WARNING: 'warning.solid',
-  DANGER: 'danger.solid',
-} as const;
+/** Colours of the drawing: the page's own, or white in several strengths on the red stage. */
+function inkOf(isOnRed: boolean, ground: string) {
+  return isOnRed
+    ? {
+        track: 'rgba(255,255,255,.22)',
+        tick: 'rgba(255,255,255,.5)',
+        label: 'rgba(255,255,255,.86)',
+        number: WHITE,
+        ground: 'danger.field',
+      }
+    : { track: 'bg.muted', tick: 'border.strong', label: 'fg.muted', number: 'fg', ground };
+}
 
 /** The drawing of the dial, for eyes only. */
 export function DialFace({
@@ -59,7 +43,7 @@ export function DialFace({
   isOnRed = false,
 }: SpeedDialProps) {
   const frame = DIAL_FRAMES[frameName];
-  const ink = isOnRed ? INK_ON_RED : INK;
+  const ink = inkOf(isOnRed, frameName === 'card' ? 'bg.panel' : 'bg');
   return (
     <chakra.svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -77,7 +61,7 @@ export function DialFace({
       {dialBands(frame, thresholds).map((band) => (
         <g key={band.zone}>
           {!isOnRed && <chakra.path d={band.casingPath} stroke="bandCasing" strokeWidth="8px" />}
-          <Band band={band} isLit={band.zone === zone} isOnRed={isOnRed} />
+          <chakra.path d={band.path} stroke={bandStroke(band.zone, zone, isOnRed)} strokeWidth="6px" />
         </g>
       ))}
       <chakra.path
@@ -91,23 +75,18 @@ export function DialFace({
           frame={frame}
           speedKmh={speedKmh}
           dash={DASHES[gps] ?? null}
-          zone={zone}
-          isOnRed={isOnRed}
+          stroke={isOnRed ? WHITE : `${ZONE_NAMES[zone]}.solid`}
         />
       )}
       {gps === 'lost' && (
         <chakra.path
           d={arcPath(frame, 0, DIAL_MAX_KMH)}
           stroke={ink.tick}
-          strokeWidth={`${LOST_TRACK_PX}px`}
+          strokeWidth={`${TRACK_PX - 2}px`}
           style={{ strokeDasharray: HATCH }}
         />
       )}
-      <chakra.path
-        d={cutsPath(frame, thresholds)}
-        stroke={isOnRed ? 'danger.field' : GROUNDS[frameName]}
-        strokeWidth="4px"
-      />
+      <chakra.path d={cutsPath(frame, thresholds)} stroke={ink.ground} strokeWidth="4px" />
       {dialLabels(frame, thresholds).map((label) => (
         <chakra.text
           key={label.speedKmh}
@@ -121,7 +100,7 @@ export function DialFace({
           {label.speedKmh}
         </chakra.text>
       ))}
-      <SpeedNumber frameName={frameName} speedKmh={speedKmh} isOld={gps === 'old'} isOnRed={isOnRed} />
+      <SpeedNumber frame={frame} speedKmh={speedKmh} fill={gps === 'old' ? ink.label : ink.number} />
       <chakra.text
         x={frame.centerX}
         y={baseline(frame) + 36}
@@ -141,12 +120,11 @@ interface ValueArcProps {
   speedKmh: number;
   /** Dashes of an arc that is not to be trusted in full. */
   dash: string | null;
-  zone: SpeedZone;
-  isOnRed: boolean;
+  stroke: string;
 }
 
 // The path is as long as the scale, so that the length of its dash is the speed and can move in one step a reading.
-function ValueArc({ frame, speedKmh, dash, zone, isOnRed }: ValueArcProps) {
+function ValueArc({ frame, speedKmh, dash, stroke }: ValueArcProps) {
   const shownKmh = Math.min(speedKmh, DIAL_MAX_KMH);
   if (shownKmh < 0.5) {
     return null;
@@ -155,7 +133,7 @@ function ValueArc({ frame, speedKmh, dash, zone, isOnRed }: ValueArcProps) {
     return (
       <chakra.path
         d={arcPath(frame, 0, shownKmh)}
-        stroke={isOnRed ? WHITE : SOLIDS[zone]}
+        stroke={stroke}
         strokeWidth={`${TRACK_PX}px`}
         style={{ strokeDasharray: dash }}
       />
@@ -166,7 +144,7 @@ function ValueArc({ frame, speedKmh, dash, zone, isOnRed }: ValueArcProps) {
       d={arcPath(frame, 0, DIAL_MAX_KMH)}
       pathLength={DIAL_MAX_KMH}
       style={{ strokeDasharray: `${shownKmh} ${DIAL_MAX_KMH * 2}` }}
-      stroke={isOnRed ? WHITE : SOLIDS[zone]}
+      stroke={stroke}
       strokeWidth={`${TRACK_PX}px`}
       strokeLinecap="round"
       transition="stroke-dasharray 300ms linear, stroke var(--wf-base)"
@@ -174,27 +152,19 @@ function ValueArc({ frame, speedKmh, dash, zone, isOnRed }: ValueArcProps) {
   );
 }
 
-interface SpeedNumberProps {
-  frameName: keyof typeof DIAL_FRAMES;
-  speedKmh: number | null;
-  isOld: boolean;
-  isOnRed: boolean;
-}
-
-function SpeedNumber({ frameName, speedKmh, isOld, isOnRed }: SpeedNumberProps) {
-  const frame = DIAL_FRAMES[frameName];
-  const shades = isOnRed ? INK_ON_RED : INK;
+function SpeedNumber({ frame, speedKmh, fill }: { frame: DialFrame; speedKmh: number | null; fill: string }) {
   const whole = speedKmh === null ? null : wholeKmh(speedKmh);
-  const sizes = whole !== null && whole >= THREE_DIGITS ? SMALLER_NUMBERS : NUMBERS;
+  const size =
+    whole !== null && whole >= THREE_DIGITS ? Math.round((frame.numberSize * 128) / 152) : frame.numberSize;
   return (
     <chakra.text
       x={frame.centerX}
       y={baseline(frame)}
       textAnchor="middle"
-      fontSize={sizes[frameName]}
+      fontSize={`${size}px`}
       fontWeight="bold"
       letterSpacing={whole === null ? '2px' : '-4px'}
-      fill={isOld ? shades.label : shades.number}
+      fill={fill}
     >
       {whole ?? '--'}
     </chakra.text>
@@ -205,16 +175,9 @@ function baseline({ centerY, numberSize }: DialFrame): number {
   return centerY + numberSize * 0.3;
 }
 
-interface BandProps {
-  band: ReturnType<typeof dialBands>[number];
-  isLit: boolean;
-  isOnRed: boolean;
-}
-
-function Band({ band, isLit, isOnRed }: BandProps) {
-  return isOnRed ? (
-    <chakra.path d={band.path} stroke={isLit ? WHITE : 'rgba(255,255,255,.4)'} strokeWidth="6px" />
-  ) : (
-    <chakra.path d={band.path} stroke={TRACES[band.zone]} strokeWidth="6px" />
-  );
+function bandStroke(band: SpeedZone, zone: SpeedZone | null, isOnRed: boolean): string {
+  if (!isOnRed) {
+    return `${ZONE_NAMES[band]}.trace`;
+  }
+  return band === zone ? WHITE : 'rgba(255,255,255,.4)';
 }

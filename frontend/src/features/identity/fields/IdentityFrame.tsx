@@ -51,7 +51,7 @@ export function IdentityFrame({ title, intro, onBack, children }: IdentityFrameP
         </Flex>
       </Flex>
       <Box color="fg.subtle">
-        <RoadArt ground="page" />
+        <RoadArt groundColor="bg.muted" />
       </Box>
     </Flex>
   );

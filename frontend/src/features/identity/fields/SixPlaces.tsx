@@ -33,11 +33,7 @@ export function SixPlaces({ id, value, isShown, onChange, onBlur, children, ...r
       pe="1.5"
       bg="bg.panel"
       borderRadius="12px"
-      boxShadow={
-        received['aria-invalid'] === true
-          ? 'inset 0 0 0 2px {colors.danger.fg}'
-          : 'inset 0 0 0 1px {colors.border.strong}'
-      }
+      boxShadow={frameOf(received['aria-invalid'] === true)}
       // Where the system chooses the colours there are no shadows, and this is the edge.
       outline={hasFocus ? '2px solid {colors.focus}' : '1px solid transparent'}
       outlineOffset="-2px"
@@ -74,4 +70,8 @@ export function SixPlaces({ id, value, isShown, onChange, onBlur, children, ...r
       {children}
     </Flex>
   );
+}
+
+function frameOf(hasError: boolean): string {
+  return hasError ? 'inset 0 0 0 2px {colors.danger.fg}' : 'inset 0 0 0 1px {colors.border.strong}';
 }

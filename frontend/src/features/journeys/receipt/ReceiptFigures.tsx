@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { TWO_FIGURES } from '../../../components/forms/even-columns';
 import { FigureGrid, type NamedFigure } from '../../../components/FigureGrid';
 import { joinedLine } from '../../../components/joined-line';
 import { RoadLine } from '../../../components/RoadLine';
@@ -32,7 +33,10 @@ export function ReceiptFigures({ journey }: { journey: JourneyDetail }) {
         </Text>
       </Flex>
       <RoadLine />
-      <FigureGrid figures={receiptFigures(journey, { intl, formats })} columns="four" />
+      <FigureGrid
+        figures={receiptFigures(journey, { intl, formats })}
+        columns={{ base: TWO_FIGURES, md: 'repeat(4, minmax(0, 1fr))' }}
+      />
     </Card>
   );
 }

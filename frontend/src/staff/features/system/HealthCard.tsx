@@ -92,7 +92,7 @@ function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
     madeAt === null ? formatMessage(HEALTH_MESSAGES.none) : formats.dateAndTime(madeAt);
   return (
     <FigureGrid
-      columns="three"
+      columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
       figures={[
         { label: formatMessage(HEALTH_MESSAGES.upFor), value: formats.wholeDuration(health.upS) },
         { label: formatMessage(HEALTH_MESSAGES.sockets), value: formatNumber(health.sockets) },
