@@ -47,7 +47,7 @@ describe('Trackers, journeys from files, and saving data', () => {
     await guide.getByRole('button', { name: 'Done' }).click();
 
     const send = () => page.request.get(filledIn(address, Date.now() - 10_000));
-    expect(await (await send()).json()).toEqual({ recorded: 1, passedOver: 0 });
+    expect(await (await send()).json()).toEqual({ recorded: 1, passedOver: 0, reasons: [] });
     await page.reload();
     await see(
       page
