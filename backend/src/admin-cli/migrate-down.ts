@@ -92,7 +92,9 @@ async function lossesOf(runner: QueryRunner, migration: MigrationInterface): Pro
 }
 
 async function counted(runner: QueryRunner, what: string, table: string): Promise<string[]> {
-  const [row]: { count: string }[] = await runner.query(`SELECT ${what} AS count FROM ${quoted(table)}`);
+  const [row]: { count: string }[] = await runner.query(
+    `SELECT (${what})::text AS count FROM ${quoted(table)}`,
+  );
   return row === undefined || row.count === '0' ? [] : [row.count];
 }
 

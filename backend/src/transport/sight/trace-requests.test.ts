@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,10 +28,12 @@ let collector: Server;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wakafine-traces-'));
-  collector = createServer(async (request, response) => {
+  const store = async (request: IncomingMessage): Promise<void> => {
     paths.push([request.method, request.url, request.headers.authorization]);
     bodies.push(JSON.parse(JSON.stringify(await json(request))));
-    response.setHeader('content-type', 'application/json').end('{}');
+  };
+  collector = createServer((request, response) => {
+    void store(request).then(() => response.setHeader('content-type', 'application/json').end('{}'));
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
 });
