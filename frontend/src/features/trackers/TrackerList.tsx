@@ -102,29 +102,17 @@ function TrackerRow({ tracker, enrolment, onLook, onEnrol, onDelete }: TrackerRo
             {formatMessage(TRACKER_MESSAGES.tooSeldom, { seconds: Math.round(medianGapS) })}
           </Text>
         )}
-        <Button
-          variant="ghost"
-          alignSelf="flex-start"
-          minH="48px"
-          px="2"
-          mx="-2"
-          aria-label={formatMessage(SENT_MESSAGES.openFor, { name })}
+        <RowButton
+          text={formatMessage(SENT_MESSAGES.open)}
+          label={formatMessage(SENT_MESSAGES.openFor, { name })}
           onClick={onLook}
-        >
-          {formatMessage(SENT_MESSAGES.open)}
-        </Button>
+        />
         {(enrolment === null || enrolment.state === 'REVOKED') && (
-          <Button
-            variant="ghost"
-            alignSelf="flex-start"
-            minH="48px"
-            px="2"
-            mx="-2"
-            aria-label={formatMessage(ENROL_MESSAGES.openFor, { name })}
+          <RowButton
+            text={formatMessage(ENROL_MESSAGES.open)}
+            label={formatMessage(ENROL_MESSAGES.openFor, { name })}
             onClick={onEnrol}
-          >
-            {formatMessage(ENROL_MESSAGES.open)}
-          </Button>
+          />
         )}
       </Flex>
       <IconButton
@@ -133,6 +121,23 @@ function TrackerRow({ tracker, enrolment, onLook, onEnrol, onDelete }: TrackerRo
         onClick={onDelete}
       />
     </chakra.li>
+  );
+}
+
+/** A quiet button under the lines of a tracker; `label` also names the tracker. */
+function RowButton({ text, label, onClick }: { text: string; label: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      alignSelf="flex-start"
+      minH="48px"
+      px="2"
+      mx="-2"
+      aria-label={label}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
   );
 }
 
