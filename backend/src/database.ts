@@ -17,6 +17,7 @@ import { CheaperChecks1764378000000 } from './migrations/1764378000000-cheaper-c
 import { PackedTracks1764379000000 } from './migrations/1764379000000-packed-tracks';
 import { FlatTotals1764381000000 } from './migrations/1764381000000-flat-totals';
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
+import { ApiKeys1764384000000 } from './migrations/1764384000000-api-keys';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   PackedTracks1764379000000,
   FlatTotals1764381000000,
   TrackerMessages1764383000000,
+  ApiKeys1764384000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

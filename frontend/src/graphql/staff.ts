@@ -1357,6 +1357,14 @@ export type StaffAct =
   | 'ALERT_REVOKED'
   /** The settings of alerts were changed. */
   | 'ALERT_SETTINGS_CHANGED'
+  /** An API key was approved. */
+  | 'API_KEY_APPROVED'
+  /** An API key was refused. */
+  | 'API_KEY_REFUSED'
+  /** An API key was asked for. */
+  | 'API_KEY_REQUESTED'
+  /** An API key was ended. */
+  | 'API_KEY_REVOKED'
   /** An agency answered a case. */
   | 'CASE_ANSWERED'
   /** A case was decided on, or a decision was signed. */
