@@ -2583,6 +2583,12 @@ export interface StatementTypes {
     parameters: [number | null, number | null, string | null, string | null];
     row: Record<never, never>;
   };
+  'journeys.move-start': {
+    parameters: [number | null, Date | null, Date | null, boolean | null];
+    row: {
+      id: number;
+    };
+  };
   'journeys.note-received': {
     parameters: [number | null, Date | null, number | null, string | null, string | null, number | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null];
     row: Record<never, never>;
@@ -2740,11 +2746,23 @@ export interface StatementTypes {
       body: Buffer;
     };
   };
+  'journeys.tracker-journey-after': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      firstStartedAt: Date;
+      lastFixAt: Date | null;
+      isActive: boolean;
+      isClosed: boolean;
+    };
+  };
   'journeys.tracker-journey-at': {
     parameters: [number | null, Date | null];
     row: {
       id: number;
       startedAt: Date;
+      firstStartedAt: Date;
       lastFixAt: Date | null;
       isActive: boolean;
       isClosed: boolean;

@@ -15,7 +15,7 @@ import { costFault, isForSignedIn, readDocument, sizeFault, tooLong } from './do
 import { operationNames } from '../sight/operation-names';
 import { formatError } from './error-format';
 import { LONG_DOCUMENT } from './long-document';
-import { pointsOf } from './operation-cost';
+import { pointsOf } from '@wakafine/domain/api/operation-cost';
 
 const MOST_KNOWN = 1_000;
 /** The app's own longest document has half of it, characters; what is longer is read each time. */

@@ -4,7 +4,7 @@ import { getIntrospectionQuery, getNamedType, GraphQLObjectType, parse } from 'g
 import type { Actor } from '../../modules/identity/accounts/actor';
 import { costFault, readDocument, sizeFault } from './document-limits';
 import { measureDocument } from './document-size';
-import { pointsOf } from './operation-cost';
+import { pointsOf } from '@wakafine/domain/api/operation-cost';
 import { graphqlSchema } from './schema';
 
 let schema: GraphQLSchema;

@@ -4,8 +4,9 @@ import type { Caller } from '../http/caller';
 import { measureDocument } from './document-size';
 import type { DocumentSize, MeasuredDocument } from './document-size';
 import { MAX_LENGTH } from './long-document';
-import { costOf, MAX_COST } from './operation-cost';
-import type { Operation } from './operation-cost';
+import { MAX_COST } from '@wakafine/domain/api/field-costs';
+import { costOf } from '@wakafine/domain/api/operation-cost';
+import type { CostedOperation } from '@wakafine/domain/api/operation-cost';
 
 /** Longest document in tokens; the app's own longest has a tenth of it. */
 export const MAX_TOKENS = 2_000;
@@ -70,7 +71,7 @@ export function sizeFault(
 }
 
 /** The refusal of an operation that asks for too much at once, or null. */
-export function costFault(asked: Operation): GraphQLError | null {
+export function costFault(asked: CostedOperation): GraphQLError | null {
   return costOf(asked) > MAX_COST ? refusal('The operation asks for too much at once.') : null;
 }
 

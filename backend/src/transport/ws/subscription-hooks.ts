@@ -16,7 +16,7 @@ import type { LiveStream } from '../../platform/live/live-stream';
 import { refusalAfterTopUp, refusalOf } from '../budget/charge';
 import { logErrors } from '../graphql/answer-errors';
 import { formatError } from '../graphql/error-format';
-import { pointsOf } from '../graphql/operation-cost';
+import { pointsOf } from '@wakafine/domain/api/operation-cost';
 import { DirectLines } from './direct-lines';
 import type { DirectReceiver } from './direct-lines';
 import { Operation } from './operation';
