@@ -20,8 +20,8 @@ import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
 import { restRoutes } from './rest/rest-routes';
 import { restDoor } from './rest/door/rest-door';
 import { validateRequests } from './rest/door/validate-requests';
+import { guardOtherSites } from './http/other-sites';
 import { lastValues } from './http/query-of';
-import { isCrossSite, statedOrigin } from './http/same-origin';
 import { requestIdOf } from './sight/request-id';
 import { traceRequests } from './sight/trace-requests';
 import { watchRequests } from './sight/watch-requests';
@@ -33,7 +33,6 @@ import { verifyPage } from './verify-page';
 import { serveSockets } from './ws/socket-server';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Dependencies of the HTTP server. */
 export interface HttpServerOptions {
@@ -117,7 +116,7 @@ export async function serveEverything(
     mapStyleUrl: services.mapStyleUrl,
     scriptHashes: inlineScripts(webFolder),
   });
-  refuseForeignRequests(app, services, publicUrl);
+  guardOtherSites(app, services, publicUrl);
   delayVisitors(app);
   countRequests(app, services);
   readJsonOnly(app);
@@ -162,18 +161,4 @@ export async function serveEverything(
   });
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());
-}
-
-function refuseForeignRequests(app: FastifyInstance, { security }: Services, publicUrl: string | null): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isForeign = !SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl);
-    if (isForeign) {
-      security.note(request.log, 'cross_site_refused', { origin: statedOrigin(request.headers) });
-    }
-    done(
-      isForeign
-        ? new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' })
-        : undefined,
-    );
-  });
 }

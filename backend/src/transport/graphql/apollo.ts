@@ -36,6 +36,8 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
     // A document that is not in the request could not be measured before it is run.
     persistedQueries: false,
     allowBatchedHttpRequests: false,
+    // Pages of other sites send no cookie (`guardOtherSites`), a body is JSON, and a GET changes nothing: stock clients need no header.
+    csrfPrevention: false,
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

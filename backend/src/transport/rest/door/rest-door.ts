@@ -54,6 +54,7 @@ export function restDoor(
       schema: schemaOf(call),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: {
+        isForOwnSite: may.who !== 'anyone',
         ...(binaryBody === undefined ? {} : { binaryBody }),
         ...(readsForms === true ? { readsForms } : {}),
       },
