@@ -15,6 +15,7 @@ import { withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
 import { documentGate } from './document-gate';
 import { directExecution, plainOperations, sendAnswer } from './execute-directly';
+import { storeHourlyAnswers } from './public-queries';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -60,7 +61,7 @@ export function graphqlRoute(
     method: ['GET', 'POST'],
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: documentGate({ schema, services }),
-    onSend: packLongAnswer,
+    onSend: [storeHourlyAnswers(schema, services), packLongAnswer],
     async handler(request, reply) {
       const operation = plainOperation(request);
       if (operation !== null) {

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../../../platform/version';
+import { packLongAnswer } from '../../http/gzip-answer';
+import { DOCUMENT_FRESH_S, isKnown, tagOf } from '../../http/public-answer';
 import { TAGS } from '../door/declare-call';
 import { SHAPES } from './shapes';
 
@@ -45,10 +47,13 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
 
 /** `GET /api/openapi.json`, and a page at `/api/docs` that reads it: all of it from this server, for anyone. */
 export function openApiRoutes(app: FastifyInstance): void {
-  let document: string | null = null;
-  app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    return reply.type('application/json').send(document);
+  let known: { text: string; tag: string } | null = null;
+  app.get('/api/openapi.json', { onSend: packLongAnswer }, (request, reply) => {
+    const text = known?.text ?? JSON.stringify(app.swagger());
+    known ??= { text, tag: tagOf(text) };
+    return isKnown(request, reply, { tag: known.tag, freshS: DOCUMENT_FRESH_S })
+      ? reply.send()
+      : reply.type('application/json').send(text);
   });
 
   app.get(DOCS, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
