@@ -28,6 +28,7 @@ import { traceRequests } from './sight/trace-requests';
 import { watchRequests } from './sight/watch-requests';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
+import { streamRoute } from './sse/stream.route';
 import { delayVisitors } from './delay-visitors';
 import { hasWebApp, inlineScripts, isPageRequest, sendPage, webApp } from './web-app';
 import { verifyPage } from './verify-page';
@@ -129,6 +130,18 @@ export async function serveEverything(
   const apollo = apolloServer(schema);
   await apollo.start();
   graphqlRoute(app, { apollo, schema, services, isPublicUrlSecure });
+  const live = fanOut(events, services.tallies.fanOut);
+  const sockets = serveSockets({
+    server: app.server,
+    schema,
+    services,
+    events,
+    live,
+    publicUrl,
+    trustProxy,
+    tokensIn: (header) => tokensOf(app.parseCookie(header)),
+  });
+  streamRoute(app, { services, door: sockets });
   schemaRoute(app);
   await collectOpenApi(app);
   validateRequests(app);
@@ -150,17 +163,6 @@ export async function serveEverything(
     throw new AppError('NOT_FOUND');
   });
 
-  const live = fanOut(events, services.tallies.fanOut);
-  const sockets = serveSockets({
-    server: app.server,
-    schema,
-    services,
-    events,
-    live,
-    publicUrl,
-    trustProxy,
-    tokensIn: (header) => tokensOf(app.parseCookie(header)),
-  });
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());
 }

@@ -95,7 +95,10 @@ const refuseSubscriptions: ApolloServerPlugin<RequestContext> = {
       didResolveOperation({ operation }) {
         if (operation?.operation === 'subscription') {
           const extensions = { code: 'BAD_USER_INPUT', http: { status: HTTP_STATUS.BAD_USER_INPUT } };
-          throw new GraphQLError('Subscriptions are served over the WebSocket.', { extensions });
+          throw new GraphQLError(
+            'Subscriptions are served over the WebSocket, and as events at /graphql/stream.',
+            { extensions },
+          );
         }
         return Promise.resolve();
       },

@@ -1,9 +1,10 @@
-import type { Duplex } from 'node:stream';
+import type { Duplex, Writable } from 'node:stream';
 import { CloseCode, makeServer } from 'graphql-ws';
 import type { ServerOptions, WebSocket as LibrarySocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Logger } from '../../platform/log/log';
 import type { Caller } from '../http/caller';
+import type { AnswerForm } from './answer-form';
 import { Pings } from './pings';
 
 /** Interval of the pings of a socket, ms. */
@@ -11,13 +12,21 @@ export const PING_EVERY_MS = 12_000;
 /** Error of graphql-ws for frames that only a server sends. */
 const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;
 
-/** A socket with what it runs over, and whose it is. */
-export interface SocketExtra {
-  readonly socket: WebSocket;
-  readonly connection: Duplex;
+/** A connection that subscriptions are served over, and whose it is. */
+export interface Receiving {
+  /** After its goodbye, nothing is written any more. */
+  readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
+  readonly connection: Writable;
+  readonly form: AnswerForm;
   readonly caller: Caller;
   /** Id of the request that has opened it. */
   readonly requestId: string;
+}
+
+/** A WebSocket with what it runs over. */
+export interface SocketExtra extends Receiving {
+  readonly socket: WebSocket;
+  readonly connection: Duplex;
 }
 
 /** Options of graphql-ws with what we know of a socket. */

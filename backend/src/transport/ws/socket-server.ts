@@ -15,10 +15,12 @@ import { logError } from '../http/error-answer';
 import { isOwnOrigin, statedOrigin } from '../http/same-origin';
 import { REQUEST_ID_FIELD, requestIdOf } from '../sight/request-id';
 import { logRequest } from '../sight/request-line';
+import { SOCKET_FORM } from './answer-form';
 import { PING_EVERY_MS, protocolOf } from './protocol-server';
 import { SessionSockets } from './session-sockets';
 import { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
+import type { SubscriptionHooks } from './subscription-hooks';
 
 const PATH = '/graphql';
 const SERVER_OPTIONS = {
@@ -48,13 +50,21 @@ export interface SocketServerOptions {
   readonly tokensIn: (cookieHeader: string) => Pick<Credentials, 'sessionToken' | 'deviceToken'>;
 }
 
+/** Parts of the door that streams of server-sent events share with sockets: places, sessions, and the way to subscribe. */
+export interface SharedDoor {
+  readonly places: SocketPlaces;
+  readonly bySession: SessionSockets;
+  readonly hooks: SubscriptionHooks;
+}
+
 /** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
-export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
+export function serveSockets(options: SocketServerOptions): SharedDoor & { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
   const places = new SocketPlaces({ others: sharedPlaces(options.services) });
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
   const { services, pingEveryMs = PING_EVERY_MS } = options;
-  const speak = protocolOf(subscriptionHooks(options), { log: services.log, pingEveryMs });
+  const hooks = subscriptionHooks(options);
+  const speak = protocolOf(hooks, { log: services.log, pingEveryMs });
 
   const refuse = refusals(services);
   const idOf = new WeakMap<IncomingMessage, string>();
@@ -82,7 +92,7 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     idOf.set(request, requestId);
     countWhileOpen(connection, services, place);
     sockets.handleUpgrade(request, connection, head, (socket) => {
-      speak({ socket, connection, caller, requestId });
+      speak({ socket, connection, form: SOCKET_FORM, caller, requestId });
       if (caller.actor !== null) {
         bySession.add(caller.actor, socket);
       }
@@ -97,6 +107,9 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     });
   });
   return {
+    places,
+    bySession,
+    hooks,
     close: async () => {
       bySession.stop();
       sockets.clients.forEach((socket) => socket.close(GOING_AWAY.code, GOING_AWAY.reason));
