@@ -6,6 +6,9 @@ import type { EndingConnection } from '../ws/session-sockets';
 const CLOSE_MS = 750;
 /** Code of a goodbye to a session that has ended: the client is to sign in, not to connect again. */
 const SESSION_ENDED = 4401;
+/** Media type of such a stream. */
+export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
+
 const BEAT = ':\n\n';
 const COMPLETE = 'event: complete\ndata:\n\n';
 const START = Buffer.from('event: next\ndata: ');
@@ -16,6 +19,11 @@ export const EVENT_FORM: AnswerForm = {
   end: Buffer.from('\n\n'),
   framed: (parts) => Buffer.concat(parts),
 };
+
+/** A whole stream of one value. */
+export function onlyEvent(value: object): string {
+  return `${START.toString()}${JSON.stringify(value)}\n\n${COMPLETE}`;
+}
 
 /** The body of an answer that sends the values of one subscription as they come; to sessions, it is a socket. */
 export class EventStream implements EndingConnection {
@@ -64,7 +72,7 @@ export class EventStream implements EndingConnection {
   close(code: number, reason: string): void {
     if (code === SESSION_ENDED) {
       const error = { message: reason, extensions: { code: 'UNAUTHENTICATED' } };
-      this.end(`event: next\ndata: ${JSON.stringify({ errors: [error] })}\n\n${COMPLETE}`);
+      this.end(onlyEvent({ errors: [error] }));
     } else {
       this.end('');
     }
