@@ -87,8 +87,13 @@ test.each([
   ['PATCH', '/api/journeys/1'],
 ])('%s %s from another site is refused with 403, with a session or without', async (method, path) => {
   for (const client of [visitor, citizen]) {
-    const { status, body } = await client.rest(method, path, method === 'GET' ? undefined : {}, FOREIGN);
-    expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    const { status, body, headers } = await client.rest(
+      method,
+      path,
+      method === 'GET' ? undefined : {},
+      FOREIGN,
+    );
+    expect([status, body.code, headers.get('access-control-allow-origin')]).toEqual([403, 'FORBIDDEN', '*']);
   }
 });
 

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import {
   commitMutation,
   createOperationDescriptor,
@@ -38,6 +39,7 @@ interface Incidents extends OperationType {
 const folder = mkdtempSync(join(tmpdir(), 'wakafine relay '));
 
 let server: TestServer;
+let socket: Client;
 let environment: Environment;
 let artefacts: Readonly<
   Record<'incidentsQuery' | 'incidentsSubmitMutation' | 'incidentsActiveSubscription', ConcreteRequest>
@@ -49,6 +51,7 @@ beforeAll(async () => {
   artefacts = compiled();
 });
 afterAll(async () => {
+  await socket.dispose();
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -92,7 +95,7 @@ function environmentOf(cookie: string): Environment {
       super(address, protocols, { headers: { cookie, origin: server.url } });
     }
   }
-  const socket = createClient({
+  socket = createClient({
     url: `${server.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: OwnSocket,
   });

@@ -52,6 +52,9 @@ export function guardOtherSites(
       return;
     }
     const isForeign = isCrossSite(request.headers, publicUrl);
+    if (isOfPrograms && (isForeign || tokensOf(request.cookies).sessionToken === null)) {
+      reply.headers(READABLE);
+    }
     if (isForeign && isRefused(request)) {
       security.note(request.log, 'cross_site_refused', { origin: statedOrigin(request.headers) });
       done(new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' }));
@@ -60,9 +63,6 @@ export function guardOtherSites(
     if (isForeign && isOfPrograms) {
       request.isReadOnly = !hasKey(request);
       request.cookies = {};
-    }
-    if (isOfPrograms && tokensOf(request.cookies).sessionToken === null) {
-      reply.headers(READABLE);
     }
     done();
   });
