@@ -49,6 +49,8 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly binaryBody?: string;
   /** Whether fields of a form are read as well as JSON, which has no schema then: each app writes it in its own form. */
   readonly readsForms?: boolean;
+  /** Whether its sender signs the bytes of the body. */
+  readonly isSigned?: boolean;
   /** A valid body. */
   readonly example?: Static<Body>;
   /** Largest body, bytes; 16 KB by default. */

@@ -58,6 +58,7 @@ export function restDoor(
       binaryBody,
       readsForms,
       freshness,
+      isSigned,
     } = call;
     app.route({
       method,
@@ -68,6 +69,7 @@ export function restDoor(
         isForOwnSite: may.who !== 'anyone',
         ...(binaryBody === undefined ? {} : { binaryBody }),
         ...(readsForms === true ? { readsForms } : {}),
+        ...(isSigned === true ? { isSigned } : {}),
       },
       onSend: [
         ...(freshness === undefined ? [] : [storePublicAnswer(services, freshness)]),
