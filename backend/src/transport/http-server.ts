@@ -13,7 +13,7 @@ import { answerError, answerNoRequest, answerUnrouted } from './http/error-answe
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
-import { schemaRoute } from './graphql/schema.route';
+import { schemaDocumentRoute } from './graphql/schema-document.route';
 import { readBytesToo, readFormsToo, readJsonOnly } from './json-body';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
@@ -142,7 +142,7 @@ export async function serveEverything(
     tokensIn: (header) => tokensOf(app.parseCookie(header)),
   });
   streamRoute(app, { services, door: sockets });
-  schemaRoute(app);
+  schemaDocumentRoute(app);
   await collectOpenApi(app);
   validateRequests(app);
   restRoutes(restDoor(app, services, { isPublicUrlSecure }));

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
 import { REQUEST_ID_FIELD } from '../sight/request-id';
+import { keyTextOf } from './api-key';
 import { tokensOf } from './cookies';
 import { isGraphql } from './is-graphql';
 import { isCrossSite, statedOrigin } from './same-origin';
@@ -88,7 +89,7 @@ function isRefused(request: FastifyRequest): boolean {
   return !isQuery || tokensOf(request.cookies).sessionToken !== null;
 }
 
-/** Whether a request names a key; no page can make a browser add one by itself. */
-function hasKey({ headers }: FastifyRequest): boolean {
-  return headers.authorization?.startsWith('Bearer ') ?? false;
+/** Whether a request shows a key, be it one or not; no page can make a browser add one by itself. */
+function hasKey(request: FastifyRequest): boolean {
+  return keyTextOf(request) !== null;
 }

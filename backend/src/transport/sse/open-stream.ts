@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/context/context';
 import { AppError, asAppError } from '../../platform/errors';
 import { countedAddress } from '../../platform/limits/counted-address';
+import { chargeAnyway } from '../budget/charge';
 import { callerOf } from '../http/caller';
+import type { Caller } from '../http/caller';
 import { logError } from '../http/error-answer';
 import type { SharedDoor } from '../ws/socket-server';
 import type { Subscribing } from '../ws/subscription-hooks';
@@ -31,7 +33,7 @@ export async function openStream({
   services,
   door,
 }: Opening): Promise<readonly GraphQLFormattedError[] | null> {
-  const { hooks, bySession } = door;
+  const { hooks, bySession, byKey } = door;
   const caller = callerOf(request);
   const payload = payloadOf(request);
   const extra = {
@@ -45,7 +47,7 @@ export async function openStream({
   const args = await hooks.onSubscribe(on, ONLY, payload);
   if (!('document' in args)) {
     // Reading it was work all the same.
-    services.budget.chargeAnyway(caller.subject, 1, services.clock().getTime());
+    chargeAnyway(services, caller, 1);
     return hooks.onError(on, ONLY, payload, args);
   }
   const leave = await placeFor(request, door);
@@ -63,8 +65,8 @@ export async function openStream({
     leave();
     void answers.return?.();
   });
-  if (caller.actor !== null && stream.readyState === stream.OPEN) {
-    bySession.add(caller.actor, stream);
+  if (stream.readyState === stream.OPEN) {
+    endWithItsRight(caller, stream, { bySession, byKey });
   }
   sendAll(answers, stream, (result) => hooks.onNext(on, ONLY, payload, args, result)).catch(
     (error: unknown) => {
@@ -73,6 +75,19 @@ export async function openStream({
     },
   );
   return null;
+}
+
+/** Ends a stream with the key or session that it came with. */
+function endWithItsRight(
+  { key, actor }: Caller,
+  stream: EventStream,
+  { bySession, byKey }: Pick<SharedDoor, 'bySession' | 'byKey'>,
+): void {
+  if (key !== null) {
+    byKey.add(key, stream);
+  } else if (actor !== null) {
+    bySession.add(actor, stream);
+  }
 }
 
 async function sendAll(
@@ -88,8 +103,9 @@ async function sendAll(
 
 /** @throws RATE_LIMITED where the caller has all their places in use, UNAVAILABLE where the process has */
 async function placeFor(request: FastifyRequest, { places }: SharedDoor): Promise<() => void> {
-  const accountId = callerOf(request).actor?.accountId ?? null;
-  const place = await places.accept({ accountId, address: countedAddress(request.ip) });
+  const { actor, key } = callerOf(request);
+  const holder = { accountId: actor?.accountId ?? null, keyId: key?.id ?? null };
+  const place = await places.accept({ ...holder, address: countedAddress(request.ip) });
   if (typeof place === 'number') {
     throw new AppError(place === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE', { retryAfterS: PLACE_RETRY_S });
   }

@@ -12,12 +12,18 @@ export const PING_EVERY_MS = 12_000;
 /** Error of graphql-ws for frames that only a server sends. */
 const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;
 
+/** Place of a socket among those of its holder. */
+export interface SocketPlace {
+  leave: () => void;
+}
+
 /** A connection that subscriptions are served over, and whose it is. */
 export interface Receiving {
   /** After its goodbye, nothing is written any more. */
   readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
   readonly connection: Writable;
   readonly form: AnswerForm;
+  /** Those who opened it; the API key of its `connectionParams` from there on, where it has one. */
   readonly caller: Caller;
   /** Id of the request that has opened it. */
   readonly requestId: string;
@@ -27,6 +33,9 @@ export interface Receiving {
 export interface SocketExtra extends Receiving {
   readonly socket: WebSocket;
   readonly connection: Duplex;
+  caller: Caller;
+  /** Its place, given back when it closes. */
+  readonly place: SocketPlace;
 }
 
 /** Options of graphql-ws with what we know of a socket. */
