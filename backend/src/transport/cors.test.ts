@@ -1,6 +1,8 @@
+import { issueKey } from '../testing/api-keys';
 import { TestClient } from '../testing/server/test-client';
 import { startTestServer } from '../testing/server/test-server';
 import type { TestServer } from '../testing/server/test-server';
+import { TestStream } from '../testing/server/test-streams';
 
 const FOREIGN = { origin: 'https://press.example', 'sec-fetch-site': 'cross-site' };
 const QUERY = { query: '{ statistics { totalJourneys } }' };
@@ -117,4 +119,46 @@ test('a mutation from another site is refused, also beside a query and behind a 
 test('no answer to another site sets a cookie', async () => {
   const answer = await citizen.send('POST', '/graphql', QUERY, { ...FOREIGN, cookie: '' });
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+});
+
+describe('a page of another site that shows an API key', () => {
+  let key: string;
+  beforeAll(async () => {
+    const { body } = await citizen.graphql('{ viewer { id } }');
+    const accountId = Number(body.data.viewer.id);
+    key = (await issueKey(server, { accountId, scopes: ['statistics:read'] })).secret;
+  });
+  const withKey = (secret: string) => ({ ...FOREIGN, authorization: `Bearer ${secret}` });
+
+  test('reads what the key opens, in the name of the key alone', async () => {
+    const query = await citizen.rest('POST', '/graphql', QUERY, withKey(key));
+    expect([query.status, query.body.data]).toEqual([200, { statistics: { totalJourneys: 0 } }]);
+    expect(query.headers.get('access-control-allow-origin')).toBe('*');
+    const byRest = await citizen.rest('GET', '/api/statistics', undefined, withKey(key));
+    expect([byRest.status, byRest.body.totalJourneys]).toEqual([200, 0]);
+    const closed = await citizen.rest('GET', '/api/auth/me', undefined, withKey(key));
+    expect(closed.status).toBe(403);
+  });
+
+  test('sees why a key is refused', async () => {
+    for (const path of ['/graphql', '/graphql/stream']) {
+      const refused = await visitor.rest('POST', path, QUERY, withKey('wfk_made_up'));
+      expect([refused.status, refused.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+      expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+      expect(refused.headers.get('www-authenticate')).toContain('Bearer');
+    }
+  });
+
+  test('subscribes with it by server-sent events until it is revoked', async () => {
+    const headers = { ...withKey(key), accept: 'text/event-stream' };
+    const query = 'subscription { settingsChanged { speedThresholds { caution } } }';
+    const stream = await TestStream.open(visitor, query, { headers });
+    expect(stream.response.status).toBe(200);
+    await server.dataSource.query('UPDATE api_key SET revoked_at = now()');
+    await stream.ended();
+    expect([stream.isComplete, stream.values.at(-1)]).toMatchObject([
+      true,
+      { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+    ]);
+  });
 });
