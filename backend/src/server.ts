@@ -48,6 +48,7 @@ import { KeyedLock } from './platform/memory/keyed-lock';
 import { ownerDatabase } from './platform/db/owner-database';
 import { hourlyLimit } from './platform/limits/rate-limit';
 import type { HourlyLimit } from './platform/limits/rate-limit';
+import { smsIntake } from './platform/sms/sms-intake';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { sendQueuedSms, smsQueued } from './platform/outbox/outbox';
 import { mailGateway } from './platform/mail/gateways';
@@ -95,6 +96,7 @@ export interface ServerParts {
         | 'sessionKey'
         | 'formerSessionKey'
         | 'vehicleCodeKey'
+        | 'smsIntakeSecret'
         | 'formerVehicleCodeKey'
         | 'evidenceKey'
         | 'formerEvidenceKey'
@@ -264,6 +266,7 @@ export async function servicesOf(
       fcm: push.fcm === null ? null : fcmSender(push.fcm, clock),
     },
     sms: chooseGateway(config.sms, log),
+    smsIntake: config.smsIntakeSecret ? smsIntake(config.smsIntakeSecret) : null,
     mail: mailGateway(config.mail ?? null, log),
     log,
   };

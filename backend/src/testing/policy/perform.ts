@@ -134,7 +134,18 @@ async function performRoute({ stage }: Place, route: string, party: Party): Prom
 
 async function answered(response: Response): Promise<Performed> {
   // Another address that one is sent to is an answer as well.
-  return { isOk: response.status < 400, text: await response.text() };
+  return { isOk: response.status < 400, text: await textOf(response) };
+}
+
+/** The text of an answer; of a stream of events, which has no end, its beginning. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) {
+    return response.text();
+  }
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return Buffer.from(first?.value ?? []).toString();
 }
 
 /**

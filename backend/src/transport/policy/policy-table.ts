@@ -59,10 +59,12 @@ const WITHOUT_ACT = [
   'GET /api/openapi.json',
   'GET /graphql',
   'GET /graphql/schema.graphql',
+  'GET /graphql/stream',
   'GET /livez',
   'GET /metrics',
   'GET /readyz',
   'POST /graphql',
+  'POST /graphql/stream',
 ];
 
 /** Declarations of everything that can be asked of the server: of the act that each operation and each call performs. */

@@ -17,6 +17,8 @@ declare module 'fastify' {
     refusedWith: string | null;
     /** Operation of a GraphQL request; null before its document was read. */
     operation: KnownOperation | null;
+    /** Time until a stream was open, ms; null for answers that end by themselves. */
+    openedAfterMs: number | null;
   }
 }
 
@@ -34,6 +36,7 @@ export function watchRequests(
   const { tallies, security } = services;
   app.decorateRequest('refusedWith', null);
   app.decorateRequest('operation', null);
+  app.decorateRequest('openedAfterMs', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_FIELD, request.id);
     done();
@@ -50,8 +53,9 @@ export function watchRequests(
       return histogram;
     };
     return (request, reply, done) => {
-      const { statusCode: status, elapsedTime: tookMs } = reply;
-      const { operation, refusedWith: code, method } = request;
+      const { statusCode: status } = reply;
+      const { operation, refusedWith: code, method, openedAfterMs } = request;
+      const tookMs = openedAfterMs ?? reply.elapsedTime;
       histogramOf(method, status).add(tookMs / S);
       if (code !== null) {
         tallies.refusals.add([code]);
