@@ -83,6 +83,7 @@ export const LOCKS = {
   suspendUser: 'canManageUsers',
   systemCounts: 'canAccessSystemSettings',
   users: 'canManageUsers',
+  vehicle: 'canViewDashboard',
   vehicleConflicts: 'canSuspendVehicles',
   vehicleRanking: 'canViewDashboard',
   violatorHistory: 'canViewDashboard',

@@ -14,6 +14,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { describedEnum } from '../../platform/described-enum';
+import { Node } from '../../platform/nodes/node.type';
 
 export const IncidentMoodEnum = describedEnum(INCIDENT_MOODS, {
   name: 'IncidentMood',
@@ -70,6 +71,7 @@ export const IncidentStatusEnum = describedEnum(INCIDENT_STATUSES, {
 });
 
 @ObjectType({
+  implements: Node,
   description:
     'Something on the road that a citizen submitted. Visible to that citizen and to staff; it never names the person.',
 })

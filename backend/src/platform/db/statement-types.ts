@@ -4415,6 +4415,24 @@ export interface StatementTypes {
     parameters: [string | null];
     row: Record<never, never>;
   };
+  'vehicles.agency-by-name': {
+    parameters: [string | null];
+    row: {
+      name: string;
+      phone: string | null;
+    };
+  };
+  'vehicles.by-id': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      registrationNumber: string;
+      vehicleClass: 'CAR' | 'BIKE' | 'BUS' | 'BUS_OVER_3_5T' | 'BUS_OVER_12_5T' | 'LORRY_OVER_3_5T' | 'LORRY_OVER_12T' | 'TRAILER_OVER_0_75T' | null;
+      isRegistered: boolean;
+      agency: string | null;
+      agencyPhone: string | null;
+    };
+  };
   'vehicles.claim-device': {
     parameters: [number | null, number | null, Buffer | null, number | null, Date | null];
     row: Record<never, never>;

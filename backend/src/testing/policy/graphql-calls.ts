@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { globalIdOf } from '../../platform/nodes/global-id';
 import { consentInput } from '../consent-calls';
 import { askLimits, proposalInput, shipLimit, townInput } from '../limit-calls';
 import { publicIncidentId } from '../public-incident';
@@ -76,10 +77,12 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
+  'Query.node': (_party, { stage }) => ({ id: globalIdOf('Journey', stage.journeyId) }),
   'Query.notifications': () => ({ language: 'FR' }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.registeredVehicle': ({ server }) => busOf(server).then(({ id }) => ({ id })),
+  'Query.vehicle': (_party, { stage }) => ({ id: String(stage.vehicleId) }),
   'Query.vehicleOfCode': ({ server }) => busOf(server).then(({ typedCode }) => ({ code: typedCode })),
   'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),

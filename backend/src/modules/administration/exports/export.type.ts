@@ -6,6 +6,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsLineOrEmpty, IsSearch } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
+import { Node } from '../../../platform/nodes/node.type';
 import { RevealReasonEnum } from '../../identity/looks/data-look.type';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
@@ -63,6 +64,7 @@ export const ExportSeverityEnum = describedEnum(
 );
 
 @ObjectType({
+  implements: Node,
   description:
     'A file that is created in the background and stored for a day, for the account that requested it.',
 })

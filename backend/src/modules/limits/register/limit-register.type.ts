@@ -12,6 +12,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../../platform/db/connection.type';
 import { describedEnum } from '../../../platform/described-enum';
+import { Node } from '../../../platform/nodes/node.type';
 import { LimitContent } from './limit-content.type';
 
 export const LimitStateEnum = describedEnum(LIMIT_STATES, {
@@ -122,6 +123,7 @@ export class LimitProposal {
 }
 
 @ObjectType({
+  implements: Node,
   description:
     'An entry of the register of speed limits by the validity that holds now, else the next or the last one. For canViewDashboard.',
 })
