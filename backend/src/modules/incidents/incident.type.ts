@@ -166,6 +166,9 @@ export class IncidentEdge extends ListEdge {
 export class IncidentConnection extends CountedPage {
   @Field(() => [IncidentEdge], { description: 'The rows of the page.' })
   edges: IncidentEdge[];
+
+  @Field(() => [Incident], { description: 'The things of the rows, in the same order.' })
+  nodes: Incident[];
 }
 
 @ObjectType({ description: 'The incident that was stored, or the same one again for the same clientId.' })

@@ -227,6 +227,9 @@ export class JourneyEdge extends ListEdge {
 export class JourneyConnection extends CountedPage {
   @Field(() => [JourneyEdge], { description: 'The rows of the page.' })
   edges: JourneyEdge[];
+
+  @Field(() => [Journey], { description: 'The things of the rows, in the same order.' })
+  nodes: Journey[];
 }
 
 @ObjectType({ description: 'A fix that moves no number.' })

@@ -167,6 +167,9 @@ export class RegisteredVehicleEdge extends ListEdge {
 export class RegisteredVehicleConnection extends CountedPage {
   @Field(() => [RegisteredVehicleEdge], { description: 'The rows of the page.' })
   edges: RegisteredVehicleEdge[];
+
+  @Field(() => [RegisteredVehicle], { description: 'The things of the rows, in the same order.' })
+  nodes: RegisteredVehicle[];
 }
 
 @ObjectType({ description: 'Content of the code in a vehicle.' })

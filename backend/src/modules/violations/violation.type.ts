@@ -236,6 +236,9 @@ export class ViolationConnection extends CountedPage {
   @Field(() => [ViolationEdge], { description: 'The rows of the page.' })
   edges: ViolationEdge[];
 
+  @Field(() => [Violation], { description: 'The things of the rows, in the same order.' })
+  nodes: Violation[];
+
   @Field(() => BoundedCount, {
     simple: true,
     description: 'Number of entries on all pages, counted up to 1,000, so that it stays quick.',

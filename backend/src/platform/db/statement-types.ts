@@ -41,7 +41,7 @@ export interface StatementTypes {
     };
   };
   'admin.daily-reports': {
-    parameters: [number | null];
+    parameters: [string | null, number | null];
     row: {
       day: string;
       madeAt: Date;
@@ -433,7 +433,7 @@ export interface StatementTypes {
     };
   };
   'admin.status-history': {
-    parameters: [number | null, number | null];
+    parameters: [number | null, number | null, number | null];
     row: {
       id: number;
       status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
@@ -538,7 +538,7 @@ export interface StatementTypes {
     };
   };
   'agencies.cases': {
-    parameters: [string | null, number | null];
+    parameters: [string | null, number | null, number | null];
     row: {
       id: number;
       state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
@@ -703,7 +703,7 @@ export interface StatementTypes {
     };
   };
   'agencies.invitations': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       agency: string;
@@ -780,7 +780,7 @@ export interface StatementTypes {
     };
   };
   'agencies.reports': {
-    parameters: [string | null, number | null];
+    parameters: [string | null, string | null, number | null];
     row: {
       weekOf: string;
       madeAt: Date;
@@ -963,7 +963,7 @@ export interface StatementTypes {
     };
   };
   'cases.held-evidence': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       caseId: number;
       violationId: number;
@@ -1172,7 +1172,7 @@ export interface StatementTypes {
     };
   };
   'cases.would-hold': {
-    parameters: [number | null, Date | null, number | null];
+    parameters: [number | null, Date | null, number | null, number | null];
     row: {
       caseId: number;
       violationId: number;
@@ -1437,7 +1437,7 @@ export interface StatementTypes {
     };
   };
   'identity.consent-history': {
-    parameters: [number | null, number | null];
+    parameters: [number | null, number | null, number | null];
     row: {
       accountId: number;
       id: string;
@@ -1449,6 +1449,7 @@ export interface StatementTypes {
       adult: 'YES' | 'NO' | 'UNSAID';
       answeredAt: Date;
       receivedAt: Date;
+      place: number;
     };
   };
   'identity.consents-in-force': {
@@ -2710,7 +2711,7 @@ export interface StatementTypes {
     };
   };
   'limits.proposals-of-limit': {
-    parameters: [string | null];
+    parameters: [string | null, number | null, number | null];
     row: {
       id: number;
       kind: 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
@@ -2730,6 +2731,12 @@ export interface StatementTypes {
       inForceFrom: Date | null;
       after: unknown;
       before: unknown;
+    };
+  };
+  'limits.proposals-of-limit-count': {
+    parameters: [string | null];
+    row: {
+      count: number | null;
     };
   };
   'limits.proposed-before': {
@@ -3100,7 +3107,7 @@ export interface StatementTypes {
     };
   };
   'notifications.sent-alerts': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       severity: 'INFO' | 'WARNING' | 'CRITICAL';
@@ -3819,7 +3826,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'settings.tariff-history': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       cautionXaf: number;
@@ -3836,7 +3843,7 @@ export interface StatementTypes {
     };
   };
   'settings.thresholds-history': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       caution: number;
@@ -4807,7 +4814,7 @@ export interface StatementTypes {
     };
   };
   'violations.pending-revisions': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       violationId: number | null;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { globalIdOf } from '../../platform/nodes/global-id';
 import { consentInput } from '../consent-calls';
 import { askLimits, proposalInput, shipLimit, townInput } from '../limit-calls';
 import { publicIncidentId } from '../public-incident';
@@ -11,6 +10,7 @@ import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
+import { NODE_CALLS } from './node-calls';
 import type { Party, Person } from './party';
 import { firstTotpCode, visitIssuer } from './proofs';
 import {
@@ -62,6 +62,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
+  ...NODE_CALLS,
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
   'Query.previewLimitProposals': async ({ server }) => ({
@@ -77,12 +78,10 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
-  'Query.node': (_party, { stage }) => ({ id: globalIdOf('Journey', stage.journeyId) }),
   'Query.notifications': () => ({ language: 'FR' }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.registeredVehicle': ({ server }) => busOf(server).then(({ id }) => ({ id })),
-  'Query.vehicle': (_party, { stage }) => ({ id: String(stage.vehicleId) }),
   'Query.vehicleOfCode': ({ server }) => busOf(server).then(({ typedCode }) => ({ code: typedCode })),
   'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),

@@ -209,4 +209,7 @@ export class CaseEdge extends ListEdge {
 export class CaseConnection extends CountedPage {
   @Field(() => [CaseEdge], { description: 'The rows of the page.' })
   edges: CaseEdge[];
+
+  @Field(() => [Case], { description: 'The things of the rows, in the same order.' })
+  nodes: Case[];
 }

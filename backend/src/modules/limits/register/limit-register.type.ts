@@ -157,6 +157,9 @@ export class RegisteredLimitEdge extends ListEdge {
 export class RegisteredLimitConnection extends CountedPage {
   @Field(() => [RegisteredLimitEdge], { description: 'The limits in the order in which they were entered.' })
   edges: RegisteredLimitEdge[];
+
+  @Field(() => [RegisteredLimit], { description: 'The things of the rows, in the same order.' })
+  nodes: RegisteredLimit[];
 }
 
 @ObjectType({ description: 'A place in the list of proposals.' })
@@ -169,6 +172,9 @@ export class LimitProposalEdge extends ListEdge {
 export class LimitProposalConnection extends CountedPage {
   @Field(() => [LimitProposalEdge], { description: 'The proposals, oldest first.' })
   edges: LimitProposalEdge[];
+
+  @Field(() => [LimitProposal], { description: 'The things of the rows, in the same order.' })
+  nodes: LimitProposal[];
 }
 
 @ObjectType({ description: 'Progress of confirming a part of the register.' })
