@@ -5,7 +5,7 @@ import { findExport } from '../administration/exports/export-jobs';
 import { openedCase } from '../cases/read/read-cases';
 import type { AppCtx } from '../identity/accounts/actor';
 import { openAct } from '../identity/acts/act';
-import { anyone } from '../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../identity/acts/rules';
 import { openIncident } from '../incidents/read/get-incident';
 import { getJourney } from '../journeys/read/get-journey';
 import { getSpeedLimit } from '../limits/register/list-speed-limits';
@@ -54,7 +54,8 @@ const CLOSED = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];
  * @throws BAD_USER_INPUT for what is no global id of a type that has them
  */
 export const findNode = openAct(
-  { may: anyone, seen: { owner: 'yes', staff: 'yes', anyone: 'null' } },
+  // To a key the acts of the types are open or closed, each by itself.
+  { may: anyone, seen: { owner: 'yes', staff: 'yes', anyone: 'null' }, scopes: ANY_SCOPE },
   async (ctx: AppCtx, asked: GlobalId | null): Promise<FoundNode | null> => {
     if (asked === null || !isNodeName(asked.typeName)) {
       throw badInput({ id: 'Must be the globalId of a thing' });

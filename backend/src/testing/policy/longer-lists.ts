@@ -1,5 +1,6 @@
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
+import { issueKey } from '../api-keys';
 import { giveToAgency } from '../agencies';
 import { writeCase } from '../cases/written-case';
 import { writePastJourney } from '../drives/past-drives';
@@ -33,6 +34,7 @@ export async function lengthenLists(theatre: Theatre): Promise<void> {
   await stage.owner.client.graphql('mutation { generateReport(input: { period: ALL }) { report { id } } }');
   await buildStage(server);
   await shipLimit(server);
+  await issueKey(server, { accountId: stage.owner.id, scopes: ['statistics:read'] });
   written += 1;
   const startedAt = new Date(Date.now() - (2 + written) * DAY_MS);
   const violations = [{ startedAt, speedKmh: 82 }];

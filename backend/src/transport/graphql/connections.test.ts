@@ -77,6 +77,9 @@ function nodeType({ field }: Connection): GraphQLObjectType {
 
 /** What tells the rows of a list apart: identifiers, else all values. */
 function keyOf(type: GraphQLObjectType): string {
+  if (type.name === 'OwnedApiKey') {
+    return 'apiKey { id }';
+  }
   const values = Object.values(type.getFields()).filter(
     ({ type: given, args }) => isLeafType(getNamedType(given)) && args.length === 0,
   );
@@ -149,8 +152,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   agencyDrivers: 'a ranking',
   agencyRanking: 'a ranking',
   agencyVehicles: 'one fleet, at most 500',
+  apiKeys: 'what is to do first; all of them are in apiKeysConnection',
+  apiKeyUse: 'the hours of a day',
   demoAccounts: 'fixed',
   hazards: 'in force now',
+  myApiKeys: 'one person’s, the latest 50',
   myDevices: 'one person’s',
   myExports: 'of one day, at most 20',
   mySessions: 'live ones, at most 10',

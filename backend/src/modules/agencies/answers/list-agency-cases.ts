@@ -26,16 +26,19 @@ export interface AgencyCaseFile extends AgencyCaseRow {
  * The latest 100 cases of vehicles of the actor's agency: first those that can be answered, by their end, then the newest.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
-export const listAgencyCases = act({ may: right('seeOwnAgency') }, async (ctx): Promise<AgencyCaseFile[]> => {
-  const agency = await ownAgency(ctx);
-  const rows: AgencyCaseRow[] = await ctx.db.rows(AGENCY_CASES, [agency, null, LISTED_AT_MOST]);
-  const files = await filesOf(ctx, agency, rows);
-  return files.sort((one, other) => orderOf(one) - orderOf(other) || other.id - one.id);
-});
+export const listAgencyCases = act(
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
+  async (ctx): Promise<AgencyCaseFile[]> => {
+    const agency = await ownAgency(ctx);
+    const rows: AgencyCaseRow[] = await ctx.db.rows(AGENCY_CASES, [agency, null, LISTED_AT_MOST]);
+    const files = await filesOf(ctx, agency, rows);
+    return files.sort((one, other) => orderOf(one) - orderOf(other) || other.id - one.id);
+  },
+);
 
 /** A page of the cases of vehicles of the actor's agency, newest first. @throws UNAUTHENTICATED, FORBIDDEN */
 export const pageAgencyCases = act(
-  { may: right('seeOwnAgency') },
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
   async (ctx, request: PageRequest): Promise<Page<AgencyCaseFile>> => {
     const agency = await ownAgency(ctx);
     const values = [agency, request.afterId, request.first + 1] as const;

@@ -49,7 +49,7 @@ export interface AgencyReport {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (after)
  */
 export const listAgencyReports = act(
-  { may: right('seeOwnAgency') },
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
   async (ctx, request: PageRequest): Promise<Page<AgencyReport & { readonly id: number }>> => {
     const values = [await ownAgency(ctx), dayOfNumber(request.afterId), request.first + 1] as const;
     const rows = await ctx.db.rows(AGENCY_REPORTS, values);

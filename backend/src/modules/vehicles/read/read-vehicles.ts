@@ -3,7 +3,7 @@ import type { Loaders } from '../../../platform/db/loaders';
 import type DataLoader from 'dataloader';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { act, openAct } from '../../identity/acts/act';
-import { anyone, right } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone, right } from '../../identity/acts/rules';
 import { AGENCY_BY_NAME, VEHICLES_BY_ID } from './read-vehicles.queries';
 import type { AgencyRow, VehicleRow } from './read-vehicles.queries';
 
@@ -12,7 +12,7 @@ import type { AgencyRow, VehicleRow } from './read-vehicles.queries';
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const getVehicle = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { vehicleId }: { vehicleId: number | null }): Promise<VehicleRow | null> => {
     const [row] = vehicleId === null ? [] : await vehiclesById(ctx, [vehicleId]);
     return row ?? null;
@@ -21,7 +21,7 @@ export const getVehicle = act(
 
 /** A transport agency by its exact name, for anyone; null where there is none. */
 export const getAgency = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   async (ctx: AppCtx, { name }: { name: string }): Promise<AgencyRow | null> => {
     // PostgreSQL holds no text with a zero in it.
     const [row] = name.includes('\u0000') ? [] : await ctx.db.rows(AGENCY_BY_NAME, [name]);
