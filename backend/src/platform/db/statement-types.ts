@@ -2,6 +2,10 @@
 
 /** What each hand-written statement takes and gives, by its name. */
 export interface StatementTypes {
+  'admin.add-deprecated-use': {
+    parameters: [readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
   'admin.anonymise-journeys': {
     parameters: [number | null, Date | null];
     row: Record<never, never>;
@@ -119,6 +123,10 @@ export interface StatementTypes {
     parameters: [string | null];
     row: Record<never, never>;
   };
+  'admin.delete-old-deprecated-use': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
   'admin.delete-old-exports': {
     parameters: [Date | null];
     row: Record<never, never>;
@@ -145,6 +153,16 @@ export interface StatementTypes {
     parameters: [Date | null, number | null];
     row: {
       count: number | null;
+    };
+  };
+  'admin.deprecated-use': {
+    parameters: [string | null];
+    row: {
+      field: string;
+      caller: string;
+      uses: number;
+      lastDay: string;
+      keyName: string | null;
     };
   };
   'admin.detach-old-incidents': {
