@@ -75,6 +75,8 @@ const config: Config = {
       roots: ['<rootDir>'],
       testMatch: ['**/*.test.mjs'],
       moduleFileExtensions: ['mjs', 'js', 'json'],
+      // Of graphql-js there may be one copy only, and its entry without an ending would be read as the other kind of module.
+      moduleNameMapper: { '^graphql$': '<rootDir>/../node_modules/graphql/index.js' },
       transform: { '^.+\\.mjs$': '<rootDir>/../frontend/test/esm-transform.cjs' },
     }),
     project('walls', {

@@ -18,6 +18,7 @@ export const MODULES = [
   'reports',
   'notifications',
   'administration',
+  'nodes',
   'violators',
   'realtime',
 ];

@@ -5,16 +5,24 @@ import { text } from 'node:stream/consumers';
 import { codeOf, inRoot, ROOT, say } from './lib/run.mjs';
 import { setUp } from './lib/set-up.mjs';
 
+/** What the server serves, and the program of the server that prints it. */
+const DOCUMENTS = [
+  ['schema.graphql', 'backend/dist/transport/graphql/print-schema.js'],
+  ['api/openapi.json', 'backend/dist/transport/rest/openapi/print-openapi.js'],
+];
+
 await setUp('server');
-const printer = spawn(process.execPath, [inRoot('backend/dist/transport/graphql/print-schema.js')], {
-  cwd: ROOT,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [schema, code] = await Promise.all([text(printer.stdout), codeOf(printer)]);
-if (code !== 0) {
-  process.exit(code);
+for (const [file, program] of DOCUMENTS) {
+  const printer = spawn(process.execPath, [inRoot(program)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed, code] = await Promise.all([text(printer.stdout), codeOf(printer)]);
+  if (code !== 0) {
+    process.exit(code);
+  }
+  if (printed.trim() !== '') {
+    writeFileSync(inRoot(file), printed);
+  }
 }
-if (schema.trim() !== '') {
-  writeFileSync(inRoot('schema.graphql'), schema);
-}
-say('schema.graphql says what the server serves.');
+say(`${DOCUMENTS.map(([file]) => file).join(' and ')} say what the server serves.`);

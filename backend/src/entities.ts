@@ -1,3 +1,4 @@
+import { DeprecatedUseRow } from './modules/administration/deprecations/deprecated-use.entity';
 import { CaseAnswerRow } from './modules/cases/case-answer.entity';
 import { AgencyDriverRow } from './modules/agencies/fleet/agency-driver.entity';
 import { AgencyNoticeRow } from './modules/agencies/mail/agency-notice.entity';
@@ -116,6 +117,7 @@ export const ENTITIES = [
   DailyReport,
   DataLook,
   Device,
+  DeprecatedUseRow,
   EnrolledDevice,
   EvidenceCheckpoint,
   EvidenceEntry,

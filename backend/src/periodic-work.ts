@@ -6,6 +6,10 @@ import { deleteOldResets } from './modules/identity/pin-reset/request-pin-reset'
 import { deleteOldKeyUse, storeKeyUse } from './modules/identity/keys/store-key-use';
 import { deleteExpiredSessions } from './modules/identity/sessions/sessions';
 import { applyRetention } from './modules/administration/retention/apply-retention';
+import {
+  deleteOldDeprecatedUse,
+  storeDeprecatedUse,
+} from './modules/administration/deprecations/deprecated-use';
 import { createDailyReports } from './modules/administration/exports/daily-reports';
 import { tidyExports } from './modules/administration/exports/export-jobs';
 import { deleteOldContests, runCaseClock } from './modules/cases/clock/run-case-clock';
@@ -93,6 +97,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
     { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
     { name: 'delete old key use', everyMs: HOUR_MS, work: () => deleteOldKeyUse(services) },
+    { name: 'delete old deprecated use', everyMs: HOUR_MS, work: () => deleteOldDeprecatedUse(services) },
     { name: 'seal evidence', everyMs: MINUTE_MS, work: () => sealDueEvidence(services) },
     { name: 'sequence evidence', everyMs: MINUTE_MS, work: () => sequenceLeaves(services) },
     { name: 'erase accounts', everyMs: MINUTE_MS, work: () => eraseDueAccounts(services) },
@@ -127,6 +132,7 @@ export function processWork(services: Services): Job[] {
   return [
     { name: 'look at the disk', everyMs: DISK_EVERY_MS, work: () => services.disk.look() },
     { name: 'store key use', everyMs: KEY_USE_EVERY_MS, work: () => storeKeyUse(services) },
+    { name: 'store deprecated use', everyMs: MINUTE_MS, work: () => storeDeprecatedUse(services) },
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
     {
       name: 'announce thresholds',

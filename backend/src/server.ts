@@ -11,7 +11,9 @@ import { codeSigner } from './platform/secrets/code-signer';
 import type { Config } from './platform/config/config';
 import { ROOM_FOR_REQUEST } from './platform/context/context';
 import type { Clock, Services } from './platform/context/context';
+import { storeDeprecatedUse } from './modules/administration/deprecations/deprecated-use';
 import { storeKeyUse } from './modules/identity/keys/store-key-use';
+import { DeprecatedUse } from './platform/limits/deprecated-use';
 import { KeyUse } from './platform/limits/key-use';
 import { drawFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
@@ -163,6 +165,9 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     await storeKeyUse(services).catch((error: unknown) => {
       services.log.warn({ err: error }, 'the latest use of API keys was not stored');
     });
+    await storeDeprecatedUse(services).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'the latest use of deprecated fields was not stored');
+    });
   });
   return { app, services };
 }
@@ -236,6 +241,7 @@ export async function servicesOf(
       },
     }),
     keyUse: new KeyUse(),
+    deprecatedUse: new DeprecatedUse(),
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     codeSigner: codeSigner(...vehicleCodeKeys(parts)),

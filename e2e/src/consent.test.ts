@@ -104,10 +104,10 @@ interface Answer {
 
 /** The answers that the server has, oldest first. */
 async function stored(page: Page): Promise<Answer[]> {
-  const query = '{ myConsents { recording cases witness adult language } }';
+  const query = '{ myConsentsConnection { nodes { recording cases witness adult language } } }';
   const answer = await page.request.post('/graphql', { data: { query } });
   const { data } = await answer.json();
-  return data.myConsents.toReversed();
+  return data.myConsentsConnection.nodes.toReversed();
 }
 
 function isAnswerStored(response: Response): boolean {

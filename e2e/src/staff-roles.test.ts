@@ -21,7 +21,7 @@ const INCIDENT = 'INCIDENT';
 /** A call for each permission that fails for another reason, or asks for little, where the role may (D5). */
 const CALLS: readonly [permission: string, call: string, allowed: readonly DemoStaff[]][] = [
   ['canViewDashboard', '{ dashboard { computedAt } }', ['admin', 'supervisor', 'operator', 'viewer']],
-  ['canGenerateReports', '{ dailyReports { day } }', ['admin', 'supervisor', 'operator']],
+  ['canGenerateReports', '{ dailyReportsConnection { nodes { day } } }', ['admin', 'supervisor', 'operator']],
   [
     'canViewFullRegistrations',
     'mutation { revealRegistrations(input: { vehicleIds: ["999999"] }) { vehicleId } }',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_DOCUMENTS, apiChanges, apiNews, unannounced } from './api/api-changes.mjs';
 import { newestOf } from './migrations/additive.mjs';
 import { isLater, notesOf, releasedChangelog, withVersion } from './release.mjs';
 
@@ -19,11 +20,12 @@ export function versionedFiles(root) {
 }
 
 /**
- * Gives a version to every package of a repository, moves what is unreleased in its changelog under it, and makes a commit and a tag.
+ * Gives a version to every package of a repository, moves what is unreleased in its changelog under it with what is new in the API,
+ * stores the documents of the API as those of the last release, and makes a commit and a tag.
  * @throws Error before anything is changed: for a version that is none or not later, changes without a commit, a tag that is
- *   there, or a changelog with nothing to release
+ *   there, a changelog with nothing to release, or an API that breaks clients before the announced day
  */
-export function makeRelease({ root, version, day }) {
+export async function makeRelease({ root, version, day, tools }) {
   const read = (name) => readFileSync(join(root, name), 'utf8');
   const git = (...args) => runGit(root, args);
   const before = JSON.parse(read('package.json')).version;
@@ -37,18 +39,38 @@ export function makeRelease({ root, version, day }) {
     throw new Error(`there is a tag v${version} already`);
   }
   // All of it is worked out before the first file is written.
-  const changelog = releasedChangelog(read(CHANGELOG), version, day);
+  const changes = await apiChanges(root, { day, tools });
+  const [broken] = unannounced(changes);
+  if (broken !== undefined) {
+    throw new Error(`the API breaks its clients: ${broken.sentence}`);
+  }
+  const changelog = releasedChangelog(read(CHANGELOG), version, { day, apiNews: apiNews(changes) });
   const files = versionedFiles(root);
   const texts = files.map((file) => [file, withVersion(file, read(file), version)]);
   const released = `{ "newest": "${newestOf(readdirSync(join(root, MIGRATIONS)))}" }\n`;
-  for (const [file, text] of [...texts, [CHANGELOG, changelog], [RELEASED, released]]) {
+  const documents = releasedDocuments(read, version);
+  const written = [...texts, [CHANGELOG, changelog], [RELEASED, released], ...documents];
+  for (const [file, text] of written) {
     writeFileSync(join(root, file), text);
   }
-  git('add', '--', CHANGELOG, RELEASED, ...files);
+  git('add', '--', ...written.map(([file]) => file));
   git('commit', '--quiet', '--message', `chore(release): Release ${version}`);
   // Lines of the notes that begin with # are headings, not comments.
   const notes = `WakaFine ${version}\n\n${notesOf(changelog, version)}`;
   git('tag', '--annotate', '--cleanup=whitespace', `v${version}`, '--message', notes);
+}
+
+/** The documents of the API under the version, and the same as those of the last release. */
+function releasedDocuments(read, version) {
+  const { graphql, rest } = API_DOCUMENTS;
+  const openapi = JSON.parse(read(rest.now));
+  openapi.info.version = version;
+  const text = `${JSON.stringify(openapi, null, 2)}\n`;
+  return [
+    [graphql.released, read(graphql.now)],
+    [rest.now, text],
+    [rest.released, text],
+  ];
 }
 
 function runGit(root, args) {

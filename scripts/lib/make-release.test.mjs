@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import * as inspector from '@graphql-inspector/core';
+import * as graphql from 'graphql';
 import { makeRelease, versionedFiles } from './make-release.mjs';
 import { isLater, versionsIn } from './release.mjs';
 
@@ -18,6 +20,9 @@ const LOCK = {
   },
 };
 
+const SCHEMA = 'type Query {\n  one: Int\n}\n';
+const OPENAPI = `${JSON.stringify({ info: { version: '0.9.0' }, paths: {} }, null, 2)}\n`;
+
 let root;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'release-'));
@@ -31,6 +36,10 @@ beforeEach(() => {
   write('backend/src/migrations/1764000000000-baseline.ts', '');
   write('backend/src/migrations/released.json', '{ "newest": null }\n');
   write('CHANGELOG.md', CHANGELOG);
+  write('schema.graphql', SCHEMA);
+  write('api/released/schema.graphql', SCHEMA);
+  write('api/openapi.json', OPENAPI);
+  write('api/released/openapi.json', OPENAPI);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Somebody');
   git('config', 'user.email', 'somebody@example.com');
@@ -45,10 +54,10 @@ function write(name, text) {
 }
 const read = (name) => readFileSync(join(root, name), 'utf8');
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
-const release = (version) => makeRelease({ root, version, day: '2026-11-25' });
+const release = (version) => makeRelease({ root, version, day: '2026-11-25', tools: { graphql, inspector } });
 
-test('a release gives all packages one version, and has a commit, a tag and its part of the changelog', () => {
-  release('1.0.0');
+test('a release gives all packages one version, and has a commit, a tag and its part of the changelog', async () => {
+  await release('1.0.0');
   const versions = versionedFiles(root).flatMap((file) => versionsIn(file, read(file)));
   expect(versions).toHaveLength(7);
   expect(new Set(versions)).toEqual(new Set(['1.0.0']));
@@ -71,19 +80,39 @@ test.each([
   ['1.0', 'is not a version'],
   ['', 'is not a version'],
   ['v1.0.0', 'is not a version'],
-])('%p is refused, and nothing is changed', (version, reason) => {
-  expect(() => release(version)).toThrow(reason);
+])('%p is refused, and nothing is changed', async (version, reason) => {
+  await expect(release(version)).rejects.toThrow(reason);
   expect(git('log', '--format=%s')).toBe('first');
 });
 
-test('changes that are not committed, a tag that is there, and nothing to say are refused', () => {
+test('changes that are not committed, a tag that is there, and nothing to say are refused', async () => {
   write('left.txt', 'left over');
-  expect(() => release('1.0.0')).toThrow('not committed');
+  await expect(release('1.0.0')).rejects.toThrow('not committed');
   rmSync(join(root, 'left.txt'));
   git('tag', 'v1.0.0');
-  expect(() => release('1.0.0')).toThrow('a tag v1.0.0 already');
-  release('1.0.1');
-  expect(() => release('1.0.2')).toThrow('nothing under [Unreleased]');
+  await expect(release('1.0.0')).rejects.toThrow('a tag v1.0.0 already');
+  await release('1.0.1');
+  await expect(release('1.0.2')).rejects.toThrow('nothing under [Unreleased]');
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('what is new in the API stands in the changelog, and its documents become those of the last release', async () => {
+  write('schema.graphql', 'type Query {\n  one: Int\n  two: Int\n}\n');
+  git('commit', '--quiet', '--all', '--message', 'second');
+  await release('1.0.0');
+  expect(read('CHANGELOG.md')).toContain(
+    `${NEWS}\n### API\n\n**New**\n\n- Field 'two' was added to object type 'Query'.\n\n## [0.9.0]`,
+  );
+  expect(read('api/released/schema.graphql')).toBe(read('schema.graphql'));
+  expect(JSON.parse(read('api/released/openapi.json')).info.version).toBe('1.0.0');
+  expect(read('api/openapi.json')).toBe(read('api/released/openapi.json'));
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('an API that breaks its clients is not released', async () => {
+  write('schema.graphql', 'type Query {\n  two: Int\n}\n');
+  git('commit', '--quiet', '--all', '--message', 'second');
+  await expect(release('1.0.0')).rejects.toThrow("breaks its clients: Field 'one' was removed");
   expect(git('status', '--porcelain')).toBe('');
 });
 

@@ -47,10 +47,11 @@ export function versionsIn(file, text) {
 }
 
 /**
- * The changelog with what was not released yet under the new version and its day, and an empty list for what comes after it.
+ * The changelog with what was not released yet under the new version and its day, what is new in the API behind it, and an empty list for
+ * what comes after it.
  * @throws Error when there is nothing to release, or the version is there already
  */
-export function releasedChangelog(text, version, day) {
+export function releasedChangelog(text, version, { day, apiNews = '' }) {
   const start = text.indexOf(UNRELEASED);
   if (start === -1) {
     throw new Error(`CHANGELOG.md has no "${UNRELEASED}"`);
@@ -65,7 +66,9 @@ export function releasedChangelog(text, version, day) {
     throw new Error('CHANGELOG.md has nothing under [Unreleased]: say what people will notice');
   }
   const before = text.slice(0, start);
-  return `${before}${UNRELEASED}\n\n## [${version}] - ${day}${rest}`;
+  const after = next === -1 ? '' : rest.slice(next);
+  const ofApi = apiNews === '' ? '' : `${apiNews}\n`;
+  return `${before}${UNRELEASED}\n\n## [${version}] - ${day}${news}${ofApi}${after}`;
 }
 
 /** The part of the changelog on a version. @throws Error when it does not name it */

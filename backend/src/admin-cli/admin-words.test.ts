@@ -3,6 +3,7 @@ import { readAdminWords } from './admin-words';
 test.each([
   [['list'], { act: 'list' }],
   [['check-rollups'], { act: 'check-rollups' }],
+  [['deprecations'], { act: 'deprecations' }],
   [['check-log'], { act: 'check-log', against: null, keys: [] }],
   [
     ['check-log', '--against', 'old', '--key', 'one', '--key', 'other'],

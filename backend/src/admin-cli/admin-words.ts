@@ -10,6 +10,7 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- reset USERNAME [--generate]
   npm run admin -- list
   npm run admin -- check-rollups
+  npm run admin -- deprecations
   npm run admin -- check-log [--against FILE] [--key KEY]...
   npm run admin -- rejudge --since YYYY-MM-DD [--dry-run]
   npm run admin -- revisions [apply ID | drop ID]
@@ -22,6 +23,7 @@ The password is read from standard input (one line of at least 12 characters) an
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
 check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives.
+deprecations lists what is to be removed from the API, and who asked for it in the last 30 days, API keys each by itself.
 check-log reads the whole log of evidence as the database holds it: every record against its leaf, every batch, every signed
 checkpoint against the leaves before it, and that no violation is without a record. FILE holds checkpoints that somebody kept from
 before. KEY (name+number+key) is a key that you know from elsewhere; without one those that sign now, and those in
@@ -42,6 +44,7 @@ something already, 6 for a backup that does not fit this version or these secret
 export type AdminOrder =
   | { readonly act: 'list' }
   | { readonly act: 'check-rollups' }
+  | { readonly act: 'deprecations' }
   | { readonly act: 'check-log'; readonly against: string | null; readonly keys: readonly string[] }
   | { readonly act: 'backup' | 'restore' | 'verify'; readonly file: string }
   | { readonly act: 'nightly-backup' }
@@ -83,7 +86,7 @@ export interface Checked {
   readonly lines: readonly string[];
 }
 
-const ALONE = ['list', 'check-rollups', 'nightly-backup'] as const;
+const ALONE = ['list', 'check-rollups', 'deprecations', 'nightly-backup'] as const;
 const OF_NO_ACT: readonly AdminOrder['act'][] = [
   ...(['backup', 'restore', 'verify', 'nightly-backup', 'doctor'] as const),
   'check-log',
@@ -142,7 +145,7 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
     throw new UsageError(
       act === undefined
         ? 'say what to do'
-        : `${act} is none of create, reset, list, check-rollups, check-log, rejudge, revisions, backup, verify, restore, doctor and migrate-down`,
+        : `${act} is none of create, reset, list, check-rollups, deprecations, check-log, rejudge, revisions, backup, verify, restore, doctor and migrate-down`,
     );
   }
   if (username === undefined) {

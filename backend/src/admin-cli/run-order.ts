@@ -1,4 +1,5 @@
 import type { AppCtx } from '../modules/identity/accounts/actor';
+import { listDeprecatedUse } from '../modules/administration/deprecations/deprecated-use';
 import { createStaff } from '../modules/identity/staff/create-staff';
 import type { GivenPassword } from '../modules/identity/staff/create-staff';
 import { listStaff } from '../modules/identity/staff/list-staff';
@@ -7,7 +8,9 @@ import { resetStaff } from '../modules/identity/staff/reset-staff';
 import { decideByCommand } from '../modules/journeys/judge-again/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
 import { allPendingRevisions } from '../modules/violations/revisions/violation-revisions';
+import { graphqlSchema } from '../transport/graphql/schema';
 import type { StaffOrder } from './admin-words';
+import { deprecationLines } from './deprecation-lines';
 import { pendingLines } from './pending-lines';
 import { rejudged } from './rejudged';
 
@@ -22,6 +25,9 @@ export async function runOrder(
   }
   if (order.act === 'check-rollups') {
     return checkedRollups(ctx);
+  }
+  if (order.act === 'deprecations') {
+    return deprecationLines(await graphqlSchema(), await listDeprecatedUse(ctx));
   }
   if (order.act === 'rejudge') {
     return rejudged(ctx, order);

@@ -17,6 +17,8 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['trace', 10],
   ['trackPoints', 200],
   ['driverName', 2],
+  ['journey', 2],
+  ['vehicle', 2],
   ['previousViolations', 5],
   ['previewLimitChange', ONE_PREVIEW],
   ['previewLimitProposals', ONE_PREVIEW],

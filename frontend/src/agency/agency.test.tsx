@@ -75,7 +75,7 @@ const ANSWERS = {
   agencyCases: [CASE],
   agencyVehicles: [VEHICLE, BARE],
   agencyEvents: { edges: [], pageInfo: PAGE },
-  agencyReports: [],
+  agencyReportsConnection: { nodes: [] },
 };
 /** The first test of the file waits until the screens are compiled. */
 const FIRST_COMPILED = { timeout: 30_000 };

@@ -16,6 +16,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { describedEnum } from '../../platform/described-enum';
+import { Node } from '../../platform/nodes/node.type';
 
 export const IncidentMoodEnum = describedEnum(INCIDENT_MOODS, {
   name: 'IncidentMood',
@@ -81,6 +82,7 @@ export const IncidentSourceEnum = describedEnum(INCIDENT_SOURCES, {
 });
 
 @ObjectType({
+  implements: Node,
   description:
     'Something on the road that a citizen submitted. Visible to that citizen and to staff; it never names the person.',
 })
@@ -178,6 +180,9 @@ export class IncidentEdge extends ListEdge {
 export class IncidentConnection extends CountedPage {
   @Field(() => [IncidentEdge], { description: 'The rows of the page.' })
   edges: IncidentEdge[];
+
+  @Field(() => [Incident], { description: 'The things of the rows, in the same order.' })
+  nodes: Incident[];
 }
 
 @ObjectType({ description: 'The incident that was stored, or the same one again for the same clientId.' })

@@ -6,6 +6,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { describedEnum } from '../../platform/described-enum';
+import { Node } from '../../platform/nodes/node.type';
 import { JOURNEY_BINDINGS } from '../violations/vehicle-enums';
 import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
@@ -114,7 +115,10 @@ export class BoundVehicle {
   until: Date | null;
 }
 
-@ObjectType({ description: 'One drive of one citizen in one vehicle. All figures come from its track.' })
+@ObjectType({
+  implements: Node,
+  description: 'One drive of one citizen in one vehicle. All figures come from its track.',
+})
 export class Journey {
   @Field(() => ID, { description: 'Identifier, the same as over REST.' })
   id: string;
@@ -223,6 +227,9 @@ export class JourneyEdge extends ListEdge {
 export class JourneyConnection extends CountedPage {
   @Field(() => [JourneyEdge], { description: 'The rows of the page.' })
   edges: JourneyEdge[];
+
+  @Field(() => [Journey], { description: 'The things of the rows, in the same order.' })
+  nodes: Journey[];
 }
 
 @ObjectType({ description: 'A fix that moves no number.' })

@@ -66,10 +66,17 @@ export const PROPOSALS_BY_ID = statement(
   `${PROPOSAL} WHERE proposal.id = ANY ($1::bigint[]) ORDER BY proposal.id`,
 );
 
-/** Everything that was proposed for a limit, newest first. $1 its identifier. */
+/** Everything that was proposed for a limit, newest first. $1 limit, $2 the row before or null, $3 how many; null: all. */
 export const PROPOSALS_OF_LIMIT = statement(
   'limits.proposals-of-limit',
-  `${PROPOSAL} WHERE proposal.limit_id = $1 ORDER BY proposal.id DESC`,
+  `${PROPOSAL} WHERE proposal.limit_id = $1 AND ($2::bigint IS NULL OR proposal.id < $2)
+         ORDER BY proposal.id DESC LIMIT $3`,
+);
+
+/** Number of proposals for a limit. $1 limit. */
+export const PROPOSALS_OF_LIMIT_COUNT = statement(
+  'limits.proposals-of-limit-count',
+  'SELECT count(*) FROM limit_proposal WHERE limit_id = $1',
 );
 
 /** A page of the proposals that wait, oldest first. $1 the row before or null, $2 how many. */

@@ -53,6 +53,9 @@ export class NotificationConnection extends ListPage {
   @Field(() => [NotificationEdge], { description: 'The rows of the page.' })
   edges: NotificationEdge[];
 
+  @Field(() => [Notification], { description: 'The things of the rows, in the same order.' })
+  nodes: Notification[];
+
   @Field(() => Int, {
     simple: true,
     description: 'Number of unread ones of all; counted only when selected.',

@@ -1,21 +1,25 @@
 import { statement } from '../../platform/db/statement';
 
-/** Every change of the thresholds, newest first. $1 how many. */
+/** Every change of the thresholds, newest first. $1 the row before or null, $2 how many. */
 export const THRESHOLDS_HISTORY = statement(
   'settings.thresholds-history',
   `SELECT change.id, change.caution, change.warning, change.danger, change.effective_at AS "effectiveAt",
            account.username AS "changedBy"
          FROM speed_thresholds change LEFT JOIN account ON account.id = change.changed_by
-         ORDER BY change.effective_at DESC LIMIT $1`,
+         WHERE $1::bigint IS NULL OR (change.effective_at, change.id) <
+           (SELECT place.effective_at, place.id FROM speed_thresholds place WHERE place.id = $1)
+         ORDER BY change.effective_at DESC, change.id DESC LIMIT $2`,
 );
 
-/** Every change of the fines, newest first, without the one that holds for all time before the first. $1 how many. */
+/** Every change of the fines, newest first, without the one that holds for all time before the first. $1 the row before or null, $2 how many. */
 export const TARIFF_HISTORY = statement(
   'settings.tariff-history',
   `SELECT change.id, change.caution_xaf AS "cautionXaf", change.warning_xaf AS "warningXaf",
            change.danger_xaf AS "dangerXaf", change.effective_at AS "effectiveAt", account.username AS "changedBy"
          FROM fine_tariff change LEFT JOIN account ON account.id = change.changed_by
-         WHERE change.effective_at > '-infinity' ORDER BY change.effective_at DESC LIMIT $1`,
+         WHERE change.effective_at > '-infinity' AND ($1::bigint IS NULL OR (change.effective_at, change.id) <
+           (SELECT place.effective_at, place.id FROM fine_tariff place WHERE place.id = $1))
+         ORDER BY change.effective_at DESC, change.id DESC LIMIT $2`,
 );
 
 /** Number of changes of each kind of settings, which rises with every change. */

@@ -97,4 +97,7 @@ export class VehicleConflictEdge extends ListEdge {
 export class VehicleConflictConnection extends ListPage {
   @Field(() => [VehicleConflictEdge], { description: 'The rows of the page.' })
   edges: VehicleConflictEdge[];
+
+  @Field(() => [VehicleConflict], { description: 'The things of the rows, in the same order.' })
+  nodes: VehicleConflict[];
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { describedEnum } from '../../platform/described-enum';
+import { Node } from '../../platform/nodes/node.type';
 import { DEVICE_KINDS, DEVICE_STATES } from '@wakafine/domain/people/enrolled-device';
 import type { DeviceKind, DeviceState } from '@wakafine/domain/people/enrolled-device';
 import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
@@ -116,7 +117,10 @@ export class VehicleCode {
   revokeReason: string | null;
 }
 
-@ObjectType({ description: 'A vehicle that staff have entered into the register. For canSuspendVehicles.' })
+@ObjectType({
+  implements: Node,
+  description: 'A vehicle that staff have entered into the register. For canSuspendVehicles.',
+})
 export class RegisteredVehicle {
   @Field(() => ID, { description: 'Stable identifier of the vehicle, by which plates are revealed.' })
   id: string;
@@ -163,6 +167,9 @@ export class RegisteredVehicleEdge extends ListEdge {
 export class RegisteredVehicleConnection extends CountedPage {
   @Field(() => [RegisteredVehicleEdge], { description: 'The rows of the page.' })
   edges: RegisteredVehicleEdge[];
+
+  @Field(() => [RegisteredVehicle], { description: 'The things of the rows, in the same order.' })
+  nodes: RegisteredVehicle[];
 }
 
 @ObjectType({ description: 'Content of the code in a vehicle.' })

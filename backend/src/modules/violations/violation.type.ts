@@ -4,6 +4,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../platform/db/connection.type';
+import { Node } from '../../platform/nodes/node.type';
 import { LimitZoneEnum } from '../limits/speed-limit.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import type { TravelCategory, ViolationBinding } from './vehicle-enums';
@@ -20,6 +21,7 @@ import {
 import type { ViolationType, ViolationStatus } from './violation-enums.type';
 
 @ObjectType({
+  implements: Node,
   description:
     'One stretch of proven speed above the legal limit. Strangers see a public row: an id of its own, no place, journey or exact time, whole km/h, and a name only of a vehicle that is bound to an agency.',
 })
@@ -233,6 +235,9 @@ export class ViolationEdge extends ListEdge {
 export class ViolationConnection extends CountedPage {
   @Field(() => [ViolationEdge], { description: 'The rows of the page.' })
   edges: ViolationEdge[];
+
+  @Field(() => [Violation], { description: 'The things of the rows, in the same order.' })
+  nodes: Violation[];
 
   @Field(() => BoundedCount, {
     simple: true,

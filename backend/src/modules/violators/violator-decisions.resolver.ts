@@ -1,12 +1,18 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/db/connection.type';
 import { pageRequest, parseId } from '../../platform/db/pagination';
+import { deprecated, PLAIN_LISTS } from '../../platform/deprecation';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { confirmViolatorStatus, withdrawViolatorStatus } from './decide-on-proposal';
 import { listViolators } from './list-violators';
 import { violatorHistory } from './violator-history';
 import { presentStatusChange, presentViolatorRow } from './violator-row.presenter';
-import { ViolatorConnection, ViolatorFilter, ViolatorStatusChange } from './violator-row.type';
+import {
+  ViolatorConnection,
+  ViolatorFilter,
+  ViolatorStatusChange,
+  ViolatorStatusChangeConnection,
+} from './violator-row.type';
 import { presentDecidedViolator } from './violator.presenter';
 import { TopViolator } from './violator.type';
 import { Serves } from '../identity/acts/serves.decorator';
@@ -32,6 +38,7 @@ export class ViolatorDecisionsResolver {
   }
 
   @Query(() => [ViolatorStatusChange], {
+    deprecationReason: deprecated({ use: 'violatorHistoryConnection', ...PLAIN_LISTS }),
     description: 'Every status that a vehicle has come to, newest first. canViewDashboard.',
   })
   @Serves(violatorHistory)
@@ -40,7 +47,23 @@ export class ViolatorDecisionsResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'Page size, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ViolatorStatusChange[]> {
-    return (await violatorHistory(ctx, { vehicleId: parseId(vehicleId), first })).map(presentStatusChange);
+    const { rows } = await violatorHistory(ctx, parseId(vehicleId), pageRequest({ first }));
+    return rows.map(presentStatusChange);
+  }
+
+  @Query(() => ViolatorStatusChangeConnection, {
+    description: 'Every status that a vehicle has come to, newest first. canViewDashboard.',
+  })
+  @Serves(violatorHistory)
+  async violatorHistoryConnection(
+    @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ViolatorStatusChangeConnection> {
+    const page = await violatorHistory(ctx, parseId(vehicleId), pageRequest({ first, after }));
+    return presentPage(page, presentStatusChange);
   }
 
   @Mutation(() => TopViolator, {

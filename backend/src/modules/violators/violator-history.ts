@@ -1,5 +1,5 @@
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
-import { badInput } from '../../platform/errors';
+import { pageOf } from '../../platform/db/pagination';
+import type { Page, PageRequest } from '../../platform/db/pagination';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { STATUS_HISTORY } from './violator-status.queries';
 import { act } from '../identity/acts/act';
@@ -16,18 +16,13 @@ export interface StatusChangeRow {
 }
 
 /**
- * Every status that a vehicle has come to, newest first; none for a vehicle that is not there.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ * A page of every status that a vehicle has come to, newest first; none for a vehicle that is not there.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const violatorHistory = act(
   { may: right('canViewDashboard') },
-  async (
-    ctx,
-    { vehicleId, first }: { vehicleId: number | null; first: number },
-  ): Promise<StatusChangeRow[]> => {
-    if (!isWithin(first, LIMITS.pageSize)) {
-      throw badInput({ first: rangeSentence(LIMITS.pageSize) });
-    }
-    return ctx.db.rows(STATUS_HISTORY, [vehicleId, first]);
+  async (ctx, vehicleId: number | null, request: PageRequest): Promise<Page<StatusChangeRow>> => {
+    const values = [vehicleId, request.afterId, request.first + 1] as const;
+    return pageOf(await ctx.db.rows(STATUS_HISTORY, values), request);
   },
 );

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsSearch } from '../../platform/inputs/bounds';
-import { CountedPage, ListEdge } from '../../platform/db/connection.type';
+import { CountedPage, ListEdge, ListPage } from '../../platform/db/connection.type';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
 import { TravelCategoryEnum, ViolatorStatusEnum } from '../violations/violation-enums.type';
@@ -123,6 +123,9 @@ export class ViolatorEdge extends ListEdge {
 export class ViolatorConnection extends CountedPage {
   @Field(() => [ViolatorEdge], { description: 'The rows of the page.' })
   edges: ViolatorEdge[];
+
+  @Field(() => [Violator], { description: 'The things of the rows, in the same order.' })
+  nodes: Violator[];
 }
 
 @ObjectType({ description: 'A status that a vehicle has come to.' })
@@ -144,6 +147,21 @@ export class ViolatorStatusChange {
     description: 'Username; null once the account is gone.',
   })
   changedBy: string | null;
+}
+
+@ObjectType({ description: 'A status with its place in the list.' })
+export class ViolatorStatusChangeEdge extends ListEdge {
+  @Field(() => ViolatorStatusChange, { description: 'The status.' })
+  node: ViolatorStatusChange;
+}
+
+@ObjectType({ description: 'A page of statuses of a vehicle, newest first.' })
+export class ViolatorStatusChangeConnection extends ListPage {
+  @Field(() => [ViolatorStatusChangeEdge], { description: 'The rows of the page.' })
+  edges: ViolatorStatusChangeEdge[];
+
+  @Field(() => [ViolatorStatusChange], { description: 'The things of the rows, in the same order.' })
+  nodes: ViolatorStatusChange[];
 }
 
 @InputType({ description: 'Filter of vehicles; members left out do not narrow.' })

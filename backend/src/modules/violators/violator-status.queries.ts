@@ -57,13 +57,15 @@ export const HAS_BOUND_EVENT = statement(
              SELECT FROM violation WHERE violation.id = event.primary_violation_id AND violation.is_contested) LIMIT 1`,
 );
 
-/** Every status that a vehicle has come to, newest first. $1 vehicle, $2 how many. */
+/** Every status that a vehicle has come to, newest first. $1 vehicle, $2 the row before or null, $3 how many. */
 export const STATUS_HISTORY = statement(
   'admin.status-history',
   `SELECT change.id, change.status, change.reason, change.changed_at AS at,
            account.username AS "changedBy"
          FROM vehicle_status_change change LEFT JOIN account ON account.id = change.changed_by
-         WHERE change.vehicle_id = $1 ORDER BY change.changed_at DESC, change.id DESC LIMIT $2`,
+         WHERE change.vehicle_id = $1 AND ($2::bigint IS NULL OR (change.changed_at, change.id) <
+           (SELECT place.changed_at, place.id FROM vehicle_status_change place WHERE place.id = $2 AND place.vehicle_id = $1))
+         ORDER BY change.changed_at DESC, change.id DESC LIMIT $3`,
 );
 
 /** Ends what the rule has proposed for a vehicle. $1 vehicle, $2 outcome, $3 now. */

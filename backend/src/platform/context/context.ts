@@ -32,6 +32,7 @@ import type { SecretHasher } from '../secrets/secret-hasher';
 import type { TokenMarks } from '../secrets/token-marks';
 import type { Scope } from '@wakafine/domain/keys/scopes';
 import type { KeyUse } from '../limits/key-use';
+import type { DeprecatedUse } from '../limits/deprecated-use';
 import type { DataSource } from 'typeorm';
 
 /** The time, as a function so that a test can hold it still. */
@@ -73,6 +74,8 @@ export interface Ctx<Actor = unknown> {
   readonly budget: CostBudget;
   /** Use of API keys that is not stored yet. */
   readonly keyUse: KeyUse;
+  /** Requests for deprecated fields that are not stored yet. */
+  readonly deprecatedUse: DeprecatedUse;
   readonly secretBox: SecretBox;
   /** Hashes session tokens and the secrets of API keys for storage. */
   readonly sessionTokens: TokenMarks;

@@ -57,10 +57,11 @@ export function presentPage<Row extends { id: number }, Node>(
   page: Page<Row>,
   present: (row: Row) => Node,
   cursor: (row: Row) => string = ({ id }) => cursorOf(id),
-): { edges: { cursor: string; node: Node }[]; pageInfo: PageInfo } {
+): { edges: { cursor: string; node: Node }[]; nodes: Node[]; pageInfo: PageInfo } {
   const edges = page.rows.map((row) => ({ cursor: cursor(row), node: present(row) }));
   const { hasNextPage, hasPreviousPage } = page;
   const startCursor = edges[0]?.cursor ?? null;
   const endCursor = edges.at(-1)?.cursor ?? null;
-  return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor } };
+  const nodes = edges.map(({ node }) => node);
+  return { edges, nodes, pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor } };
 }

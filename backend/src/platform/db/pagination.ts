@@ -2,6 +2,8 @@ import { LIMITS } from '@wakafine/domain/input/limits';
 import { badInput } from '../errors';
 import type { Statement } from './statement';
 
+const NO_CURSOR = 'Must be the cursor of a row of this list';
+
 /** The page that a list is asked for: so many rows after the row with an id, or from the newest. */
 export interface PageRequest {
   readonly first: number;
@@ -47,7 +49,7 @@ export function pageRequest({
   const cursor = after ?? null;
   const afterId = cursor === null ? null : parseId(Buffer.from(cursor, 'base64url').toString());
   if (cursor !== null && afterId === null) {
-    throw badInput({ after: 'Must be the cursor of a row of this list' });
+    throw badInput({ after: NO_CURSOR });
   }
   return { first, afterId };
 }
@@ -55,6 +57,27 @@ export function pageRequest({
 /** Opaque position of a row in a list. */
 export function cursorOf(id: number): string {
   return Buffer.from(String(id)).toString('base64url');
+}
+
+/** A day such as 2026-11-20 as a number such as 20261120, by which a list of days is paged. */
+export function numberOfDay(day: string): number {
+  return Number(day.replaceAll('-', ''));
+}
+
+/**
+ * The day of such a number out of a cursor; null for none.
+ * @throws BAD_USER_INPUT (after) for the number of no day
+ */
+export function dayOfNumber(number: number | null): string | null {
+  if (number === null) {
+    return null;
+  }
+  const day = String(number).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  const time = new Date(day);
+  if (day.length !== 10 || Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== day) {
+    throw badInput({ after: NO_CURSOR });
+  }
+  return day;
 }
 
 /** The page out of up to one row more than was asked for. */

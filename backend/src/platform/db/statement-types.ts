@@ -2,6 +2,10 @@
 
 /** What each hand-written statement takes and gives, by its name. */
 export interface StatementTypes {
+  'admin.add-deprecated-use': {
+    parameters: [readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
   'admin.anonymise-journeys': {
     parameters: [number | null, Date | null];
     row: Record<never, never>;
@@ -41,7 +45,7 @@ export interface StatementTypes {
     };
   };
   'admin.daily-reports': {
-    parameters: [number | null];
+    parameters: [string | null, number | null];
     row: {
       day: string;
       madeAt: Date;
@@ -119,6 +123,10 @@ export interface StatementTypes {
     parameters: [string | null];
     row: Record<never, never>;
   };
+  'admin.delete-old-deprecated-use': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
   'admin.delete-old-exports': {
     parameters: [Date | null];
     row: Record<never, never>;
@@ -145,6 +153,16 @@ export interface StatementTypes {
     parameters: [Date | null, number | null];
     row: {
       count: number | null;
+    };
+  };
+  'admin.deprecated-use': {
+    parameters: [string | null];
+    row: {
+      field: string;
+      caller: string;
+      uses: number;
+      lastDay: string;
+      keyName: string | null;
     };
   };
   'admin.detach-old-incidents': {
@@ -433,7 +451,7 @@ export interface StatementTypes {
     };
   };
   'admin.status-history': {
-    parameters: [number | null, number | null];
+    parameters: [number | null, number | null, number | null];
     row: {
       id: number;
       status: 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
@@ -538,7 +556,7 @@ export interface StatementTypes {
     };
   };
   'agencies.cases': {
-    parameters: [string | null, number | null];
+    parameters: [string | null, number | null, number | null];
     row: {
       id: number;
       state: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED';
@@ -703,7 +721,7 @@ export interface StatementTypes {
     };
   };
   'agencies.invitations': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       agency: string;
@@ -780,7 +798,7 @@ export interface StatementTypes {
     };
   };
   'agencies.reports': {
-    parameters: [string | null, number | null];
+    parameters: [string | null, string | null, number | null];
     row: {
       weekOf: string;
       madeAt: Date;
@@ -963,7 +981,7 @@ export interface StatementTypes {
     };
   };
   'cases.held-evidence': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       caseId: number;
       violationId: number;
@@ -1172,7 +1190,7 @@ export interface StatementTypes {
     };
   };
   'cases.would-hold': {
-    parameters: [number | null, Date | null, number | null];
+    parameters: [number | null, Date | null, number | null, number | null];
     row: {
       caseId: number;
       violationId: number;
@@ -1441,7 +1459,7 @@ export interface StatementTypes {
     };
   };
   'identity.consent-history': {
-    parameters: [number | null, number | null];
+    parameters: [number | null, number | null, number | null];
     row: {
       accountId: number;
       id: string;
@@ -1453,6 +1471,7 @@ export interface StatementTypes {
       adult: 'YES' | 'NO' | 'UNSAID';
       answeredAt: Date;
       receivedAt: Date;
+      place: number;
     };
   };
   'identity.consents-in-force': {
@@ -1790,6 +1809,30 @@ export interface StatementTypes {
   };
   'identity.keys-of-account': {
     parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'PUBLIC' | 'AGENCY' | 'AUTHORITY';
+      agencyName: string | null;
+      name: string;
+      purpose: string | null;
+      scopes: string[];
+      hint: string;
+      createdAt: Date;
+      expiresAt: Date;
+      formerUntil: Date | null;
+      decidedAt: Date | null;
+      isApproved: boolean | null;
+      revokedAt: Date | null;
+      lastUsedAt: Date | null;
+      ownerName: string;
+      ownerNumber: string | null;
+      pointsToday: number;
+      refusedToday: number;
+    };
+  };
+  'identity.keys-page': {
+    parameters: [Date | null, number | null, number | null];
     row: {
       id: number;
       accountId: number;
@@ -2923,7 +2966,7 @@ export interface StatementTypes {
     };
   };
   'limits.proposals-of-limit': {
-    parameters: [string | null];
+    parameters: [string | null, number | null, number | null];
     row: {
       id: number;
       kind: 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
@@ -2943,6 +2986,12 @@ export interface StatementTypes {
       inForceFrom: Date | null;
       after: unknown;
       before: unknown;
+    };
+  };
+  'limits.proposals-of-limit-count': {
+    parameters: [string | null];
+    row: {
+      count: number | null;
     };
   };
   'limits.proposed-before': {
@@ -3313,7 +3362,7 @@ export interface StatementTypes {
     };
   };
   'notifications.sent-alerts': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       severity: 'INFO' | 'WARNING' | 'CRITICAL';
@@ -4032,7 +4081,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'settings.tariff-history': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       cautionXaf: number;
@@ -4049,7 +4098,7 @@ export interface StatementTypes {
     };
   };
   'settings.thresholds-history': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       caution: number;
@@ -4628,6 +4677,24 @@ export interface StatementTypes {
     parameters: [string | null];
     row: Record<never, never>;
   };
+  'vehicles.agency-by-name': {
+    parameters: [string | null];
+    row: {
+      name: string;
+      phone: string | null;
+    };
+  };
+  'vehicles.by-id': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: {
+      id: number;
+      registrationNumber: string;
+      vehicleClass: 'CAR' | 'BIKE' | 'BUS' | 'BUS_OVER_3_5T' | 'BUS_OVER_12_5T' | 'LORRY_OVER_3_5T' | 'LORRY_OVER_12T' | 'TRAILER_OVER_0_75T' | null;
+      isRegistered: boolean;
+      agency: string | null;
+      agencyPhone: string | null;
+    };
+  };
   'vehicles.claim-device': {
     parameters: [number | null, number | null, Buffer | null, number | null, Date | null];
     row: Record<never, never>;
@@ -5002,7 +5069,7 @@ export interface StatementTypes {
     };
   };
   'violations.pending-revisions': {
-    parameters: [number | null];
+    parameters: [number | null, number | null];
     row: {
       id: number;
       violationId: number | null;

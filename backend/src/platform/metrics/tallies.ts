@@ -42,6 +42,8 @@ export class Tallies {
   });
   /** Refusals, by code. */
   readonly refusals = new Counts<readonly [code: string]>();
+  /** Requests for deprecated fields, by field and kind of caller. */
+  readonly deprecatedFields = new Counts<readonly [field: string, caller: string]>();
   readonly flushes = new FlushTally();
   readonly fanOut = new FanOutTally();
   /** Upgrades to a socket that were refused, by status. */

@@ -114,6 +114,12 @@ function ofLiveValues(registry: Registry, { tallies, gauges }: Services): void {
     label: 'code',
     counts: tallies.refusals,
   });
+  registerCounter(registry, {
+    name: 'wakafine_deprecated_fields_total',
+    help: 'Requests for deprecated fields of GraphQL, by field and kind of caller.',
+    labels: ['field', 'caller'],
+    read: () => tallies.deprecatedFields.entries(),
+  });
   counted(registry, {
     name: 'wakafine_security_events_total',
     help: 'Security events, by kind.',

@@ -12,6 +12,7 @@ const INVITE = `mutation ($input: InviteAgencyUserInput!) { inviteAgencyUser(inp
 
 /** Right variables for every operation about the people and things of an agency. */
 export const AGENCY_CALLS = {
+  'Query.agency': () => ({ id: PARTY_AGENCY }),
   'Query.agencyInvitation': () => ({ token: 'no such token' }),
   'Mutation.acceptAgencyInvitation': async (party: Party): Promise<Input> => {
     const { path } = await invited(party);

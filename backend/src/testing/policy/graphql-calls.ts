@@ -11,6 +11,7 @@ import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
 import { KEY_CALLS } from './key-calls';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
+import { NODE_CALLS } from './node-calls';
 import type { Party, Person } from './party';
 import { firstTotpCode, visitIssuer } from './proofs';
 import {
@@ -63,6 +64,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
   ...KEY_CALLS,
+  ...NODE_CALLS,
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
   'Query.previewLimitProposals': async ({ server }) => ({

@@ -1,4 +1,12 @@
-import { astFromValue, getNamedType, isLeafType, isObjectType, isRequiredArgument, print } from 'graphql';
+import {
+  astFromValue,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  print,
+} from 'graphql';
 import type {
   GraphQLArgument,
   GraphQLField,
@@ -70,7 +78,7 @@ function rootType(schema: GraphQLSchema, root: Root): GraphQLObjectType {
 
 /**
  * Leaves first, then what is left over in equal shares, so that every branch is asked for; but nothing is asked for within itself,
- * as the violation of the case of a violation.
+ * as the violation of the case of a violation. Of a Node what all of them have.
  */
 function selectionOf(
   type: GraphQLNamedType,
@@ -78,7 +86,7 @@ function selectionOf(
   mostFields: number,
   above: readonly GraphQLNamedType[] = [],
 ): string {
-  if (isLeafType(type) || !isObjectType(type)) {
+  if (!isObjectType(type) && !isInterfaceType(type)) {
     return '';
   }
   const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));

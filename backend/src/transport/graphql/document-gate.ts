@@ -13,6 +13,7 @@ import { tokensOf } from '../http/cookies';
 import { queryOf } from '../http/query-of';
 import { costFault, isForSignedIn, readDocument, sizeFault, tooLong } from './document-limits';
 import { operationNames } from '../sight/operation-names';
+import { countDeprecatedFields } from './deprecated-fields';
 import { formatError } from './error-format';
 import { LONG_DOCUMENT } from './long-document';
 import { pointsOf } from '@wakafine/domain/api/operation-cost';
@@ -47,6 +48,7 @@ type Given = Readonly<Record<string, unknown>>;
  */
 export function documentGate({ schema, services }: { schema: GraphQLSchema; services: Services }) {
   const operationOf = operationNames(services.tallies);
+  const countDeprecated = countDeprecatedFields(schema, services);
   const known = new LRUCache<string, DocumentNode>({ max: MOST_KNOWN });
   const read = (text: string): DocumentNode => {
     // Before it is looked for: to find a text, all of it is read.
@@ -78,6 +80,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
       const isToSignIn = isSignedOut(request, caller) && isForSignedIn(operation.document);
       throw isToSignIn ? new AppError('UNAUTHENTICATED') : fault;
     }
+    countDeprecated(document, caller);
     return pointsOf(operation);
   };
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {

@@ -43,12 +43,14 @@ import { IncidentFieldsResolver } from '../../modules/incidents/read/incident-fi
 import { IncidentsResolver } from '../../modules/incidents/resolve/incidents.resolver';
 import { VehicleCoverageResolver } from '../../modules/journeys/read/vehicle-coverage.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/read/journey-fields.resolver';
+import { ViolationJourneyResolver } from '../../modules/journeys/read/violation-journey.resolver';
 import { JourneysResolver } from '../../modules/journeys/lifecycle/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
 import { RevisionsResolver } from '../../modules/journeys/judge-again/revisions.resolver';
+import { NodeResolver } from '../../modules/nodes/node.resolver';
 import { NotificationsResolver } from '../../modules/notifications/notifications.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
@@ -68,6 +70,7 @@ import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolv
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { OwnVehiclesResolver } from '../../modules/vehicles/resolvers/own-vehicles.resolver';
 import { VehicleEventsResolver } from '../../modules/vehicle-events/vehicle-events.resolver';
+import { VehicleReadResolver } from '../../modules/vehicles/read/vehicle-read.resolver';
 import { VehiclesResolver } from '../../modules/vehicles/resolvers/vehicles.resolver';
 import { ViolationEvidenceResolver } from '../../modules/evidence/proofs/violation-evidence.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/read/violation-fields.resolver';
@@ -114,9 +117,11 @@ const OPTIONS: BuildSchemaOptions = {
     LimitPreviewResolver,
     RevisionsResolver,
     JourneyFieldsResolver,
+    ViolationJourneyResolver,
     VehicleCoverageResolver,
     TrackersResolver,
     VehiclesResolver,
+    VehicleReadResolver,
     OwnVehiclesResolver,
     VehicleEventsResolver,
     IncidentsResolver,
@@ -152,6 +157,7 @@ const OPTIONS: BuildSchemaOptions = {
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,
+    NodeResolver,
     RealtimeResolver,
     StaffLiveResolver,
     IncidentsLiveResolver,

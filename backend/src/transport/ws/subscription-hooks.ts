@@ -16,6 +16,7 @@ import type { ErrorCode } from '../../platform/errors';
 import type { LiveStream } from '../../platform/live/live-stream';
 import { refusalAfterTopUp, refusalOf } from '../budget/charge';
 import { logErrors } from '../graphql/answer-errors';
+import { countDeprecatedFields } from '../graphql/deprecated-fields';
 import { formatError } from '../graphql/error-format';
 import { pointsOf } from '@wakafine/domain/api/operation-cost';
 import { DirectLines } from './direct-lines';
@@ -85,6 +86,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Subscripti
     logErrors(log.child({ requestId }), result.errors);
     return { ...result, errors: withOurErrors(result.errors, requestId) };
   };
+  const countDeprecated = countDeprecatedFields(options.schema, options.services);
   const lines = new DirectLines(tallies.fanOut);
   const shared = new SharedStreams((result) => noted(result, randomUUID()));
   const documents = new SubscriptionDocuments(options.schema, (sentence) =>
@@ -115,6 +117,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Subscripti
       if (refused !== undefined) {
         return [new GraphQLError(refused.message, { originalError: refused })];
       }
+      countDeprecated(document, caller);
       const contextValue = new SubscriptionContext(options, { actor, key });
       const { services } = options;
       const args: LiveArgs = {

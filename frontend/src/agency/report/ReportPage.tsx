@@ -18,7 +18,7 @@ export function ReportPage() {
   const { figure, interval, km } = useRateText();
   const { data, error, refetch } = useAgencyReportsQuery({ fetchPolicy: 'cache-and-network' });
   const overview = useAgencyOverviewQuery().data?.agencyOverview;
-  const reports = data?.agencyReports ?? [];
+  const reports = data?.agencyReportsConnection.nodes ?? [];
   return (
     <Loading
       isThere={data !== undefined && overview !== undefined}

@@ -135,6 +135,9 @@ export class AuditEntryConnection extends CountedPage {
   @Field(() => [AuditEntryEdge], { description: 'The rows of the page.' })
   edges: AuditEntryEdge[];
 
+  @Field(() => [AuditEntry], { description: 'The things of the rows, in the same order.' })
+  nodes: AuditEntry[];
+
   @Field(() => BoundedCount, {
     simple: true,
     description: 'Number of entries on all pages, counted up to 1,000, so that it stays quick.',

@@ -25,12 +25,12 @@ export const STORE_DAILY_REPORT = statement(
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
 );
 
-/** The reports, newest day first. $1 how many. */
+/** The reports, newest day first. $1 the day before or null, $2 how many. */
 export const DAILY_REPORTS = statement(
   'admin.daily-reports',
   `SELECT day, made_at AS "madeAt", violation_count AS "violationCount", danger_count AS "dangerCount",
            journey_count AS "journeyCount", incident_count AS "incidentCount"
-         FROM daily_report ORDER BY day DESC LIMIT $1`,
+         FROM daily_report WHERE $1::text IS NULL OR day < $1 ORDER BY day DESC LIMIT $2`,
 );
 
 /** The file of a day. $1 day. */

@@ -1,8 +1,9 @@
 import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context/context';
-import { AppError, badInput } from '../../../platform/errors';
+import { dayOfNumber, numberOfDay, pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { AppError } from '../../../platform/errors';
 import { loadPlaceWords } from '../../../platform/geo/place-words';
 import { retentionInForce } from '../../settings/authority/retention-settings';
 import {
@@ -53,16 +54,18 @@ export async function createDailyReports(services: Services): Promise<void> {
 }
 
 /**
- * The reports of the latest days, newest first.
- * @throws UNAUTHENTICATED, FORBIDDEN without canGenerateReports, BAD_USER_INPUT (first)
+ * A page of the reports, newest day first; each has the number of its day, such as 20261120, as its id.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canGenerateReports, BAD_USER_INPUT (after)
  */
 export const dailyReports = act(
   { may: right('canGenerateReports') },
-  async (ctx, first: number): Promise<DailyReport[]> => {
-    if (!isWithin(first, LIMITS.pageSize)) {
-      throw badInput({ first: rangeSentence(LIMITS.pageSize) });
-    }
-    return ctx.db.rows(DAILY_REPORTS, [first]);
+  async (ctx, request: PageRequest): Promise<Page<DailyReport & { readonly id: number }>> => {
+    const values = [dayOfNumber(request.afterId), request.first + 1] as const;
+    const rows: DailyReport[] = await ctx.db.rows(DAILY_REPORTS, values);
+    return pageOf(
+      rows.map((row) => ({ ...row, id: numberOfDay(row.day) })),
+      request,
+    );
   },
 );
 

@@ -6,6 +6,8 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsLineOrEmpty, IsSearch } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
+import { Node } from '../../../platform/nodes/node.type';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { RevealReasonEnum } from '../../identity/looks/data-look.type';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
@@ -63,6 +65,7 @@ export const ExportSeverityEnum = describedEnum(
 );
 
 @ObjectType({
+  implements: Node,
   description:
     'A file that is created in the background and stored for a day, for the account that requested it.',
 })
@@ -135,6 +138,21 @@ export class DailyReport {
     description: 'Path where a browser with a session downloads the violations as CSV, plates masked.',
   })
   downloadUrl: string;
+}
+
+@ObjectType({ description: 'The report of a day with its place in the list.' })
+export class DailyReportEdge extends ListEdge {
+  @Field(() => DailyReport, { description: 'The report.' })
+  node: DailyReport;
+}
+
+@ObjectType({ description: 'A page of reports of days, newest first.' })
+export class DailyReportConnection extends ListPage {
+  @Field(() => [DailyReportEdge], { description: 'The rows of the page.' })
+  edges: DailyReportEdge[];
+
+  @Field(() => [DailyReport], { description: 'The things of the rows, in the same order.' })
+  nodes: DailyReport[];
 }
 
 @InputType({

@@ -1,10 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { parseId } from '../../../platform/db/pagination';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
+import { presentPage } from '../../../platform/db/connection.type';
+import { deprecated, PLAIN_LISTS } from '../../../platform/deprecation';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { dailyReports } from './daily-reports';
 import { cancelExport, findExport, myExports } from './export-jobs';
 import { askedFilter, presentDailyReport, presentExport } from './export.presenter';
-import { DailyReport, ExportJob, StartExportInput } from './export.type';
+import { DailyReport, DailyReportConnection, ExportJob, StartExportInput } from './export.type';
 import { startExport } from './start-export';
 import { Serves } from '../../identity/acts/serves.decorator';
 
@@ -27,6 +29,7 @@ export class ExportsResolver {
   }
 
   @Query(() => [DailyReport], {
+    deprecationReason: deprecated({ use: 'dailyReportsConnection', ...PLAIN_LISTS }),
     description: 'Reports of the latest days, made at midnight of Africa/Douala. canGenerateReports.',
   })
   @Serves(dailyReports)
@@ -34,7 +37,20 @@ export class ExportsResolver {
     @Arg('first', () => Int, { defaultValue: 30, description: 'Number of days, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<DailyReport[]> {
-    return (await dailyReports(ctx, first)).map(presentDailyReport);
+    return (await dailyReports(ctx, pageRequest({ first }))).rows.map(presentDailyReport);
+  }
+
+  @Query(() => DailyReportConnection, {
+    description: 'Reports of days, made at midnight of Africa/Douala, newest first. canGenerateReports.',
+  })
+  @Serves(dailyReports)
+  async dailyReportsConnection(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<DailyReportConnection> {
+    return presentPage(await dailyReports(ctx, pageRequest({ first, after })), presentDailyReport);
   }
 
   @Mutation(() => ExportJob, {

@@ -59,6 +59,9 @@ export class UserEdge extends ListEdge {
 export class UserConnection extends CountedPage {
   @Field(() => [UserEdge], { description: 'The rows of the page.' })
   edges: UserEdge[];
+
+  @Field(() => [User], { description: 'The things of the rows, in the same order.' })
+  nodes: User[];
 }
 
 @ObjectType({ description: 'A mobile number in full.' })

@@ -2,6 +2,7 @@ import type { CaseActor, CaseDecision, CaseState, CaseStepKind } from '@wakafine
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { CaseAnswer } from '../../cases/read/case-answer.type';
 import {
   CaseActorEnum,
@@ -107,6 +108,21 @@ export class AgencyCase {
 
   @Field(() => [CaseAnswer], { description: 'Own answers, oldest first.' })
   answers: CaseAnswer[];
+}
+
+@ObjectType({ description: 'A case with its place in the list.' })
+export class AgencyCaseEdge extends ListEdge {
+  @Field(() => AgencyCase, { description: 'The case.' })
+  node: AgencyCase;
+}
+
+@ObjectType({ description: 'A page of cases of an agency, newest first.' })
+export class AgencyCaseConnection extends ListPage {
+  @Field(() => [AgencyCaseEdge], { description: 'The rows of the page.' })
+  edges: AgencyCaseEdge[];
+
+  @Field(() => [AgencyCase], { description: 'The things of the rows, in the same order.' })
+  nodes: AgencyCase[];
 }
 
 @ObjectType({ description: 'A case that was answered.' })

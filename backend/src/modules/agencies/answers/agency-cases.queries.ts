@@ -38,10 +38,10 @@ const COLUMNS = `held.id, held.state, held.opened_at AS "openedAt", held.served_
   violation.proven_kmh AS "provenKmh", violation.proven_s AS "provenS", violation.limit_kmh AS "limitKmh",
   violation.limit_place AS "limitPlace", violation.road, violation.is_withdrawn AS "isWithdrawn"`;
 
-/** The latest cases of an agency, newest first. $1 agency, $2 at most. */
+/** Cases of an agency, newest first. $1 agency, $2 the row before or null, $3 how many. */
 export const AGENCY_CASES = statement(
   'agencies.cases',
-  `SELECT ${COLUMNS} ${OWN} ORDER BY held.id DESC LIMIT $2`,
+  `SELECT ${COLUMNS} ${OWN} AND ($2::bigint IS NULL OR held.id < $2) ORDER BY held.id DESC LIMIT $3`,
   { notNull: ['registrationNumber'] },
 );
 

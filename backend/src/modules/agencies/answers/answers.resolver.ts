@@ -1,12 +1,13 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { parseId } from '../../../platform/db/pagination';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
+import { presentPage } from '../../../platform/db/connection.type';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Serves } from '../../identity/acts/serves.decorator';
 import { presentAgencyCase } from './agency-case.presenter';
-import { AgencyCase, AnswerAgencyCasePayload } from './agency-case.type';
+import { AgencyCase, AgencyCaseConnection, AnswerAgencyCasePayload } from './agency-case.type';
 import { answerCase } from './answer-case';
 import { AnswerAgencyCaseInput } from './answers.inputs';
-import { listAgencyCases } from './list-agency-cases';
+import { listAgencyCases, pageAgencyCases } from './list-agency-cases';
 
 @Resolver()
 export class AgencyAnswersResolver {
@@ -17,6 +18,20 @@ export class AgencyAnswersResolver {
   @Serves(listAgencyCases)
   async agencyCases(@Ctx() { ctx }: GraphqlContext): Promise<AgencyCase[]> {
     return (await listAgencyCases(ctx)).map((file) => presentAgencyCase(file, ctx.clock()));
+  }
+
+  @Query(() => AgencyCaseConnection, {
+    description: 'Cases of vehicles of the own agency, newest first. seeOwnAgency.',
+  })
+  @Serves(pageAgencyCases)
+  async agencyCasesConnection(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AgencyCaseConnection> {
+    const page = await pageAgencyCases(ctx, pageRequest({ first, after }));
+    return presentPage(page, (file) => presentAgencyCase(file, ctx.clock()));
   }
 
   @Mutation(() => AnswerAgencyCasePayload, {

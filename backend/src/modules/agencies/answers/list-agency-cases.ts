@@ -1,4 +1,6 @@
 import { AppError } from '../../../platform/errors';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
@@ -28,9 +30,20 @@ export const listAgencyCases = act(
   { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
   async (ctx): Promise<AgencyCaseFile[]> => {
     const agency = await ownAgency(ctx);
-    const rows: AgencyCaseRow[] = await ctx.db.rows(AGENCY_CASES, [agency, LISTED_AT_MOST]);
+    const rows: AgencyCaseRow[] = await ctx.db.rows(AGENCY_CASES, [agency, null, LISTED_AT_MOST]);
     const files = await filesOf(ctx, agency, rows);
     return files.sort((one, other) => orderOf(one) - orderOf(other) || other.id - one.id);
+  },
+);
+
+/** A page of the cases of vehicles of the actor's agency, newest first. @throws UNAUTHENTICATED, FORBIDDEN */
+export const pageAgencyCases = act(
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
+  async (ctx, request: PageRequest): Promise<Page<AgencyCaseFile>> => {
+    const agency = await ownAgency(ctx);
+    const values = [agency, request.afterId, request.first + 1] as const;
+    const page: Page<AgencyCaseRow> = pageOf(await ctx.db.rows(AGENCY_CASES, values), request);
+    return { ...page, rows: await filesOf(ctx, agency, page.rows) };
   },
 );
 

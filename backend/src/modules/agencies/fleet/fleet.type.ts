@@ -139,4 +139,7 @@ export class AgencyEventEdge extends ListEdge {
 export class AgencyEventConnection extends ListPage {
   @Field(() => [AgencyEventEdge], { description: 'The rows of the page.' })
   edges: AgencyEventEdge[];
+
+  @Field(() => [AgencyEvent], { description: 'The things of the rows, in the same order.' })
+  nodes: AgencyEvent[];
 }

@@ -25,11 +25,11 @@ export const INSERT_REPORT = statement(
          ON CONFLICT DO NOTHING RETURNING week_of`,
 );
 
-/** The latest reports of an agency, newest first. $1 agency, $2 at most. */
+/** Reports of an agency, newest first. $1 agency, $2 the Monday before or null, $3 how many. */
 export const AGENCY_REPORTS = statement(
   'agencies.reports',
   `SELECT to_char(week_of, 'YYYY-MM-DD') AS "weekOf", made_at AS "madeAt", facts FROM agency_report
-         WHERE agency_name = $1 ORDER BY week_of DESC LIMIT $2`,
+         WHERE agency_name = $1 AND ($2::text IS NULL OR week_of < ($2::text)::date) ORDER BY week_of DESC LIMIT $3`,
   { notNull: ['weekOf'] },
 );
 

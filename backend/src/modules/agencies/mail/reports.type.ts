@@ -1,6 +1,7 @@
 import type { PeerComparison } from '@wakafine/domain/statistics/against-peers';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { Rate } from '../../statistics/rate.type';
 import { PeerComparisonEnum } from '../overview/overview.type';
 
@@ -38,4 +39,19 @@ export class AgencyWeekReport {
 
   @Field(() => Int, { description: 'Cases that could be answered then.' })
   openCases: number;
+}
+
+@ObjectType({ description: 'A report with its place in the list.' })
+export class AgencyWeekReportEdge extends ListEdge {
+  @Field(() => AgencyWeekReport, { description: 'The report.' })
+  node: AgencyWeekReport;
+}
+
+@ObjectType({ description: 'A page of weekly reports, newest first.' })
+export class AgencyWeekReportConnection extends ListPage {
+  @Field(() => [AgencyWeekReportEdge], { description: 'The rows of the page.' })
+  edges: AgencyWeekReportEdge[];
+
+  @Field(() => [AgencyWeekReport], { description: 'The things of the rows, in the same order.' })
+  nodes: AgencyWeekReport[];
 }

@@ -5,6 +5,8 @@ import { isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { HOUR_MS, kmOf } from '@wakafine/domain/units';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { Services } from '../../../platform/context/context';
+import { dayOfNumber, numberOfDay, pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
@@ -17,7 +19,8 @@ import { AGENCIES_WITHOUT_REPORT, AGENCY_REPORTS, COUNT_ANSWERABLE, INSERT_REPOR
 /** Reports go out on Mondays from this hour of Africa/Douala on. */
 const SENT_FROM_HOUR = 7;
 const REPORTS_PER_ROUND = 200;
-const LISTED_AT_MOST = 26;
+/** The list of reports without pages shows so many of them. */
+export const FIRST_REPORTS: PageRequest = { first: 26, afterId: null };
 
 /** Facts of a week, as they were when its report was made. */
 export interface WeekFacts {
@@ -41,13 +44,20 @@ export interface AgencyReport {
   readonly facts: WeekFacts;
 }
 
-/** Weekly reports of the actor's agency, newest first, at most 26. @throws UNAUTHENTICATED, FORBIDDEN */
+/**
+ * A page of the weekly reports of the actor's agency, newest first; each has the number of its Monday as its id.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (after)
+ */
 export const listAgencyReports = act(
   { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
-  async (ctx): Promise<AgencyReport[]> => {
-    const rows = await ctx.db.rows(AGENCY_REPORTS, [await ownAgency(ctx), LISTED_AT_MOST]);
-    // Nothing but this module writes facts.
-    return rows.map(({ facts, ...row }) => ({ ...row, facts: facts as WeekFacts }));
+  async (ctx, request: PageRequest): Promise<Page<AgencyReport & { readonly id: number }>> => {
+    const values = [await ownAgency(ctx), dayOfNumber(request.afterId), request.first + 1] as const;
+    const rows = await ctx.db.rows(AGENCY_REPORTS, values);
+    return pageOf(
+      // Nothing but this module writes facts.
+      rows.map(({ facts, ...row }) => ({ ...row, id: numberOfDay(row.weekOf), facts: facts as WeekFacts })),
+      request,
+    );
   },
 );
 

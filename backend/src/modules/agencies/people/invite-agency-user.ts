@@ -3,6 +3,8 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { newToken, tokenHash } from '../../../platform/secrets/crypto';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordAct } from '../../identity/accounts/record-act';
 import { act } from '../../identity/acts/act';
@@ -20,7 +22,8 @@ import type { InvitedRow } from './people.queries';
 
 const INVITATION_DAYS = 7;
 const OPEN_AT_MOST = 20;
-const LISTED_AT_MOST = 200;
+/** The list of invitations without pages shows so many of them. */
+export const FIRST_INVITATIONS: PageRequest = { first: 200, afterId: null };
 
 /** Data of an invitation. */
 export interface InviteAgencyUser {
@@ -83,9 +86,11 @@ export const revokeAgencyInvitation = act(
     }),
 );
 
-/** The latest 200 invitations of all agencies, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers */
-export const listAgencyInvitations = act({ may: right('canManageUsers') }, (ctx): Promise<InvitedRow[]> =>
-  ctx.db.rows(INVITATIONS, [LISTED_AT_MOST]),
+/** A page of the invitations of all agencies, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers */
+export const listAgencyInvitations = act(
+  { may: right('canManageUsers') },
+  async (ctx, request: PageRequest): Promise<Page<InvitedRow>> =>
+    pageOf(await ctx.db.rows(INVITATIONS, [request.afterId, request.first + 1]), request),
 );
 
 async function requireInvitation(ctx: AppCtx, id: number): Promise<InvitedRow> {

@@ -23,10 +23,10 @@ const INVITED = `SELECT invitation.id, invitation.agency_name AS agency, invitat
   FROM agency_invitation invitation LEFT JOIN account inviter ON inviter.id = invitation.invited_by
   LEFT JOIN account ON account.id = invitation.account_id`;
 
-/** The latest invitations of all agencies, newest first. $1 at most. */
+/** Invitations of all agencies, newest first. $1 the row before or null, $2 how many. */
 export const INVITATIONS = statement(
   'agencies.invitations',
-  `${INVITED} ORDER BY invitation.id DESC LIMIT $1`,
+  `${INVITED} WHERE $1::bigint IS NULL OR invitation.id < $1 ORDER BY invitation.id DESC LIMIT $2`,
 );
 
 /** One invitation. $1 invitation. */

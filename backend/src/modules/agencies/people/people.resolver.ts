@@ -1,28 +1,55 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { parseId } from '../../../platform/db/pagination';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
+import { presentPage } from '../../../platform/db/connection.type';
+import { deprecated, PLAIN_LISTS } from '../../../platform/deprecation';
 import { presentViewer } from '../../identity/accounts/account.presenter';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { SignInPayload } from '../../identity/accounts/identity.payloads';
 import { Serves } from '../../identity/acts/serves.decorator';
 import { acceptInvitation, openInvitation } from './accept-invitation';
-import { inviteAgencyUser, listAgencyInvitations, revokeAgencyInvitation } from './invite-agency-user';
+import {
+  FIRST_INVITATIONS,
+  inviteAgencyUser,
+  listAgencyInvitations,
+  revokeAgencyInvitation,
+} from './invite-agency-user';
 import {
   AcceptAgencyInvitationInput,
   InviteAgencyUserInput,
   RevokeAgencyInvitationInput,
 } from './people.inputs';
 import { presentInvitation } from './people.presenter';
-import { AgencyInvitation, InviteAgencyUserPayload, OpenAgencyInvitation } from './people.type';
+import {
+  AgencyInvitation,
+  AgencyInvitationConnection,
+  InviteAgencyUserPayload,
+  OpenAgencyInvitation,
+} from './people.type';
 
 @Resolver()
 export class AgencyPeopleResolver {
   @Query(() => [AgencyInvitation], {
+    deprecationReason: deprecated({ use: 'agencyInvitationsConnection', ...PLAIN_LISTS }),
     description: 'The latest 200 invitations of all agencies, newest first. canManageUsers.',
   })
   @Serves(listAgencyInvitations)
   async agencyInvitations(@Ctx() { ctx }: GraphqlContext): Promise<AgencyInvitation[]> {
-    const rows = await listAgencyInvitations(ctx);
+    const { rows } = await listAgencyInvitations(ctx, FIRST_INVITATIONS);
     return rows.map((row) => presentInvitation(row, ctx.clock()));
+  }
+
+  @Query(() => AgencyInvitationConnection, {
+    description: 'Invitations of all agencies, newest first. canManageUsers.',
+  })
+  @Serves(listAgencyInvitations)
+  async agencyInvitationsConnection(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AgencyInvitationConnection> {
+    const page = await listAgencyInvitations(ctx, pageRequest({ first, after }));
+    return presentPage(page, (row) => presentInvitation(row, ctx.clock()));
   }
 
   @Query(() => OpenAgencyInvitation, {

@@ -3,6 +3,7 @@ import type { AgencyRole } from '@wakafine/domain/people/roles';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 
 export const AgencyRoleEnum = describedEnum(AGENCY_ROLES, {
   name: 'AgencyRole',
@@ -57,6 +58,21 @@ export class AgencyInvitation {
     description: 'Username of the account that it became; null before, and once that is gone.',
   })
   username: string | null;
+}
+
+@ObjectType({ description: 'An invitation with its place in the list.' })
+export class AgencyInvitationEdge extends ListEdge {
+  @Field(() => AgencyInvitation, { description: 'The invitation.' })
+  node: AgencyInvitation;
+}
+
+@ObjectType({ description: 'A page of invitations, newest first.' })
+export class AgencyInvitationConnection extends ListPage {
+  @Field(() => [AgencyInvitationEdge], { description: 'The rows of the page.' })
+  edges: AgencyInvitationEdge[];
+
+  @Field(() => [AgencyInvitation], { description: 'The things of the rows, in the same order.' })
+  nodes: AgencyInvitation[];
 }
 
 @ObjectType({ description: 'An invitation that was made.' })

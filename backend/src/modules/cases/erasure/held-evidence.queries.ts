@@ -8,19 +8,20 @@ const holds = (decidedAfter: string): string => `held.is_accusation AND held.sta
 const COLUMNS = `held.id AS "caseId", held.violation_id AS "violationId", held.state, held.opened_at AS "openedAt",
            held.decided_at AS "decidedAt"`;
 
-/** Cases that would hold the evidence of an account, were it erased now. $1 account, $2 decided after, $3 at most. */
+/** Cases that would hold the evidence of an account, were it erased now. $1 account, $2 decided after, $3 the case before or null, $4 how many. */
 export const WOULD_HOLD = statement(
   'cases.would-hold',
   `SELECT ${COLUMNS}, NULL::timestamptz AS since
          FROM violation JOIN violation_case held ON held.violation_id = violation.id
-         WHERE violation.account_id = $1 AND ${holds('$2')} ORDER BY held.id LIMIT $3`,
+         WHERE violation.account_id = $1 AND ${holds('$2')} AND ($3::bigint IS NULL OR held.id > $3)
+         ORDER BY held.id LIMIT $4`,
 );
 
-/** Evidence of erased accounts that cases hold, the oldest case first. $1 at most. */
+/** Evidence of erased accounts that cases hold, the oldest case first. $1 the case before or null, $2 how many. */
 export const HELD_EVIDENCE = statement(
   'cases.held-evidence',
   `SELECT ${COLUMNS}, hold.since FROM evidence_hold hold JOIN violation_case held ON held.id = hold.case_id
-         ORDER BY hold.case_id LIMIT $1`,
+         WHERE $1::bigint IS NULL OR hold.case_id > $1 ORDER BY hold.case_id LIMIT $2`,
 );
 
 /** Has open cases hold the evidence of an account. $1 account, $2 decided after, $3 now. */

@@ -10,6 +10,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../../platform/db/connection.type';
+import { Node } from '../../../platform/nodes/node.type';
 import { ViolationSeverityEnum } from '../../violations/violation-enums.type';
 import type { CaseAudience } from '../cases.policy';
 import { ContestTrack } from './contest-track.type';
@@ -132,6 +133,7 @@ export class CaseDoubt {
 }
 
 @ObjectType({
+  implements: Node,
   description:
     'The way of a violation from its evidence to a decision. For its holder and for canSuspendVehicles; never public.',
 })
@@ -207,4 +209,7 @@ export class CaseEdge extends ListEdge {
 export class CaseConnection extends CountedPage {
   @Field(() => [CaseEdge], { description: 'The rows of the page.' })
   edges: CaseEdge[];
+
+  @Field(() => [Case], { description: 'The things of the rows, in the same order.' })
+  nodes: Case[];
 }

@@ -45,11 +45,12 @@ export const CONSENTS_IN_FORCE = statement(
          ORDER BY account_id, answered_at DESC, consent.id DESC`,
 );
 
-/** The answers of an account, the one in force first. $1 account, $2 how many. */
+/** The answers of an account, the one in force first. $1 account, $2 the row before or null, $3 how many. */
 export const CONSENT_HISTORY = statement(
   'identity.consent-history',
-  `SELECT ${COLUMNS} FROM consent WHERE account_id = $1
-         ORDER BY answered_at DESC, consent.id DESC LIMIT $2`,
+  `SELECT ${COLUMNS}, consent.id AS place FROM consent WHERE account_id = $1 AND ($2::bigint IS NULL OR
+           (answered_at, consent.id) < (SELECT own.answered_at, own.id FROM consent own WHERE own.id = $2 AND own.account_id = $1))
+         ORDER BY answered_at DESC, consent.id DESC LIMIT $3`,
 );
 
 /** Whether the answers of an account cover a use. $1 account, $2 use, $3 at that time, $4 as known at this one. */

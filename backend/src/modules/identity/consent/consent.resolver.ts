@@ -1,8 +1,11 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { presentPage } from '../../../platform/db/connection.type';
+import { deprecated, PLAIN_LISTS } from '../../../platform/deprecation';
+import { pageRequest } from '../../../platform/db/pagination';
 import { presentViewer } from '../accounts/account.presenter';
-import { Consent, SetConsentsInput, SetConsentsPayload } from './consent.type';
+import { Consent, ConsentConnection, SetConsentsInput, SetConsentsPayload } from './consent.type';
 import type { GraphqlContext } from '../accounts/graphql-context';
-import { consentsInForce, myConsents, setConsents } from './set-consents';
+import { consentsInForce, FIRST_CONSENTS, myConsents, setConsents } from './set-consents';
 import { Viewer } from '../accounts/viewer.type';
 import { Serves } from '../acts/serves.decorator';
 
@@ -18,11 +21,27 @@ export class ConsentResolver {
   }
 
   @Query(() => [Consent], {
+    deprecationReason: deprecated({ use: 'myConsentsConnection', ...PLAIN_LISTS }),
     description: 'The own answers, the one in force first, at most the latest 100. Citizens only.',
   })
   @Serves(myConsents)
-  myConsents(@Ctx() { ctx }: GraphqlContext): Promise<Consent[]> {
-    return myConsents(ctx);
+  async myConsents(@Ctx() { ctx }: GraphqlContext): Promise<Consent[]> {
+    return [...(await myConsents(ctx, FIRST_CONSENTS)).rows];
+  }
+
+  @Query(() => ConsentConnection, {
+    description: 'The own answers, the one in force first. Citizens only.',
+  })
+  @Serves(myConsents)
+  async myConsentsConnection(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ConsentConnection> {
+    const page = await myConsents(ctx, pageRequest({ first, after }));
+    const rows = page.rows.map((answer) => ({ id: answer.place, answer }));
+    return presentPage({ ...page, rows }, ({ answer }) => answer);
   }
 
   @Mutation(() => SetConsentsPayload, {

@@ -6,6 +6,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsUuidText, IsWhole } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { LanguageChoiceEnum } from '../accounts/language-choice.type';
 import { Viewer } from '../accounts/viewer.type';
 
@@ -53,6 +54,21 @@ export class Consent {
 
   @Field(() => GraphQLDateTime, { description: 'Time when the server received it, UTC.' })
   receivedAt: Date;
+}
+
+@ObjectType({ description: 'An answer with its place in the list.' })
+export class ConsentEdge extends ListEdge {
+  @Field(() => Consent, { description: 'The answer.' })
+  node: Consent;
+}
+
+@ObjectType({ description: 'A page of answers, the one in force first.' })
+export class ConsentConnection extends ListPage {
+  @Field(() => [ConsentEdge], { description: 'The rows of the page.' })
+  edges: ConsentEdge[];
+
+  @Field(() => [Consent], { description: 'The things of the rows, in the same order.' })
+  nodes: Consent[];
 }
 
 @InputType({ description: 'All answers at once; they replace the earlier ones for the future.' })

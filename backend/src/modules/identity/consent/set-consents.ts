@@ -4,6 +4,8 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../../platform/errors';
 import { contentHash, refuseOtherContent } from '../../../platform/idempotency';
 import { inTransaction } from '../../../platform/context/unit-of-work';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
 import type { Account } from '../accounts/account.entity';
 import type { AppCtx } from '../accounts/actor';
 import {
@@ -23,7 +25,8 @@ import { citizens } from '../acts/rules';
 const ANSWERED_UP_TO_MS = 7 * DAY_MS;
 /** Nobody changes their mind so often; more would only fill the history. */
 const ANSWERS_A_DAY = 50;
-const HISTORY_LENGTH = 100;
+/** The list of answers without pages shows so many of them. */
+export const FIRST_CONSENTS: PageRequest = { first: 100, afterId: null };
 const ADULTS_ONLY = 'Must be false unless adult is YES';
 
 /** An answer of a citizen to all questions at once. */
@@ -64,13 +67,16 @@ export async function consentsInForce(
 }
 
 /**
- * The latest 100 answers of the actor, the one in force first.
+ * A page of the answers of the actor, the one in force first.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff
  */
-export const myConsents = act({ may: citizens }, (ctx): Promise<ConsentRow[]> => {
-  const { accountId } = ctx.actor;
-  return ctx.db.rows(CONSENT_HISTORY, [accountId, HISTORY_LENGTH]);
-});
+export const myConsents = act(
+  { may: citizens },
+  async (ctx, request: PageRequest): Promise<Page<ConsentRow & { readonly place: number }>> => {
+    const values = [ctx.actor.accountId, request.afterId, request.first + 1] as const;
+    return pageOf(await ctx.db.rows(CONSENT_HISTORY, values), request);
+  },
+);
 
 function refuseFaults({ cases, witness, adult }: SetConsents): void {
   const isAdult = adult === 'YES';

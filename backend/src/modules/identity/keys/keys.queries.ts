@@ -106,6 +106,13 @@ export const DECIDED_KEYS = statement(
   FILLED,
 );
 
+/** A page of all keys, newest first. $1 start of the day, $2 the row before or null, $3 how many. */
+export const KEYS_PAGE = statement(
+  'identity.keys-page',
+  `SELECT ${KEY_COLUMNS} FROM ${KEYS_OF_TODAY('$1')} WHERE $2::bigint IS NULL OR key.id < $2 ORDER BY key.id DESC LIMIT $3`,
+  FILLED,
+);
+
 /** Lets one key of an account be created at a time, until the transaction ends; gives the agency. $1 account. */
 export const LOCK_KEY_OWNER = statement(
   'identity.lock-key-owner',

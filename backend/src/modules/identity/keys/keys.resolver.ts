@@ -1,7 +1,8 @@
 import { parseDay } from '@wakafine/domain/time/civil-time';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { parseId } from '../../../platform/db/pagination';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
 import { badInput } from '../../../platform/errors';
+import { presentPage } from '../../../platform/db/connection.type';
 import type { GraphqlContext } from '../accounts/graphql-context';
 import { Serves } from '../acts/serves.decorator';
 import { createKey } from './create-key';
@@ -10,8 +11,8 @@ import { revokeKey, rotateKey } from './end-key';
 import { presentKey, presentOwnedKey } from './key.presenter';
 import { CreateApiKeyInput, DecideOnApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './keys.inputs';
 import { ApiKeySecretPayload, DecideOnApiKeyPayload, RevokeApiKeyPayload } from './keys.payloads';
-import { ApiKey, ApiKeyHour, OwnedApiKey } from './keys.type';
-import { keyUseOfDay, listMyKeys } from './list-keys';
+import { ApiKey, ApiKeyHour, OwnedApiKey, OwnedApiKeyConnection } from './keys.type';
+import { keyUseOfDay, listMyKeys, pageKeys } from './list-keys';
 
 @Resolver()
 export class KeysResolver {
@@ -53,6 +54,20 @@ export class KeysResolver {
   async apiKeys(@Ctx() { ctx }: GraphqlContext): Promise<OwnedApiKey[]> {
     const keys = await listKeys(ctx);
     return keys.map((key) => presentOwnedKey(key, { actor: ctx.actor, now: ctx.clock() }));
+  }
+
+  @Query(() => OwnedApiKeyConnection, {
+    description: 'The API keys of everybody, newest first, ended ones included. canAccessSystemSettings.',
+  })
+  @Serves(pageKeys)
+  async apiKeysConnection(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<OwnedApiKeyConnection> {
+    const page = await pageKeys(ctx, pageRequest({ first, after }));
+    return presentPage(page, (key) => presentOwnedKey(key, { actor: ctx.actor, now: ctx.clock() }));
   }
 
   @Mutation(() => ApiKeySecretPayload, {

@@ -4,6 +4,7 @@ import { KEY_KINDS } from '@wakafine/domain/keys/scopes';
 import type { KeyKind } from '@wakafine/domain/keys/scopes';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 
 export const KeyKindEnum = describedEnum(KEY_KINDS, {
   name: 'ApiKeyKind',
@@ -101,6 +102,21 @@ export class OwnedApiKey {
 
   @Field(() => Boolean, { description: 'Whether the viewer asked for it, and so may not decide on it.' })
   isOwn: boolean;
+}
+
+@ObjectType({ description: 'A key with its place in the list.' })
+export class OwnedApiKeyEdge extends ListEdge {
+  @Field(() => OwnedApiKey, { description: 'The key.' })
+  node: OwnedApiKey;
+}
+
+@ObjectType({ description: 'A page of API keys, newest first.' })
+export class OwnedApiKeyConnection extends ListPage {
+  @Field(() => [OwnedApiKeyEdge], { description: 'The rows of the page.' })
+  edges: OwnedApiKeyEdge[];
+
+  @Field(() => [OwnedApiKey], { description: 'The things of the rows, in the same order.' })
+  nodes: OwnedApiKey[];
 }
 
 @ObjectType({ description: 'Use of an API key within an hour.' })

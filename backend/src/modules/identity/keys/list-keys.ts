@@ -1,9 +1,11 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { AppError } from '../../../platform/errors';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { act } from '../acts/act';
-import { accounts } from '../acts/rules';
-import { KEY_USE_BY_HOUR, KEYS_OF_ACCOUNT } from './keys.queries';
+import { accounts, right } from '../acts/rules';
+import { KEY_USE_BY_HOUR, KEYS_OF_ACCOUNT, KEYS_PAGE } from './keys.queries';
 import { canManageKey, requireKey, startOfToday } from './stored-key';
 import type { StoredKey } from './stored-key';
 
@@ -19,6 +21,13 @@ export interface HourOfUse {
 export const listMyKeys = act({ may: accounts }, (ctx): Promise<StoredKey[]> => {
   return ctx.db.rows(KEYS_OF_ACCOUNT, [ctx.actor.accountId, startOfToday(ctx)]);
 });
+
+/** A page of the keys of everybody, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings */
+export const pageKeys = act(
+  { may: right('canAccessSystemSettings') },
+  async (ctx, request: PageRequest): Promise<Page<StoredKey>> =>
+    pageOf(await ctx.db.rows(KEYS_PAGE, [startOfToday(ctx), request.afterId, request.first + 1]), request),
+);
 
 /**
  * Use of a key in the hours of a day of Africa/Douala, those without any left out.

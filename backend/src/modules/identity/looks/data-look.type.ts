@@ -98,6 +98,9 @@ export class DataLookConnection extends ListPage {
   @Field(() => [DataLookEdge], { description: 'The rows of the page.' })
   edges: DataLookEdge[];
 
+  @Field(() => [DataLook], { description: 'The things of the rows, in the same order.' })
+  nodes: DataLook[];
+
   @Field(() => DataLookCounts, {
     simple: true,
     description: 'Counts of the last 30 days; counted only when asked for.',

@@ -8,6 +8,7 @@ import type { AppCtx } from '../../identity/accounts/actor';
 import { thresholdsTimeline } from '../../settings/thresholds/speed-thresholds';
 import { Violation } from '../../violations/violation.entity';
 import { Journey } from '../journey.entity';
+import { canSeeJourney } from '../journeys.policy';
 
 /** The violations that the tracks of journeys show, oldest first: one list for each journey id. */
 export async function violationsOfJourneys(
@@ -19,6 +20,13 @@ export async function violationsOfJourneys(
     order: { startedAt: 'ASC', id: 'ASC' },
   });
   return journeyIds.map((id) => rows.filter(({ journeyId }) => journeyId === id));
+}
+
+/** The journeys of ids that the actor may see: one for each id, null for what is not there or not theirs. */
+export async function journeysById(ctx: AppCtx, ids: readonly number[]): Promise<(Journey | null)[]> {
+  const rows = await ctx.db.entities.find(Journey, { where: { id: In(ids) } });
+  const seen = new Map(rows.filter((row) => canSeeJourney(ctx.actor, row)).map((row) => [row.id, row]));
+  return ids.map((id) => seen.get(id) ?? null);
 }
 
 /** A driver whose name may be said to the account `:viewerId`. */

@@ -2,6 +2,9 @@ import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { vehicleLoader } from '../../vehicles/read/read-vehicles';
+import { shownVehicle } from '../../vehicles/read/shown-vehicle';
+import { Vehicle } from '../../vehicles/read/vehicle.type';
 import { presentViolation } from '../../violations/violation.presenter';
 import { SpeedZoneEnum } from '../../violations/violation-enums.type';
 import { Violation } from '../../violations/violation.type';
@@ -48,6 +51,15 @@ export class JourneyFieldsResolver {
     const row = await loaders.of('bindings', (ids) => bindingsInForce(ctx, ids)).load(Number(id));
     // Staff alone get an identifier of the vehicle.
     return row === null ? null : presentBoundVehicle(row, { isOwn: vehicleId === null });
+  }
+
+  @FieldResolver(() => Vehicle, {
+    nullable: true,
+    description:
+      'The vehicle that its plate or its last binding names, for staff; null for its owner, to whom `boundVehicle` says what a code has shown.',
+  })
+  vehicle(@Root() { vehicleId }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<Vehicle | null> {
+    return shownVehicle(vehicleId, vehicleLoader(loaders, ctx));
   }
 
   @FieldResolver(() => [Violation], { description: 'Violations that the track shows, oldest first.' })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../../platform/db/connection.type';
 import { pageRequest, parseId } from '../../../platform/db/pagination';
+import { deprecated, PLAIN_LISTS } from '../../../platform/deprecation';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { refuseProposals, secondProposals, withdrawProposals } from './decide-on-limits';
 import {
@@ -21,6 +22,7 @@ import {
   confirmedCounts,
   getSpeedLimit,
   limitHistory,
+  pagedLimitHistory,
   listSpeedLimits,
   listWaitingProposals,
 } from '../register/list-speed-limits';
@@ -61,6 +63,7 @@ export class LimitRegisterResolver {
   }
 
   @Query(() => [LimitProposal], {
+    deprecationReason: deprecated({ use: 'speedLimitHistoryConnection', ...PLAIN_LISTS }),
     description:
       'Everything that was proposed for a limit, newest first: who, when, why, before and after. canViewDashboard.',
   })
@@ -70,6 +73,23 @@ export class LimitRegisterResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<LimitProposal[]> {
     return (await limitHistory(ctx, limitId)).map((row) => presentProposal(row, ctx.actor));
+  }
+
+  @Query(() => LimitProposalConnection, {
+    description:
+      'Everything that was proposed for a limit, newest first: who, when, why, before and after. canViewDashboard.',
+  })
+  @Serves(pagedLimitHistory)
+  async speedLimitHistoryConnection(
+    @Arg('limitId', () => ID, { description: 'Identifier of the limit.' }) limitId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<LimitProposalConnection> {
+    const list = pagedLimitHistory(ctx, limitId);
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentProposal(row, ctx.actor)), totalCount: list.count };
   }
 
   @Query(() => LimitProposalConnection, {

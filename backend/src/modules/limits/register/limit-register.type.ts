@@ -12,6 +12,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../../platform/db/connection.type';
 import { describedEnum } from '../../../platform/described-enum';
+import { Node } from '../../../platform/nodes/node.type';
 import { LimitContent } from './limit-content.type';
 
 export const LimitStateEnum = describedEnum(LIMIT_STATES, {
@@ -122,6 +123,7 @@ export class LimitProposal {
 }
 
 @ObjectType({
+  implements: Node,
   description:
     'An entry of the register of speed limits by the validity that holds now, else the next or the last one. For canViewDashboard.',
 })
@@ -155,6 +157,9 @@ export class RegisteredLimitEdge extends ListEdge {
 export class RegisteredLimitConnection extends CountedPage {
   @Field(() => [RegisteredLimitEdge], { description: 'The limits in the order in which they were entered.' })
   edges: RegisteredLimitEdge[];
+
+  @Field(() => [RegisteredLimit], { description: 'The things of the rows, in the same order.' })
+  nodes: RegisteredLimit[];
 }
 
 @ObjectType({ description: 'A place in the list of proposals.' })
@@ -167,6 +172,9 @@ export class LimitProposalEdge extends ListEdge {
 export class LimitProposalConnection extends CountedPage {
   @Field(() => [LimitProposalEdge], { description: 'The proposals, oldest first.' })
   edges: LimitProposalEdge[];
+
+  @Field(() => [LimitProposal], { description: 'The things of the rows, in the same order.' })
+  nodes: LimitProposal[];
 }
 
 @ObjectType({ description: 'Progress of confirming a part of the register.' })

@@ -8,7 +8,12 @@ import type { Page, PageRequest } from '../../../platform/db/pagination';
 import { partPattern } from '../../../platform/search-text';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { LimitProposalRow } from '../limit-proposal-row';
-import { PROPOSALS_OF_LIMIT, WAITING_COUNT, WAITING_PROPOSALS } from '../limit-proposals.queries';
+import {
+  PROPOSALS_OF_LIMIT,
+  PROPOSALS_OF_LIMIT_COUNT,
+  WAITING_COUNT,
+  WAITING_PROPOSALS,
+} from '../limit-proposals.queries';
 import { REGISTER_COUNT, REGISTER_COUNTS, REGISTER_LIMITS, REGISTER_PAGE } from './registered-limits.queries';
 import { act, actAtOnce } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
@@ -114,7 +119,22 @@ export const confirmedCounts = act(
 export const limitHistory = act(
   { may: right('canViewDashboard') },
   (ctx, limitId: string): Promise<LimitProposalRow[]> => {
-    return ctx.db.rows(PROPOSALS_OF_LIMIT, [storableId(limitId)]);
+    return ctx.db.rows(PROPOSALS_OF_LIMIT, [storableId(limitId), null, null]);
+  },
+);
+
+/** The same in pages. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+export const pagedLimitHistory = actAtOnce(
+  { may: right('canViewDashboard') },
+  (ctx, asked: string): LimitList<LimitProposalRow> => {
+    const limitId = storableId(asked);
+    return {
+      page: async (request) => {
+        const values = [limitId, request.afterId, request.first + 1] as const;
+        return pageOf(await ctx.db.rows(PROPOSALS_OF_LIMIT, values), request);
+      },
+      count: () => countOf(ctx, PROPOSALS_OF_LIMIT_COUNT, [limitId]),
+    };
   },
 );
 

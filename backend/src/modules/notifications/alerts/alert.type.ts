@@ -16,6 +16,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsLine, IsLines, IsWithin } from '../../../platform/inputs/bounds';
 import { IsLatitude, IsLongitude } from '../../../platform/inputs/named-bounds';
 import { describedEnum } from '../../../platform/described-enum';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';
 
 export const AlertSeverityEnum = describedEnum(ALERT_SEVERITIES, {
@@ -101,6 +102,21 @@ export class AlertBroadcast {
       'Number of people under way it was meant for when it was sent; for canViewDashboard, null for ALL and for others.',
   })
   meantCount: number | null;
+}
+
+@ObjectType({ description: 'An alert with its place in the list.' })
+export class AlertBroadcastEdge extends ListEdge {
+  @Field(() => AlertBroadcast, { description: 'The alert.' })
+  node: AlertBroadcast;
+}
+
+@ObjectType({ description: 'A page of alerts, newest first.' })
+export class AlertBroadcastConnection extends ListPage {
+  @Field(() => [AlertBroadcastEdge], { description: 'The rows of the page.' })
+  edges: AlertBroadcastEdge[];
+
+  @Field(() => [AlertBroadcast], { description: 'The things of the rows, in the same order.' })
+  nodes: AlertBroadcast[];
 }
 
 @InputType({ description: 'A circle on the map.' })

@@ -40,10 +40,12 @@ export const ALERTS_IN_FORCE = statement(
          ORDER BY created_at DESC, id DESC LIMIT $2`,
 );
 
-/** Sent alerts that are still stored, newest first. $1 how many. */
+/** Sent alerts that are still stored, newest first. $1 the row before or null, $2 how many. */
 export const SENT_ALERTS = statement(
   'notifications.sent-alerts',
-  `SELECT ${COLUMNS} FROM alert_broadcast ORDER BY created_at DESC, id DESC LIMIT $1`,
+  `SELECT ${COLUMNS} FROM alert_broadcast
+         WHERE $1::bigint IS NULL OR (created_at, id) < (SELECT place.created_at, place.id FROM alert_broadcast place WHERE place.id = $1)
+         ORDER BY created_at DESC, id DESC LIMIT $2`,
 );
 
 /** People under way, their agency, and their last place at the server. $1 account; null: everybody. */

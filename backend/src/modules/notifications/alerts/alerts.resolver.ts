@@ -1,13 +1,16 @@
 import { writtenTexts } from '@wakafine/domain/notify/alerts';
 import { forEachLanguage } from '@wakafine/domain/people/languages';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { parseId } from '../../../platform/db/pagination';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
+import { presentPage } from '../../../platform/db/connection.type';
+import { deprecated, PLAIN_LISTS } from '../../../platform/deprecation';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { activeAlerts } from './active-alerts';
 import { presentAlert } from './alert.presenter';
 import {
   AlertBroadcast,
   AlertReach,
+  AlertBroadcastConnection,
   AlertTargetInput,
   alertTextInput,
   BroadcastAlertInput,
@@ -16,7 +19,7 @@ import type { AlertTextInputs } from './alert.type';
 import { broadcastAlert } from './broadcast-alert';
 import { countAlertReach } from './count-alert-reach';
 import { revokeAlert } from './revoke-alert';
-import { sentAlerts } from './sent-alerts';
+import { FIRST_SENT, sentAlerts } from './sent-alerts';
 import { Serves } from '../../identity/acts/serves.decorator';
 
 @Resolver()
@@ -31,11 +34,26 @@ export class AlertsResolver {
   }
 
   @Query(() => [AlertBroadcast], {
+    deprecationReason: deprecated({ use: 'sentAlertsConnection', ...PLAIN_LISTS }),
     description: 'Alerts of the last 90 days, newest first, at most 100. canBroadcastAlerts.',
   })
   @Serves(sentAlerts)
   async sentAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
-    return (await sentAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
+    return (await sentAlerts(ctx, FIRST_SENT)).rows.map((alert) => presentAlert(alert, ctx.actor));
+  }
+
+  @Query(() => AlertBroadcastConnection, {
+    description: 'Alerts of the last 90 days, newest first. canBroadcastAlerts.',
+  })
+  @Serves(sentAlerts)
+  async sentAlertsConnection(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertBroadcastConnection> {
+    const page = await sentAlerts(ctx, pageRequest({ first, after }));
+    return presentPage(page, (alert) => presentAlert(alert, ctx.actor));
   }
 
   @Query(() => AlertReach, {

@@ -200,6 +200,9 @@ export class ReportViolationEdge extends ListEdge {
 export class ReportViolationConnection extends ListPage {
   @Field(() => [ReportViolationEdge], { description: 'The rows of the page.' })
   edges: ReportViolationEdge[];
+
+  @Field(() => [ReportViolation], { description: 'The things of the rows, in the same order.' })
+  nodes: ReportViolation[];
 }
 
 @ObjectType({

@@ -49,6 +49,9 @@ export class StoredReportEdge extends ListEdge {
 export class StoredReportConnection extends ListPage {
   @Field(() => [StoredReportEdge], { description: 'The rows of the page.' })
   edges: StoredReportEdge[];
+
+  @Field(() => [StoredReport], { description: 'The things of the rows, in the same order.' })
+  nodes: StoredReport[];
 }
 
 @ObjectType({ description: 'The report that was made.' })

@@ -1,7 +1,7 @@
 import type { FineTariff } from '@wakafine/domain/violations/fine-tariff';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
-import { badInput } from '../../../platform/errors';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
 import type { Retention } from '../../../platform/config/retention-config';
 import { alertSettings } from '../thresholds/alert-settings';
 import type { AlertSettings } from '../thresholds/settings.events';
@@ -50,30 +50,20 @@ export const authoritySettings = act(
 
 /**
  * Every change of the speed thresholds, newest first.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const thresholdsHistory = act(
   { may: right('canViewDashboard') },
-  (ctx, first: number): Promise<(SpeedThresholds & SettingsChange)[]> => {
-    refuseRange(first);
-    return ctx.db.rows(THRESHOLDS_HISTORY, [first]);
-  },
+  async (ctx, request: PageRequest): Promise<Page<SpeedThresholds & SettingsChange>> =>
+    pageOf(await ctx.db.rows(THRESHOLDS_HISTORY, [request.afterId, request.first + 1]), request),
 );
 
 /**
  * Every change of the fines, newest first.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const tariffHistory = act(
   { may: right('canViewDashboard') },
-  (ctx, first: number): Promise<(FineTariff & SettingsChange)[]> => {
-    refuseRange(first);
-    return ctx.db.rows(TARIFF_HISTORY, [first]);
-  },
+  async (ctx, request: PageRequest): Promise<Page<FineTariff & SettingsChange>> =>
+    pageOf(await ctx.db.rows(TARIFF_HISTORY, [request.afterId, request.first + 1]), request),
 );
-
-function refuseRange(first: number): void {
-  if (!isWithin(first, LIMITS.pageSize)) {
-    throw badInput({ first: rangeSentence(LIMITS.pageSize) });
-  }
-}

@@ -2,6 +2,7 @@ import { LIMITS } from '@wakafine/domain/input/limits';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsWhole } from '../../../platform/inputs/bounds';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { AlertSettings } from '../thresholds/alert-settings.type';
 import { FineTariff } from './fine-tariff.type';
 import { SpeedThresholds } from '../thresholds/speed-thresholds.type';
@@ -74,6 +75,21 @@ export class SpeedThresholdsChange extends SpeedThresholds {
   changedBy: string | null;
 }
 
+@ObjectType({ description: 'A change of the thresholds with its place in the list.' })
+export class SpeedThresholdsChangeEdge extends ListEdge {
+  @Field(() => SpeedThresholdsChange, { description: 'The change.' })
+  node: SpeedThresholdsChange;
+}
+
+@ObjectType({ description: 'A page of changes of the thresholds, newest first.' })
+export class SpeedThresholdsChangeConnection extends ListPage {
+  @Field(() => [SpeedThresholdsChangeEdge], { description: 'The rows of the page.' })
+  edges: SpeedThresholdsChangeEdge[];
+
+  @Field(() => [SpeedThresholdsChange], { description: 'The things of the rows, in the same order.' })
+  nodes: SpeedThresholdsChange[];
+}
+
 @ObjectType({ description: 'Fines with the time from which they are in force.' })
 export class FineTariffChange extends FineTariff {
   @Field(() => ID, { description: 'Identifier of the change.' })
@@ -84,6 +100,21 @@ export class FineTariffChange extends FineTariff {
 
   @Field(() => String, { nullable: true, description: 'Username; null where that is not known any more.' })
   changedBy: string | null;
+}
+
+@ObjectType({ description: 'A change of the fines with its place in the list.' })
+export class FineTariffChangeEdge extends ListEdge {
+  @Field(() => FineTariffChange, { description: 'The change.' })
+  node: FineTariffChange;
+}
+
+@ObjectType({ description: 'A page of changes of the fines, newest first.' })
+export class FineTariffChangeConnection extends ListPage {
+  @Field(() => [FineTariffChangeEdge], { description: 'The rows of the page.' })
+  edges: FineTariffChangeEdge[];
+
+  @Field(() => [FineTariffChange], { description: 'The things of the rows, in the same order.' })
+  nodes: FineTariffChange[];
 }
 
 @InputType({ description: 'Time for which data are to be stored.' })

@@ -1,6 +1,9 @@
 import { fineAmountXaf } from '@wakafine/domain/violations/fine-tariff';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { vehicleLoader } from '../../vehicles/read/read-vehicles';
+import { shownVehicle } from '../../vehicles/read/shown-vehicle';
+import { Vehicle } from '../../vehicles/read/vehicle.type';
 import { presentCrowdVerdict } from './crowd-verdict.presenter';
 import { CrowdVerdict } from './crowd-verdict.type';
 import type { ViolatorStatus } from '../vehicle-enums';
@@ -15,6 +18,17 @@ import { shownStatus } from '../violations.policy';
 
 @Resolver(() => Violation)
 export class ViolationFieldsResolver {
+  @FieldResolver(() => Vehicle, {
+    nullable: true,
+    description: 'Its vehicle, for staff; null for its owner and on public rows.',
+  })
+  vehicle(
+    @Root() { vehicleId }: Violation,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<Vehicle | null> {
+    return shownVehicle(vehicleId, vehicleLoader(loaders, ctx));
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Telephone of the transport agency; null where none is known.',

@@ -10,12 +10,12 @@ export const REVISIONS_OF = statement(
          WHERE revision.violation_id = ANY ($1::bigint[]) ORDER BY revision.id DESC`,
 );
 
-/** Revisions that wait for a person, oldest first, with the journey that they are of. $1 rows; null: all. */
+/** Revisions that wait for a person, oldest first, with the journey that they are of. $1 the row before or null, $2 how many; null: all. */
 export const PENDING_REVISIONS = statement(
   'violations.pending-revisions',
   `SELECT ${COLUMNS}, coalesce(revision.journey_id, violation.journey_id) AS "journeyId"
          FROM violation_revision revision LEFT JOIN violation ON violation.id = revision.violation_id
-         WHERE revision.is_pending ORDER BY revision.id LIMIT $1`,
+         WHERE revision.is_pending AND ($1::bigint IS NULL OR revision.id > $1) ORDER BY revision.id LIMIT $2`,
 );
 
 /** Revisions of a journey that wait or were dropped. $1 journey. */

@@ -3,6 +3,7 @@ import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { REVISION_OUTCOMES, REVISION_REASONS } from './revision';
 import type { RevisionOutcome, RevisionReason } from './revision';
 import { EvidenceGradeEnum, ViolationSeverityEnum } from '../violation-enums.type';
@@ -122,4 +123,19 @@ export class PendingRevision extends ViolationRevision {
 
   @Field(() => ID, { nullable: true, description: 'Its journey; null once that is deleted.' })
   journeyId: string | null;
+}
+
+@ObjectType({ description: 'A change with its place in the list.' })
+export class PendingRevisionEdge extends ListEdge {
+  @Field(() => PendingRevision, { description: 'The change.' })
+  node: PendingRevision;
+}
+
+@ObjectType({ description: 'A page of changes that wait, oldest first.' })
+export class PendingRevisionConnection extends ListPage {
+  @Field(() => [PendingRevisionEdge], { description: 'The rows of the page.' })
+  edges: PendingRevisionEdge[];
+
+  @Field(() => [PendingRevision], { description: 'The things of the rows, in the same order.' })
+  nodes: PendingRevision[];
 }

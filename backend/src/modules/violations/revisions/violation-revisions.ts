@@ -1,8 +1,8 @@
-import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { arrayParameter } from '../../../platform/db/array-parameter';
 import type { Services } from '../../../platform/context/context';
-import { badInput } from '../../../platform/errors';
 import { groupBy } from '../../../platform/db/group-by';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
 import type { Revision } from './revision';
 import { PENDING_REVISIONS, REVISIONS_OF } from './revision.queries';
 import { act } from '../../identity/acts/act';
@@ -23,21 +23,15 @@ export type PendingRevision = Revision & { readonly journeyId: number | null };
 
 /** All pending changes, oldest first, for the command line of the server. */
 export function allPendingRevisions({ db }: Pick<Services, 'db'>): Promise<PendingRevision[]> {
-  return db.rows(PENDING_REVISIONS, [null]);
+  return db.rows(PENDING_REVISIONS, [null, null]);
 }
 
 /**
- * The first pending changes, oldest first.
- * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (first)
+ * A page of the pending changes, oldest first.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles
  */
 export const pendingRevisions = act(
   { may: right('canSuspendVehicles') },
-  async (ctx, { first }: { first: number }): Promise<PendingRevision[]> => {
-    if (!isWithin(first, LIMITS.pageSize)) {
-      throw badInput({
-        first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}`,
-      });
-    }
-    return ctx.db.rows(PENDING_REVISIONS, [first]);
-  },
+  async (ctx, request: PageRequest): Promise<Page<PendingRevision>> =>
+    pageOf(await ctx.db.rows(PENDING_REVISIONS, [request.afterId, request.first + 1]), request),
 );

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
+import { openApiText } from './openapi-text';
 
 const LINTER = join(__dirname, '../../../../test-support/lint-openapi.mjs');
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
@@ -32,6 +34,12 @@ test('the document is valid OpenAPI 3.1, and the linter would see one that is no
   expect(lint(JSON.stringify({ openapi, ...rest }))).toEqual({ status: 0, stdout: '' });
   const broken = { openapi, ...rest, paths: { '/api/x': { get: { responses: { 200: {} }, summary: 7 } } } };
   expect(lint(JSON.stringify(broken)).status).toBe(1);
+});
+
+test('api/openapi.json is what the server says', async () => {
+  const text = await openApiText();
+  expect(JSON.parse(text)).toEqual(await document());
+  expect(text).toBe(readFileSync(join(__dirname, '../../../../../api/openapi.json'), 'utf8'));
 });
 
 test('every route under /api is in the document, and nothing else is', async () => {

@@ -12,7 +12,7 @@ export function WhatGoes({ viewer }: { viewer: Viewer }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { data } = useMyDataCountsQuery({ fetchPolicy: 'network-only' });
-  const held = (data?.heldEvidence ?? []).map(({ number: ofCase, releasedAt }) =>
+  const held = (data?.heldEvidenceConnection.nodes ?? []).map(({ number: ofCase, releasedAt }) =>
     releasedAt === null
       ? formatMessage(DELETE_MESSAGES.heldUndecided, { number: ofCase })
       : formatMessage(DELETE_MESSAGES.heldUntil, { number: ofCase, date: formats.date(releasedAt) }),

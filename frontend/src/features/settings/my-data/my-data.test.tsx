@@ -17,7 +17,7 @@ async function openSettings(answers: Answers = {}) {
     viewer: VIEWER,
     journeys: pages(27),
     violations: pages(1),
-    heldEvidence: [],
+    heldEvidenceConnection: { nodes: [] },
     ...answers,
   });
   renderApp('/settings');
@@ -59,10 +59,12 @@ it('names what goes and what stays, with the numbers of the account', async () =
 
 it('says before the deletion which cases hold their evidence, and until when', async () => {
   const { dialog } = await openDialog({
-    heldEvidence: [
-      { number: 'C-2026-0412', releasedAt: null },
-      { number: 'C-2026-0413', releasedAt: DUE },
-    ],
+    heldEvidenceConnection: {
+      nodes: [
+        { number: 'C-2026-0412', releasedAt: null },
+        { number: 'C-2026-0413', releasedAt: DUE },
+      ],
+    },
   });
   expect(await dialog.findByText('Held for an open case')).toBeInTheDocument();
   expect(dialog.getByText(/^Case C-2026-0412: .* until 90 days after the decision$/)).toBeInTheDocument();

@@ -37,7 +37,7 @@ export function SentAlerts() {
     onData: () => feed(reload),
   });
   useLiveFallback(refetch);
-  const alerts = data?.sentAlerts;
+  const alerts = data?.sentAlertsConnection.nodes;
   return (
     <Card>
       <Heading as="h2" textStyle="section">

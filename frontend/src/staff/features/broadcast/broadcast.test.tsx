@@ -39,7 +39,7 @@ function serveBroadcast(over: Answers = {}) {
   const sent: Record<string, unknown>[] = [];
   const api = serveApi({
     viewer: SUPERVISOR,
-    sentAlerts: [],
+    sentAlertsConnection: { nodes: [] },
     alertReach: { underWayCount: 4 },
     transportAgencies: ['Finexs Voyages'],
     broadcastAlert: ({ input }: { input: Record<string, unknown> }) => {
@@ -109,7 +109,7 @@ it('lists what was sent with its state, and revokes what is in force', async () 
     meantCount: 2,
   });
   serveBroadcast({
-    sentAlerts: [toArea, over],
+    sentAlertsConnection: { nodes: [toArea, over] },
     revokeAlert: ({ id }: { id: string }) => {
       revoked.push(id);
       return buildAlert({ revokedAt: new Date().toISOString() });

@@ -32,7 +32,7 @@ export function HeldEvidenceList() {
       />
     );
   }
-  if (data.heldEvidence.length === 0) {
+  if (data.heldEvidenceConnection.nodes.length === 0) {
     return (
       <EmptyState
         icon={ArchiveX}
@@ -47,7 +47,7 @@ export function HeldEvidenceList() {
         {formatMessage(HELD_MESSAGES.about)}
       </Text>
       <chakra.ul listStyleType="none" aria-label={formatMessage(HELD_MESSAGES.filter)}>
-        {data.heldEvidence.map((held) => (
+        {data.heldEvidenceConnection.nodes.map((held) => (
           <HeldRow key={held.caseId} held={held} />
         ))}
       </chakra.ul>
@@ -55,7 +55,7 @@ export function HeldEvidenceList() {
   );
 }
 
-function HeldRow({ held }: { held: StaffHeldEvidenceQuery['heldEvidence'][number] }) {
+function HeldRow({ held }: { held: StaffHeldEvidenceQuery['heldEvidenceConnection']['nodes'][number] }) {
   const { formatMessage } = useIntl();
   const { date } = useFormats();
   const { caseId, number, state, since, releasedAt } = held;

@@ -20,8 +20,13 @@ const HELD = [
     releasedAt: '2027-02-10T09:00:00Z',
   },
 ];
-const serve = (heldEvidence: unknown) =>
-  serveApi({ viewer: SUPERVISOR, cases: buildCasePage([buildCase()]), case: buildCase(), heldEvidence });
+const serve = (nodes: unknown) =>
+  serveApi({
+    viewer: SUPERVISOR,
+    cases: buildCasePage([buildCase()]),
+    case: buildCase(),
+    heldEvidenceConnection: { nodes },
+  });
 
 it('lists what open cases hold of erased accounts, why, and until when', async () => {
   serve(HELD);

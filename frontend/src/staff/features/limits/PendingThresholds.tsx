@@ -6,7 +6,7 @@ import { useFormats } from '../../../lib/format/format';
 import { HISTORY_MESSAGES, PLAN_MESSAGES } from './messages';
 
 /** One state of the thresholds. */
-export type ThresholdsChange = StaffLimitsQuery['speedThresholdHistory'][number];
+export type ThresholdsChange = StaffLimitsQuery['speedThresholdHistoryConnection']['nodes'][number];
 
 /** Thresholds that are announced and not yet in force, the next first. */
 export function PendingThresholds({ changes }: { changes: readonly ThresholdsChange[] }) {

@@ -47,7 +47,7 @@ export function TariffCard({ data }: { data: StaffLimitsQuery }) {
         <HistoryTable
           label={title}
           heads={AMOUNTS.map(nameOf)}
-          rows={data.fineTariffHistory.map((change) => ({
+          rows={data.fineTariffHistoryConnection.nodes.map((change) => ({
             ...change,
             figures: AMOUNTS.map((amount) => formatNumber(change[amount])),
           }))}

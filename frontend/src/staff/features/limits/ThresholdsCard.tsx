@@ -51,7 +51,7 @@ export function ThresholdsCard({ data }: { data: StaffLimitsQuery }) {
     },
   });
   const isPending = ({ effectiveAt }: { effectiveAt: string }) => Date.parse(effectiveAt) > nowMs;
-  const pending = data.speedThresholdHistory.filter(isPending).reverse();
+  const pending = data.speedThresholdHistoryConnection.nodes.filter(isPending).reverse();
   const isOpen = numbers.form.isEdited || pending.length > 0;
   const preview = useThresholdsPreview(isOpen ? numbers.numbers : null);
   const title = formatMessage(THRESHOLD_MESSAGES.title);
@@ -88,7 +88,7 @@ export function ThresholdsCard({ data }: { data: StaffLimitsQuery }) {
         <HistoryTable
           label={title}
           heads={ZONES.map(nameOf)}
-          rows={data.speedThresholdHistory
+          rows={data.speedThresholdHistoryConnection.nodes
             .filter((change) => !isPending(change))
             .map((change) => ({ ...change, figures: ZONES.map((zone) => formatNumber(change[zone])) }))}
         />

@@ -23,17 +23,19 @@ const SETTINGS = {
 const ANSWERS = {
   viewer: ADMIN,
   authoritySettings: SETTINGS,
-  speedThresholdHistory: [
-    {
-      id: '9',
-      caution: 50,
-      warning: 60,
-      danger: 70,
-      effectiveAt: '2024-11-04T08:00:00Z',
-      changedBy: 'chief',
-    },
-  ],
-  fineTariffHistory: [],
+  speedThresholdHistoryConnection: {
+    nodes: [
+      {
+        id: '9',
+        caution: 50,
+        warning: 60,
+        danger: 70,
+        effectiveAt: '2024-11-04T08:00:00Z',
+        changedBy: 'chief',
+      },
+    ],
+  },
+  fineTariffHistoryConnection: { nodes: [] },
   previewSpeedThresholds: { total: 9366, changed: 214, dropped: 183 },
 };
 
@@ -155,7 +157,11 @@ it('announces thresholds for a time of Cameroon that is chosen, and then shows t
     setSpeedThresholds: ({ input }: { input: { effectiveAt: Date } }) => {
       sent = input.effectiveAt;
       const announced = { id: '10', caution: 50, warning: 60, danger: 80, effectiveAt, changedBy: 'deputy' };
-      api.answer({ speedThresholdHistory: [announced, ...ANSWERS.speedThresholdHistory] });
+      api.answer({
+        speedThresholdHistoryConnection: {
+          nodes: [announced, ...ANSWERS.speedThresholdHistoryConnection.nodes],
+        },
+      });
       return SETTINGS.speedThresholds;
     },
   });

@@ -33,7 +33,7 @@ export function DailyReports() {
         formatMessage(STAFF_REPORTS_MESSAGES.rowName, { day: formats.date(day), count: violationCount })
       }
       data={{
-        rows: data?.dailyReports ?? null,
+        rows: data?.dailyReportsConnection.nodes ?? null,
         failure: hasFailed ? formatMessage(STAFF_REPORTS_MESSAGES.failedToLoad) : null,
         hasMore: false,
         isLoadingMore: false,

@@ -7,7 +7,7 @@ import { EXPORTS_MESSAGES } from '../../kit/exports/messages';
 import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { STAFF_REPORTS_MESSAGES } from './messages';
 
-type DailyReport = DailyReportsQuery['dailyReports'][number];
+type DailyReport = DailyReportsQuery['dailyReportsConnection']['nodes'][number];
 
 /** The columns of the list of daily reports, in the language of `intl`. */
 export function dailyReportColumns(intl: IntlShape): readonly StaffColumn<DailyReport>[] {

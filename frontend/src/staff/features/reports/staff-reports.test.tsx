@@ -28,7 +28,7 @@ const DAY = {
 };
 
 function serve(answers: Answers = {}) {
-  return serveApi({ viewer: STAFF, dailyReports: [DAY], myExports: [], ...answers });
+  return serveApi({ viewer: STAFF, dailyReportsConnection: { nodes: [DAY] }, myExports: [], ...answers });
 }
 
 beforeEach(() => window.localStorage.clear());
@@ -90,10 +90,10 @@ it('lists the reports of each day with their figures and files', async () => {
 });
 
 it('says that there is no daily report yet, and that they could not be loaded', async () => {
-  const api = serve({ dailyReports: () => refusal('INTERNAL') });
+  const api = serve({ dailyReportsConnection: () => refusal('INTERNAL') });
   renderApp('/admin/reports');
   expect(await screen.findByText('The daily reports could not be loaded.')).toBeVisible();
-  api.answer({ dailyReports: [] });
+  api.answer({ dailyReportsConnection: { nodes: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No daily report yet')).toBeVisible();
 });

@@ -70,11 +70,11 @@ export function LimitSheet({ limitId, onChanged, onClose }: LimitSheetProps) {
             <Heading as="h3" textStyle="section">
               {formatMessage(LIMIT_SHEET_MESSAGES.history)}
             </Heading>
-            {data?.speedLimitHistory.length === 0 ? (
+            {data?.speedLimitHistoryConnection.nodes.length === 0 ? (
               <Text textStyle="small">{formatMessage(LIMIT_SHEET_MESSAGES.noHistory)}</Text>
             ) : (
               <chakra.ul listStyleType="none">
-                {data?.speedLimitHistory.map((proposal) => (
+                {data?.speedLimitHistoryConnection.nodes.map((proposal) => (
                   <ProposalItem key={proposal.id} proposal={proposal} onAsk={setAsked} />
                 ))}
               </chakra.ul>

@@ -10,8 +10,8 @@ beforeEach(() => window.localStorage.clear());
 
 it('lists the register with limits and states, and opens the details with map and history', async () => {
   const decided = { ...PROPOSAL, outcome: 'REFUSED', decidedBy: 'chief', decidedAt: '2026-11-20T09:00:00Z' };
-  const speedLimitHistory = [{ ...decided, decisionReason: 'No sign there' }];
-  serveApi({ ...LIMIT_REGISTER, speedLimitHistory });
+  const nodes = [{ ...decided, decisionReason: 'No sign there' }];
+  serveApi({ ...LIMIT_REGISTER, speedLimitHistoryConnection: { nodes } });
   const { container } = renderApp('/admin/speed-limits');
   const row = await screen.findByRole('row', { name: /Edéa/ });
   expect(row).toHaveTextContent('Not confirmed');

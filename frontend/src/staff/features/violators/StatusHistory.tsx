@@ -47,14 +47,14 @@ export function StatusHistory({ vehicleId, version }: StatusHistoryProps) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {data?.violatorHistory.length === 0 && (
+      {data?.violatorHistoryConnection.nodes.length === 0 && (
         <Text textStyle="small" color="fg.muted">
           {formatMessage(VIOLATOR_SHEET_MESSAGES.historyEmpty)}
         </Text>
       )}
-      {data !== undefined && data.violatorHistory.length > 0 && (
+      {data !== undefined && data.violatorHistoryConnection.nodes.length > 0 && (
         <chakra.ol listStyleType="none">
-          {data.violatorHistory.map((change) => (
+          {data.violatorHistoryConnection.nodes.map((change) => (
             <Change key={change.id} change={change} />
           ))}
         </chakra.ol>
@@ -63,7 +63,7 @@ export function StatusHistory({ vehicleId, version }: StatusHistoryProps) {
   );
 }
 
-function Change({ change }: { change: ViolatorHistoryQuery['violatorHistory'][number] }) {
+function Change({ change }: { change: ViolatorHistoryQuery['violatorHistoryConnection']['nodes'][number] }) {
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();
   const { at, status, reason, changedBy } = change;

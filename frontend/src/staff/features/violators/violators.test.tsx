@@ -49,7 +49,11 @@ const listOf = (rows: object[]) => ({
   totalCount: rows.length,
   pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null },
 });
-const ANSWERS = { viewer: SUPERVISOR, violators: listOf([BUS]), violatorHistory: HISTORY };
+const ANSWERS = {
+  viewer: SUPERVISOR,
+  violators: listOf([BUS]),
+  violatorHistoryConnection: { nodes: HISTORY },
+};
 const RANKED = {
   rank: 1,
   vehicleId: '7',

@@ -33,7 +33,7 @@ const JOB = {
 };
 
 function serve(answers: Answers = {}) {
-  return serveApi({ viewer: STAFF, dailyReports: [], myExports: [], ...answers });
+  return serveApi({ viewer: STAFF, dailyReportsConnection: { nodes: [] }, myExports: [], ...answers });
 }
 
 async function openDialog() {

@@ -27,7 +27,10 @@ export function AgencyPeople({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <Flex direction="column" gap="4">
           <Text color="fg.muted">{formatMessage(AGENCY_PEOPLE_MESSAGES.text)}</Text>
           <InviteForm agencies={data?.transportAgencies ?? []} onInvited={accept} />
-          <InvitationList invitations={data?.agencyInvitations ?? []} onChanged={() => void refetch()} />
+          <InvitationList
+            invitations={data?.agencyInvitationsConnection.nodes ?? []}
+            onChanged={() => void refetch()}
+          />
         </Flex>
       ) : (
         <OneTimeSecret

@@ -21,7 +21,9 @@ const ANSWERS = {
     pageInfo: { hasNextPage: false, endCursor: null },
     totalCount: { count: 0, isMore: false },
   },
-  agencyInvitations: [OPEN, { ...OPEN, id: '6', state: 'ACCEPTED', username: 'nkeng' }],
+  agencyInvitationsConnection: {
+    nodes: [OPEN, { ...OPEN, id: '6', state: 'ACCEPTED', username: 'nkeng' }],
+  },
   transportAgencies: ['Musango Bus Service', 'Oasis Travels'],
 };
 
