@@ -45,6 +45,16 @@ it.each<[string, readonly Element[], Partial<GpxPoint>]>([
     { accuracyM: 7 },
   ],
   ['a course', [['course', '90']], { headingDeg: 90 }],
+  ['a bearing', [['extensions', [['osmand:bearing', '91']]]], { headingDeg: 91 }],
+  ['an accuracy of an extension', [['extensions', [['tpx:hacc', '4']]]], { accuracyM: 4 }],
+  [
+    'a speed of this service as none',
+    [
+      ['gpxtpx:speed', '10'],
+      ['wf:speedOf', 'display'],
+    ],
+    { speedKmh: undefined },
+  ],
   [
     'the first of two speeds',
     [

@@ -2,7 +2,17 @@
 const METRES_PER_HDOP = 5;
 const KMH_PER_MPS = 3.6;
 /** Elements that are read of a point, wherever in it, by their name without prefix: GPX 1.0, 1.1 and the extensions of common recorders. */
-const VALUES = ['time', 'speed', 'course', 'accuracy', 'hdop'] as const;
+const VALUES = [
+  'time',
+  'speed',
+  'course',
+  'bearing',
+  'heading',
+  'accuracy',
+  'hacc',
+  'hdop',
+  'speedOf',
+] as const;
 type ValueName = (typeof VALUES)[number];
 
 /** A track point as a file has it: NaN is what can't be read, undefined a measurement that is not there. */
@@ -96,9 +106,10 @@ function pointOf({ lat, lng, values }: OpenPoint): GpxPoint {
     lat,
     lng,
     recordedAtMs: timeOf(values.time ?? ''),
-    accuracyM: numberOf(values.accuracy) ?? scaled(values.hdop, METRES_PER_HDOP),
-    speedKmh: scaled(values.speed, KMH_PER_MPS),
-    headingDeg: numberOf(values.course),
+    accuracyM: numberOf(values.accuracy) ?? numberOf(values.hacc) ?? scaled(values.hdop, METRES_PER_HDOP),
+    // A speed that this service has computed is none that a device has measured.
+    speedKmh: values.speedOf === undefined ? scaled(values.speed, KMH_PER_MPS) : undefined,
+    headingDeg: numberOf(values.course) ?? numberOf(values.bearing) ?? numberOf(values.heading),
   };
 }
 

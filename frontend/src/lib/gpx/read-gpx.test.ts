@@ -15,7 +15,7 @@ it('finds points, times, distance and speed as the server will judge them', asyn
 
 it('reads back what the export of this service writes, point by point', async () => {
   const exported = `<?xml version="1.0" encoding="UTF-8"?>
-<gpx version="1.1" creator="WakaFine" xmlns="http://www.topografix.com/GPX/1/1" xmlns:wf="urn:wakafine:gpx:1">
+<gpx version="1.1" creator="WakaFine" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2" xmlns:wf="urn:wakafine:gpx:1">
   <metadata>
     <time>2026-11-18T08:00:00.000Z</time>
   </metadata>
@@ -23,7 +23,7 @@ it('reads back what the export of this service writes, point by point', async ()
     <name>LT 482 KD &amp; co</name>
     <trkseg>
       <trkpt lat="4.0511000" lon="9.7679000"><time>2026-11-18T08:00:00.250Z</time></trkpt>
-      <trkpt lat="4.0512000" lon="9.7679001"><time>2026-11-18T08:00:01.250Z</time><extensions><wf:speedKmh>40.03</wf:speedKmh></extensions></trkpt>
+      <trkpt lat="4.0512000" lon="9.7679001"><time>2026-11-18T08:00:01.250Z</time><extensions><gpxtpx:TrackPointExtension><gpxtpx:speed>11.119</gpxtpx:speed></gpxtpx:TrackPointExtension><wf:speedKmh>40.03</wf:speedKmh><wf:speedOf>display</wf:speedOf></extensions></trkpt>
     </trkseg>
     <trkseg>
       <trkpt lat="4.0600000" lon="9.7679000"><time>2026-11-18T08:05:01.000Z</time></trkpt>
@@ -41,6 +41,21 @@ it('reads back what the export of this service writes, point by point', async ()
     { lat: 4.06, lng: 9.7679, recordedAtMs: START_MS + 301_000, ...rest },
   ]);
   expect(facts).toMatchObject({ gapCount: 1, longestGapS: 299.75 });
+});
+
+it('reads back the 61 speeds that a device gave, each to a tenth of a km/h', async () => {
+  const speedsKmh = Array.from({ length: 61 }, (_, index) => Number((index * 1.7).toFixed(1)));
+  const written = points(61)
+    .split('\n')
+    .map((point, index) =>
+      point.replace(
+        '</trkpt>',
+        `<extensions><gpxtpx:TrackPointExtension><gpxtpx:speed>${((speedsKmh[index] ?? 0) / 3.6).toFixed(3)}</gpxtpx:speed></gpxtpx:TrackPointExtension></extensions></trkpt>`,
+      ),
+    )
+    .join('');
+  const { fixes } = await onlyTrack(gpx(`<trkseg>${written}</trkseg>`));
+  expect(unpackFixes(fixes, 0, 61).map(({ speedKmh }) => speedKmh)).toEqual(speedsKmh);
 });
 
 it.each([
