@@ -13,7 +13,7 @@ const SPEED_DECIMALS = 3;
 /**
  * A journey as GPX 1.1 (https://www.topografix.com/GPX/1/1/): one track with a segment for each stretch without a gap,
  * times in UTC. `gpxtpx:speed` is the device's own speed, or the displayed one where it gave none, marked
- * `wf:speedOf` so that our readers do not take it for measured; `wf:speedKmh` is the displayed speed in km/h.
+ * `wf:speedOf` so that our readers do not mistake that for measured; `wf:speedKmh` is the displayed speed in km/h.
  */
 export function presentGpx(
   journey: Pick<Journey, 'registrationNumber' | 'startedAt'>,

@@ -1,5 +1,5 @@
 import { Blob as NodeBlob } from 'node:buffer';
-import { readGpx, type FoundTrack } from '../src/lib/gpx/found-track';
+import { readTrackFile, type FoundTrack } from '../src/lib/track-file/found-track';
 
 /** Time of the first point. */
 export const START_MS = Date.parse('2026-11-18T08:00:00Z');
@@ -22,12 +22,12 @@ export function gpx(...tracks: readonly string[]): string {
 }
 
 /** A file of such a text; a Blob of Node has the stream that jsdom's lacks. */
-export const gpxFile = (text: string) => new NodeBlob([text]) as Blob;
+export const trackFile = (text: string) => new NodeBlob([text]) as Blob;
 
 export async function tracksOf(text: string): Promise<readonly FoundTrack[]> {
-  const reading = await readGpx(gpxFile(text), () => undefined);
+  const reading = await readTrackFile(trackFile(text), () => undefined);
   if (reading.kind === 'fault') {
-    throw new Error(reading.fault);
+    throw new Error(reading.fault.code);
   }
   return reading.tracks;
 }

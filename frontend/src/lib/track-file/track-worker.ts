@@ -1,8 +1,8 @@
-import { readGpx } from './found-track';
-import type { GpxWorkerMessage } from './gpx-worker-messages';
+import { readTrackFile } from './found-track';
+import type { TrackWorkerMessage } from './track-worker-messages';
 
 self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  readGpx(data, (share) => notify({ kind: 'progress', share })).then(
+  readTrackFile(data, (share) => notify({ kind: 'progress', share })).then(
     (reading) => {
       const tracks = reading.kind === 'found' ? reading.tracks : [];
       notify(
@@ -15,6 +15,6 @@ self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   );
 });
 
-function notify(message: GpxWorkerMessage, transfer: Transferable[] = []): void {
+function notify(message: TrackWorkerMessage, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }

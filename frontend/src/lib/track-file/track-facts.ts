@@ -1,7 +1,7 @@
 import { GAP_ABOVE_S } from '@wakafine/domain/speed/fix-filter';
 import { judgeDrive, type JudgedFix } from '@wakafine/domain/speed/journey-state';
 import type { ThresholdsTimeline } from '@wakafine/domain/speed/zones';
-import type { FileFix } from './gpx-reader';
+import type { FileFix } from './file-fix';
 
 /** Points of the small picture of a track. */
 const TRACE_POINTS = 60;

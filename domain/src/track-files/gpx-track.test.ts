@@ -1,4 +1,5 @@
-import { createGpxReader, type GpxPoint } from './gpx-track';
+import type { FilePoint } from './file-track';
+import { createGpxReader } from './gpx-track';
 
 type Element = readonly [
   name: string,
@@ -8,7 +9,7 @@ type Element = readonly [
 
 /** Feeds an element and all below it to a reader. */
 function read(element: Element) {
-  const reader = createGpxReader<GpxPoint>((point) => point);
+  const reader = createGpxReader<FilePoint>((point) => point);
   const feed = ([name, inside = '', attributes = {}]: Element): void => {
     reader.openTag(name, attributes);
     if (typeof inside === 'string') {
@@ -31,7 +32,7 @@ const ONLY_TIMED = {
   ...{ accuracyM: undefined, speedKmh: undefined, headingDeg: undefined },
 };
 
-it.each<[string, readonly Element[], Partial<GpxPoint>]>([
+it.each<[string, readonly Element[], Partial<FilePoint>]>([
   ['nothing but place and time', [], {}],
   ['speed in m/s', [['speed', '10']], { speedKmh: 36 }],
   ['speed of an extension', [['extensions', [['x:T', [['x:speed', ' 5 ']]]]]], { speedKmh: 18 }],
@@ -125,7 +126,7 @@ it('joins the segments of a track, separates tracks, and reads a name as that of
 });
 
 it.each<[Element, string]>([
-  [['html', [['gpx']]], 'notGpx'],
+  [['html', [['gpx']]], 'notTrackFile'],
   [['gpx', [['wpt', '', { lat: '4', lon: '9' }]]], 'noTrack'],
   [['gpx', [['trkpt', '', { lat: '4', lon: '9' }]]], 'noTrack'],
 ])('says of %j: %s', (element, fault) => {

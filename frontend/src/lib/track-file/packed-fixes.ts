@@ -1,4 +1,4 @@
-import type { FileFix } from './gpx-reader';
+import type { FileFix } from './file-fix';
 
 /** Numbers of each fix. */
 const WIDTH = 6;

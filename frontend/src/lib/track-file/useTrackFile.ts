@@ -1,33 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FoundTrack } from './found-track';
-import type { GpxFault } from '@wakafine/domain/journeys/gpx-track';
-import { readGpxFile } from './read-gpx-file';
+import type { FileFault, FoundTrack } from './found-track';
+import { readInWorker } from './read-in-worker';
 
-/** Largest file that is read, bytes: about 27 hours at one position a second. */
-export const GPX_MAX_BYTES = 10_000_000;
-
-/** Phones that do not know GPX know XML, or else offer all files. */
-export const GPX_ACCEPTED = '.gpx,application/gpx+xml,application/xml,text/xml,application/octet-stream';
-
-export type FileFault = GpxFault | 'tooLarge' | 'unreadable';
+/** Forms by ending, and by type for phones that know it; those that do not know either offer all files. */
+export const TRACK_FILE_ACCEPTED = [
+  '.gpx,.kml,.kmz,.fit,.csv,.json,.zip',
+  'application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz',
+  'application/xml,text/xml,text/csv,application/json,application/zip,application/octet-stream',
+].join(',');
 
 /** State of the choice of a file. */
-export type GpxFileState =
+export type TrackFileState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly share: number }
   | { readonly kind: 'found'; readonly name: string; readonly tracks: readonly FoundTrack[] }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-export interface GpxFile {
-  state: GpxFileState;
+export interface TrackFile {
+  state: TrackFileState;
   /** The tracks of a file; null for one without, and where another choice came between. */
   read: (file: File) => Promise<readonly FoundTrack[] | null>;
   cancel: () => void;
 }
 
 /** Reads the file that the user chooses; another choice ends what is under way. */
-export function useGpxFile(): GpxFile {
-  const [state, setState] = useState<GpxFileState>({ kind: 'none' });
+export function useTrackFile(): TrackFile {
+  const [state, setState] = useState<TrackFileState>({ kind: 'none' });
   const current = useRef<AbortController>(undefined);
   useEffect(function endWithPage() {
     return () => current.current?.abort();
@@ -38,14 +36,10 @@ export function useGpxFile(): GpxFile {
     const controller = new AbortController();
     const { signal } = controller;
     current.current = controller;
-    const show = (next: GpxFileState) => signal.aborted || setState(next);
-    if (file.size > GPX_MAX_BYTES) {
-      show({ kind: 'fault', fault: 'tooLarge' });
-      return null;
-    }
+    const show = (next: TrackFileState) => signal.aborted || setState(next);
     show({ kind: 'reading', share: 0 });
     try {
-      const reading = await readGpxFile(file, {
+      const reading = await readInWorker(file, {
         signal,
         onShare: (share) => show({ kind: 'reading', share }),
       });
@@ -56,7 +50,7 @@ export function useGpxFile(): GpxFile {
       );
       return reading.kind === 'found' && !signal.aborted ? reading.tracks : null;
     } catch {
-      show({ kind: 'fault', fault: 'unreadable' });
+      show({ kind: 'fault', fault: { code: 'unreadable', maxMb: 0 } });
       return null;
     }
   }

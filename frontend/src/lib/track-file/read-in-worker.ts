@@ -1,7 +1,7 @@
-import type { GpxReading } from './found-track';
-import type { GpxWorkerMessage } from './gpx-worker-messages';
+import type { TrackFileReading } from './found-track';
+import type { TrackWorkerMessage } from './track-worker-messages';
 
-export interface ReadGpxOptions {
+export interface ReadInWorkerOptions {
   /** Ends the reading. */
   readonly signal: AbortSignal;
   /** Called with the share of the file that is read, 0-1. */
@@ -9,18 +9,21 @@ export interface ReadGpxOptions {
 }
 
 /**
- * Reads a GPX file in a thread of its own, so that the page stays free.
+ * Reads a track file in a thread of its own, so that the page stays free.
  * @throws Error when its program can't be fetched; the signal's reason once that is aborted
  */
-export async function readGpxFile(file: Blob, { signal, onShare }: ReadGpxOptions): Promise<GpxReading> {
-  const { startGpxWorker } = await import('./start-gpx-worker');
+export async function readInWorker(
+  file: Blob,
+  { signal, onShare }: ReadInWorkerOptions,
+): Promise<TrackFileReading> {
+  const { startTrackWorker } = await import('./start-track-worker');
   signal.throwIfAborted();
-  const worker = startGpxWorker();
+  const worker = startTrackWorker();
   try {
-    return await new Promise<GpxReading>((resolve, reject) => {
+    return await new Promise<TrackFileReading>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       worker.addEventListener('error', (event) => reject(new Error(event.message || 'The worker failed.')));
-      worker.addEventListener('message', ({ data }: MessageEvent<GpxWorkerMessage>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<TrackWorkerMessage>) => {
         switch (data.kind) {
           case 'progress':
             return onShare(data.share);
