@@ -3075,6 +3075,34 @@ export interface StatementTypes {
       readAt: Date | null;
     };
   };
+  'notifications.public-alert': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+    };
+  };
+  'notifications.public-alerts': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+    };
+  };
   'notifications.quiet-hours-of': {
     parameters: [number | null];
     row: {

@@ -3,7 +3,14 @@ import { surveyFile } from '../limit-calls';
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { claimFor, ownersIncident, ownersJourney, ownersTracker, ownersViolation } from './things';
+import {
+  claimFor,
+  ownersIncident,
+  ownersJourney,
+  ownersTracker,
+  ownersViolation,
+  revokedAlert,
+} from './things';
 import type { Stage } from './things';
 
 /** Content of a call; the path only where it is not that of the route itself. */
@@ -33,6 +40,10 @@ const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category:
 export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
+  'GET /api/alerts/{id}.cap': (_party, { alertId }) => ({ path: `/api/alerts/${alertId}.cap` }),
+  'GET /api/alerts/{id}/cancel.cap': async (party) => ({
+    path: `/api/alerts/${await revokedAlert(party)}/cancel.cap`,
+  }),
   'GET /api/cases/{id}/photo': (_party, { caseId }) => ({ path: `/api/cases/${caseId}/photo` }),
   'GET /api/daily-reports/{day}': (_party, { day }) => ({ path: `/api/daily-reports/${day}` }),
   'GET /api/evidence/checkpoints/{size}': () => ({ path: '/api/evidence/checkpoints/latest' }),

@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin.routes';
+import { alertsRoutes } from './alerts.routes';
 import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
 import { identityRoutes } from './identity/identity.routes';
@@ -23,6 +24,7 @@ export function restRoutes(serve: ServeCall): void {
   violationsRoutes(serve);
   evidenceRoutes(serve);
   incidentsRoutes(serve);
+  alertsRoutes(serve);
   reportsRoutes(serve);
   limitsRoutes(serve);
   adminRoutes(serve);

@@ -1,3 +1,4 @@
+import { xmlText } from '@wakafine/domain/input/xml';
 import type { Journey } from '../../journeys/journey.entity';
 import type { RouteFix } from '../../journeys/read/journey-route';
 import { stretchesOf } from './route-stretches.presenter';
@@ -28,7 +29,7 @@ export function presentGpx(
     <time>${journey.startedAt.toISOString()}</time>
   </metadata>
   <trk>
-    <name>${escaped(journey.registrationNumber)}</name>
+    <name>${xmlText(journey.registrationNumber)}</name>
 ${segments.join('')}  </trk>
 </gpx>
 `;
@@ -52,12 +53,3 @@ function presentSpeeds({ speedKmh, deviceKmh }: RouteFix): string {
   const origin = deviceKmh === null ? '<wf:speedOf>display</wf:speedOf>' : '';
   return `<extensions>${standard}${shown}${origin}</extensions>`;
 }
-
-/** Text for XML 1.0, which knows no control characters and no half characters. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
