@@ -14,6 +14,7 @@ import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
 import { readBytesToo, readFormsToo, readJsonOnly } from './json-body';
+import { GTFS_TYPE } from './rest/agencies.schemas';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
@@ -122,6 +123,7 @@ export async function serveEverything(
   countRequests(app, services);
   readJsonOnly(app);
   readBytesToo(app, FIX_BATCH_TYPE);
+  readBytesToo(app, GTFS_TYPE);
   readFormsToo(app);
   app.setErrorHandler(answerError);
 

@@ -1,4 +1,5 @@
 import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
+import { gtfsArchive, sharingAgency } from '../gtfs';
 import { surveyFile } from '../limit-calls';
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
@@ -36,10 +37,24 @@ const ONE_FIX = {
 const QUERY = { query: '{ __typename }' };
 const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category: 'Private' };
 
+/** A feed of one line. */
+const FEED: RestCall = { body: gtfsArchive(), headers: { 'content-type': 'application/zip' } };
+
 /** Right calls of every route that takes anything; they are about the owner's things where there is a choice. */
 export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
+  'GET /api/agencies/{id}/gtfs-rt/vehicle-positions': async ({ server }) => ({
+    path: `/api/agencies/${await sharingAgency(server)}/gtfs-rt/vehicle-positions`,
+  }),
+  'GET /api/agencies/{id}/lines.geojson': async ({ server }) => ({
+    path: `/api/agencies/${await sharingAgency(server)}/lines.geojson`,
+  }),
+  'POST /api/admin/agencies/{id}/gtfs': async ({ server }) => ({
+    path: `/api/admin/agencies/${await sharingAgency(server)}/gtfs`,
+    ...FEED,
+  }),
+  'POST /api/agency/gtfs': () => FEED,
   'GET /api/alerts/{id}.cap': (_party, { alertId }) => ({ path: `/api/alerts/${alertId}.cap` }),
   'GET /api/alerts/{id}/cancel.cap': async (party) => ({
     path: `/api/alerts/${await revokedAlert(party)}/cancel.cap`,

@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin.routes';
+import { agenciesRoutes } from './agencies.routes';
 import { alertsRoutes } from './alerts.routes';
 import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
@@ -25,6 +26,7 @@ export function restRoutes(serve: ServeCall): void {
   evidenceRoutes(serve);
   incidentsRoutes(serve);
   alertsRoutes(serve);
+  agenciesRoutes(serve);
   reportsRoutes(serve);
   limitsRoutes(serve);
   adminRoutes(serve);

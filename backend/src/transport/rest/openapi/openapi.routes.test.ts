@@ -42,6 +42,9 @@ test('every route under /api is in the document, and nothing else is', async () 
   expect(documented.sort()).toEqual(
     [
       'get /api/admin/limits.geojson',
+      'get /api/agencies',
+      'get /api/agencies/{id}/gtfs-rt/vehicle-positions',
+      'get /api/agencies/{id}/lines.geojson',
       'get /api/alerts.cap',
       'get /api/alerts/{id}.cap',
       'get /api/alerts/{id}/cancel.cap',
@@ -67,6 +70,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'get /api/users',
       'get /api/violations',
       'patch /api/journeys/{id}',
+      'post /api/admin/agencies/{id}/gtfs',
       'post /api/admin/alert-thresholds',
       'post /api/admin/clear-demo-data',
       'post /api/admin/end-all-journeys',
@@ -74,6 +78,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/admin/limits/imports/preview',
       'post /api/admin/speed-limits',
       'post /api/admin/update-violator-status',
+      'post /api/agency/gtfs',
       'post /api/auth/admin-signin',
       'post /api/auth/confirm',
       'post /api/auth/custom-pin-update',
