@@ -11,7 +11,7 @@ export const CAP_TEXTS: DomainTexts<keyof typeof CAP_MESSAGES> = {
     "sender": "WakaFine, road-safety authority of Cameroon"
   },
   "fr": {
-    "area": "À moins de {km} km de : {place}",
+    "area": "À moins de {km} km de : {place}",
     "country": "Cameroun",
     "event": "Alerte de sécurité routière",
     "sender": "WakaFine, autorité de la sécurité routière du Cameroun"
@@ -19,7 +19,7 @@ export const CAP_TEXTS: DomainTexts<keyof typeof CAP_MESSAGES> = {
   "pidgin": {
     "area": "{km} km around: {place}",
     "country": "Cameroon",
-    "event": "Road safety alert",
+    "event": "Alert for road safety",
     "sender": "WakaFine, road-safety authority for Cameroon"
   }
 };

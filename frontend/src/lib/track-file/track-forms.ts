@@ -11,17 +11,14 @@ import type { TrackForm } from './form-sizes';
 export const HEAD_BYTES = 512;
 const ZIP_BEGINS = [0x50, 0x4b, 0x03, 0x04];
 /** In a FIT file after the sizes and versions. */
-const FIT_MARK = { at: 8, text: '.FIT' };
+const FIT_MARK = { at: 8, bytes: [0x2e, 0x46, 0x49, 0x54] };
 
 /** Form that a file has by its first bytes. */
 export function formOf(head: Uint8Array): TrackForm {
   if (ZIP_BEGINS.every((byte, index) => head[index] === byte)) {
     return 'zip';
   }
-  const mark = new TextDecoder('latin1').decode(
-    head.subarray(FIT_MARK.at, FIT_MARK.at + FIT_MARK.text.length),
-  );
-  if (mark === FIT_MARK.text) {
+  if (FIT_MARK.bytes.every((byte, index) => head[FIT_MARK.at + index] === byte)) {
     return 'fit';
   }
   const first = new TextDecoder().decode(head).trimStart()[0];
