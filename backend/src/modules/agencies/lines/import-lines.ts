@@ -5,14 +5,8 @@ import { recordAct } from '../../identity/accounts/record-act';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 import { ownAgency } from '../own-agency';
-import {
-  AGENCY_BY_ID,
-  DELETE_LINES,
-  DELETE_STOPS,
-  INSERT_LINES,
-  INSERT_STOPS,
-  LOCK_AGENCY,
-} from './lines.queries';
+import { AGENCY_BY_ID, DELETE_LINES, DELETE_STOPS, INSERT_LINES, INSERT_STOPS } from './lines.queries';
+import { LOCK_AGENCY } from '../people/people.queries';
 import { readFeed } from './read-feed';
 
 /** Count of what an agency has from now on. */

@@ -1,11 +1,5 @@
 import { statement } from '../../../platform/db/statement';
 
-/** Holds an agency while its lines change. $1 name. */
-export const LOCK_AGENCY = statement(
-  'agencies.lock-agency',
-  'SELECT id FROM transport_agency WHERE name = $1 FOR NO KEY UPDATE',
-);
-
 /** Name of an agency by its number. $1 number. */
 export const AGENCY_BY_ID = statement(
   'agencies.by-id',
