@@ -46,7 +46,10 @@ function manifestOf({ version, license }) {
     license,
     description: 'Typed documents of the public operations of WakaFine, and a small client',
     type: 'module',
-    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+    exports: {
+      '.': { types: './dist/client.d.ts', default: './dist/client.js' },
+      './operations': { types: './dist/operations.d.ts', default: './dist/operations.js' },
+    },
     files: ['dist', 'README.md', 'LICENSE'],
     engines: { node: '>=20' },
     peerDependencies: { '@graphql-typed-document-node/core': '^3.2.0', graphql: '^16.0.0' },

@@ -12,7 +12,8 @@ const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const PACK = `import { packClientKit } from ${JSON.stringify(join(ROOT, 'scripts/lib/client-kit.mjs'))};
   console.log(packClientKit(process.argv[1]));`;
 /** A program of somebody else, with types that must hold. */
-const PROGRAM = `import { createClient, SpeedLimitAtDocument, StatisticsDocument, WakaFineError } from '@wakafine/client';
+const PROGRAM = `import { createClient, WakaFineError } from '@wakafine/client';
+import { SpeedLimitAtDocument, StatisticsDocument } from '@wakafine/client/operations';
 
 const client = createClient({ url: process.argv[2] ?? '' });
 const { speedLimitAt } = await client.request(SpeedLimitAtDocument, { lat: 3.8, lng: 10.13 });
@@ -27,8 +28,9 @@ try {
 }
 console.log(JSON.stringify({ limitKmh, journeys, code }));
 `;
-/** What must not compile: a variable that is missing, a field that is not asked for. */
-const WRONG = `import { createClient, SpeedLimitAtDocument } from '@wakafine/client';
+/** A program that must not compile: a variable that is missing, a field that is not asked for. */
+const WRONG = `import { createClient } from '@wakafine/client';
+import { SpeedLimitAtDocument } from '@wakafine/client/operations';
 const client = createClient({ url: '' });
 await client.request(SpeedLimitAtDocument);
 (await client.request(SpeedLimitAtDocument, { lat: 1, lng: 1 })).nothing;

@@ -14,7 +14,7 @@ import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
 import { readBytesToo, readFormsToo, readJsonOnly } from './json-body';
-import { GTFS_TYPE } from './rest/agencies.schemas';
+import { GTFS_TYPE } from './rest/interchange/agencies.schemas';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';

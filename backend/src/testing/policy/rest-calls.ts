@@ -1,5 +1,5 @@
 import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
-import { gtfsArchive, sharingAgency } from '../gtfs';
+import { gtfsArchive, sharingAgency } from './gtfs';
 import { surveyFile } from '../limit-calls';
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';

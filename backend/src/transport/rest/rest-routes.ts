@@ -1,6 +1,6 @@
 import { adminRoutes } from './admin.routes';
-import { agenciesRoutes } from './agencies.routes';
-import { alertsRoutes } from './alerts.routes';
+import { agenciesRoutes } from './interchange/agencies.routes';
+import { alertsRoutes } from './interchange/alerts.routes';
 import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
 import { identityRoutes } from './identity/identity.routes';

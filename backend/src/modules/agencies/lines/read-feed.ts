@@ -3,7 +3,7 @@ import type { GtfsFile, GtfsLines } from '@wakafine/domain/gtfs/gtfs-lines';
 import { unzipSync } from 'fflate';
 import { badInput } from '../../../platform/errors';
 
-/** What comes out of an archive at most, bytes: the feed of a large city has more, that of an agency of buses a hundredth. */
+/** Most that an archive may unpack to, bytes: the feed of a large city has more, that of an agency of buses a hundredth. */
 const UNPACKED_MAX = 12_000_000;
 const TOO_LARGE = `The feed must not be larger than ${UNPACKED_MAX / 1_000_000} MB unpacked`;
 

@@ -5,7 +5,7 @@ import { right } from '../../identity/acts/rules';
 import { AGENCY_BY_ID } from '../lines/lines.queries';
 import { ownAgency } from '../own-agency';
 import { coarsePlace, PLACE_DELAY_MS } from './coarse-place';
-import { presentVehiclePositions } from './gtfs-realtime.presenter';
+import { encodeVehiclePositions } from './gtfs-realtime';
 import { LIVE_PLACES } from './live-places.queries';
 
 /** Hexadecimal digits of the id of a vehicle in a feed. */
@@ -34,7 +34,7 @@ export const vehiclePositions = act(
       const place = coarsePlace(row, now);
       return place === null ? [] : [{ id: vehicleIdOf(ctx, row.id), place }];
     });
-    return presentVehiclePositions(
+    return encodeVehiclePositions(
       vehicles.sort((one, other) => (one.id < other.id ? -1 : 1)),
       now,
     );

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { CAP_TYPE } from '@wakafine/domain/notify/cap';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { capAlert, capFeed } from '../../modules/notifications/alerts/cap/cap-alerts';
+import { capAlert, capFeed } from '../../../modules/notifications/alerts/cap/cap-alerts';
 import { ALERT_AS_CAP, ALERTS_AS_CAP, CANCELLED_AS_CAP } from './alerts.schemas';
-import { restId } from './door/rest-door';
-import type { ServeCall } from './door/rest-door';
+import { restId } from '../door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 /** So long a cache may answer in our place, s: an alert is urgent. */
 const FEED_AGE_S = 15;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { PARTY_AGENCY } from './policy/party';
-import type { TestServer } from './server/test-server';
+import { PARTY_AGENCY } from './party';
+import type { TestServer } from '../server/test-server';
 
 const FILES: Readonly<Record<string, string>> = {
   'agency.txt': 'agency_id,agency_name\nF,The agency\n',

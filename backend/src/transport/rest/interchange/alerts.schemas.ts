@@ -1,6 +1,6 @@
 import { CAP_TYPE } from '@wakafine/domain/notify/cap';
-import { declareCall } from './door/declare-call';
-import { ID_IN_PATH } from './door/schemas';
+import { declareCall } from '../door/declare-call';
+import { ID_IN_PATH } from '../door/schemas';
 
 const DIGEST =
   '`Content-Digest` (RFC 9530) is the SHA-256 of the bytes, `ETag` lets you ask whether they have changed.';

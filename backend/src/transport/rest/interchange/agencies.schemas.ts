@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { declareCall } from './door/declare-call';
-import { COUNT, described, GEOJSON, ID_IN_PATH, object, TEXT } from './door/schemas';
+import { declareCall } from '../door/declare-call';
+import { COUNT, described, GEOJSON, ID_IN_PATH, object, TEXT } from '../door/schemas';
 
 /** Media type of an archive of lines. */
 export const GTFS_TYPE = 'application/zip';
@@ -15,7 +15,7 @@ const IMPORTED = {
       stopCount: described(COUNT, 'Stops that they call at.'),
     },
     {
-      description: 'What the agency has from now on.',
+      description: 'Counts of the lines and stops from now on.',
       examples: [{ agency: 'Finexs Voyages', lineCount: 12, stopCount: 48 }],
     },
   ),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@wakafine/domain/units';
-import { staffClient, workFor } from '../../testing/staff';
-import type { TestClient } from '../../testing/server/test-client';
-import { startTestServer } from '../../testing/server/test-server';
-import type { TestServer } from '../../testing/server/test-server';
+import { staffClient, workFor } from '../../../testing/staff';
+import type { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const SEND = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
 const REVOKE = 'mutation ($id: ID!) { revokeAlert(id: $id) { id } }';

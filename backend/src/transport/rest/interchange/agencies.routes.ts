@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { importLinesOf, importOwnLines } from '../../modules/agencies/lines/import-lines';
-import { agencyLines, listAgencies } from '../../modules/agencies/lines/read-lines';
-import { vehiclePositions } from '../../modules/agencies/live-places/vehicle-positions';
-import { badInput } from '../../platform/errors';
+import { importLinesOf, importOwnLines } from '../../../modules/agencies/lines/import-lines';
+import { agencyLines, listAgencies } from '../../../modules/agencies/lines/read-lines';
+import { vehiclePositions } from '../../../modules/agencies/live-places/vehicle-positions';
+import { badInput } from '../../../platform/errors';
 import {
   IMPORT_LINES_OF,
   IMPORT_OWN_LINES,
@@ -10,8 +10,8 @@ import {
   LIST_AGENCIES,
   VEHICLE_POSITIONS,
 } from './agencies.schemas';
-import { restId } from './door/rest-door';
-import type { ServeCall } from './door/rest-door';
+import { restId } from '../door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 /** Lines change once a season, s. */
 const LINES_AGE_S = 300;

@@ -49,7 +49,7 @@ export interface ShownVehicle {
 }
 
 /** Vehicles as the bytes of a GTFS-Realtime feed of vehicle positions. */
-export function presentVehiclePositions(vehicles: readonly ShownVehicle[], now: Date): Uint8Array {
+export function encodeVehiclePositions(vehicles: readonly ShownVehicle[], now: Date): Uint8Array {
   return FEED_MESSAGE.encode({
     header: { gtfsRealtimeVersion: '2.0', incrementality: 0, timestamp: secondsOf(now) },
     entity: vehicles.map(({ id, place }) => ({
