@@ -57,7 +57,7 @@ const config: Config = {
         // Only the bundler knows import.meta.glob.
         '/catalogues$': '<rootDir>/test/catalogues-node.ts',
         // Nor how to start a thread.
-        '/start-gpx-worker$': '<rootDir>/test/start-gpx-worker.ts',
+        '/start-track-worker$': '<rootDir>/test/start-track-worker.ts',
       },
       transform: {
         '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],
@@ -65,7 +65,7 @@ const config: Config = {
       },
       // Packages that ship ES modules only.
       transformIgnorePatterns: [
-        '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|graphql-ws|idb|uqr|@internationalized|until-async)/)',
+        '/node_modules/(?!(react-intl|fit-file-parser|@formatjs|intl-messageformat|graphql-ws|idb|uqr|@internationalized|until-async)/)',
       ],
     }),
     project('simulator'),

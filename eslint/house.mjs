@@ -129,6 +129,7 @@ export function house(root, { isThorough }) {
       ignores: [
         'backend/src/platform/db/statement-types.ts',
         'frontend/src/graphql/',
+        'client-kit/src/operations.ts',
         'frontend/public/',
         'frontend/vite/start/',
       ],

@@ -1,6 +1,8 @@
 import { DeprecatedUseRow } from './modules/administration/deprecations/deprecated-use.entity';
 import { CaseAnswerRow } from './modules/cases/case-answer.entity';
 import { AgencyDriverRow } from './modules/agencies/fleet/agency-driver.entity';
+import { AgencyLine } from './modules/agencies/lines/agency-line.entity';
+import { AgencyStop } from './modules/agencies/lines/agency-stop.entity';
 import { AgencyNoticeRow } from './modules/agencies/mail/agency-notice.entity';
 import { AgencyReportRow } from './modules/agencies/mail/agency-report.entity';
 import { AgencyInvitationRow } from './modules/agencies/people/agency-invitation.entity';
@@ -99,6 +101,8 @@ export const ENTITIES = [
   // One class a line.
   Account,
   AgencyDriverRow,
+  AgencyLine,
+  AgencyStop,
   AgencyInvitationRow,
   AgencyNoticeRow,
   AgencyReportRow,

@@ -1,6 +1,7 @@
 import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
 import { SMS_MESSAGES } from '@wakafine/domain/incidents/sms-messages';
 import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
+import { CAP_MESSAGES } from '@wakafine/domain/notify/cap-messages';
 import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
 import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
 import type { DomainMessage } from '@wakafine/domain/texts/domain-messages';
@@ -25,6 +26,13 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'notify/agency-mail-messages',
     exported: 'AGENCY_MAIL',
     about: 'The texts of mails to transport agencies.',
+  },
+  {
+    name: 'domain-cap',
+    messages: CAP_MESSAGES,
+    messagesIn: 'notify/cap-messages',
+    exported: 'CAP',
+    about: 'The texts of alerts in the Common Alerting Protocol.',
   },
   {
     name: 'domain-evidence',

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Screens that are fetched only when they are opened: the dashboard, the tile map and all that makes or shows PDFs. */
 const ONLY_ONLINE = [/src\/staff\//, /texts\/\w+\/staff/, /TileGround/, /[Pp]df/];
 /** The thread that reads tracks from files belongs to no script that the build follows. */
-const TRACK_READER = /^assets\/gpx-worker/;
+const TRACK_READER = /^assets\/track-worker/;
 
 export interface OfflineFiles {
   plugin: Plugin;

@@ -15,6 +15,7 @@ import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
 import { schemaDocumentRoute } from './graphql/schema-document.route';
 import { readBytesToo, readFormsToo, readJsonOnly } from './json-body';
+import { GTFS_TYPE } from './rest/interchange/agencies.schemas';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
@@ -123,6 +124,7 @@ export async function serveEverything(
   countRequests(app, services);
   readJsonOnly(app);
   readBytesToo(app, FIX_BATCH_TYPE);
+  readBytesToo(app, GTFS_TYPE);
   readFormsToo(app);
   app.setErrorHandler(answerError);
 

@@ -42,6 +42,7 @@ export const CAPABILITIES = [
   'seeOwnAgency',
   'answerAgencyCases',
   'printAgencyCodes',
+  'manageAgencyLines',
 ] as const;
 /** One thing that a role may do and no permission says. */
 export type Capability = (typeof CAPABILITIES)[number];
@@ -59,7 +60,9 @@ export interface RoleFacts {
 }
 
 /** Staff, who judge an agency, never act for it. */
-const OF_AGENCIES: readonly Capability[] = ['seeOwnAgency', 'answerAgencyCases', 'printAgencyCodes'];
+const OF_AGENCIES: readonly Capability[] = [
+  ...(['seeOwnAgency', 'answerAgencyCases', 'printAgencyCodes', 'manageAgencyLines'] as const),
+];
 const AGENCY = { isCitizen: false, isStaff: false, permissions: [], needsSecondFactor: false } as const;
 const OPERATOR = {
   permissions: ['canViewDashboard', 'canGenerateReports'],

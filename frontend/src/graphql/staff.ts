@@ -1352,6 +1352,10 @@ export type SpeedZone =
 export type StaffAct =
   /** An invitation of somebody of an agency was revoked. */
   | 'AGENCY_INVITATION_REVOKED'
+  /** Lines of an agency were replaced. */
+  | 'AGENCY_LINES_IMPORTED'
+  /** An agency turned the live places of its buses on or off. */
+  | 'AGENCY_PLACES_SET'
   /** Somebody of an agency signed in. */
   | 'AGENCY_SIGNED_IN'
   /** Somebody of an agency was invited. */

@@ -1,4 +1,4 @@
-import { createGpxReader } from '@wakafine/domain/journeys/gpx-track';
+import { createGpxReader } from '@wakafine/domain/track-files/gpx-track';
 import { SaxesParser } from 'saxes';
 import type { PhoneFix } from '../drives/fix';
 import { checkedFix } from './checked-fix';
@@ -24,7 +24,7 @@ export function readGpx(text: string): PhoneFix[] {
   const tracks = reader.result();
   if (typeof tracks === 'string') {
     throw new TrackError(
-      tracks === 'notGpx' ? 'the XML is no GPX document' : 'the GPX document has no track points',
+      tracks === 'notTrackFile' ? 'the XML is no GPX document' : 'the GPX document has no track points',
     );
   }
   return tracks

@@ -533,6 +533,13 @@ export interface StatementTypes {
       alias: string;
     };
   };
+  'agencies.by-id': {
+    parameters: [number | null];
+    row: {
+      name: string;
+      sharesPlacesSince: Date | null;
+    };
+  };
   'agencies.case': {
     parameters: [string | null, number | null];
     row: {
@@ -596,6 +603,14 @@ export interface StatementTypes {
       violations: number;
       distanceM: number;
     };
+  };
+  'agencies.delete-lines': {
+    parameters: [string | null];
+    row: Record<never, never>;
+  };
+  'agencies.delete-stops': {
+    parameters: [string | null];
+    row: Record<never, never>;
   };
   'agencies.drivers': {
     parameters: [string | null, Date | null, number | null];
@@ -673,6 +688,10 @@ export interface StatementTypes {
     parameters: [string | null, number | null];
     row: Record<never, never>;
   };
+  'agencies.hide-place': {
+    parameters: [string | null, number | null];
+    row: Record<never, never>;
+  };
   'agencies.insert-account': {
     parameters: [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: {
@@ -693,6 +712,10 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'agencies.insert-lines': {
+    parameters: [string | null, Date | null, string | object | null];
+    row: Record<never, never>;
+  };
   'agencies.insert-notice': {
     parameters: [number | null, string | null, Date | null, Date | null];
     row: {
@@ -704,6 +727,10 @@ export interface StatementTypes {
     row: {
       week_of: Date;
     };
+  };
+  'agencies.insert-stops': {
+    parameters: [string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
   };
   'agencies.invitation-by-id': {
     parameters: [number | null];
@@ -744,6 +771,28 @@ export interface StatementTypes {
       safeBefore: number;
     };
   };
+  'agencies.lines': {
+    parameters: [string | null];
+    row: {
+      lineId: string;
+      shortName: string | null;
+      longName: string | null;
+      kind: number;
+      stopIds: string[];
+      path: unknown;
+    };
+  };
+  'agencies.live-places': {
+    parameters: [string | null, Date | null, Date | null];
+    row: {
+      id: number;
+      lat: number;
+      lng: number;
+      recordedAt: Date;
+      firstLat: number;
+      firstLng: number;
+    };
+  };
   'agencies.lock-agency': {
     parameters: [string | null];
     row: {
@@ -781,6 +830,7 @@ export interface StatementTypes {
       agency: string;
       alias: string | null;
       showsNameSince: Date | null;
+      showsPlaceSince: Date | null;
     };
   };
   'agencies.open-invitation': {
@@ -797,6 +847,14 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'agencies.place-feed': {
+    parameters: [string | null];
+    row: {
+      id: number;
+      sharesPlacesSince: Date | null;
+      driverCount: number;
+    };
+  };
   'agencies.reports': {
     parameters: [string | null, string | null, number | null];
     row: {
@@ -811,10 +869,29 @@ export interface StatementTypes {
       agency: string;
     };
   };
+  'agencies.set-place-feed': {
+    parameters: [string | null, Date | null];
+    row: Record<never, never>;
+  };
   'agencies.show-name': {
     parameters: [string | null, number | null, Date | null];
     row: {
       alias: string;
+    };
+  };
+  'agencies.show-place': {
+    parameters: [string | null, number | null, Date | null];
+    row: {
+      alias: string;
+    };
+  };
+  'agencies.stops': {
+    parameters: [string | null];
+    row: {
+      stopId: string;
+      name: string;
+      lat: number;
+      lng: number;
     };
   };
   'agencies.vehicle-of-own-code': {
@@ -842,6 +919,14 @@ export interface StatementTypes {
       agency: string;
       violations: number;
       distanceM: number;
+    };
+  };
+  'agencies.with-lines': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      lineCount: number;
     };
   };
   'agencies.without-report': {
@@ -3337,6 +3422,34 @@ export interface StatementTypes {
       readAt: Date | null;
     };
   };
+  'notifications.public-alert': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+    };
+  };
+  'notifications.public-alerts': {
+    parameters: [Date | null, number | null];
+    row: {
+      id: number;
+      severity: 'INFO' | 'WARNING' | 'CRITICAL';
+      texts: unknown;
+      lat: number | null;
+      lng: number | null;
+      radiusKm: number | null;
+      createdAt: Date;
+      expiresAt: Date;
+      revokedAt: Date | null;
+    };
+  };
   'notifications.quiet-hours-of': {
     parameters: [number | null];
     row: {
@@ -3540,6 +3653,7 @@ export interface StatementTypes {
       agency: string;
       alias: string;
       showsNameSince: Date | null;
+      showsPlaceSince: Date | null;
     };
   };
   'reports.exported-confirmations': {

@@ -15,7 +15,7 @@ const LEAKS =
   /argon2|\$m=19456|QueryFailedError|node_modules|\.[jt]s:\d+|"(pinHash|passwordHash|tokenHash|stack)"/;
 const JSON_TYPES = /^application\/(graphql-response\+)?json/;
 /** Answers that are no JSON when all is well. */
-const FILES = /^(application\/g(px\+xml|eo\+json)|image\/|text\/)/;
+const FILES = /^(application\/((gpx|cap|atom)\+xml|geo\+json|x-protobuf)|image\/|text\/)/;
 const OUR_CODES = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|UNAVAILABLE)"/;
 const LIMITED = /"code":"RATE_LIMITED"/;
 
@@ -23,6 +23,7 @@ const LIMITED = /"code":"RATE_LIMITED"/;
 const BODY_LIMITS: readonly [RegExp, number][] = [
   [/^POST \/graphql$/, 1024 * 1024],
   [/^PATCH \/api\/journeys\/[^/]+$/, 3 * 1024 * 1024],
+  [/^POST \/api\/(agency|admin\/agencies\/[^/]+)\/gtfs$/, 2 * 1024 * 1024],
   [/^POST \/api\/incidents\/[^/]+\/photo$/, 256 * 1024],
   [/^/, 16 * 1024],
 ];

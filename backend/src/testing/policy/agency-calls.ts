@@ -35,6 +35,11 @@ export const AGENCY_CALLS = {
     await drivenFor(server, owner);
     return { input: { agency: PARTY_AGENCY, isOn: true } };
   },
+  'Mutation.setAgencyPlaceConsent': async ({ server, owner }: Party) => {
+    await drivenFor(server, owner);
+    return { input: { agency: PARTY_AGENCY, isOn: true } };
+  },
+  'Mutation.setAgencyPlaceFeed': () => ({ input: { isOn: true } }),
   'Mutation.revokeAgencyInvitation': async (party: Party): Promise<Input> => ({
     input: { invitationId: (await invited(party)).invitation.id },
   }),

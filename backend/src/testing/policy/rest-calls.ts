@@ -1,10 +1,18 @@
 import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
+import { gtfsArchive, sharingAgency } from './gtfs';
 import { surveyFile } from '../limit-calls';
 import { signedSms } from '../incidents/sms-calls';
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { claimFor, ownersIncident, ownersJourney, ownersTracker, ownersViolation } from './things';
+import {
+  claimFor,
+  ownersIncident,
+  ownersJourney,
+  ownersTracker,
+  ownersViolation,
+  revokedAlert,
+} from './things';
 import type { Stage } from './things';
 
 /** Content of a call; the path only where it is not that of the route itself. */
@@ -31,12 +39,30 @@ const QUERY = { query: '{ __typename }' };
 const SUBSCRIPTION = { query: 'subscription { settingsChanged { speedThresholds { caution } } }' };
 const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category: 'Private' };
 
+/** A feed of one line. */
+const FEED: RestCall = { body: gtfsArchive(), headers: { 'content-type': 'application/zip' } };
+
 /** Right calls of every route that takes anything; they are about the owner's things where there is a choice. */
 export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
   'GET /graphql/stream': () => ({ path: `/graphql/stream?query=${encodeURIComponent(SUBSCRIPTION.query)}` }),
   'POST /graphql/stream': () => ({ body: SUBSCRIPTION }),
+  'GET /api/agencies/{id}/gtfs-rt/vehicle-positions': async ({ server }) => ({
+    path: `/api/agencies/${await sharingAgency(server)}/gtfs-rt/vehicle-positions`,
+  }),
+  'GET /api/agencies/{id}/lines.geojson': async ({ server }) => ({
+    path: `/api/agencies/${await sharingAgency(server)}/lines.geojson`,
+  }),
+  'POST /api/admin/agencies/{id}/gtfs': async ({ server }) => ({
+    path: `/api/admin/agencies/${await sharingAgency(server)}/gtfs`,
+    ...FEED,
+  }),
+  'POST /api/agency/gtfs': () => FEED,
+  'GET /api/alerts/{id}.cap': (_party, { alertId }) => ({ path: `/api/alerts/${alertId}.cap` }),
+  'GET /api/alerts/{id}/cancel.cap': async (party) => ({
+    path: `/api/alerts/${await revokedAlert(party)}/cancel.cap`,
+  }),
   'GET /api/cases/{id}/photo': (_party, { caseId }) => ({ path: `/api/cases/${caseId}/photo` }),
   'GET /api/daily-reports/{day}': (_party, { day }) => ({ path: `/api/daily-reports/${day}` }),
   'GET /api/evidence/checkpoints/{size}': () => ({ path: '/api/evidence/checkpoints/latest' }),

@@ -97,6 +97,15 @@ export function alertInput() {
   return { textEn: 'Heavy rain on the N3', expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
 }
 
+/** The id of an alert to everybody that was withdrawn. */
+export async function revokedAlert({ server }: Pick<Party, 'server'>): Promise<string> {
+  const { client } = await newStaffMember(server, { role: 'SUPERVISOR' });
+  const sent = await client.graphql(BROADCAST, { input: alertInput() });
+  const id: string = sent.body.data.broadcastAlert.id;
+  await client.graphql('mutation ($id: ID!) { revokeAlert(id: $id) { id } }', { id });
+  return id;
+}
+
 /** The id of an active journey of the owner. */
 export async function ownersJourney({ owner }: Pick<Party, 'owner'>): Promise<string> {
   return startJourney(owner.client, new Date(Date.now() - 60_000));

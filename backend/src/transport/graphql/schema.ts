@@ -6,6 +6,7 @@ import type { BuildSchemaOptions } from 'type-graphql';
 import { AgencyAnswersResolver } from '../../modules/agencies/answers/answers.resolver';
 import { DriverNamesResolver } from '../../modules/agencies/driver-names/driver-names.resolver';
 import { AgencyFleetResolver } from '../../modules/agencies/fleet/fleet.resolver';
+import { LivePlacesResolver } from '../../modules/agencies/live-places/live-places.resolver';
 import { AgencyOverviewResolver } from '../../modules/agencies/overview/overview.resolver';
 import { AgencyPeopleResolver } from '../../modules/agencies/people/people.resolver';
 import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resolver';
@@ -145,6 +146,7 @@ const OPTIONS: BuildSchemaOptions = {
     AgencyOverviewResolver,
     AgencyFleetResolver,
     DriverNamesResolver,
+  LivePlacesResolver,
     AgencyAnswersResolver,
     AgencyReportsResolver,
     ReportsResolver,

@@ -2,12 +2,17 @@ import { setConsents } from '../../testing/consent-calls';
 import { end, push, read, start } from '../../testing/drives/drive-calls';
 import { ownDrive } from '../../testing/drives/own-drive';
 import type { OwnDrive } from '../../testing/drives/own-drive';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
 import { PNG_PICTURE } from '../../testing/pictures';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/server/test-client';
 import type { JsonValue } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
+
+/** Elements in the order of the schemas of GPX 1.1 and of the extension. */
+const POINT_WITH_SPEED =
+  /<trkpt [^>]+><time>[^<]+<\/time><extensions><gpxtpx:TrackPointExtension><gpxtpx:speed>([\d.]+)<\/gpxtpx:speed><\/gpxtpx:TrackPointExtension>/g;
 
 let server: TestServer;
 let mine: OwnDrive;
@@ -212,6 +217,31 @@ describe('GET /api/me/journeys/{id}.gpx', () => {
     );
     expect(text.match(/<wf:speedKmh>/g)?.length).toBe(mine.fixes.length - 1);
     expect(text.match(/<trkseg>/g)?.length).toBe(1);
+  });
+
+  it('has the speeds that the device gave in the standard extension, all 61 of 61 to a tenth of a km/h', async () => {
+    const { client } = mine;
+    const startedAt = new Date(server.clock.now().getTime() - 3_600_000);
+    const drive = straightDrive(startedAt, [...ramp(0, 40), ...seconds(56, 41.3)]);
+    const fixes = drive.map((fix, index) => ({ ...fix, speedKmh: Math.min(10 * index, 41.3 + index / 10) }));
+    const { id } = await start(client, { startedAt: startedAt.toISOString(), registrationNumber: 'CE 1 A' });
+    await push(client, id, fixes);
+    await end(client, id);
+    const { text } = await download(client, `/api/me/journeys/${id}.gpx`);
+    expect(fixes).toHaveLength(61);
+    expect(text).toContain('xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2"');
+    const speeds = [...text.matchAll(POINT_WITH_SPEED)].map(([, metresPerSecond]) => Number(metresPerSecond));
+    expect(speeds.map((speed) => (speed * 3.6).toFixed(1))).toEqual(
+      fixes.map(({ speedKmh }) => speedKmh.toFixed(1)),
+    );
+    expect(text).not.toContain('wf:speedOf');
+  });
+
+  it('marks displayed speeds, which no device has measured', async () => {
+    const { text } = await download(mine.client, gpxPath());
+    const count = mine.fixes.length - 1;
+    expect(text.match(/<gpxtpx:speed>/g)).toHaveLength(count);
+    expect(text.match(/<wf:speedOf>display<\/wf:speedOf>/g)).toHaveLength(count);
   });
 
   it('writes a plate of any characters so that it stays XML', async () => {

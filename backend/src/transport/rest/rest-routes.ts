@@ -1,4 +1,6 @@
 import { adminRoutes } from './admin.routes';
+import { agenciesRoutes } from './interchange/agencies.routes';
+import { alertsRoutes } from './interchange/alerts.routes';
 import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
 import { identityRoutes } from './identity/identity.routes';
@@ -25,6 +27,8 @@ export function restRoutes(serve: ServeCall): void {
   evidenceRoutes(serve);
   incidentsRoutes(serve);
   smsRoutes(serve);
+  alertsRoutes(serve);
+  agenciesRoutes(serve);
   reportsRoutes(serve);
   limitsRoutes(serve);
   adminRoutes(serve);

@@ -48,7 +48,7 @@ export async function shootTrackersAndImport({ page, texts, shots }: Scene): Pro
   await shots.capture('import-old');
   await page.getByRole('button', { name: texts('journeys.import.chooseOther') }).click();
   await picker.setInputFiles({ ...file, buffer: Buffer.from('no track') });
-  await see(page.getByText(texts('journeys.import.fault.notGpx')));
+  await see(page.getByText(texts('journeys.import.fault.notTrackFile')));
   await shots.capture('import-fault');
 }
 

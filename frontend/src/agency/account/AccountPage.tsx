@@ -7,6 +7,7 @@ import { RoleBadge } from '../../components/staff/RoleBadge';
 import { Card } from '../../components/surface/Card';
 import { useAgencyAccountQuery, type AgencyAccountQuery } from '../../graphql/agency';
 import { Loading } from '../parts/Loading';
+import { LinesCard } from './LinesCard';
 import { AGENCY_MESSAGES } from '../texts/messages';
 
 /** Own account of somebody who works at an agency: who they are, the second step of sign-in, and the password. */
@@ -58,6 +59,7 @@ function Account({ account, onChanged }: AccountProps) {
             <ChangePassword onChanged={onChanged} />
           )}
         </Card>
+        <LinesCard />
       </Grid>
     </>
   );

@@ -13,6 +13,8 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
   description: 'An act of staff that is stored in the audit log.',
   values: {
     AGENCY_INVITATION_REVOKED: 'An invitation of somebody of an agency was revoked.',
+    AGENCY_LINES_IMPORTED: 'Lines of an agency were replaced.',
+    AGENCY_PLACES_SET: 'An agency turned the live places of its buses on or off.',
     AGENCY_SIGNED_IN: 'Somebody of an agency signed in.',
     AGENCY_USER_INVITED: 'Somebody of an agency was invited.',
     AGENCY_USER_JOINED: 'Somebody of an agency accepted their invitation.',

@@ -8,6 +8,8 @@ export interface DrivenAgencyRow {
   readonly alias: string | null;
   /** Time since when it sees their name; null: it does not. */
   readonly showsNameSince: Date | null;
+  /** Null: it may not see places of their journeys. */
+  readonly showsPlaceSince: Date | null;
 }
 
 /**
@@ -16,7 +18,8 @@ export interface DrivenAgencyRow {
  */
 export const AGENCIES_OF_DRIVER = statement(
   'agencies.of-driver',
-  `SELECT mine.agency, known.alias, known.shows_name_since AS "showsNameSince"
+  `SELECT mine.agency, known.alias, known.shows_name_since AS "showsNameSince",
+           known.shows_place_since AS "showsPlaceSince"
          FROM (SELECT journey.named_agency AS agency FROM journey
              WHERE journey.account_id = $1 AND journey.named_agency IS NOT NULL AND ${DRIVEN}
            UNION SELECT agency_name FROM agency_driver WHERE account_id = $1) mine

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Serves } from '../../identity/acts/serves.decorator';
-import { listAgenciesOfMine, setAgencyNameConsent } from './driver-names';
-import { SetAgencyNameConsentInput } from './driver-names.inputs';
+import { listAgenciesOfMine, setAgencyNameConsent, setAgencyPlaceConsent } from './driver-names';
+import { SetAgencyNameConsentInput, SetAgencyPlaceConsentInput } from './driver-names.inputs';
 import { DrivenAgency } from './driver-names.type';
 
 @Resolver()
@@ -27,5 +27,18 @@ export class DriverNamesResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<DrivenAgency[]> {
     return setAgencyNameConsent(ctx, { agency, isOn });
+  }
+
+  @Mutation(() => [DrivenAgency], {
+    description:
+      'Lets coarse places of journeys that the viewer begins in an agency’s buses be in its feed from now on, or no longer. Citizens only; gives the agencies as listed. FORBIDDEN with clientCode `number-not-proven`, NOT_FOUND for an agency that the viewer has not driven for.',
+  })
+  @Serves(setAgencyPlaceConsent)
+  setAgencyPlaceConsent(
+    @Arg('input', () => SetAgencyPlaceConsentInput, { description: 'The agency, and the answer.' })
+    { agency, isOn }: SetAgencyPlaceConsentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<DrivenAgency[]> {
+    return setAgencyPlaceConsent(ctx, { agency, isOn });
   }
 }

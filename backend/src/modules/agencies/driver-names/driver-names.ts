@@ -4,6 +4,7 @@ import type { AppCtx, SignedInCtx } from '../../identity/accounts/actor';
 import { act } from '../../identity/acts/act';
 import { citizens } from '../../identity/acts/rules';
 import { nameDriver } from '../fleet/name-drivers';
+import { HIDE_PLACE, SHOW_PLACE } from '../live-places/live-places.queries';
 import { AGENCIES_OF_DRIVER, HIDE_NAME, LOCK_DRIVER, SHOW_NAME } from './driver-names.queries';
 import type { DrivenAgencyRow } from './driver-names.queries';
 
@@ -25,11 +26,7 @@ export const setAgencyNameConsent = act(
   async (ctx, { agency, isOn }: { agency: string; isOn: boolean }): Promise<DrivenAgencyRow[]> => {
     const { accountId } = ctx.actor;
     return inTransaction(ctx, async (tx) => {
-      const [driver] = await tx.db.rows(LOCK_DRIVER, [accountId]);
-      const [known] = await agenciesOf(tx, agency);
-      if (driver === undefined || known === undefined) {
-        throw new AppError('NOT_FOUND');
-      }
+      const driver = await requireDriven(tx, agency);
       if (isOn) {
         requireProven(driver);
         await showName(tx, { agency, accountId });
@@ -40,6 +37,40 @@ export const setAgencyNameConsent = act(
     });
   },
 );
+
+/**
+ * Lets coarse places of journeys that the actor begins in an agency's buses be shown to it from now on, or no longer. Gives the agencies as
+ * listed.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff and (clientCode `number-not-proven`) for a yes before the number is proven,
+ * NOT_FOUND for an agency that the actor has not driven for, whether it exists or not
+ */
+export const setAgencyPlaceConsent = act(
+  { may: citizens, seen: { other: 'NOT_FOUND' } },
+  async (ctx, { agency, isOn }: { agency: string; isOn: boolean }): Promise<DrivenAgencyRow[]> => {
+    const { accountId } = ctx.actor;
+    return inTransaction(ctx, async (tx) => {
+      const driver = await requireDriven(tx, agency);
+      if (isOn) {
+        requireProven(driver);
+        await nameDriver(tx, { agency, accountId });
+        await tx.db.rows(SHOW_PLACE, [agency, accountId, tx.clock()]);
+      } else {
+        await tx.db.rows(HIDE_PLACE, [agency, accountId]);
+      }
+      return agenciesOf(tx, null);
+    });
+  },
+);
+
+/** The actor, held until the end of the transaction. @throws NOT_FOUND for an agency that they have not driven for */
+async function requireDriven(tx: SignedInCtx, agency: string): Promise<{ readonly isProven: boolean }> {
+  const [driver] = await tx.db.rows(LOCK_DRIVER, [tx.actor.accountId]);
+  const [known] = await agenciesOf(tx, agency);
+  if (driver === undefined || known === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return driver;
+}
 
 /** A name that nobody has proven to be behind stands nowhere (product decision D11). */
 function requireProven({ isProven }: { isProven: boolean }): void {

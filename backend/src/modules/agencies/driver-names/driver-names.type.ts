@@ -17,4 +17,11 @@ export class DrivenAgency {
     description: 'Time since when the agency sees the name of the viewer; null: it does not.',
   })
   showsNameSince: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Time since when coarse places of journeys that the viewer begins in its buses are in its feed; null: they are not.',
+  })
+  showsPlaceSince: Date | null;
 }

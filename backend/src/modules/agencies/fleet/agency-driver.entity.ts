@@ -16,4 +16,8 @@ export class AgencyDriverRow {
   /** Time since when the driver lets this agency see their name; null: they do not. */
   @Column('timestamptz', { name: 'shows_name_since', nullable: true })
   showsNameSince: Date | null;
+
+  /** Time since when coarse places of journeys that the driver begins may be shown to this agency; null: they may not. */
+  @Column('timestamptz', { name: 'shows_place_since', nullable: true })
+  showsPlaceSince: Date | null;
 }

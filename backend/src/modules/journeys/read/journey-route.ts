@@ -20,6 +20,8 @@ export interface RouteFix {
   /** km/h, down to thousandths; null at the start of a stretch of track. */
   readonly speedKmh: number | null;
   readonly zone: SpeedZone | null;
+  /** The device's own speed, km/h; null where it gave none, and once the route was simplified. */
+  readonly deviceKmh: number | null;
 }
 
 /**
@@ -44,9 +46,9 @@ export async function journeyRoute(
     return [];
   }
   const [route, thresholds] = await Promise.all([routeOf(ctx, journey, afterMs), thresholdsTimeline(ctx)]);
-  return route.flatMap(({ lat, lng, recordedAtMs, speedKmh }) => {
+  return route.flatMap(({ recordedAtMs, speedKmh, ...part }) => {
     const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(thresholds, recordedAtMs));
-    return recordedAtMs > afterMs ? [{ lat, lng, recordedAt: new Date(recordedAtMs), speedKmh, zone }] : [];
+    return recordedAtMs > afterMs ? [{ ...part, recordedAt: new Date(recordedAtMs), speedKmh, zone }] : [];
   });
 }
 
@@ -60,11 +62,17 @@ async function routeOf(ctx: AppCtx, journey: Journey, afterMs: number): Promise<
     return goodOf(track);
   }
   const fixes: StoredFix[] = await ctx.db.rows(FIXES_OF_JOURNEY, [journey.id]);
-  return journey.routeSimplifiedAt === null ? goodOf(judgedTrack(fixes, trackRules(journey))) : fixes;
+  if (journey.routeSimplifiedAt === null) {
+    return goodOf(judgedTrack(fixes, trackRules(journey)));
+  }
+  return fixes.map(({ lat, lng, recordedAtMs, speedKmh }) => ({
+    ...{ lat, lng, recordedAtMs, speedKmh },
+    deviceKmh: null,
+  }));
 }
 
 function goodOf(track: readonly TrackFix[]): RoutePart[] {
-  return track.flatMap(({ fix: { lat, lng, recordedAtMs }, isGood, shownKmh }) =>
-    isGood ? [{ lat, lng, recordedAtMs, speedKmh: shownKmh }] : [],
+  return track.flatMap(({ fix: { lat, lng, recordedAtMs, speedKmh: deviceKmh }, isGood, shownKmh }) =>
+    isGood ? [{ lat, lng, recordedAtMs, speedKmh: shownKmh, deviceKmh }] : [],
   );
 }

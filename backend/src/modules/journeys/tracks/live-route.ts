@@ -10,7 +10,10 @@ import { trackRules } from './read-track';
 import { FIXES_AFTER } from './tracks.queries';
 
 /** A point of a route; its speed is the displayed one, km/h. */
-export type RoutePart = Pick<Fix, 'lat' | 'lng' | 'recordedAtMs' | 'speedKmh'>;
+export interface RoutePart extends Pick<Fix, 'lat' | 'lng' | 'recordedAtMs' | 'speedKmh'> {
+  /** The device's own speed, km/h; null where it gave none. */
+  readonly deviceKmh: number | null;
+}
 
 /** Points that are remembered of a journey: a page that follows it asks for the last few. */
 const TAIL_POINTS = 200;
@@ -73,10 +76,12 @@ async function judgedOn(
   return { drive, fixCount, ...tailOf([...known.tail, ...points], known.tailFromMs) };
 }
 
-function pointsOf({ fix: { lat, lng, recordedAtMs }, flag, speedKmh }: JudgedFix): RoutePart[] {
-  return flag === null
-    ? [{ lat, lng, recordedAtMs, speedKmh: speedKmh === null ? null : routeKmh(speedKmh) }]
-    : [];
+function pointsOf({ fix, flag, speedKmh }: JudgedFix): RoutePart[] {
+  if (flag !== null) {
+    return [];
+  }
+  const { lat, lng, recordedAtMs, speedKmh: deviceKmh } = fix;
+  return [{ lat, lng, recordedAtMs, speedKmh: speedKmh === null ? null : routeKmh(speedKmh), deviceKmh }];
 }
 
 function tailOf(points: readonly RoutePart[], fromMs: number): Pick<JudgedRoute, 'tail' | 'tailFromMs'> {

@@ -55,8 +55,9 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   // Under this alias an agency knows a driver of its vehicles.
   list(
     'agencies',
-    `id, agency, alias, "showsNameSince" FROM (
+    `id, agency, alias, "showsNameSince", "showsPlaceSince" FROM (
        SELECT account_id, agency_name AS agency, alias, shows_name_since AS "showsNameSince",
+         shows_place_since AS "showsPlaceSince",
          row_number() OVER (ORDER BY agency_name) AS id FROM agency_driver WHERE account_id = $1) known`,
   ),
   list(

@@ -13,6 +13,8 @@ export const TAGS = {
   violations: 'Stretches of proven speed above the legal limit',
   evidence: 'Records of violations, and the signed log that they stand in',
   incidents: 'What citizens report of the road',
+  agencies: 'Transport agencies: their lines, and where their buses are',
+  alerts: 'Alerts of the authority, for warning centres and radio',
   statistics: 'What journeys add up to',
   reports: 'Reports that are stored',
   trackers: 'Positions that devices send by themselves',

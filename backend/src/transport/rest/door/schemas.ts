@@ -164,3 +164,24 @@ export const PICTURE = {
     ]),
   ),
 };
+
+/** A collection of features (RFC 7946). */
+export const GEOJSON = {
+  type: 'object',
+  properties: {
+    type: { const: 'FeatureCollection' },
+    features: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          type: { const: 'Feature' },
+          geometry: { type: 'object', additionalProperties: true },
+          properties: { type: 'object', additionalProperties: true },
+        },
+        required: ['type', 'geometry', 'properties'],
+      },
+    },
+  },
+  required: ['type', 'features'],
+};

@@ -1,25 +1,5 @@
 import { declareCall } from '../door/declare-call';
-import { ID_IN_PATH, PICTURE } from '../door/schemas';
-
-const GEOJSON = {
-  type: 'object',
-  properties: {
-    type: { const: 'FeatureCollection' },
-    features: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          type: { const: 'Feature' },
-          geometry: { type: 'object', additionalProperties: true },
-          properties: { type: 'object', additionalProperties: true },
-        },
-        required: ['type', 'geometry', 'properties'],
-      },
-    },
-  },
-  required: ['type', 'features'],
-};
+import { GEOJSON, ID_IN_PATH, PICTURE } from '../door/schemas';
 
 export const EXPORT_MY_DATA = declareCall({
   method: 'GET',

@@ -3,11 +3,11 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ZoneGlyph } from '../../../components/zones/ZoneGlyph';
-import { GPX_FAULT_MESSAGES } from '../../../lib/gpx/gpx-messages';
+import { TRACK_FILE_FAULT_MESSAGES } from '../../../lib/track-file/track-file-messages';
 import { IMPORT_MESSAGES } from './messages';
-import { GPX_ACCEPTED, GPX_MAX_BYTES, type FileFault } from '../../../lib/gpx/useGpxFile';
-
-const MEGABYTE = 1_000_000;
+import type { FileFault } from '../../../lib/track-file/found-track';
+import { FORM_MAX_MB } from '../../../lib/track-file/form-sizes';
+import { TRACK_FILE_ACCEPTED } from '../../../lib/track-file/useTrackFile';
 
 export interface FilePickerProps {
   /** Fault of the file before. */
@@ -20,7 +20,6 @@ export function FilePicker({ fault, onPick }: FilePickerProps) {
   const { formatMessage } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const size = GPX_MAX_BYTES / MEGABYTE;
 
   function handlePick(event: ChangeEvent<HTMLInputElement>): void {
     pick(event.target.files);
@@ -63,7 +62,7 @@ export function FilePicker({ fault, onPick }: FilePickerProps) {
       <chakra.input
         ref={picker}
         type="file"
-        accept={GPX_ACCEPTED}
+        accept={TRACK_FILE_ACCEPTED}
         aria-label={formatMessage(IMPORT_MESSAGES.choose)}
         hidden
         onChange={handlePick}
@@ -76,14 +75,14 @@ export function FilePicker({ fault, onPick }: FilePickerProps) {
         {formatMessage(IMPORT_MESSAGES.drop)}
       </Text>
       <Text textStyle="small" color="fg.subtle">
-        {formatMessage(IMPORT_MESSAGES.size, { size })}
+        {formatMessage(IMPORT_MESSAGES.size, { size: FORM_MAX_MB.xml, timelineSize: FORM_MAX_MB.json })}
       </Text>
       {fault !== null && (
         <Text role="alert" color="danger.fg" textStyle="small" textAlign="center" textWrap="balance">
           <chakra.span display="inline-block" verticalAlign="-3px" me="1.5">
             <ZoneGlyph zone="danger" />
           </chakra.span>
-          {formatMessage(GPX_FAULT_MESSAGES[fault], { size })}
+          {formatMessage(TRACK_FILE_FAULT_MESSAGES[fault.code], { size: fault.maxMb })}
         </Text>
       )}
     </Flex>

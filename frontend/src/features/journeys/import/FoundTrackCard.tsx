@@ -6,9 +6,9 @@ import { FigureGrid } from '../../../components/FigureGrid';
 import { RouteThumb } from '../../../components/route-map/RouteThumb';
 import { useFormats } from '../../../lib/format/format';
 import { JOURNEY_MESSAGES } from '../shown/messages';
-import type { FoundTrack } from '../../../lib/gpx/found-track';
+import type { FoundTrack } from '../../../lib/track-file/found-track';
 import { IMPORT_MESSAGES, NOTE_MESSAGES } from './messages';
-import type { TrackFacts } from '../../../lib/gpx/track-facts';
+import type { TrackFacts } from '../../../lib/track-file/track-facts';
 
 /** CSS px. */
 const THUMB = { width: 96, height: 96 };

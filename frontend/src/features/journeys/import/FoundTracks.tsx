@@ -9,7 +9,7 @@ import { ZoneGlyph } from '../../../components/zones/ZoneGlyph';
 import { useConsent } from '../../../lib/consent/useConsent';
 import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../../lib/storage/last-vehicle';
-import type { FoundTrack } from '../../../lib/gpx/found-track';
+import type { FoundTrack } from '../../../lib/track-file/found-track';
 import { trackFault } from './track-fault';
 import { FoundTrackCard } from './FoundTrackCard';
 import { DAYS_BACK } from './days-back';

@@ -9,10 +9,10 @@ import { FilePicker } from './FilePicker';
 import { FoundTracks } from './FoundTracks';
 import { ImportProgress } from './ImportProgress';
 import { IMPORT_MESSAGES } from './messages';
-import { useGpxFile } from '../../../lib/gpx/useGpxFile';
+import { useTrackFile } from '../../../lib/track-file/useTrackFile';
 import { useImport } from './useImport';
 
-/** Reads a track from a GPX file and makes a journey of it. */
+/** Reads a track from a track file and makes a journey of it. */
 export function ImportJourneyPage() {
   const { formatMessage } = useIntl();
   return (
@@ -29,7 +29,7 @@ export function ImportJourneyPage() {
 
 function Body() {
   const { formatMessage } = useIntl();
-  const { state: file, read, cancel } = useGpxFile();
+  const { state: file, read, cancel } = useTrackFile();
   const journey = useImport();
   if (journey.state.kind === 'keeping' || journey.state.kind === 'sending') {
     return (

@@ -5,7 +5,7 @@ import { Card } from '../../../components/surface/Card';
 import { joinedLine } from '../../../components/joined-line';
 import { Radio } from '../../../components/forms/Radio';
 import { useFormats } from '../../../lib/format/format';
-import type { FoundTrack } from '../../../lib/gpx/found-track';
+import type { FoundTrack } from '../../../lib/track-file/found-track';
 import { IMPORT_MESSAGES } from './messages';
 
 export interface TrackChoiceProps {

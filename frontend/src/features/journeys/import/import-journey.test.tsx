@@ -70,7 +70,7 @@ function track(seconds: number, hoursAgo = 2, extra = ''): string {
 async function choose(...tracks: readonly string[]) {
   const { container } = renderApp('/journeys/import');
   const user = userEvent.setup();
-  await screen.findByRole('heading', { name: 'Import a GPX file' });
+  await screen.findByRole('heading', { name: 'Import a track file' });
   const file = new File([`<gpx>${tracks.join('')}</gpx>`], 'drive.gpx', { type: 'application/gpx+xml' });
   await user.upload(screen.getByLabelText('Choose a file'), file);
   return { user, container };
@@ -209,7 +209,7 @@ it.each([
   ['<trk><trkseg><trkpt lat="4" lon="9"/></trkseg></trk>', /^The positions of this track have no times/],
   [track(60, -5), /^This track has times that are still to come/],
   ['<wpt lat="4" lon="9"/>', /^This file has no recorded track/],
-  ['<oops', 'This is not a GPX file, or it is damaged.'],
+  ['<oops', 'This is not a GPX, KML, FIT, CSV or Google Timeline file with positions, or it is damaged.'],
 ])('refuses what can not be a journey, in words', async (text, sentence) => {
   serve();
   await choose(text);

@@ -1,4 +1,4 @@
-import type { PackedFixes } from '../../../lib/gpx/packed-fixes';
+import type { PackedFixes } from '../../../lib/track-file/packed-fixes';
 
 /** Names of imported journeys (RFC 9562, section 5.5); a number of our own, drawn once. */
 const NAMESPACE = '6f1c2f0e-2f4b-4c57-9a0b-3a5f6d1e7c42';

@@ -4,7 +4,7 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 export const IMPORT_MESSAGES = defineTexts({
   title: {
     id: 'journeys.import.title',
-    defaultMessage: 'Import a GPX file',
+    defaultMessage: 'Import a track file',
     description: 'Title of the page',
   },
   intro: {
@@ -30,8 +30,9 @@ export const IMPORT_MESSAGES = defineTexts({
   },
   size: {
     id: 'journeys.import.size',
-    defaultMessage: 'GPX, up to {size} MB',
-    description: 'Under the button: how large a file may be, in MB; size is a number',
+    defaultMessage: 'GPX, KML, KMZ, FIT or CSV up to {size} MB, Google Timeline up to {timelineSize} MB',
+    description:
+      'Under the button: which files are read and how large they may be, in MB; both sizes are numbers',
   },
   reading: {
     id: 'journeys.import.reading',

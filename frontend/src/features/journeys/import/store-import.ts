@@ -1,9 +1,9 @@
 import type { StartValues } from '../../../lib/storage/last-vehicle';
 import type { FixStore } from '../../../lib/offline/fix-store';
 import { dropOwnJourney, storeOwnJourney } from '../../../lib/offline/own-journeys';
-import type { FoundTrack } from '../../../lib/gpx/found-track';
+import type { FoundTrack } from '../../../lib/track-file/found-track';
 import { journeyUuid } from './journey-uuid';
-import { packedCount, unpackFixes } from '../../../lib/gpx/packed-fixes';
+import { packedCount, unpackFixes } from '../../../lib/track-file/packed-fixes';
 
 /** Fixes that are written at once: more would hold the page up. */
 const WRITTEN_AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { webcrypto } from 'node:crypto';
-import { gpx, onlyTrack, points, START_MS } from '../../../../test/gpx';
+import { gpx, onlyTrack, points, START_MS } from '../../../../test/track-file';
 import { journeyUuid } from './journey-uuid';
 import { trackFault } from './track-fault';
 

@@ -1,6 +1,6 @@
 import { FUTURE_TOLERANCE_MS } from '@wakafine/domain/speed/fix';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import type { FoundTrack } from '../../../lib/gpx/found-track';
+import type { FoundTrack } from '../../../lib/track-file/found-track';
 import { DAYS_BACK } from './days-back';
 
 /** Less than the server takes, by the time that sending may take. */

@@ -10,7 +10,7 @@ import { useOwnJourneys } from '../../../lib/offline/own-journeys';
 import { useIsSending } from '../../../lib/offline/sending';
 import { journeyPath, PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session/session';
-import type { FoundTrack } from '../../../lib/gpx/found-track';
+import type { FoundTrack } from '../../../lib/track-file/found-track';
 import { dropImport, storeImport } from './store-import';
 import { SEND_MESSAGES } from './messages';
 

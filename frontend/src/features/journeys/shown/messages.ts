@@ -156,7 +156,7 @@ export const JOURNEY_MESSAGES = defineTexts({
   },
   import: {
     id: 'journeys.import',
-    defaultMessage: 'Import a GPX file',
+    defaultMessage: 'Import a track file',
     description: 'Link to the page that reads a journey from a file',
   },
   claimed: {

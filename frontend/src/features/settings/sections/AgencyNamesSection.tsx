@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { IdCard } from 'lucide-react';
+import { IdCard, MapPin } from 'lucide-react';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { SwitchRow } from '../../../components/forms/SwitchRow';
 import { FaultLine } from '../../../components/states/FaultLine';
@@ -28,20 +29,30 @@ function AgencyNames() {
     <SettingsSection title={formatMessage(M.section)}>
       <Card isFlush>
         {agencies.map((row) => (
-          <SwitchRow
-            key={row.agency}
-            icon={IdCard}
-            text={formatMessage(M.show, { agency: row.agency })}
-            hint={hintOf(row)}
-            isOn={row.showsNameSince !== null}
-            isDisabled={isSending}
-            onChange={(isOn) => void choose(row.agency, isOn)}
-          />
+          <Fragment key={row.agency}>
+            <SwitchRow
+              icon={IdCard}
+              text={formatMessage(M.show, { agency: row.agency })}
+              hint={hintOf(row)}
+              isOn={row.showsNameSince !== null}
+              isDisabled={isSending}
+              onChange={(isOn) => void choose('name', { agency: row.agency, isOn })}
+            />
+            <SwitchRow
+              icon={MapPin}
+              text={formatMessage(M.place, { agency: row.agency })}
+              hint={formatMessage(row.showsPlaceSince === null ? M.placeOff : M.placeOn)}
+              isOn={row.showsPlaceSince !== null}
+              isDisabled={isSending}
+              onChange={(isOn) => void choose('place', { agency: row.agency, isOn })}
+            />
+          </Fragment>
         ))}
         <Flex direction="column" gap="2" px="4" py="4" textStyle="small" color="fg.muted">
           {fault !== null && <FaultLine>{formatMessage(fault)}</FaultLine>}
           <Text>{formatMessage(M.seen)}</Text>
           <Text>{formatMessage(M.withdraw)}</Text>
+          <Text>{formatMessage(M.placeSeen)}</Text>
         </Flex>
       </Card>
     </SettingsSection>

@@ -5,8 +5,8 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
 
-const BUCA = { agency: 'Buca Voyages', alias: 'K7M2', showsNameSince: null };
-const NEW = { agency: 'Touristique Express', alias: null, showsNameSince: null };
+const BUCA = { agency: 'Buca Voyages', alias: 'K7M2', showsNameSince: null, showsPlaceSince: null };
+const NEW = { agency: 'Touristique Express', alias: null, showsNameSince: null, showsPlaceSince: null };
 const SHOWN = { ...BUCA, showsNameSince: '2026-03-05T08:00:00Z' };
 const TITLE = 'Agencies you drive for';
 const NAME = 'Buca Voyages may see my name';
@@ -30,12 +30,11 @@ async function openSettings(answers: Answers = {}) {
 it('shows each agency with the alias, says what it would see, and is in order for axe', async () => {
   const { section } = await openSettings();
   expect(section.getAllByRole('switch').map((each) => each.getAttribute('aria-checked'))).toEqual([
-    'false',
-    'false',
+    ...['false', 'false', 'false', 'false'],
   ]);
   expect(section.getByText('It knows you as K7M2, without your name.')).toBeVisible();
   expect(section.getByText('It has not looked at its drivers since you drove.')).toBeVisible();
-  expect(section.getByText(/It never sees your number, your places or your route/)).toBeVisible();
+  expect(section.getByText(/It never sees your number or your route/)).toBeVisible();
   expect(
     await axe(screen.getByRole('heading', { name: TITLE }).parentElement as HTMLElement),
   ).toHaveNoViolations();
@@ -51,6 +50,22 @@ it('lets an agency see the name from now on, and withdraws that', async () => {
     { agency: 'Buca Voyages', isOn: true },
     { agency: 'Buca Voyages', isOn: false },
   ]);
+});
+
+it('lets an agency show about where the bus is, and says what that means', async () => {
+  const asked: unknown[] = [];
+  const { section, user } = await openSettings({
+    setAgencyPlaceConsent: ({ input }: { input: { isOn: boolean } }) => {
+      asked.push({ ...input });
+      return [{ ...BUCA, showsPlaceSince: input.isOn ? '2026-03-05T08:00:00Z' : null }, NEW];
+    },
+  });
+  const name = 'Buca Voyages may show where my bus is';
+  expect(section.getByText(/nothing within 3 km of where you began/)).toBeVisible();
+  await user.click(section.getByRole('switch', { name }));
+  expect(await section.findByText(/^For journeys that you begin from now on/)).toBeVisible();
+  expect(section.getByRole('switch', { name: NAME })).not.toBeChecked();
+  expect(asked).toEqual([{ agency: 'Buca Voyages', isOn: true }]);
 });
 
 it.each([

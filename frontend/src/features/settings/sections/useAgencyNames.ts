@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { INVITATION_FAULTS } from '../../../components/enrolment/messages';
@@ -5,6 +6,7 @@ import {
   AgenciesOfMineDocument,
   useAgenciesOfMineQuery,
   useSetAgencyNameConsentMutation,
+  useSetAgencyPlaceConsentMutation,
   type DrivenAgencyFieldsFragment,
 } from '../../../graphql/generated';
 import { useReconnected } from '../../../lib/apollo/connection';
@@ -17,38 +19,37 @@ export interface AgencyNames {
   readonly isSending: boolean;
   /** Reason why the last answer was not stored; null while there is none. */
   readonly fault: MessageDescriptor | null;
-  choose: (agency: string, isOn: boolean) => Promise<void>;
+  choose: (what: 'name' | 'place', answer: { agency: string; isOn: boolean }) => Promise<void>;
 }
 
-/** Agencies that the user drives for, and who of them sees the user's name; an answer holds once the server has stored it. */
+/** Agencies that the user drives for, and who of them sees the user's name or coarse places; an answer holds once the server has stored it. */
 export function useAgencyNames(): AgencyNames {
   const { data, refetch } = useAgenciesOfMineQuery({ fetchPolicy: 'cache-and-network' });
-  const [mutate, { loading }] = useSetAgencyNameConsentMutation();
+  const [setName, { loading: isNameSending }] = useSetAgencyNameConsentMutation();
+  const [setPlace, { loading: isPlaceSending }] = useSetAgencyPlaceConsentMutation();
   const [fault, setFault] = useState<MessageDescriptor | null>(null);
   const askAgain = () => void refetch().catch(() => undefined);
   useReconnected(askAgain);
 
-  async function choose(agency: string, isOn: boolean): Promise<void> {
+  async function choose(what: 'name' | 'place', input: { agency: string; isOn: boolean }): Promise<void> {
     setFault(null);
+    const write = (cache: ApolloCache, agenciesOfMine: DrivenAgencyFieldsFragment[] | undefined) => {
+      if (agenciesOfMine !== undefined) {
+        cache.writeQuery({ query: AgenciesOfMineDocument, data: { agenciesOfMine } });
+      }
+    };
+    const variables = { input };
     try {
-      await mutate({
-        variables: { input: { agency, isOn } },
-        update: (cache, { data: stored }) => {
-          if (stored) {
-            cache.writeQuery({
-              query: AgenciesOfMineDocument,
-              data: { agenciesOfMine: stored.setAgencyNameConsent },
-            });
-          }
-        },
-      });
+      await (what === 'name'
+        ? setName({ variables, update: (cache, { data: to }) => write(cache, to?.setAgencyNameConsent) })
+        : setPlace({ variables, update: (cache, { data: to }) => write(cache, to?.setAgencyPlaceConsent) }));
     } catch (error) {
       setFault(faultOf(error));
       askAgain();
     }
   }
 
-  return { agencies: data?.agenciesOfMine ?? [], isSending: loading, fault, choose };
+  return { agencies: data?.agenciesOfMine ?? [], isSending: isNameSending || isPlaceSending, fault, choose };
 }
 
 function faultOf(error: unknown): MessageDescriptor {

@@ -5,12 +5,10 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { useFormats } from '../../../lib/format/format';
-import { GPX_FAULT_MESSAGES } from '../../../lib/gpx/gpx-messages';
-import { GPX_ACCEPTED, GPX_MAX_BYTES, useGpxFile } from '../../../lib/gpx/useGpxFile';
+import { TRACK_FILE_FAULT_MESSAGES } from '../../../lib/track-file/track-file-messages';
+import { TRACK_FILE_ACCEPTED, useTrackFile } from '../../../lib/track-file/useTrackFile';
 import { trackOfFile } from './track-of-file';
 import { TRACK_MESSAGES } from './track-messages';
-
-const MEGABYTE = 1_000_000;
 
 export interface TrackPickerProps {
   /** The chosen track; null without one. */
@@ -24,9 +22,9 @@ export interface TrackPickerProps {
 export function TrackPicker({ track, time, onChange }: TrackPickerProps) {
   const { formatMessage } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
-  const file = useGpxFile();
+  const file = useTrackFile();
   const [isElsewhere, setIsElsewhere] = useState(false);
-  const fault = file.state.kind === 'fault' ? GPX_FAULT_MESSAGES[file.state.fault] : null;
+  const fault = file.state.kind === 'fault' ? file.state.fault : null;
 
   async function receive(picked: File): Promise<void> {
     setIsElsewhere(false);
@@ -52,7 +50,7 @@ export function TrackPicker({ track, time, onChange }: TrackPickerProps) {
       <chakra.input
         ref={picker}
         type="file"
-        accept={GPX_ACCEPTED}
+        accept={TRACK_FILE_ACCEPTED}
         aria-label={formatMessage(TRACK_MESSAGES.choose)}
         hidden
         onChange={handlePick}
@@ -69,7 +67,9 @@ export function TrackPicker({ track, time, onChange }: TrackPickerProps) {
       </Button>
       {track !== null && <Chosen track={track} onRemove={() => onChange(null)} />}
       {isElsewhere && <FaultLine>{formatMessage(TRACK_MESSAGES.elsewhere)}</FaultLine>}
-      {fault !== null && <FaultLine>{formatMessage(fault, { size: GPX_MAX_BYTES / MEGABYTE })}</FaultLine>}
+      {fault !== null && (
+        <FaultLine>{formatMessage(TRACK_FILE_FAULT_MESSAGES[fault.code], { size: fault.maxMb })}</FaultLine>
+      )}
     </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
-import { gpx, points } from '../../../../test/gpx';
+import { gpx, points } from '../../../../test/track-file';
 import { renderApp } from '../../../../test/render';
 import { buildDetailedViolation, buildViolationPage } from '../../../../test/violations';
 import { clearLocalData } from '../../../lib/session/local-data';
@@ -247,7 +247,7 @@ describe('with a track of another device', () => {
 
   it.each([
     ['of another time', () => around(10, 40), /recorded within 30 minutes of this violation\.$/],
-    ['that is no GPX', () => 'a text', /^This is not a GPX file/],
+    ['that is no track file', () => 'a text', /^This is not a GPX, KML/],
   ])('says why a file %s does not go, and leaves the one before', async (_what, text, why) => {
     const { form } = await openForm();
     await chooseFile(form, around(10));

@@ -5,7 +5,7 @@ export const TRACK_MESSAGES = defineTexts({
   choose: {
     id: 'cases.givenTrack.choose',
     defaultMessage: 'Other track',
-    description: 'Button: chooses a GPX file of another app or device to go with the contest. Short',
+    description: 'Button: chooses a file with a track of another app or device to go with the contest. Short',
   },
   given: {
     id: 'cases.givenTrack.given',

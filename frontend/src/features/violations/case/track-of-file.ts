@@ -1,6 +1,6 @@
 import { cutTrack, type TrackPoint, type ViolationTime } from '@wakafine/domain/cases/contest-track';
-import type { FoundTrack } from '../../../lib/gpx/found-track';
-import { packedCount, unpackFixes } from '../../../lib/gpx/packed-fixes';
+import type { FoundTrack } from '../../../lib/track-file/found-track';
+import { packedCount, unpackFixes } from '../../../lib/track-file/packed-fixes';
 
 const POINTS_OF_A_WAY = 2;
 

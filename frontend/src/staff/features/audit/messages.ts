@@ -94,6 +94,16 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Signed in for an agency',
     description: 'An act in the audit log',
   },
+  AGENCY_LINES_IMPORTED: {
+    id: 'audit.act.agencyLinesImported',
+    defaultMessage: 'Replaced the lines of an agency',
+    description: 'An act in the audit log',
+  },
+  AGENCY_PLACES_SET: {
+    id: 'audit.act.agencyPlacesSet',
+    defaultMessage: 'Turned live places of an agency on or off',
+    description: 'An act in the audit log',
+  },
   AGENCY_USER_INVITED: {
     id: 'audit.act.agencyUserInvited',
     defaultMessage: 'Invited somebody of an agency',
