@@ -47,6 +47,11 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     tags: ['$initial'],
   },
   { name: 'first', tags: ['$initial'] },
+  // The explorer reads schemas and documents with more of graphql-js than anyone else needs.
+  {
+    name: 'graphql-tools',
+    test: /node_modules\/(graphql\/(execution|subscription|type|utilities|validation)|graphql-language-service)\//,
+  },
   {
     name: 'graphql',
     test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism)\//,

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { mayBeSignedIn } from '../lib/drawn-page';
-import { PATHS } from '../lib/paths';
+import { DEVELOPER_PATHS, PATHS } from '../lib/paths';
 import { useSession } from '../lib/session/session';
 import { SessionEndBanner } from './pages/SessionEndBanner';
 import { DrawnPageRemoval } from './DrawnPageRemoval';
@@ -12,6 +12,7 @@ import {
   AdminPage,
   AgencyPage,
   Connected,
+  DeveloperRoutes,
   LandingPage,
   ResetByLinkPage,
   ResetPinPage,
@@ -38,6 +39,14 @@ export function AppRoutes() {
             element={
               <TextsUpTo scope="seldom">
                 <VerifyPage />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={`${DEVELOPER_PATHS.home}/*`}
+            element={
+              <TextsUpTo scope="seldom">
+                <DeveloperRoutes />
               </TextsUpTo>
             }
           />

@@ -61,6 +61,27 @@ export const AGENCY_PATHS = {
   join: `${PATHS.agency}/join/:token`,
 } as const;
 
+/** The pages for people who build on the API. */
+export const DEVELOPER_PATHS = {
+  home: '/developers',
+  start: '/developers/start',
+  explorer: '/developers/explorer',
+  schema: '/developers/schema',
+  schemaType: '/developers/schema/:typeName',
+  rest: '/developers/rest',
+} as const;
+
+/** Address of a type in the reference of the schema, or of a field of it. */
+export function schemaPath(typeName: string, fieldName: string | null = null): string {
+  const page = DEVELOPER_PATHS.schemaType.replace(':typeName', typeName);
+  return fieldName === null ? page : `${page}#${fieldName}`;
+}
+
+/** Address of the explorer with the example of a field of a root type, such as `Query.journey`. */
+export function explorerPath(example: string): string {
+  return `${DEVELOPER_PATHS.explorer}?example=${encodeURIComponent(example)}`;
+}
+
 /** Address of one journey's page. */
 export function journeyPath(journeyId: string): string {
   return `${PATHS.journeys}/${encodeURIComponent(journeyId)}`;
