@@ -53,7 +53,10 @@ export function CodeEditor({ label, value, extensions, onChange }: CodeEditorPro
             lineNumbers(),
             isRead ? READING : WRITING,
             EDITOR_LOOKS,
-            EditorView.contentAttributes.of(Object.fromEntries([['aria-label', label]])),
+            EditorView.contentAttributes.of({
+              ...Object.fromEntries([['aria-label', label]]),
+              tabindex: '0',
+            }),
             EditorView.updateListener.of(({ docChanged, state }) => {
               if (docChanged) {
                 changed.current?.(state.doc.toString());

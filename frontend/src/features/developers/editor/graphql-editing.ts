@@ -66,7 +66,7 @@ export function graphqlEditing({ schema, costText, onPlace, onRun, onTidy }: Edi
 /** The type or field of the schema at the cursor; null where there is none. */
 export function placeAt(schema: GraphQLSchema, { doc, selection }: EditorState): SchemaPlace | null {
   const at = offsetToPos(doc, selection.main.head);
-  const token = getTokenAtPosition(doc.toString(), at);
+  const token = getTokenAtPosition(doc.toString(), at, 1);
   const { fieldDef, parentType, type } = getTypeInfo(schema, token.state);
   if (fieldDef !== null && fieldDef !== undefined && parentType !== null && parentType !== undefined) {
     return { type: String(parentType), field: fieldDef.name };
@@ -87,7 +87,7 @@ function completionsAt(
   }
   const text = context.state.doc.toString();
   const at = offsetToPos(context.state.doc, context.pos);
-  const { state } = getTokenAtPosition(text, at);
+  const { state } = getTokenAtPosition(text, at, 1);
   const isField = ['SelectionSet', 'Field', 'AliasedField'].includes(state.kind ?? '');
   const options = getAutocompleteSuggestions(schema, text, at)
     .filter(({ label }) => !label.startsWith('__'))

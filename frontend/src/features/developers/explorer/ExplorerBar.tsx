@@ -67,7 +67,7 @@ export function ExplorerBar(props: ExplorerBarProps) {
       <Text display={{ base: 'none', lg: 'block' }} textStyle="small" color="fg.muted">
         {`${window.location.host}${GRAPHQL_HTTP_URL}`}
       </Text>
-      <Flex ms="auto" align="center" wrap="wrap" gap="1">
+      <Flex ms="auto" align="center" gap={{ base: '0', md: '1' }}>
         <Tool icon={BookOpenText} label={formatMessage(TEXTS.examples)} onPress={() => onOpen('examples')} />
         <Tool icon={History} label={formatMessage(TEXTS.history)} onPress={() => onOpen('history')} />
         <Tool icon={WandSparkles} label={formatMessage(TEXTS.tidy)} onPress={onTidy} isDisabled={!canTidy} />
@@ -78,12 +78,17 @@ export function ExplorerBar(props: ExplorerBarProps) {
           isDisabled={!canRun}
         />
         {isRunning ? (
-          <Button onClick={onStop}>
+          <Button onClick={onStop} px={{ base: '4', md: '5' }}>
             <Square size={18} aria-hidden />
             {formatMessage(TEXTS.stop)}
           </Button>
         ) : (
-          <Button onClick={onRun} disabled={!canRun} aria-keyshortcuts="Control+Enter">
+          <Button
+            onClick={onRun}
+            px={{ base: '4', md: '5' }}
+            disabled={!canRun}
+            aria-keyshortcuts="Control+Enter"
+          >
             <Play size={18} aria-hidden />
             {formatMessage(TEXTS.run)}
             <chakra.span

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApiExample } from '../../../graphql/examples';
 import { explorerPath } from '../../../lib/paths';
+import { CODE_FONT } from '../api/code-font';
 import { SCHEMA_MESSAGES as TEXTS } from './messages';
 
 /** An example of a field of a root type with its cost, and the way to run it. */
@@ -38,7 +39,7 @@ export function ExampleBlock({ example }: { example: ApiExample }) {
 export function CodeText({ label, text }: { label: string; text: string }) {
   return (
     <chakra.pre
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       dir="ltr"
@@ -49,7 +50,7 @@ export function CodeText({ label, text }: { label: string; text: string }) {
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border"
-      fontFamily="mono"
+      fontFamily={CODE_FONT}
       fontSize="13px"
       lineHeight="20px"
     >
