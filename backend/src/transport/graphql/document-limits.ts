@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
-import type { Actor } from '../../modules/identity/accounts/actor';
+import type { Caller } from '../http/caller';
 import { measureDocument } from './document-size';
 import type { DocumentSize, MeasuredDocument } from './document-size';
 import { MAX_LENGTH } from './long-document';
@@ -50,13 +50,16 @@ function measure(document: DocumentNode): MeasuredDocument {
   return found;
 }
 
-/** Whether a document is small enough for anyone who has a session. */
+/** Whether a document is small enough for anyone who has a session or a key. */
 export function isForSignedIn(document: DocumentNode): boolean {
   return isWithin(measure(document).size, SIGNED_IN);
 }
 
 /** The refusal of a document that is larger than its sender may have it, or null. Costs one look at each selection. */
-export function sizeFault(document: DocumentNode, actor: Actor): GraphQLError | null {
+export function sizeFault(
+  document: DocumentNode,
+  { actor, key }: Pick<Caller, 'actor' | 'key'>,
+): GraphQLError | null {
   const { size, isIntrospection } = measure(document);
   if (isIntrospection) {
     return isWithin(size, INTROSPECTION) ? null : refusal(TOO_LARGE);
@@ -64,7 +67,7 @@ export function sizeFault(document: DocumentNode, actor: Actor): GraphQLError | 
   if (!isWithin(size, SIGNED_IN)) {
     return refusal(TOO_LARGE);
   }
-  return actor !== null || isWithin(size, VISITOR) ? null : refusal(TOO_LARGE_FOR_VISITORS);
+  return actor !== null || key !== null || isWithin(size, VISITOR) ? null : refusal(TOO_LARGE_FOR_VISITORS);
 }
 
 /** The refusal of an operation that asks for too much at once, or null. */
@@ -74,7 +77,7 @@ export function costFault(asked: CostedOperation): GraphQLError | null {
 
 const TOO_LARGE = 'The document is too deep, or has too many aliases or directives.';
 const TOO_LARGE_FOR_VISITORS =
-  'Without a session a document may have 100 fields in 6 levels. Please sign in, or ask for less at once.';
+  'Without a session or a key a document may have 100 fields in 6 levels. Please sign in, or ask for less at once.';
 
 function isWithin(size: DocumentSize, limits: DocumentSize): boolean {
   return (
