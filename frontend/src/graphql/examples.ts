@@ -169,11 +169,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.serviceHealth",
     "who": "right",
     "right": "canAccessSystemSettings",
-    "query": "query ServiceHealth {\n  serviceHealth {\n    checkedAt\n    upS\n    sockets\n    fixesPerSecond\n    writesUnderWay\n    writeP99Ms\n    memoryBytes\n    databaseAnswerMs\n    database {\n      sizeBytes\n      connections\n      connectionsMax\n      waitingForConnection\n    }\n    sms {\n      sentToday\n      perDay\n      level\n    }\n    backup {\n      madeAt\n      provenAt\n      rows\n      sizeBytes\n      isOverdue\n    }\n  }\n}",
+    "query": "query ServiceHealth {\n  serviceHealth {\n    checkedAt\n    version\n    upS\n    sockets\n    fixesPerSecond\n    writesUnderWay\n    writeP99Ms\n    memoryBytes\n    databaseAnswerMs\n    database {\n      sizeBytes\n      connections\n      connectionsMax\n      waitingForConnection\n    }\n    sms {\n      sentToday\n      perDay\n      level\n    }\n    backup {\n      madeAt\n      provenAt\n      rows\n      sizeBytes\n      isOverdue\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 24
+    "fields": 25
   },
   {
     "field": "Query.users",
@@ -228,6 +228,38 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 31
+  },
+  {
+    "field": "Query.myApiKeys",
+    "who": "accounts",
+    "right": null,
+    "query": "query MyApiKeys {\n  myApiKeys {\n    id\n    name\n    kind\n    scopes\n    state\n    hint\n    purpose\n    agency\n    createdAt\n    expiresAt\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
+  },
+  {
+    "field": "Query.apiKeyUse",
+    "who": "accounts",
+    "right": null,
+    "query": "query ApiKeyUse($keyId: ID!) {\n  apiKeyUse(keyId: $keyId) {\n    hour\n    points\n    calls\n    refused\n  }\n}",
+    "variables": {
+      "keyId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
+    "field": "Query.apiKeys",
+    "who": "right",
+    "right": "canAccessSystemSettings",
+    "query": "query ApiKeys {\n  apiKeys {\n    owner\n    isOwn\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 9
   },
   {
     "field": "Query.viewer",
@@ -1343,6 +1375,66 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 1
+  },
+  {
+    "field": "Mutation.createApiKey",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    secret\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n      hint\n      purpose\n      agency\n      createdAt\n      expiresAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "name": "Sample",
+        "scopes": [
+          "Sample"
+        ]
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
+  },
+  {
+    "field": "Mutation.rotateApiKey",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation RotateApiKey($input: RotateApiKeyInput!) {\n  rotateApiKey(input: $input) {\n    secret\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n      hint\n      purpose\n      agency\n      createdAt\n      expiresAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "keyId": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
+  },
+  {
+    "field": "Mutation.revokeApiKey",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation RevokeApiKey($input: RevokeApiKeyInput!) {\n  revokeApiKey(input: $input) {\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n      hint\n      purpose\n      agency\n      createdAt\n      expiresAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "keyId": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.decideOnApiKey",
+    "who": "right",
+    "right": "canAccessSystemSettings",
+    "query": "mutation DecideOnApiKey($input: DecideOnApiKeyInput!) {\n  decideOnApiKey(input: $input) {\n    owned {\n      owner\n      isOwn\n      apiKey {\n        id\n        name\n        kind\n        scopes\n        state\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "keyId": "17",
+        "isApproved": true
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 10
   },
   {
     "field": "Mutation.signUp",

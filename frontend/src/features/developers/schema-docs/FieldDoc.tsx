@@ -5,11 +5,12 @@ import type { ApiExample } from '../../../graphql/examples';
 import { CODE_FONT } from '../api/code-font';
 import { ExampleBlock } from './ExampleBlock';
 import { SCHEMA_MESSAGES as TEXTS } from './messages';
+import { scopesOf, type MarkedField } from './scopes';
 import { TypeRef } from './TypeRef';
 import { WhoMay } from './WhoMay';
 
 /** A field of a type or of an input, as the schema describes it. */
-export interface DescribedField {
+export interface DescribedField extends MarkedField {
   name: string;
   type: GraphQLType;
   description?: string | null;
@@ -29,6 +30,7 @@ export interface FieldDocProps {
 export function FieldDoc({ field, example, level = 'h3' }: FieldDocProps) {
   const { formatMessage } = useIntl();
   const { name, type, description, deprecationReason, args = [] } = field;
+  const scopes = scopesOf(field);
   return (
     <Flex direction="column" gap="2" minW="0">
       <Flex wrap="wrap" columnGap="3" align="baseline">
@@ -49,7 +51,8 @@ export function FieldDoc({ field, example, level = 'h3' }: FieldDocProps) {
       {example !== undefined && (
         <Text textStyle="small">
           <chakra.b fontWeight="bold">{formatMessage(TEXTS.whoTitle)}</chakra.b>{' '}
-          <WhoMay who={example.who} right={example.right} />
+          <WhoMay who={example.who} right={example.right} />{' '}
+          {scopes.length > 0 && formatMessage(TEXTS.whoKeys, { scopes: scopes.join(', ') })}
         </Text>
       )}
       {args.length > 0 && <Arguments args={args} />}

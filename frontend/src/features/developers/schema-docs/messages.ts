@@ -145,6 +145,11 @@ export const SCHEMA_MESSAGES = defineTexts({
     defaultMessage: 'Staff and people of agencies.',
     description: 'Those who may ask',
   },
+  whoKeys: {
+    id: 'schema.whoKeys',
+    defaultMessage: 'API keys with one of: {scopes}.',
+    description: 'Behind those who may ask; scopes: their names in the API',
+  },
   whoRight: {
     id: 'schema.whoRight',
     defaultMessage: 'Roles with the right {right}.',
