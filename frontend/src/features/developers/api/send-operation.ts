@@ -53,7 +53,7 @@ export async function sendOperation(
   };
 }
 
-/** What an answer of GraphQL says, from its text. */
+/** Reads an answer of GraphQL from its text. */
 export function readAnswer(text: string): Pick<Answer, 'text' | 'data' | 'cost'> {
   try {
     const body: unknown = JSON.parse(text);

@@ -4,7 +4,7 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import { EditorState, Prec, type Extension } from '@codemirror/state';
+import { Prec, type EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { costOfField } from '@wakafine/domain/api/field-costs';
 import { graphqlLanguageSupport, lint, offsetToPos, stateExtensions } from 'cm6-graphql';
@@ -17,7 +17,7 @@ export interface SchemaPlace {
   field: string | null;
 }
 
-/** What the editor of operations does beside showing them. */
+/** Acts of the editor of operations. */
 export interface EditingOptions {
   schema: GraphQLSchema;
   /** Text of the cost of a field beside its completion, such as `cost 40`. */

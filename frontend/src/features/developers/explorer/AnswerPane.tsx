@@ -133,7 +133,7 @@ function LiveRows({ values }: { values: readonly LiveValue[] }) {
   );
 }
 
-/** What a value of a subscription holds, behind `data` and its one field. */
+/** The content of a value of a subscription, behind `data` and its one field. */
 function rowOf(value: unknown): object {
   const data: unknown = typeof value === 'object' && value !== null && 'data' in value ? value.data : null;
   const [held]: unknown[] = typeof data === 'object' && data !== null ? Object.values(data) : [];

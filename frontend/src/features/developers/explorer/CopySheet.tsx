@@ -10,7 +10,7 @@ import { copyText } from '../../../lib/copy-text';
 import { GRAPHQL_HTTP_URL } from '../../../lib/network/graphql-urls';
 import type { ReadOperation } from '../api/operation';
 import { CodeText } from '../schema-docs/ExampleBlock';
-import { LANGUAGE_NAMES } from './language-names';
+import { LANGUAGE_NAMES } from '../api/language-names';
 import { EXPLORER_MESSAGES as TEXTS } from './messages';
 
 export interface CopySheetProps {

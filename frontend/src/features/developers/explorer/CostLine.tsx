@@ -77,7 +77,7 @@ export function CostLine({ planned, answered }: CostLineProps) {
   );
 }
 
-/** What is left of the budget, which the words beside it say too. */
+/** The rest of the budget, which the words beside it say too. */
 function Meter({ share }: { share: number }) {
   return (
     <Box h="2" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden>

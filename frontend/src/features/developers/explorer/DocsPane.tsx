@@ -13,7 +13,7 @@ import { EXPLORER_MESSAGES as TEXTS } from './messages';
 /** Neighbours of a field that are named. */
 const MOST_NEIGHBOURS = 24;
 
-/** What the schema says about the type or field under the cursor. */
+/** Description of the type or field under the cursor. */
 export function DocsPane({ schema, place }: { schema: GraphQLSchema; place: SchemaPlace | null }) {
   const { formatMessage } = useIntl();
   const type = place === null ? undefined : schema.getType(place.type);

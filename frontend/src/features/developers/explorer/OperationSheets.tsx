@@ -16,7 +16,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** What was run on this device, newest first; choosing one opens it in a tab. */
+/** Operations that were run on this device, newest first; choosing one opens it in a tab. */
 export function HistorySheet({
   isOpen,
   onClose,

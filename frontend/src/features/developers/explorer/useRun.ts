@@ -12,7 +12,7 @@ export interface LiveValue {
   value: unknown;
 }
 
-/** What came of the last run. */
+/** Outcome of the last run. */
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'answer'; answer: Answer }

@@ -11,7 +11,7 @@ import { notify } from '../../../components/surface/toaster';
 import { copyText } from '../../../lib/copy-text';
 import { GRAPHQL_HTTP_URL } from '../../../lib/network/graphql-urls';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
-import { LANGUAGE_NAMES } from '../explorer/language-names';
+import { LANGUAGE_NAMES } from '../api/language-names';
 import { EXPLORER_MESSAGES } from '../explorer/messages';
 import { CodeText } from '../schema-docs/ExampleBlock';
 import { GUIDE_MESSAGES as TEXTS } from './messages';

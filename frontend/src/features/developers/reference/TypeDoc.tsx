@@ -110,7 +110,7 @@ interface Place {
   field: string;
 }
 
-/** Fields that give a type, or take it. */
+/** Fields that give a type, or have an argument of it. */
 function usersOf(schema: GraphQLSchema, wanted: GraphQLNamedType): Place[] {
   return ownTypes(schema).flatMap((type) =>
     fieldsIn(type)

@@ -3,7 +3,7 @@ import { isObject } from '../api/operation';
 /** A value of a call: a parameter, or a member of a body or shape. */
 export interface RestValue {
   name: string;
-  /** Where a parameter stands: `path`, `query` or `header`; null for a member. */
+  /** Place of a parameter: `path`, `query` or `header`; null for a member. */
   place: string | null;
   isRequired: boolean;
   type: string;
