@@ -42,18 +42,25 @@ export function searchSchema(schema: GraphQLSchema, asked: string): FoundPlace[]
   if (wanted === '') {
     return [];
   }
-  return ownTypes(schema)
-    .flatMap((type) => [
-      ranked({ type: type.name, field: null }, type, wanted),
-      ...membersOf(type).map((member) => ranked({ type: type.name, field: member.name }, member, wanted)),
-    ])
-    .filter(({ rank }) => rank < NOT_FOUND)
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST_FOUND)
-    .map(({ place }) => place);
+  return (
+    ownTypes(schema)
+      .flatMap((type) => [
+        ranked({ type: type.name, field: null }, type, wanted),
+        ...membersOf(type).map((member) => ranked({ type: type.name, field: member.name }, member, wanted)),
+      ])
+      .filter(({ rank }) => rank < NOT_FOUND)
+      // Types before their fields, where both fit alike.
+      .sort((one, other) => one.rank - other.rank || depthOf(one.place) - depthOf(other.place))
+      .slice(0, MOST_FOUND)
+      .map(({ place }) => place)
+  );
 }
 
 const NOT_FOUND = 4;
+
+function depthOf({ field }: Pick<FoundPlace, 'field'>): number {
+  return field === null ? 0 : 1;
+}
 
 function ranked(
   place: Pick<FoundPlace, 'type' | 'field'>,
