@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { mayBeSignedIn } from '../lib/drawn-page';
-import { DEVELOPER_PATHS, PATHS } from '../lib/paths';
+import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session/session';
 import { SessionEndBanner } from './pages/SessionEndBanner';
 import { DrawnPageRemoval } from './DrawnPageRemoval';
@@ -12,7 +12,6 @@ import {
   AdminPage,
   AgencyPage,
   Connected,
-  DeveloperRoutes,
   LandingPage,
   ResetByLinkPage,
   ResetPinPage,
@@ -20,6 +19,7 @@ import {
   SignUpPage,
   VerifyPage,
 } from './pages/lazy-pages';
+import { DEVELOPER_ROUTES } from './pages/developer-routes';
 import { LEGAL_ROUTES } from './pages/legal-routes';
 import { isCitizen } from '../lib/session/rights';
 
@@ -39,14 +39,6 @@ export function AppRoutes() {
             element={
               <TextsUpTo scope="seldom">
                 <VerifyPage />
-              </TextsUpTo>
-            }
-          />
-          <Route
-            path={`${DEVELOPER_PATHS.home}/*`}
-            element={
-              <TextsUpTo scope="seldom">
-                <DeveloperRoutes />
               </TextsUpTo>
             }
           />
@@ -98,6 +90,7 @@ function VisitorScreens() {
             </TextsUpTo>
           }
         />
+        {DEVELOPER_ROUTES}
         {LEGAL_ROUTES}
         <Route path={PATHS.vehicleCode} element={<SignInFirst />} />
         <Route path="*" element={<LandingOrNothingYet />} />

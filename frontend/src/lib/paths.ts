@@ -26,6 +26,7 @@ export const PATHS = {
   privacy: '/privacy',
   howItWorks: '/how-it-works',
   verify: '/verify/:proofId',
+  developers: '/developers',
 } as const;
 
 /** The pages of the dashboard; the overview is what staff meet first. */
@@ -61,14 +62,14 @@ export const AGENCY_PATHS = {
   join: `${PATHS.agency}/join/:token`,
 } as const;
 
-/** The pages for people who build on the API. */
+/** The pages for developers, of which anybody may see most. */
 export const DEVELOPER_PATHS = {
-  home: '/developers',
-  start: '/developers/start',
-  explorer: '/developers/explorer',
-  schema: '/developers/schema',
-  schemaType: '/developers/schema/:typeName',
-  rest: '/developers/rest',
+  overview: PATHS.developers,
+  start: `${PATHS.developers}/start`,
+  explorer: `${PATHS.developers}/explorer`,
+  schema: `${PATHS.developers}/schema`,
+  schemaType: `${PATHS.developers}/schema/:typeName`,
+  rest: `${PATHS.developers}/rest`,
 } as const;
 
 /** Address of a type in the reference of the schema, or of a field of it. */

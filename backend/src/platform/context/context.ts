@@ -29,7 +29,7 @@ import type { SecretBox } from '../secrets/secret-box';
 import type { LogSigners } from '../secrets/log-signers';
 import type { SecretHasher } from '../secrets/secret-hasher';
 import type { TokenMarks } from '../secrets/token-marks';
-import type { Scope } from '@wakafine/domain/people/scopes';
+import type { Scope } from '@wakafine/domain/keys/scopes';
 import type { KeyUse } from '../limits/key-use';
 import type { DataSource } from 'typeorm';
 

@@ -91,6 +91,11 @@ export class TestClient {
     return this.cookies.get(name);
   }
 
+  /** Whether it is a program with a key. */
+  get hasKey(): boolean {
+    return this.apiKey !== null;
+  }
+
   /** Makes it a program with an API key, over HTTP and sockets. */
   setKey(secret: string): void {
     this.apiKey = secret;

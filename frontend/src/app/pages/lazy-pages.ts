@@ -25,14 +25,16 @@ export const ResetByLinkPage = lazy(() =>
 export const VerifyPage = lazy(() =>
   import('../../features/verify/VerifyPage').then((page) => ({ default: page.VerifyPage })),
 );
-export const DeveloperRoutes = lazy(() =>
-  import('../../features/developers/DeveloperRoutes').then((pages) => ({ default: pages.DeveloperRoutes })),
-);
 export const AdminPage = lazy(() =>
   import('../../staff/shell/AdminPage').then((page) => ({ default: page.AdminPage })),
 );
 export const AgencyPage = lazy(() =>
   import('../../agency/AgencyPage').then((page) => ({ default: page.AgencyPage })),
+);
+export const DevelopersPage = lazy(() =>
+  import('../../features/developers/shell/DevelopersPage').then((page) => ({
+    default: page.DevelopersPage,
+  })),
 );
 export const TermsPage = lazy(() =>
   import('../../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/states/ErrorState';
 import { RoadLine } from '../../components/RoadLine';
-import { DEVELOPER_PATHS, PATHS } from '../../lib/paths';
+import { PATHS } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { Advantage } from './Advantage';
 import { Hero } from './Hero';
@@ -81,7 +81,7 @@ export function LandingPage() {
           <FooterLink to={PATHS.howItWorks} text={intl.formatMessage(LANDING_MESSAGES.howItWorks)} />
           <FooterLink to={PATHS.terms} text={intl.formatMessage(LANDING_MESSAGES.terms)} />
           <FooterLink to={PATHS.privacy} text={intl.formatMessage(LANDING_MESSAGES.privacy)} />
-          <FooterLink to={DEVELOPER_PATHS.home} text={intl.formatMessage(LANDING_MESSAGES.developers)} />
+          <FooterLink to={PATHS.developers} text={intl.formatMessage(LANDING_MESSAGES.developers)} />
           <QuietLink>
             <a href={API_DESCRIPTION}>{intl.formatMessage(LANDING_MESSAGES.openData)}</a>
           </QuietLink>

@@ -53,7 +53,7 @@ export function ExplorerBar(props: ExplorerBarProps) {
       flex="none"
     >
       <chakra.span asChild color="brand.fg" display="grid" placeItems="center" boxSize="12">
-        <Link to={DEVELOPER_PATHS.home} aria-label={formatMessage(TEXTS.developers)}>
+        <Link to={DEVELOPER_PATHS.overview} aria-label={formatMessage(TEXTS.developers)}>
           <Logo />
         </Link>
       </chakra.span>

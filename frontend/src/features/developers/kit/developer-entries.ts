@@ -1,0 +1,40 @@
+import { ArrowLeftRight, BookOpen, LayoutDashboard, Rocket, Terminal, type LucideIcon } from 'lucide-react';
+import type { MessageDescriptor } from 'react-intl';
+import { DEVELOPER_PATHS } from '../../../lib/paths';
+import { DEVELOPER_MESSAGES } from './messages';
+import { PAGE_MESSAGES } from './page-messages';
+
+/** A page for developers, as the rail and the overview name it. */
+export interface DeveloperEntry {
+  path: string;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** Content of the page, for the list of the overview; null for the overview itself. */
+  about: MessageDescriptor | null;
+  /** Whether it is no page of this app: a plain link leads there. */
+  isOutside?: boolean;
+}
+
+/** The pages for developers, in the order of the rail; the page itself stands in `shell/developer-pages.ts`. */
+export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
+  {
+    ...{ path: DEVELOPER_PATHS.overview, icon: LayoutDashboard },
+    ...{ label: DEVELOPER_MESSAGES.overview, about: null },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.start, icon: Rocket },
+    ...{ label: PAGE_MESSAGES.start, about: PAGE_MESSAGES.startAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.explorer, icon: Terminal },
+    ...{ label: PAGE_MESSAGES.explorer, about: PAGE_MESSAGES.explorerAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.schema, icon: BookOpen },
+    ...{ label: PAGE_MESSAGES.schema, about: PAGE_MESSAGES.schemaAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.rest, icon: ArrowLeftRight },
+    ...{ label: DEVELOPER_MESSAGES.rest, about: DEVELOPER_MESSAGES.restAbout },
+  },
+];
