@@ -15,7 +15,7 @@ export const PAGE_MESSAGES = defineTexts({
   },
   startAbout: {
     id: 'guides.page.startAbout',
-    defaultMessage: 'A first answer in a minute, in four languages',
+    defaultMessage: 'A first answer in a minute: curl, JavaScript, Python, R',
     description: 'About the page Quick start, in the list of pages',
   },
   explorerAbout: {
