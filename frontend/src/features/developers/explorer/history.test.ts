@@ -34,7 +34,7 @@ it('stores no variables of mutations, which hold PINs and passwords', () => {
   expect(readHistory()[0]?.variables).toBe('');
 });
 
-it('takes what is stored for nothing where it is no history', () => {
+it('reads no history from a stored text that is none', () => {
   window.localStorage.setItem('explorer_history', '[1, {"query": 2}, null]');
   expect(readHistory()).toEqual([]);
   window.localStorage.setItem('explorer_history', 'no JSON');
