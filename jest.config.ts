@@ -65,7 +65,7 @@ const config: Config = {
       },
       // Packages that ship ES modules only.
       transformIgnorePatterns: [
-        '/node_modules/(?!(react-intl|fit-file-parser|@formatjs|intl-messageformat|graphql-ws|idb|uqr|@internationalized|until-async)/)',
+        '/node_modules/(?!(react-intl|fit-file-parser|@formatjs|intl-messageformat|graphql-ws|idb|uqr|@internationalized|until-async|vscode-languageserver-types)/)',
       ],
     }),
     project('simulator'),

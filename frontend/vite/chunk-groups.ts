@@ -49,8 +49,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'] },
   {
     name: 'graphql',
-    test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism)\//,
+    // Without the barrel, which would bring all that it names; what is left out, only the explorer needs.
+    test: /node_modules\/(@apollo|graphql\/(?!index|execution|subscription|type|utilities|validation)|graphql-ws|rxjs|@wry|optimism)\//,
   },
+  { name: 'graphql-tools', test: /node_modules\/(graphql|graphql-language-service)\// },
   // The phone's network answers late: one chunk of small pieces is there sooner than each of them alone.
   { name: 'pieces', test: FIRST_PIECES },
   { name: 'sign-in', test: SIGN_IN },

@@ -28,7 +28,7 @@ const STAFF = [
   ...['speed-limits', 'staff-cases', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
 /** Those of the pages for developers alone. */
-const DEVELOPERS = ['developers'];
+const DEVELOPERS = ['developers', 'explorer', 'guides', 'rest', 'schema'];
 /** Those of the domain travel in its own modules. */
 const OF_DOMAIN = 'domain-';
 const SCOPES = ['first', 'home', 'rest', 'seldom', 'staff', 'developers'];

@@ -1,7 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that are fetched only when they are opened: the dashboard, the tile map and all that makes or shows PDFs. */
-const ONLY_ONLINE = [/src\/staff\//, /texts\/\w+\/staff/, /TileGround/, /[Pp]df/];
+/** Screens that are fetched only when they are opened: the dashboard, pages for developers, the tile map and all that makes or shows PDFs. */
+const ONLY_ONLINE = [
+  /src\/staff\//,
+  /features\/developers\//,
+  /texts\/\w+\/(staff|developers)/,
+  /TileGround/,
+  /[Pp]df/,
+];
 /** The thread that reads tracks from files belongs to no script that the build follows. */
 const TRACK_READER = /^assets\/track-worker/;
 

@@ -40,7 +40,7 @@ test('a page that a variable asks for counts with the value of the variable', ()
   };
   expect(costOf({ schema: SCHEMA, document, variables: { n: 3 } })).toBe(1 + 3 * 41);
   expect(costOf({ schema: SCHEMA, document, variables: { n: Number.NaN } })).toBe(1 + 41);
-  expect(costOf({ schema: SCHEMA, document, variables: { n: 1e999 } })).toBe(1 + 1_000_000 * 41);
+  expect(costOf({ schema: SCHEMA, document, variables: { n: Infinity } })).toBe(1 + 1_000_000 * 41);
 });
 
 test('fragments cost where they are spread, and one within itself ends', () => {

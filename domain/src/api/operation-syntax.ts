@@ -1,5 +1,5 @@
 /**
- * What the cost of an operation needs to know of a GraphQL document and its schema. The objects of graphql-js are of
+ * A GraphQL document, as far as its cost depends on it. The objects of graphql-js are of
  * these shapes: the server and the explorer count alike, and the domain depends on no package.
  */
 export interface CostedDocument {

@@ -65,7 +65,23 @@ export const AGENCY_PATHS = {
 /** The pages for developers, of which anybody may see most. */
 export const DEVELOPER_PATHS = {
   overview: PATHS.developers,
+  start: `${PATHS.developers}/start`,
+  explorer: `${PATHS.developers}/explorer`,
+  schema: `${PATHS.developers}/schema`,
+  schemaType: `${PATHS.developers}/schema/:typeName`,
+  rest: `${PATHS.developers}/rest`,
 } as const;
+
+/** Address of a type in the reference of the schema, or of a field of it. */
+export function schemaPath(typeName: string, fieldName: string | null = null): string {
+  const page = DEVELOPER_PATHS.schemaType.replace(':typeName', typeName);
+  return fieldName === null ? page : `${page}#${fieldName}`;
+}
+
+/** Address of the explorer with the example of a field of a root type, such as `Query.journey`. */
+export function explorerPath(example: string): string {
+  return `${DEVELOPER_PATHS.explorer}?example=${encodeURIComponent(example)}`;
+}
 
 /** Address of one journey's page. */
 export function journeyPath(journeyId: string): string {

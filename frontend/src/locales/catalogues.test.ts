@@ -9,6 +9,7 @@ import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
   ...['latitude', 'longitude', 'Latitude', 'Longitude', 'SW-452-CM'],
+  ...['Arguments', 'Mutations', 'Points', 'Types', 'Variables', 'Ctrl ↵'],
   ...['Zone', 'GPS', 'Incident', 'Notifications', 'Action', 'Menu'],
   ...['max {speed}', '{speed} max', '{amount}\u00a0FCFA', 'SOS', 'SMS', 'WhatsApp'],
 ]);

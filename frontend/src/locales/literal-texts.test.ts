@@ -7,9 +7,12 @@ const SOURCES = join(__dirname, '..');
 /** The name of the service, and the mark of a unit: the same in every language. */
 const SAME_EVERYWHERE = new Set(['WakaFine', 'km/h']);
 
+/** Texts of the API, which are the same in every language. */
+const GENERATED = new Set(['graphql/generated.ts', 'graphql/examples.ts']);
+
 function sourceFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && name !== 'graphql/generated.ts',
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !GENERATED.has(name),
   );
 }
 

@@ -11,7 +11,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** Rows that an example asks a list for. */
 const ROWS = 3;
-/** What a reader sees at a glance, of the thing itself and of what lies within it. */
+/** Leaves that fit a glance: of the thing itself, of what lies within it, and so on. */
 const MOST_FIELDS = [10, 5, 4];
 /** Objects beside the leaves of an object. */
 const MOST_OBJECTS = [3, 2, 1];

@@ -98,7 +98,7 @@ test.each(FIELDS)(
   },
 );
 
-test('what an example looks up is there, for whoever may ask it', async () => {
+test('look-ups of an example are answered to an administrator', async () => {
   for (const example of examples.filter(({ lookUps }) => lookUps.length > 0)) {
     const party = await theatre.partyFor(example.field, 'admin');
     for (const { query } of example.lookUps) {

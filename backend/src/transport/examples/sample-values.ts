@@ -89,7 +89,7 @@ const TOWN = {
   shape: { kind: 'CIRCLE', centre: [10.5, 3.85], radiusM: 500 },
 };
 
-/** Where the names alone do not say it, or a reader wants to see more than what is required. */
+/** Samples of fields whose names alone do not say it, or that show more than what is required. */
 const WHOLE_SAMPLES: Readonly<Record<string, SampleValues>> = {
   'Query.previewLimitChange': { input: { limit: TOWN } },
   'Mutation.broadcastAlert': {

@@ -81,6 +81,7 @@ export function LandingPage() {
           <FooterLink to={PATHS.howItWorks} text={intl.formatMessage(LANDING_MESSAGES.howItWorks)} />
           <FooterLink to={PATHS.terms} text={intl.formatMessage(LANDING_MESSAGES.terms)} />
           <FooterLink to={PATHS.privacy} text={intl.formatMessage(LANDING_MESSAGES.privacy)} />
+          <FooterLink to={PATHS.developers} text={intl.formatMessage(LANDING_MESSAGES.developers)} />
           <QuietLink>
             <a href={API_DESCRIPTION}>{intl.formatMessage(LANDING_MESSAGES.openData)}</a>
           </QuietLink>

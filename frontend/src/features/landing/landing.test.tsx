@@ -212,5 +212,5 @@ it('leads to the explanation, the rules, the privacy page and the description of
   const links = within(footer)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/how-it-works', '/terms', '/privacy', '/api/docs']);
+  expect(links).toEqual(['/how-it-works', '/terms', '/privacy', '/developers', '/api/docs']);
 });

@@ -50,6 +50,11 @@ export const LANDING_MESSAGES = defineTexts({
     defaultMessage: 'Powered by WakaFine, the national road-safety service',
     description: 'Who offers this',
   },
+  developers: {
+    id: 'landing.developers',
+    defaultMessage: 'Developers',
+    description: 'Link to the pages for people who build on the API',
+  },
   openData: {
     id: 'landing.openData',
     defaultMessage: 'Open data',

@@ -35,6 +35,8 @@ export const CHOICE_KEYS = {
   numberReminderAway: 'number_reminder_away',
   /** Followed by the name of a table of the dashboard. */
   hiddenColumns: 'hidden_columns',
+  /** Operations that were run in the explorer; no variables of mutations. */
+  explorerHistory: 'explorer_history',
 } as const;
 
 /**

@@ -1,7 +1,8 @@
-import { ArrowLeftRight, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, BookOpen, LayoutDashboard, Rocket, Terminal, type LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
 import { DEVELOPER_MESSAGES } from './messages';
+import { PAGE_MESSAGES } from './page-messages';
 
 /** A page for developers, as the rail and the overview name it. */
 export interface DeveloperEntry {
@@ -21,7 +22,19 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
     ...{ label: DEVELOPER_MESSAGES.overview, about: null },
   },
   {
-    ...{ path: '/api/docs', isOutside: true, icon: ArrowLeftRight },
+    ...{ path: DEVELOPER_PATHS.start, icon: Rocket },
+    ...{ label: PAGE_MESSAGES.start, about: PAGE_MESSAGES.startAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.explorer, icon: Terminal },
+    ...{ label: PAGE_MESSAGES.explorer, about: PAGE_MESSAGES.explorerAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.schema, icon: BookOpen },
+    ...{ label: PAGE_MESSAGES.schema, about: PAGE_MESSAGES.schemaAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.rest, icon: ArrowLeftRight },
     ...{ label: DEVELOPER_MESSAGES.rest, about: DEVELOPER_MESSAGES.restAbout },
   },
 ];

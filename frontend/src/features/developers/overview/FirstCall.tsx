@@ -1,10 +1,13 @@
 import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { Check, Copy, EyeOff } from 'lucide-react';
+import { Check, Copy, EyeOff, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Card } from '../../../components/surface/Card';
 import { copyText } from '../../../lib/copy-text';
-import { firstCall } from './first-call';
+import { DEVELOPER_PATHS } from '../../../lib/paths';
+import { GUIDE_MESSAGES } from '../guides/messages';
+import { FIRST_CALL_QUERY, firstCall } from './first-call';
 import { OVERVIEW_MESSAGES } from './messages';
 
 /** A command that asks this very server something, to be copied. */
@@ -17,13 +20,19 @@ export function FirstCall() {
   }
   return (
     <Card isFlush>
-      <Flex align="center" minH="12" ps="4" pe="2" borderBottomWidth="1px">
+      <Flex align="center" wrap="wrap" minH="12" ps="4" pe="2" borderBottomWidth="1px">
         <Heading as="h2" textStyle="section" me="auto">
           {formatMessage(OVERVIEW_MESSAGES.firstCall)}
         </Heading>
         <Button variant="ghost" onClick={() => void handleCopy()}>
           {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {formatMessage(isCopied ? OVERVIEW_MESSAGES.copied : OVERVIEW_MESSAGES.copy)}
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={`${DEVELOPER_PATHS.explorer}?query=${encodeURIComponent(FIRST_CALL_QUERY)}`}>
+            <Play size={18} aria-hidden />
+            {formatMessage(GUIDE_MESSAGES.open)}
+          </Link>
         </Button>
       </Flex>
       <chakra.pre

@@ -1,20 +1,31 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { DEVELOPER_PATHS, PATHS } from '../../../lib/paths';
 import { DeveloperFrame } from '../kit/DeveloperFrame';
-import { DEVELOPER_PAGES } from './developer-pages';
+import { DEVELOPER_PAGES, ExplorerPage } from './developer-pages';
 
 /** The pages for developers by their addresses; each is fetched when it is opened. */
 export function DevelopersPage() {
   return (
-    <DeveloperFrame>
-      <Suspense fallback={null}>
-        <Routes>
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path={below(DEVELOPER_PATHS.explorer)} element={<ExplorerPage />} />
+        <Route element={<Framed />}>
           {Object.entries(DEVELOPER_PAGES).map(([path, Page]) => (
             <Route key={path} path={below(path)} element={<Page />} />
           ))}
           <Route path="*" element={<Navigate to={DEVELOPER_PATHS.overview} replace />} />
-        </Routes>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}
+
+function Framed() {
+  return (
+    <DeveloperFrame>
+      <Suspense fallback={null}>
+        <Outlet />
       </Suspense>
     </DeveloperFrame>
   );

@@ -1,9 +1,24 @@
 import { lazy, type ComponentType } from 'react';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
 
+const SchemaPage = lazy(() =>
+  import('../reference/SchemaPage').then((page) => ({ default: page.SchemaPage })),
+);
+
+/** The explorer, which has the screen to itself. */
+export const ExplorerPage = lazy(() =>
+  import('../explorer/ExplorerPage').then((page) => ({ default: page.ExplorerPage })),
+);
+
 /** The pages for developers by their addresses, each fetched when it is opened; a new one is a line here and in `kit/developer-entries.ts`. */
 export const DEVELOPER_PAGES: Readonly<Record<string, ComponentType>> = {
   [DEVELOPER_PATHS.overview]: lazy(() =>
     import('../overview/OverviewPage').then((page) => ({ default: page.OverviewPage })),
   ),
+  [DEVELOPER_PATHS.start]: lazy(() =>
+    import('../guides/StartPage').then((page) => ({ default: page.StartPage })),
+  ),
+  [DEVELOPER_PATHS.schema]: SchemaPage,
+  [DEVELOPER_PATHS.schemaType]: SchemaPage,
+  [DEVELOPER_PATHS.rest]: lazy(() => import('../rest/RestPage').then((page) => ({ default: page.RestPage }))),
 };

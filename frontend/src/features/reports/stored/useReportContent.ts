@@ -72,7 +72,7 @@ async function readContent(url: string, signal: AbortSignal): Promise<ReportCont
   if (!response.ok) {
     throw new Error(`The report answered ${response.status}`);
   }
-  // The shape is the one that the server describes under /api/docs.
+  // The shape is the one that the server describes in its OpenAPI document.
   const content: ReportContent = await response.json();
   return content;
 }

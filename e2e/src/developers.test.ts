@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeFaults } from './gallery/shots/axe-faults';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson, PHONE } from './testing/browser/browser';
+import { see } from './testing/browser/see';
+
+jest.setTimeout(120_000);
+
+/** A developer has the first answer within this time of the link on the landing page, ms. */
+const FIRST_ANSWER_MS = 60_000;
+/** A little longer than the editor waits before Enter accepts a completion, ms. */
+const READ_MS = 150;
+const OPERATION = /^Operation\. Escape/;
+/** Asks for what anyone may see, with two fields. */
+const QUERY = '{ speedThresholds { caution warning danger } transportAgencies }';
+
+describe('A developer', () => {
+  let server: AppServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startAppServer(), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it('has a first answer within a minute of the link on the landing page, in three presses', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Developers' });
+    await see(link);
+    const begunAt = Date.now();
+    await link.click();
+    await page.getByRole('link', { name: 'Run in the explorer' }).click();
+    await page.getByRole('button', { name: /^Run/ }).click();
+    await see(page.getByText('"totalJourneys"'));
+    expect(Date.now() - begunAt).toBeLessThan(FIRST_ANSWER_MS);
+    await see(page.getByText(/^200 · /));
+    await see(page.getByText(/Cost 1 point of/));
+    expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('writes with completion and costs, runs by keys, and leaves the editor by Escape and Tab', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await page.goto(`/developers/explorer?query=${encodeURIComponent(QUERY)}`);
+    const editor = page.getByRole('textbox', { name: OPERATION });
+    await see(page.getByText('Cost 1 point before it runs'));
+    await editor.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('{ statis');
+    await see(page.getByRole('option', { name: /statistics.*Statistics!.*cost 1/ }));
+    await acceptFirst(page);
+    await page.keyboard.type(' { totalJ');
+    await see(page.getByRole('option', { name: /totalJourneys/ }));
+    await acceptFirst(page);
+    await page.keyboard.press('Control+Enter');
+    await see(page.getByText('"totalJourneys"'));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await editor.evaluate((field) => field.contains(document.activeElement))).toBe(false);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await see(page.getByRole('columnheader', { name: 'totalJourneys' }));
+    await page.getByRole('button', { name: 'History' }).click();
+    expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('sees events live, and stops them', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await page.goto('/developers/explorer?example=Subscription.settingsChanged');
+    await page.getByRole('button', { name: /^Run/ }).click();
+    await see(page.getByText('Live. Nothing yet'));
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await see(page.getByText('Ended. No event'));
+    await context.close();
+  });
+
+  it('is led from the address of GraphQL to the explorer, with what it asks for', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url, viewport: PHONE });
+    await page.goto(`/graphql?query=${encodeURIComponent(QUERY)}`);
+    await see(page.getByRole('textbox', { name: OPERATION }));
+    expect(new URL(page.url()).pathname).toBe('/developers/explorer');
+    await see(page.getByText('speedThresholds'));
+    await page.getByRole('button', { name: /^Run/ }).click();
+    await see(page.getByText('"caution"'));
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await widerThanScreen(page)).toBe(false);
+    await context.close();
+  });
+
+  it.each([
+    ['/developers/start', 'Quick start'],
+    ['/developers/schema', 'Schema'],
+    ['/developers/schema/Violation', 'Schema'],
+    ['/developers/schema/Query', 'Schema'],
+    ['/api/docs', 'REST reference'],
+  ])('reads %s on a phone, without faults', async (path, title) => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: PHONE });
+    await page.goto(path);
+    await see(page.getByRole('heading', { name: title, level: 1 }));
+    await see(page.getByRole('heading', { level: 2 }).first());
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await widerThanScreen(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Accepts the completion that is marked: the editor takes keys for it once a person could have read it. */
+async function acceptFirst(page: Page): Promise<void> {
+  await page.waitForTimeout(READ_MS);
+  await page.keyboard.press('Enter');
+}
+
+function widerThanScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}

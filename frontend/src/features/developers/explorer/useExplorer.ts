@@ -1,0 +1,122 @@
+import type { Extension } from '@codemirror/state';
+import { costOf, costParts, pointsOf, type CostPart } from '@wakafine/domain/api/operation-cost';
+import { parse, print, type GraphQLSchema } from 'graphql';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { API_EXAMPLES } from '../../../graphql/examples';
+import { isRead, readOperation, type OperationFault, type ReadOperation } from '../api/operation';
+import { graphqlEditing, type SchemaPlace } from '../editor/graphql-editing';
+import type { PlannedCost } from './CostLine';
+import { exampleOperation, firstOperation } from './first-operation';
+import { noteInHistory } from './history';
+import { realVariables } from './look-up';
+import { EXPLORER_MESSAGES } from './messages';
+import { useRun, type Run } from './useRun';
+import { useTabs, type Tabs } from './useTabs';
+
+export interface Explorer {
+  tabs: Tabs;
+  run: Run;
+  /** In memory only; null for the session of this browser. */
+  apiKey: string | null;
+  chooseKey: (apiKey: string | null) => void;
+  /** The operation in sight; null while it can't be sent. */
+  operation: ReadOperation | null;
+  fault: OperationFault | null;
+  planned: PlannedCost | null;
+  parts: readonly CostPart[];
+  /** Under the cursor. */
+  place: SchemaPlace | null;
+  /** Language and keys of the editor. */
+  editing: Extension;
+  runNow: () => void;
+  /** Comments would not survive it. */
+  canTidy: boolean;
+  tidy: () => void;
+}
+
+/** State of the explorer; `onRun` is called when an operation begins to run. */
+export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const [apiKey, chooseKey] = useState<string | null>(null);
+  const [place, setPlace] = useState<SchemaPlace | null>(null);
+  const tabs = useTabs(firstOperation(search, API_EXAMPLES));
+  const run = useRun(apiKey);
+  const { query, variables } = tabs.active;
+  const read = useMemo(() => readOperation({ query, variables }), [query, variables]);
+  const operation = isRead(read) ? read : null;
+  const canTidy = operation !== null && !query.includes('#');
+
+  function runNow(): void {
+    if (operation !== null) {
+      noteInHistory(operation, new Date().toISOString());
+      run.run(operation);
+      onRun();
+    }
+  }
+
+  function tidy(): void {
+    if (canTidy) {
+      tabs.write({ query: print(parse(query)) });
+    }
+  }
+
+  const acts = useRef({ runNow, tidy });
+  const runLatest = useCallback(() => acts.current.runNow(), []);
+  useEffect(function followActs() {
+    acts.current = { runNow, tidy };
+  });
+  const named = search.get('example');
+  const write = useRef(tabs.write);
+  useEffect(
+    function fillInRealIds() {
+      const example = API_EXAMPLES.find(({ field }) => field === named);
+      if (example !== undefined && example.lookUps.length > 0) {
+        void realVariables(example, null).then((real) =>
+          write.current({ variables: exampleOperation({ ...example, variables: real }).variables }),
+        );
+      }
+    },
+    [named],
+  );
+
+  const editing = useMemo(
+    () =>
+      graphqlEditing({
+        schema,
+        costText: (cost) => formatMessage(EXPLORER_MESSAGES.costOfField, { cost }),
+        onPlace: setPlace,
+        onRun: runLatest,
+        onTidy: () => acts.current.tidy(),
+      }),
+    [schema, formatMessage, runLatest],
+  );
+  return {
+    tabs,
+    run,
+    apiKey,
+    chooseKey,
+    operation,
+    fault: isRead(read) ? null : read,
+    ...useMemo(() => costs(schema, operation), [schema, operation]),
+    place,
+    editing,
+    runNow: runLatest,
+    canTidy,
+    tidy,
+  };
+}
+
+function costs(schema: GraphQLSchema, operation: ReadOperation | null): Pick<Explorer, 'planned' | 'parts'> {
+  if (operation === null) {
+    return { planned: null, parts: [] };
+  }
+  const { document, variables, kind } = operation;
+  const asked = { schema, document, variables };
+  return {
+    planned: { points: pointsOf(asked), fields: costOf(asked), isMutation: kind === 'mutation' },
+    parts: costParts(asked),
+  };
+}

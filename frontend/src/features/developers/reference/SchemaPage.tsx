@@ -1,0 +1,98 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { GraphQLSchema } from 'graphql';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { TextField } from '../../../components/forms/TextField';
+import { ErrorState } from '../../../components/states/ErrorState';
+import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
+import { usePageTitle } from '../../../lib/format/usePageTitle';
+import { schemaPath } from '../../../lib/paths';
+import { CODE_FONT } from '../api/code-font';
+import { SCHEMA_URL, useApiSchema } from '../api/load-schema';
+import { EXPLORER_MESSAGES } from '../explorer/messages';
+import { SCHEMA_MESSAGES as TEXTS } from '../schema-docs/messages';
+import { searchSchema } from '../schema-docs/search-schema';
+import { TypeDoc } from './TypeDoc';
+import { TypeIndex } from './TypeIndex';
+
+/** The reference of every type and field: a list of all, or one type, and a search over both. */
+export function SchemaPage() {
+  const { formatMessage } = useIntl();
+  const { typeName } = useParams();
+  const { schema, hasFailed, retry } = useApiSchema();
+  usePageTitle(typeName ?? formatMessage(TEXTS.title));
+  return (
+    <Flex direction="column" gap="4">
+      <Heading as="h1" textStyle="heading">
+        {formatMessage(TEXTS.title)}
+      </Heading>
+      <Text>
+        {formatMessage(TEXTS.intro)} {formatMessage(TEXTS.english)}
+      </Text>
+      <chakra.a href={SCHEMA_URL} color="brand.fg" textDecoration="underline" alignSelf="flex-start" py="3">
+        {formatMessage(TEXTS.download)}
+      </chakra.a>
+      {schema !== null && <Reference schema={schema} typeName={typeName} />}
+      {schema === null &&
+        (hasFailed ? (
+          <ErrorState text={formatMessage(EXPLORER_MESSAGES.schemaFailed)} onRetry={retry} />
+        ) : (
+          <Skeleton label={formatMessage(EXPLORER_MESSAGES.schemaLoading)}>
+            <SkeletonBlock h="12" />
+            <SkeletonBlock h="50dvh" mt="4" />
+          </Skeleton>
+        ))}
+    </Flex>
+  );
+}
+
+function Reference({ schema, typeName }: { schema: GraphQLSchema; typeName: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState('');
+  const isSearching = asked.trim() !== '';
+  const clear = (): void => setAsked('');
+  return (
+    <>
+      <TextField
+        id="schema-search"
+        type="search"
+        label={formatMessage(TEXTS.search)}
+        value={asked}
+        onChange={setAsked}
+        autoComplete="off"
+      />
+      {isSearching && <Found schema={schema} asked={asked} onOpen={clear} />}
+      {!isSearching && typeName !== undefined && <TypeDoc schema={schema} typeName={typeName} />}
+      {!isSearching && typeName === undefined && <TypeIndex schema={schema} />}
+    </>
+  );
+}
+
+function Found({ schema, asked, onOpen }: { schema: GraphQLSchema; asked: string; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+  const found = searchSchema(schema, asked);
+  return (
+    <Box>
+      <Text role="status" textStyle="small" color="fg.muted">
+        {formatMessage(TEXTS.found, { count: found.length })}
+      </Text>
+      <chakra.ul listStyleType="none">
+        {found.map(({ type, field, text }) => (
+          <chakra.li key={`${type}.${field ?? ''}`} borderBottomWidth="1px" borderColor="border">
+            <chakra.span asChild display="block" minH="12" py="2">
+              <Link to={schemaPath(type, field)} onClick={onOpen}>
+                <chakra.span fontFamily={CODE_FONT} fontWeight="bold" overflowWrap="anywhere">
+                  {field === null ? type : `${type}.${field}`}
+                </chakra.span>
+                <Text lang="en" textStyle="small" color="fg.muted">
+                  {text}
+                </Text>
+              </Link>
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
