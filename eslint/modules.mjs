@@ -19,6 +19,8 @@ export const MODULES = [
   'notifications',
   'administration',
   'violators',
+  'public-events',
+  'webhooks',
   'realtime',
 ];
 

@@ -89,6 +89,9 @@ import { SocketHold } from './platform/limits/socket-hold.entity';
 import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
 import { VapidKey } from './platform/push/vapid-key.entity';
+import { PublicEvent } from './modules/public-events/public-event.entity';
+import { PublicEventDue } from './modules/public-events/public-event-due.entity';
+import { PublicEventLog } from './modules/public-events/public-event-log.entity';
 
 /** The entity of every table. */
 export const ENTITIES = [
@@ -147,6 +150,9 @@ export const ENTITIES = [
   PersonalSettings,
   PinReset,
   ProfilePhoto,
+  PublicEvent,
+  PublicEventDue,
+  PublicEventLog,
   PublicFigure,
   PublicIdKey,
   PublicTotals,

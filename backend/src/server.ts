@@ -41,6 +41,7 @@ import { pushQueued } from './modules/notifications/notify';
 import { sendMessages } from './modules/notifications/send-messages';
 import { buildDueEvents } from './modules/vehicle-events/build-due-events';
 import { Flushes } from './platform/db/grouped-flush';
+import { EVENT_DAYS } from './platform/config/retention-config';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/memory/keyed-lock';
 import { ownerDatabase } from './platform/db/owner-database';
@@ -104,6 +105,7 @@ export interface ServerParts {
         | 'slowRequestMs'
         | 'tracing'
         | 'dataDir'
+        | 'publicEventDays'
         | 'backups'
       >
     >;
@@ -245,6 +247,7 @@ export async function servicesOf(
     retention: config.retention,
     auditLogMonths: config.auditLogMonths,
     incidentMonths: config.incidentMonths,
+    publicEventDays: config.publicEventDays ?? EVENT_DAYS.usual,
     serviceAreaName: config.serviceArea ?? 'cameroon',
     serviceArea: config.serviceArea === 'none' ? EVERYWHERE : isInServiceArea,
     ...(config.serviceArea === 'none' ? NO_ROADS : await loadKnownRoads()),

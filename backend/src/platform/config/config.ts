@@ -82,6 +82,8 @@ export interface Config extends GivenSecrets {
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
   readonly incidentMonths: number;
+  /** Days in which an event of the public log is stored. */
+  readonly publicEventDays: number;
   /** Nightly backups; null: none is made. */
   readonly backups: BackupConfig | null;
   /** Style of the tile map; null: routes are drawn without tiles. */
@@ -243,6 +245,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     auditLogMonths: read.RETENTION_LOG_MONTHS,
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
+    publicEventDays: read.RETENTION_EVENT_DAYS,
     backups,
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     serviceArea: read.SERVICE_AREA,

@@ -90,6 +90,8 @@ export interface Ctx<Actor = unknown> {
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted. */
   readonly incidentMonths: number;
+  /** Days in which an event of the public log is stored. */
+  readonly publicEventDays: number;
   /** The area in which speed accuses; outside of it driving is recorded only. */
   readonly serviceArea: ServiceArea;
   /** Its name, by which phones know it. */

@@ -3148,6 +3148,79 @@ export interface StatementTypes {
       violationCount: number;
     };
   };
+  'public-events.append': {
+    parameters: [readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (string | null)[] | string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'public-events.behind': {
+    parameters: [number | null, number | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      kind: 'VIOLATION_RECORDED' | 'VIOLATION_CHANGED' | 'VIOLATION_WITHDRAWN' | 'ALERT_BROADCAST' | 'ALERT_REVOKED' | 'LIMITS_CHANGED' | 'STATISTICS_UPDATED';
+      occurredAt: Date;
+      data: unknown;
+    };
+  };
+  'public-events.delete-due': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'public-events.delete-old': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number;
+    };
+  };
+  'public-events.due-violations': {
+    parameters: [Date | null, number | null];
+    row: {
+      violationId: number;
+      publicId: number;
+      hour: Date;
+      wasListed: boolean;
+      dueIds: number[];
+    };
+  };
+  'public-events.last-of': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      subject: string;
+      kind: 'VIOLATION_RECORDED' | 'VIOLATION_CHANGED' | 'VIOLATION_WITHDRAWN' | 'ALERT_BROADCAST' | 'ALERT_REVOKED' | 'LIMITS_CHANGED' | 'STATISTICS_UPDATED';
+      data: unknown;
+    };
+  };
+  'public-events.lock-log': {
+    parameters: [];
+    row: {
+      lastId: number;
+      deletedThrough: number;
+      loggedHour: Date | null;
+      totalsHour: Date | null;
+      limitsVersion: number;
+    };
+  };
+  'public-events.log': {
+    parameters: [];
+    row: {
+      lastId: number;
+      deletedThrough: number;
+      loggedHour: Date | null;
+      totalsHour: Date | null;
+      limitsVersion: number;
+    };
+  };
+  'public-events.store-log': {
+    parameters: [Date | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'public-events.unlogged-alerts': {
+    parameters: [Date | null];
+    row: {
+      id: number;
+      isSent: boolean;
+      isRevoked: boolean;
+    };
+  };
   'push.insert-keys': {
     parameters: [string | null, string | null];
     row: Record<never, never>;
