@@ -1,5 +1,4 @@
 import type { PublicEventKind } from '@wakafine/domain/events/public-events';
-import { arrayParameter } from '../../platform/db/array-parameter';
 import type { Ctx, Services } from '../../platform/context/context';
 import { inTransaction } from '../../platform/context/unit-of-work';
 import { APPEND_EVENTS, LOCK_EVENT_LOG } from './public-events.queries';

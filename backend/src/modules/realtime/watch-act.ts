@@ -22,9 +22,9 @@ export function watchAct<Input extends readonly unknown[], Value>(
 }
 
 /** A stream that anyone may have, with or without a session. */
-export function openWatchAct<Value>(
+export function openWatchAct<Input extends readonly unknown[], Stream>(
   declared: Declared<OpenRule>,
-  watch: (context: OpenLiveContext) => AsyncIterableIterator<Value>,
-): WatchAct<OpenLiveContext, [], Value> {
-  return Object.assign((context: OpenLiveContext) => watch(context), declared);
+  watch: (context: OpenLiveContext, ...input: Input) => Stream,
+): Declared & ((context: OpenLiveContext, ...input: Input) => Stream) {
+  return Object.assign((context: OpenLiveContext, ...input: Input) => watch(context, ...input), declared);
 }

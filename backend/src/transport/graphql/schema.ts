@@ -43,6 +43,8 @@ import { VehicleCoverageResolver } from '../../modules/journeys/read/vehicle-cov
 import { JourneyFieldsResolver } from '../../modules/journeys/read/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/lifecycle/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
+import { PublicEventsResolver } from '../../modules/public-events/public-events.resolver';
+import { PublicEventsLiveResolver } from '../../modules/realtime/public-events-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
@@ -152,6 +154,8 @@ const OPTIONS: BuildSchemaOptions = {
     StaffLiveResolver,
     IncidentsLiveResolver,
     NoticesResolver,
+    PublicEventsResolver,
+    PublicEventsLiveResolver,
   ],
   scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
   validateFn: validateInputs,

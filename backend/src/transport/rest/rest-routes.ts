@@ -1,4 +1,6 @@
 import { adminRoutes } from './admin.routes';
+import { eventsRoutes } from './events.routes';
+import type { Streams } from './event-streams';
 import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
 import { identityRoutes } from './identity/identity.routes';
@@ -14,7 +16,7 @@ import { violationsRoutes } from './violations.routes';
 import type { ServeCall } from './door/rest-door';
 
 /** Every documented call of REST. */
-export function restRoutes(serve: ServeCall): void {
+export function restRoutes(serve: ServeCall, streams: Streams): void {
   identityRoutes(serve);
   pinResetRoutes(serve);
   staffRoutes(serve);
@@ -22,6 +24,7 @@ export function restRoutes(serve: ServeCall): void {
   trackersRoutes(serve);
   violationsRoutes(serve);
   evidenceRoutes(serve);
+  eventsRoutes(serve, streams);
   incidentsRoutes(serve);
   reportsRoutes(serve);
   limitsRoutes(serve);

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Code of the first refusal in the answer; null for none. */
     refusedWith: string | null;
+    /** Whether its answer stays open: how long that took says nothing. */
+    isStreamed: boolean;
     /** Operation of a GraphQL request; null before its document was read. */
     operation: KnownOperation | null;
   }
@@ -34,6 +36,7 @@ export function watchRequests(
   const { tallies, security } = services;
   app.decorateRequest('refusedWith', null);
   app.decorateRequest('operation', null);
+  app.decorateRequest('isStreamed', false);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_FIELD, request.id);
     done();
@@ -52,14 +55,16 @@ export function watchRequests(
     return (request, reply, done) => {
       const { statusCode: status, elapsedTime: tookMs } = reply;
       const { operation, refusedWith: code, method } = request;
-      histogramOf(method, status).add(tookMs / S);
+      if (!request.isStreamed) {
+        histogramOf(method, status).add(tookMs / S);
+      }
       if (code !== null) {
         tallies.refusals.add([code]);
       }
       if (operation !== null) {
         (code === null ? operation.ok : operation.refused).add(tookMs / S);
       }
-      const isSlow = tookMs >= slowMs;
+      const isSlow = tookMs >= slowMs && !request.isStreamed;
       if (isSlow || status >= REFUSED_FROM || code !== null) {
         const { accountId = null } = request.caller?.actor ?? {};
         logRequest(request.log, {

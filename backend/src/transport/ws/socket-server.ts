@@ -7,7 +7,6 @@ import type { Live } from '../../modules/realtime/fan-out';
 import type { Services } from '../../platform/context/context';
 import { countedAddress } from '../../platform/limits/counted-address';
 import { asAppError } from '../../platform/errors';
-import { sharedPlaces } from '../../platform/limits/shared-places';
 import type { EventBus } from '../../platform/live/events';
 import { findCaller } from '../http/caller';
 import type { Caller, Credentials } from '../http/caller';
@@ -17,7 +16,7 @@ import { REQUEST_ID_FIELD, requestIdOf } from '../sight/request-id';
 import { logRequest } from '../sight/request-line';
 import { PING_EVERY_MS, protocolOf } from './protocol-server';
 import { SessionSockets } from './session-sockets';
-import { SocketPlaces } from './socket-places';
+import type { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
 
 const PATH = '/graphql';
@@ -40,6 +39,8 @@ export interface SocketServerOptions {
   readonly events: EventBus;
   readonly live: Live;
   readonly publicUrl: string | null;
+  /** Places of sockets and streams. */
+  readonly places: SocketPlaces;
   /** Whether `X-Forwarded-For` comes from a proxy of ours; absent is not. */
   readonly trustProxy?: boolean;
   /** Interval of the pings of a socket, ms; absent: as in service. */
@@ -51,9 +52,8 @@ export interface SocketServerOptions {
 /** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
 export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
-  const places = new SocketPlaces({ others: sharedPlaces(options.services) });
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
-  const { services, pingEveryMs = PING_EVERY_MS } = options;
+  const { services, places, pingEveryMs = PING_EVERY_MS } = options;
   const speak = protocolOf(subscriptionHooks(options), { log: services.log, pingEveryMs });
 
   const refuse = refusals(services);

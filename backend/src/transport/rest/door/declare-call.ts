@@ -13,6 +13,7 @@ export const TAGS = {
   evidence: 'Records of violations, and the signed log that they stand in',
   incidents: 'What citizens report of the road',
   statistics: 'What journeys add up to',
+  events: 'The public log of events: what changes in public rows, in one order',
   reports: 'Reports that are stored',
   trackers: 'Positions that devices send by themselves',
   me: 'What citizens may take with them',
