@@ -17,6 +17,7 @@ import { CheaperChecks1764378000000 } from './migrations/1764378000000-cheaper-c
 import { PackedTracks1764379000000 } from './migrations/1764379000000-packed-tracks';
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
 import { PublicEvents1764385000000 } from './migrations/1764385000000-public-events';
+import { Webhooks1764385100000 } from './migrations/1764385100000-webhooks';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   PackedTracks1764379000000,
   TrackerMessages1764383000000,
   PublicEvents1764385000000,
+  Webhooks1764385100000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

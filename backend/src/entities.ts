@@ -91,6 +91,8 @@ import { SmsMessage } from './platform/outbox/sms-message.entity';
 import { VapidKey } from './platform/push/vapid-key.entity';
 import { PublicEvent } from './modules/public-events/public-event.entity';
 import { PublicEventDue } from './modules/public-events/public-event-due.entity';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
+import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
 import { PublicEventLog } from './modules/public-events/public-event-log.entity';
 
 /** The entity of every table. */
@@ -190,4 +192,6 @@ export const ENTITIES = [
   Violation,
   ViolationCase,
   ViolationRevision,
+  WebhookDelivery,
+  WebhookEndpoint,
 ];

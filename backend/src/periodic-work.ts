@@ -35,6 +35,7 @@ import { deleteOldPublicEvents } from './modules/public-events/delete-old-public
 import { logAtOnce } from './modules/public-events/log-at-once';
 import { logTotals } from './modules/public-events/log-totals';
 import { logViolations } from './modules/public-events/log-violations';
+import { deleteOldDeliveries } from './modules/webhooks/list-deliveries';
 import { backUpEachNight } from './nightly-backup';
 import { deleteFullPots } from './platform/limits/common-pots';
 import { deleteFreePlaces } from './platform/limits/shared-places';
@@ -117,6 +118,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old events', everyMs: MINUTE_MS, work: () => deleteOldEvents(services) },
     { name: 'log public violations', everyMs: MINUTE_MS, work: () => logViolations(services) },
     { name: 'log public totals', everyMs: MINUTE_MS, work: () => logTotals(services) },
+    { name: 'delete old deliveries', everyMs: HOUR_MS, work: () => deleteOldDeliveries(services) },
     { name: 'delete old public events', everyMs: HOUR_MS, work: () => deleteOldPublicEvents(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];

@@ -56,6 +56,10 @@ import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';
 import { tokenMarks } from './platform/secrets/token-marks';
 import { evidenceLog, sessionKeys, vehicleCodeKeys } from './server-keys';
+import { resolveName } from './platform/outgoing/guarded-post';
+import type { OutgoingRules } from './platform/outgoing/guarded-post';
+import { NO_LOOPBACK } from './platform/config/webhook-config';
+import { startWebhookCourier } from './modules/webhooks/webhook-courier';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
@@ -106,6 +110,7 @@ export interface ServerParts {
         | 'tracing'
         | 'dataDir'
         | 'publicEventDays'
+        | 'webhooks'
         | 'backups'
       >
     >;
@@ -120,6 +125,8 @@ export interface ServerParts {
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
   /** In place of what the system says of the disk of the data folder. */
+  /** The addresses of a name; by default those that the name server gives. */
+  readonly resolveName?: OutgoingRules['resolve'];
   readonly readDisk?: () => Promise<DiskSpace | null>;
 }
 
@@ -142,6 +149,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
   const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });
+  const stopWebhooks = startWebhookCourier(services, events);
   const stopTicks = startTicks(processWork(services), parts.log, services.gauges);
   const stopJobs = await startJobs(periodicWork(services), {
     pool: poolOf(services.dataSource),
@@ -153,6 +161,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   app.addHook('preClose', stopMail);
   app.addHook('preClose', stopPush);
   app.addHook('preClose', stopEvents);
+  app.addHook('preClose', stopWebhooks);
   app.addHook('preClose', async () => services.readiness.stop());
   // Before anyone who opened the database closes it.
   app.addHook('preClose', async () => {
@@ -248,6 +257,7 @@ export async function servicesOf(
     auditLogMonths: config.auditLogMonths,
     incidentMonths: config.incidentMonths,
     publicEventDays: config.publicEventDays ?? EVENT_DAYS.usual,
+    outgoing: { ...(config.webhooks ?? NO_LOOPBACK), resolve: parts.resolveName ?? resolveName },
     serviceAreaName: config.serviceArea ?? 'cameroon',
     serviceArea: config.serviceArea === 'none' ? EVERYWHERE : isInServiceArea,
     ...(config.serviceArea === 'none' ? NO_ROADS : await loadKnownRoads()),

@@ -526,6 +526,8 @@ export type NotificationKind =
   | 'VEHICLE_STATUS'
   /** An own violation was confirmed. */
   | 'VIOLATION_CONFIRMED'
+  /** An own webhook was switched off, because nothing could be delivered to it. */
+  | 'WEBHOOK_OFF'
   /** The week in figures. */
   | 'WEEKLY_SUMMARY';
 

@@ -35,14 +35,24 @@ export function eventsWanted({
   after?: string | null | undefined;
   kinds?: readonly PublicEventKind[] | null | undefined;
 }): EventsWanted {
-  const seen = after === null || after === undefined ? null : parseId(after);
-  if (seen === null && after !== null && after !== undefined) {
-    throw badInput({ after: 'Must be the id of an event' });
-  }
+  const seen = eventIdIn({ after });
   if ((kinds?.length ?? 0) > PUBLIC_EVENT_KINDS.length) {
     throw badInput({ kinds: `Must have at most ${PUBLIC_EVENT_KINDS.length} members` });
   }
   return { after: seen, kinds: kinds ?? [] };
+}
+
+/** The id in an argument that may be left out, or null. @throws BAD_USER_INPUT (the argument) for what is no id */
+export function eventIdIn(argument: Readonly<Record<string, string | null | undefined>>): number | null {
+  const [[name, given] = ['', null]] = Object.entries(argument);
+  if (given === null || given === undefined) {
+    return null;
+  }
+  const id = parseId(given);
+  if (id === null) {
+    throw badInput({ [name]: 'Must be the id of an event' });
+  }
+  return id;
 }
 
 /** How far the log is. */

@@ -49,6 +49,8 @@ export class Tallies {
   readonly messages = new Counts<MessageLabels>();
   /** Events that this process has put into the public log, by kind. */
   readonly publicEvents = new Counts<readonly [kind: string]>();
+  /** Tries to deliver to webhooks, by outcome. */
+  readonly webhooks = new Counts<readonly [outcome: 'delivered' | 'failed']>();
   /** By kind. */
   readonly securityEvents = new Counts<readonly [event: string]>();
 }

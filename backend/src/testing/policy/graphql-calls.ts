@@ -9,6 +9,7 @@ import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
+import { WEBHOOK_CALLS } from './webhook-calls';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party, Person } from './party';
 import { firstTotpCode, visitIssuer } from './proofs';
@@ -62,6 +63,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
+  ...WEBHOOK_CALLS,
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
   'Query.previewLimitProposals': async ({ server }) => ({
     proposalIds: [await proposalOf(await newStaffMember(server, { role: 'ADMIN' }))],

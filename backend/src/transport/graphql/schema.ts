@@ -43,6 +43,7 @@ import { VehicleCoverageResolver } from '../../modules/journeys/read/vehicle-cov
 import { JourneyFieldsResolver } from '../../modules/journeys/read/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/lifecycle/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
+import { WebhooksResolver } from '../../modules/webhooks/webhooks.resolver';
 import { PublicEventsResolver } from '../../modules/public-events/public-events.resolver';
 import { PublicEventsLiveResolver } from '../../modules/realtime/public-events-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
@@ -155,6 +156,7 @@ const OPTIONS: BuildSchemaOptions = {
     IncidentsLiveResolver,
     NoticesResolver,
     PublicEventsResolver,
+    WebhooksResolver,
     PublicEventsLiveResolver,
   ],
   scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],

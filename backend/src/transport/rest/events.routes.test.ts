@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { appendEvents, withEventLog } from '../../modules/public-events/append-events';
 import { deleteOldPublicEvents } from '../../modules/public-events/delete-old-public-events';
 import { DAY_MS } from '@wakafine/domain/units';
+import { logEvents } from '../../testing/server/log-events';
 import { EventReader } from '../../testing/server/event-reader';
 import { collect, TestClient } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
@@ -15,32 +15,9 @@ let visitor: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   visitor = new TestClient(server.url);
-  await log(server, 6);
+  await logEvents(server, 6);
 });
 afterAll(() => server.close());
-
-/** Logs so many events, every third a version of the limits. */
-async function log({ services }: TestServer, count: number): Promise<void> {
-  const written = await withEventLog(services, async (tx) => {
-    const occurredAt = tx.clock();
-    const events = Array.from({ length: count }, (_, index) =>
-      index % 3 === 2
-        ? ({ kind: 'LIMITS_CHANGED', subject: 'limits', occurredAt, data: { version: index } } as const)
-        : ({
-            kind: 'VIOLATION_WITHDRAWN',
-            subject: `violation ${index}`,
-            occurredAt,
-            data: { id: index },
-          } as const),
-    );
-    await appendEvents(tx, events);
-    return true;
-  });
-  if (written === null) {
-    await wait(5);
-    await log({ services } as TestServer, count);
-  }
-}
 
 const allIds = async (): Promise<string[]> => {
   const rows: { id: string }[] = await server.dataSource.query('SELECT id FROM public_event ORDER BY id');
@@ -166,7 +143,7 @@ test('readers that sleep, are cut off and lose their server miss nothing, and ge
     reader.open(target.url).catch(() => reader.open(server.url));
   await Promise.all(readers.map((reader, index) => open(reader, [server, ...others][index % 3] ?? server)));
   for (let round = 0; round < 12; round += 1) {
-    await Promise.all([log(server, 3), ...(round < 6 ? [log(others[1] ?? server, 2)] : [])]);
+    await Promise.all([logEvents(server, 3), ...(round < 6 ? [logEvents(others[1] ?? server, 2)] : [])]);
     const reader = readers[round % readers.length];
     reader?.cut();
     await wait(round % 3 === 0 ? 300 : 20);
@@ -216,7 +193,7 @@ test('who comes back after the log has moved on is told so, and numbers are not 
     `Events up to ${before} are no longer stored: begin anew without it`,
   ]);
   expect((await visitor.rest('GET', `/api/events?after=${before}`)).status).toBe(200);
-  await log(server, 1);
+  await logEvents(server, 1);
   expect(await allIds()).toEqual([String(before + 1)]);
   server.clock.advance(-91 * DAY_MS);
 });
