@@ -51,7 +51,7 @@ const config: Config = {
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
       // The build writes it into the app.
-      globals: { OPERATIONS_MARK: 'test' },
+      globals: { OPERATIONS_MARK: 'test', APP_VERSION: '1.2.3' },
       moduleNameMapper: {
         '^@wakafine/domain/(.*)$': '<rootDir>/../domain/src/$1',
         // Only the bundler knows import.meta.glob.

@@ -25,6 +25,12 @@ const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 const OPERATIONS = fileURLToPath(new URL('src/graphql/generated.ts', import.meta.url));
 const OPERATIONS_MARK = createHash('sha256').update(readFileSync(OPERATIONS)).digest('hex').slice(0, 16);
 
+/** Version of the app: that of its package, which a release gives to all packages at once. */
+const VERSION: unknown = Reflect.get(
+  JSON.parse(readFileSync(fileURLToPath(new URL('package.json', import.meta.url)), 'utf8')),
+  'version',
+);
+
 const offline = offlineFiles();
 
 const appPlugins = () => [react(), compileMessages()];
@@ -49,7 +55,7 @@ const appConfig = (alias: Alias[] = []): InlineConfig => ({
 
 export default defineConfig({
   ...appConfig(LIGHTER_IN_BROWSERS),
-  define: { OPERATIONS_MARK: JSON.stringify(OPERATIONS_MARK) },
+  define: { OPERATIONS_MARK: JSON.stringify(OPERATIONS_MARK), APP_VERSION: JSON.stringify(VERSION) },
   plugins: [
     ...appPlugins(),
     dropWords(),

@@ -15,7 +15,9 @@ import { FixesByDay1764374000000 } from './migrations/1764374000000-fixes-by-day
 import { OpenedTogether1764377000000 } from './migrations/1764377000000-opened-together';
 import { CheaperChecks1764378000000 } from './migrations/1764378000000-cheaper-checks';
 import { PackedTracks1764379000000 } from './migrations/1764379000000-packed-tracks';
+import { FlatTotals1764381000000 } from './migrations/1764381000000-flat-totals';
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
+import { ApiKeys1764384000000 } from './migrations/1764384000000-api-keys';
 import { PublicEvents1764385000000 } from './migrations/1764385000000-public-events';
 import { Webhooks1764385100000 } from './migrations/1764385100000-webhooks';
 import { ENTITIES } from './entities';
@@ -48,7 +50,9 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   OpenedTogether1764377000000,
   CheaperChecks1764378000000,
   PackedTracks1764379000000,
+  FlatTotals1764381000000,
   TrackerMessages1764383000000,
+  ApiKeys1764384000000,
   PublicEvents1764385000000,
   Webhooks1764385100000,
 ];

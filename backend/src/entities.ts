@@ -24,6 +24,8 @@ import { Consent } from './modules/identity/consent/consent.entity';
 import { HostedNonce } from './modules/identity/hosted/hosted-nonce.entity';
 import { DataLook } from './modules/identity/looks/data-look.entity';
 import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
+import { ApiKeyRow } from './modules/identity/keys/api-key.entity';
+import { ApiKeyUse } from './modules/identity/keys/api-key-use.entity';
 import { Session } from './modules/identity/sessions/session.entity';
 import { SignInCounter } from './modules/identity/sign-in/sign-in-counter.entity';
 import { RecoveryCode } from './modules/identity/staff/totp/recovery-code.entity';
@@ -166,6 +168,8 @@ export const ENTITIES = [
   RetentionSettings,
   RuleProposal,
   Session,
+  ApiKeyRow,
+  ApiKeyUse,
   SharedBudget,
   SignInCounter,
   SmsMessage,

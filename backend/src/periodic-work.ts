@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
 import { deleteOldAllowances } from './modules/identity/allowances/allowances';
 import { deleteOldResets } from './modules/identity/pin-reset/request-pin-reset';
+import { deleteOldKeyUse, storeKeyUse } from './modules/identity/keys/store-key-use';
 import { deleteExpiredSessions } from './modules/identity/sessions/sessions';
 import { applyRetention } from './modules/administration/retention/apply-retention';
 import { createDailyReports } from './modules/administration/exports/daily-reports';
@@ -57,6 +58,8 @@ const ANNOUNCE_THRESHOLDS_EVERY_MS = 5_000;
 /** Interval at which additions to the figures are folded into them; until then every reader adds them up. */
 const ROLLUPS_EVERY_MS = 2_000;
 
+/** Interval at which the use of API keys is stored; until then the other processes do not count it. */
+const KEY_USE_EVERY_MS = 2_000;
 /** Longest delay of an alert on its way into the public log, ms. */
 const LOG_AT_ONCE_EVERY_MS = 2_000;
 
@@ -94,6 +97,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old presences', everyMs: HOUR_MS, work: () => deleteOldPresences(services) },
     { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
     { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
+    { name: 'delete old key use', everyMs: HOUR_MS, work: () => deleteOldKeyUse(services) },
     { name: 'seal evidence', everyMs: MINUTE_MS, work: () => sealDueEvidence(services) },
     { name: 'sequence evidence', everyMs: MINUTE_MS, work: () => sequenceLeaves(services) },
     { name: 'erase accounts', everyMs: MINUTE_MS, work: () => eraseDueAccounts(services) },
@@ -132,6 +136,7 @@ export function processWork(services: Services): Job[] {
   return [
     { name: 'log public alerts', everyMs: LOG_AT_ONCE_EVERY_MS, work: () => logAtOnce(services) },
     { name: 'look at the disk', everyMs: DISK_EVERY_MS, work: () => services.disk.look() },
+    { name: 'store key use', everyMs: KEY_USE_EVERY_MS, work: () => storeKeyUse(services) },
     { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
     {
       name: 'announce thresholds',

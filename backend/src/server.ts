@@ -11,6 +11,8 @@ import { codeSigner } from './platform/secrets/code-signer';
 import type { Config } from './platform/config/config';
 import { ROOM_FOR_REQUEST } from './platform/context/context';
 import type { Clock, Services } from './platform/context/context';
+import { storeKeyUse } from './modules/identity/keys/store-key-use';
+import { KeyUse } from './platform/limits/key-use';
 import { drawFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
 import { processNameOf } from './platform/db/data-source';
@@ -167,6 +169,9 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   app.addHook('preClose', async () => {
     stopTicks();
     await stopJobs();
+    await storeKeyUse(services).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'the latest use of API keys was not stored');
+    });
   });
   return { app, services };
 }
@@ -239,6 +244,7 @@ export async function servicesOf(
           (await drawFromPot(flushes, { subject, points, least: 1, size, now: new Date(nowMs) })).points,
       },
     }),
+    keyUse: new KeyUse(),
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     codeSigner: codeSigner(...vehicleCodeKeys(parts)),

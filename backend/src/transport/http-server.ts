@@ -14,6 +14,7 @@ import { answerError, answerNoRequest, answerUnrouted } from './http/error-answe
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
+import { schemaDocumentRoute } from './graphql/schema-document.route';
 import { readBytesToo, readFormsToo, readJsonOnly } from './json-body';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
@@ -132,6 +133,7 @@ export async function serveEverything(
   const apollo = apolloServer(schema);
   await apollo.start();
   graphqlRoute(app, { apollo, schema, services, isPublicUrlSecure });
+  schemaDocumentRoute(app);
   await collectOpenApi(app);
   validateRequests(app);
   const places = new SocketPlaces({ others: sharedPlaces(services) });

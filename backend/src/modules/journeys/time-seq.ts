@@ -1,12 +1,17 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
 
-/** Positions that come without a seq get the time in ms after this long before the start of their journey. */
+/** How long before the start of its journey a position may lie that comes without a seq, unless a tracker has begun the journey. */
 const SEQ_BEGINS_BEFORE_START_MS = 5 * MINUTE_MS;
 
 /**
- * The seq of a position that was sent without one: whatever the order of arrival, the same time is the same seq. It
- * lies outside `LIMITS.seq` for a time 5 minutes or more before the start, or more than 24 days after it.
+ * The seq of a position that was sent without one, its time in ms: whatever the order of arrival, the same time is the same seq. It
+ * lies outside `LIMITS.seq` for a time before the first one, or more than 24 days after it.
+ * @param beforeStartMs how long before the start the first seq lies, ms
  */
-export function timeSeq(recordedAt: Date, { startedAt }: { startedAt: Date }): number {
-  return recordedAt.getTime() - (startedAt.getTime() - SEQ_BEGINS_BEFORE_START_MS);
+export function timeSeq(
+  recordedAt: Date,
+  { startedAt }: { startedAt: Date },
+  beforeStartMs = SEQ_BEGINS_BEFORE_START_MS,
+): number {
+  return recordedAt.getTime() - (startedAt.getTime() - beforeStartMs);
 }

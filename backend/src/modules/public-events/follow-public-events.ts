@@ -1,9 +1,9 @@
 import type { Services } from '../../platform/context/context';
 import type { Caches } from '../../platform/memory/caches';
-import { anyone } from '../identity/acts/rules';
+import type { AppCtx } from '../identity/accounts/actor';
 import { openAct } from '../identity/acts/act';
 import { EventBell } from './event-bell';
-import { eventLog, eventsBehind, placeBehind } from './read-events';
+import { eventLog, eventsBehind, placeBehind, PUBLIC_LOG } from './read-events';
 import type { EventPage, EventsWanted } from './read-events';
 
 /** Events that are read at a time: what a reader who does not get on holds in memory. */
@@ -30,8 +30,8 @@ export interface BackfillReader extends Follower {
  * @throws BAD_USER_INPUT (after) for an event that is not in the log any more, or not yet
  */
 export const followPublicEvents = openAct(
-  { may: anyone },
-  async (services: Services, { after, kinds, signal }: Follower): Promise<AsyncGenerator<EventPage>> => {
+  PUBLIC_LOG,
+  async (services: AppCtx, { after, kinds, signal }: Follower): Promise<AsyncGenerator<EventPage>> => {
     const place = (await placeBehind(services, after)) ?? (await eventLog(services)).lastId;
     return follow(services, { place, kinds, signal });
   },
@@ -42,9 +42,9 @@ export const followPublicEvents = openAct(
  * @throws BAD_USER_INPUT (after) for an event that is not in the log any more, or not yet
  */
 export const readPublicEvents = openAct(
-  { may: anyone },
+  PUBLIC_LOG,
   async (
-    services: Services,
+    services: AppCtx,
     { after, until, kinds, signal }: BackfillReader,
   ): Promise<AsyncGenerator<EventPage>> => {
     const place = (await placeBehind(services, after)) ?? 0;

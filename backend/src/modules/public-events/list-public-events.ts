@@ -1,7 +1,6 @@
 import type { AppCtx } from '../identity/accounts/actor';
 import { openAct } from '../identity/acts/act';
-import { anyone } from '../identity/acts/rules';
-import { eventsBehind, placeBehind } from './read-events';
+import { eventsBehind, placeBehind, PUBLIC_LOG } from './read-events';
 import type { EventPage, EventsWanted } from './read-events';
 
 /**
@@ -9,7 +8,7 @@ import type { EventPage, EventsWanted } from './read-events';
  * @throws BAD_USER_INPUT (after) for an event that is not in the log any more, or not yet
  */
 export const listPublicEvents = openAct(
-  { may: anyone },
+  PUBLIC_LOG,
   async (ctx: AppCtx, { after, kinds, first }: EventsWanted & { first: number }): Promise<EventPage> => {
     const place = (await placeBehind(ctx, after)) ?? 0;
     return eventsBehind(ctx, { place, kinds, limit: first });

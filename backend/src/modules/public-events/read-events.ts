@@ -5,9 +5,13 @@ import { parseId } from '../../platform/db/pagination';
 import { AppError, badInput } from '../../platform/errors';
 import type { Caches } from '../../platform/memory/caches';
 import { SharedReads } from '../../platform/memory/shared-reads';
+import { ANY_SCOPE, anyone } from '../identity/acts/rules';
 import type { LogState } from './append-events';
 import type { LoggedEvent } from './public-event.presenter';
 import { EVENT_LOG, EVENTS_BEHIND } from './public-events.queries';
+
+/** Who may read the log: anyone, and every key. Plates in it are masked. */
+export const PUBLIC_LOG = { may: anyone, seen: { anyone: 'masked' }, scopes: ANY_SCOPE } as const;
 
 /** Events that are wanted. */
 export interface EventsWanted {

@@ -4,6 +4,7 @@ import { crossing, crossingVersions } from '../../platform/live/crossing/crossin
 import type { CrossingEvent } from '../../platform/live/crossing/crossing-event';
 import type { EventType } from '../../platform/live/events';
 import { staffActed } from '../identity/accounts/record-act';
+import { keyChanged } from '../identity/keys/find-key';
 import { sessionEnded, sessionRoleChanged } from '../identity/sessions/sessions';
 import { Incident } from '../incidents/incident.entity';
 import { incidentChanged, incidentReported } from '../incidents/incidents.events';
@@ -60,6 +61,7 @@ export function crossingEvents(services: Services): CrossingEvent[] {
     asItIs(staffActed),
     asItIs(sessionEnded),
     asItIs(sessionRoleChanged),
+    asItIs(keyChanged),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { admitted } from '../identity/acts/admitted';
+import { requireScope } from '../identity/acts/require-scope';
 import type { ClosedRule, Declared, OpenRule } from '../identity/acts/rules';
 import type { LiveContext, OpenLiveContext } from './live-context';
 
@@ -15,7 +16,7 @@ export function watchAct<Input extends readonly unknown[], Value>(
   watch: (context: LiveContext, ...input: Input) => AsyncIterableIterator<Value>,
 ): WatchAct<LiveContext, Input, Value> {
   const asked = (context: LiveContext, ...input: Input) => {
-    admitted(declared.may, context.ctx);
+    admitted(declared, context.ctx);
     return watch(context, ...input);
   };
   return Object.assign(asked, declared);
@@ -26,5 +27,9 @@ export function openWatchAct<Input extends readonly unknown[], Stream>(
   declared: Declared<OpenRule>,
   watch: (context: OpenLiveContext, ...input: Input) => Stream,
 ): Declared & ((context: OpenLiveContext, ...input: Input) => Stream) {
-  return Object.assign((context: OpenLiveContext, ...input: Input) => watch(context, ...input), declared);
+  const asked = (context: OpenLiveContext, ...input: Input) => {
+    requireScope(declared, context.ctx);
+    return watch(context, ...input);
+  };
+  return Object.assign(asked, declared);
 }

@@ -7,7 +7,7 @@ import { signedIn } from '../identity/acts/rules';
 
 /** Incidents as they come to another status: one's own for a citizen, all for canViewDashboard. */
 export const watchIncidents = watchAct(
-  { may: signedIn, seen: { owner: 'full', other: 'nothing', staff: 'full' } },
+  { may: signedIn, seen: { owner: 'full', other: 'nothing', staff: 'full' }, scopes: ['authority:read'] },
   ({ live, mark, subscriber }): AsyncIterableIterator<Incident> => {
     const topic = hasPermission(subscriber, 'canViewDashboard')
       ? EVERYTHING

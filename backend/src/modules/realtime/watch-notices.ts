@@ -7,7 +7,7 @@ import type { OpenSettings } from '../settings/thresholds/settings.events';
 import { audienceOfRole, VISITORS } from './audience';
 import { EVERYTHING, ofAccount, STAFF } from './fan-out';
 import { openWatchAct } from './watch-act';
-import { anyone } from '../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../identity/acts/rules';
 
 /**
  * Alerts as they are sent or revoked: those to all for anyone, to a citizen under way also those meant for them, to staff
@@ -15,7 +15,7 @@ import { anyone } from '../identity/acts/rules';
  * they ask.
  */
 export const watchAlerts = openWatchAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   ({ live, mark, ctx: { actor } }): LiveStream<AlertRow, SharedPart<AlertRow, Actor>> => {
     const isStaff = hasPermission(actor, 'canViewDashboard');
     return liveStream({
@@ -35,7 +35,7 @@ export const watchAlerts = openWatchAct(
 
 /** Thresholds and alert settings as they are changed. */
 export const watchSettings = openWatchAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   ({ live, mark }): LiveStream<OpenSettings, SharedPart<OpenSettings, Actor>> => {
     return liveStream({
       subscription: live.settings.subscribe([]),

@@ -1,8 +1,7 @@
 import type { PublicEventKind } from '@wakafine/domain/events/public-events';
-import { anyone } from '../identity/acts/rules';
 import { followPublicEvents } from '../public-events/follow-public-events';
 import type { LoggedEvent } from '../public-events/public-event.presenter';
-import { eventsWanted } from '../public-events/read-events';
+import { eventsWanted, PUBLIC_LOG } from '../public-events/read-events';
 import type { EventPage } from '../public-events/read-events';
 import type { LiveStream } from '../../platform/live/live-stream';
 import { openWatchAct } from './watch-act';
@@ -19,7 +18,7 @@ interface Asked {
  * @throws BAD_USER_INPUT (after, kinds)
  */
 export const watchPublicEvents = openWatchAct(
-  { may: anyone },
+  PUBLIC_LOG,
   async ({ ctx }, asked: Asked): Promise<LiveStream<LoggedEvent>> => {
     const reader = new AbortController();
     const wanted = eventsWanted(asked);

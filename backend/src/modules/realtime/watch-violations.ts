@@ -18,7 +18,11 @@ type Asked = ViolationFilter | null | undefined;
 
 /** Violations as they open: one's own, all for staff, and those of others as public rows. */
 export const watchOpened = watchAct(
-  { may: signedIn, seen: { owner: 'full', anyone: 'masked' } },
+  {
+    may: signedIn,
+    seen: { owner: 'full', anyone: 'masked' },
+    scopes: ['violations:public', 'authority:read'],
+  },
   (context, asked: Asked): AsyncIterableIterator<Violation> => {
     return watch(context, context.live.violationsOpened, asked);
   },
@@ -29,7 +33,11 @@ export const watchOpened = watchAct(
  * changed, or has left the public lists.
  */
 export const watchChanged = watchAct(
-  { may: signedIn, seen: { owner: 'full', anyone: 'masked' } },
+  {
+    may: signedIn,
+    seen: { owner: 'full', anyone: 'masked' },
+    scopes: ['violations:public', 'authority:read'],
+  },
   (context, asked: Asked): AsyncIterableIterator<Violation> => {
     return watch(context, context.live.violationsChanged, asked);
   },

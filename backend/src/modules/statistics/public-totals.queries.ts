@@ -13,34 +13,41 @@ export const LATEST_PUBLIC_TOTALS = statement(
 );
 
 /**
- * Counts what had happened before a full hour, and stores and gives it unless somebody else has stored it. A vehicle that may not be named is
- * one for each account that has travelled in it: else anyone who types a plate could see whether it was there
- * before. Journeys
- * without an account count for themselves. $1 hour, $2 since when vehicles count as active.
+ * Sums what had happened before a full hour, and stores and gives it unless somebody else has stored it. The average of a journey is its
+ * moving distance over its moving time. A vehicle that may not be named is one for each account that has travelled in it: else anyone who
+ * types a plate could see whether it was there before. Journeys without an account count for themselves. $1 hour, $2 since when vehicles
+ * count as active.
  */
 export const STORE_PUBLIC_TOTALS = statement(
   'statistics.store-public-totals',
-  `WITH driven AS (
-           SELECT count(*) AS journeys, coalesce(sum(distance_m::numeric) FILTER (WHERE ended_at < $1), 0) AS distance_m,
-             coalesce(sum((average_speed_kmh * moving_s)::numeric) FILTER (WHERE ended_at < $1)
-               / nullif(sum(moving_s::numeric) FILTER (WHERE ended_at < $1), 0), 0)::float8 AS average_speed_kmh,
-             count(*) FILTER (WHERE ended_at < $1) AS ended,
-             count(*) FILTER (WHERE ended_at < $1 AND violation_count = 0) AS safe,
-             count(DISTINCT CASE WHEN named_agency IS NOT NULL THEN concat('vehicle ', vehicle_id)
-               WHEN account_id IS NOT NULL THEN concat(vehicle_id, ' of ', account_id)
-               ELSE concat('journey ', id) END) FILTER (WHERE started_at >= $2) AS vehicles,
-             coalesce(bool_and(is_demo), false) AS is_demo
-           FROM journey WHERE started_at < $1
-         ), published AS (
-           SELECT coalesce(sum(n), 0) AS violations FROM figure_now WHERE kind = 'VIOLATION_HOUR' AND slot < $1
+  `WITH figures AS (
+           SELECT kind, sum(n) AS n, sum(ended) AS ended, sum(safe) AS safe, sum(distance_m) AS distance_m FROM figure_now
+           WHERE kind IN ('JOURNEY_HOUR', 'JOURNEY_END_HOUR', 'JOURNEY_MOVED_HOUR', 'VIOLATION_HOUR')
+             AND slot > timestamptz 'epoch' AND slot < $1
+           GROUP BY kind
+         ), summed AS (
+           SELECT coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_HOUR'), 0) AS journeys,
+             coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_HOUR'), 0) AS violations,
+             coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_END_HOUR'), 0) AS ended,
+             coalesce(sum(safe) FILTER (WHERE kind = 'JOURNEY_END_HOUR'), 0) AS safe,
+             coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_END_HOUR'), 0) AS distance_m,
+             coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_MOVED_HOUR')
+               / nullif(sum(ended) FILTER (WHERE kind = 'JOURNEY_MOVED_HOUR'), 0), 0)::float8 AS average_speed_kmh
+           FROM figures
+         ), active AS (
+           SELECT count(DISTINCT CASE WHEN named_agency IS NOT NULL THEN concat('vehicle ', vehicle_id)
+             WHEN account_id IS NOT NULL THEN concat(vehicle_id, ' of ', account_id)
+             ELSE concat('journey ', id) END) AS vehicles
+           FROM journey WHERE started_at >= $2 AND started_at < $1
          ), old AS (
            DELETE FROM public_totals WHERE hour < $1
          )
          INSERT INTO public_totals (hour, figures)
          SELECT $1, jsonb_build_object('totalJourneys', journeys, 'totalDistanceM', distance_m,
            'averageSpeedKmh', average_speed_kmh, 'totalViolations', violations, 'endedJourneys', ended,
-           'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', is_demo)
-         FROM driven CROSS JOIN published ON CONFLICT DO NOTHING RETURNING figures`,
+           'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', journeys > 0
+             AND journeys = (SELECT count(*) FROM journey WHERE is_demo AND started_at < $1))
+         FROM summed CROSS JOIN active ON CONFLICT DO NOTHING RETURNING figures`,
 );
 
 /** Has the totals of this hour counted anew by the caller next. */

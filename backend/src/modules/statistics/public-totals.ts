@@ -106,7 +106,7 @@ async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
   return earlier;
 }
 
-/** Counts the totals of an hour. In the lane of what may last: it reads every journey. */
+/** Counts the totals of an hour. In the lane of what may last: it sums up hours of years. */
 async function countTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
   const db = ctx.db.inLane('EXPORTS');
   try {

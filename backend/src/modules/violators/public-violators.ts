@@ -37,7 +37,7 @@ const rankings = defineSharedAnswer<readonly PublicViolator[]>({ ttlMs: RANKING_
 
 /** The public ranking, worst first, at most 10 s old; whose violations it shows never depends on a plate alone. */
 export const publicViolators = openAct(
-  { may: anyone, seen: { owner: 'full', anyone: 'masked' } },
+  { may: anyone, seen: { owner: 'full', anyone: 'masked' }, scopes: ['violations:public', 'authority:read'] },
   async (ctx: AppCtx, { first }: { first: number }): Promise<RankedPublicViolator[]> => {
     const violators = (await knownRanking(ctx)).slice(0, first);
     const named = await ownNamed(ctx, violators);

@@ -9,6 +9,7 @@ import { webhookUrlFault } from '../../platform/outgoing/webhook-url';
 import type { SignedInCtx } from '../identity/accounts/actor';
 import { act } from '../identity/acts/act';
 import { accounts } from '../identity/acts/rules';
+import type { ClosedRule, Declared } from '../identity/acts/rules';
 import {
   CHANGE_WEBHOOK,
   DELETE_WEBHOOK,
@@ -30,7 +31,8 @@ export const webhookDue = defineEvent<null>('webhook-due');
 const TEST_ID_BYTES = 12;
 /** Any id of an event lies below. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
-const OWN = { may: accounts, seen: { other: 'NOT_FOUND' } } as const;
+const ANY_ACCOUNT: Declared<ClosedRule> = { may: accounts, scopes: ['webhooks:write'] };
+const OWN: Declared<ClosedRule> = { ...ANY_ACCOUNT, seen: { other: 'NOT_FOUND', staff: 'NOT_FOUND' } };
 
 /** A webhook with its secret, which is shown this once. */
 export interface WebhookWithSecret {
@@ -39,7 +41,7 @@ export interface WebhookWithSecret {
 }
 
 /** The actor's webhooks, oldest first. @throws UNAUTHENTICATED */
-export const listWebhooks = act({ may: accounts }, ({ db, actor }): Promise<WebhookRow[]> =>
+export const listWebhooks = act(ANY_ACCOUNT, ({ db, actor }): Promise<WebhookRow[]> =>
   db.rows(WEBHOOKS_OF, [actor.accountId]),
 );
 
@@ -48,7 +50,7 @@ export const listWebhooks = act({ may: accounts }, ({ db, actor }): Promise<Webh
  * @throws UNAUTHENTICATED, BAD_USER_INPUT (url, kinds), CONFLICT with five webhooks already
  */
 export const createWebhook = act(
-  { may: accounts },
+  ANY_ACCOUNT,
   async (
     ctx,
     { url, kinds }: { url: string; kinds: readonly PublicEventKind[] },

@@ -30,10 +30,18 @@ import type { SecretBox } from '../secrets/secret-box';
 import type { LogSigners } from '../secrets/log-signers';
 import type { SecretHasher } from '../secrets/secret-hasher';
 import type { TokenMarks } from '../secrets/token-marks';
+import type { Scope } from '@wakafine/domain/people/scopes';
+import type { KeyUse } from '../limits/key-use';
 import type { DataSource } from 'typeorm';
 
 /** The time, as a function so that a test can hold it still. */
 export type Clock = () => Date;
+
+/** The API key that a request comes with. */
+export interface KeyOfRequest {
+  readonly id: number;
+  readonly scopes: readonly Scope[];
+}
 
 /** First parameter of every act: who acts, on what, when, and who is notified. */
 export interface Ctx<Actor = unknown> {
@@ -63,8 +71,10 @@ export interface Ctx<Actor = unknown> {
   readonly secretQueue: FairQueue;
   /** Operations open to everybody, through any door. */
   readonly budget: CostBudget;
+  /** Use of API keys that is not stored yet. */
+  readonly keyUse: KeyUse;
   readonly secretBox: SecretBox;
-  /** Hashes session tokens for storage. */
+  /** Hashes session tokens and the secrets of API keys for storage. */
   readonly sessionTokens: TokenMarks;
   /** Signs the codes of vehicles. */
   readonly codeSigner: CodeSigner;
@@ -126,6 +136,8 @@ export interface Ctx<Actor = unknown> {
   readonly log: Logger;
   /** Aborted once the client has closed the connection without its answer; absent where there is no request. */
   readonly clientSignal?: () => AbortSignal;
+  /** The key that asks, whose scopes every act goes by; absent where none does. */
+  readonly apiKey?: KeyOfRequest | undefined;
 }
 
 /** Shared by all requests of a server process. */
@@ -135,7 +147,12 @@ export type Services = Omit<Ctx, 'actor' | 'clientSignal'>;
  * Room in the services for what a request adds to them. With so many keys, a copy that adds one gets a layout of its own in memory:
  * 10 us and 1.7 kB for each request and subscription; a copy that only replaces takes 0.8 us and 0.5 kB.
  */
-export const ROOM_FOR_REQUEST: { readonly actor: null; readonly clientSignal: undefined } = {
+export const ROOM_FOR_REQUEST: {
+  readonly actor: null;
+  readonly clientSignal: undefined;
+  readonly apiKey: undefined;
+} = {
   actor: null,
   clientSignal: undefined,
+  apiKey: undefined,
 };

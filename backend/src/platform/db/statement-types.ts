@@ -1390,6 +1390,10 @@ export interface StatementTypes {
       provenKmh: number | null;
     };
   };
+  'identity.add-key-use': {
+    parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
   'identity.allowance-used': {
     parameters: [string | null, Date | null, Date | null];
     row: {
@@ -1475,12 +1479,48 @@ export interface StatementTypes {
       codeHash: string;
     };
   };
+  'identity.count-keys': {
+    parameters: [number | null, Date | null];
+    row: {
+      count: number;
+    };
+  };
   'identity.count-looks': {
     parameters: [number | null, Date | null];
     row: {
       looks: number;
       numberLooks: number;
       copies: number;
+    };
+  };
+  'identity.decide-on-key': {
+    parameters: [number | null, Date | null, number | null, boolean | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.decided-keys': {
+    parameters: [Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'PUBLIC' | 'AGENCY' | 'AUTHORITY';
+      agencyName: string | null;
+      name: string;
+      purpose: string | null;
+      scopes: string[];
+      hint: string;
+      createdAt: Date;
+      expiresAt: Date;
+      formerUntil: Date | null;
+      decidedAt: Date | null;
+      isApproved: boolean | null;
+      revokedAt: Date | null;
+      lastUsedAt: Date | null;
+      ownerName: string;
+      ownerNumber: string | null;
+      pointsToday: number;
+      refusedToday: number;
     };
   };
   'identity.delete-expired-codes': {
@@ -1506,6 +1546,10 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'identity.delete-old-code-requests': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'identity.delete-old-key-use': {
     parameters: [Date | null];
     row: Record<never, never>;
   };
@@ -1577,6 +1621,19 @@ export interface StatementTypes {
     row: {
       id: number;
       failures: number;
+    };
+  };
+  'identity.find-keys': {
+    parameters: [readonly (Buffer | null)[] | string | null, Date | null, boolean | null, Date | null];
+    row: {
+      hash: Buffer;
+      secretNumber: number;
+      id: number;
+      accountId: number;
+      kind: 'PUBLIC' | 'AGENCY' | 'AUTHORITY';
+      scopes: string[];
+      expiresAt: Date;
+      pointsToday: number;
     };
   };
   'identity.find-password-hash': {
@@ -1673,6 +1730,12 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'identity.insert-key': {
+    parameters: [number | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | string | null, string | null, Buffer | null, Date | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
   'identity.insert-looks': {
     parameters: [Date | null, number | null, number | null, string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
@@ -1690,6 +1753,63 @@ export interface StatementTypes {
     parameters: [string | null, string | null, string | null, string | null, boolean | null, Date | null];
     row: {
       id: number;
+    };
+  };
+  'identity.key-by-id': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'PUBLIC' | 'AGENCY' | 'AUTHORITY';
+      agencyName: string | null;
+      name: string;
+      purpose: string | null;
+      scopes: string[];
+      hint: string;
+      createdAt: Date;
+      expiresAt: Date;
+      formerUntil: Date | null;
+      decidedAt: Date | null;
+      isApproved: boolean | null;
+      revokedAt: Date | null;
+      lastUsedAt: Date | null;
+      ownerName: string;
+      ownerNumber: string | null;
+      pointsToday: number;
+      refusedToday: number;
+    };
+  };
+  'identity.key-use-by-hour': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      hour: Date;
+      points: number;
+      calls: number;
+      refused: number;
+    };
+  };
+  'identity.keys-of-account': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'PUBLIC' | 'AGENCY' | 'AUTHORITY';
+      agencyName: string | null;
+      name: string;
+      purpose: string | null;
+      scopes: string[];
+      hint: string;
+      createdAt: Date;
+      expiresAt: Date;
+      formerUntil: Date | null;
+      decidedAt: Date | null;
+      isApproved: boolean | null;
+      revokedAt: Date | null;
+      lastUsedAt: Date | null;
+      ownerName: string;
+      ownerNumber: string | null;
+      pointsToday: number;
+      refusedToday: number;
     };
   };
   'identity.know-device-token': {
@@ -1730,6 +1850,13 @@ export interface StatementTypes {
       lastSignInAt: Date | null;
     };
   };
+  'identity.live-keys': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: {
+      id: number;
+      oldestSecret: number;
+    };
+  };
   'identity.live-sessions': {
     parameters: [readonly (number | null)[] | string | null, Date | null];
     row: {
@@ -1768,6 +1895,18 @@ export interface StatementTypes {
     parameters: [];
     row: {
       pg_advisory_xact_lock: '' | null;
+    };
+  };
+  'identity.lock-key': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'identity.lock-key-owner': {
+    parameters: [number | null];
+    row: {
+      agencyName: string | null;
     };
   };
   'identity.lock-profile': {
@@ -1870,8 +2009,40 @@ export interface StatementTypes {
       requestedAt: Date;
     };
   };
+  'identity.requested-keys': {
+    parameters: [Date | null];
+    row: {
+      id: number;
+      accountId: number;
+      kind: 'PUBLIC' | 'AGENCY' | 'AUTHORITY';
+      agencyName: string | null;
+      name: string;
+      purpose: string | null;
+      scopes: string[];
+      hint: string;
+      createdAt: Date;
+      expiresAt: Date;
+      formerUntil: Date | null;
+      decidedAt: Date | null;
+      isApproved: boolean | null;
+      revokedAt: Date | null;
+      lastUsedAt: Date | null;
+      ownerName: string;
+      ownerNumber: string | null;
+      pointsToday: number;
+      refusedToday: number;
+    };
+  };
   'identity.return-allowance': {
     parameters: [string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.revoke-key': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'identity.rotate-key': {
+    parameters: [number | null, string | null, Buffer | null, Date | null];
     row: Record<never, never>;
   };
   'identity.save-code': {
@@ -1899,6 +2070,10 @@ export interface StatementTypes {
     row: {
       graceFrom: Date | null;
     };
+  };
+  'identity.touch-keys': {
+    parameters: [readonly (number | null)[] | string | null, Date | null];
+    row: Record<never, never>;
   };
   'identity.touch-session': {
     parameters: [number | null, Date | null];
@@ -2408,6 +2583,12 @@ export interface StatementTypes {
     parameters: [number | null, number | null, string | null, string | null];
     row: Record<never, never>;
   };
+  'journeys.move-start': {
+    parameters: [number | null, Date | null, Date | null, boolean | null];
+    row: {
+      id: number;
+    };
+  };
   'journeys.note-received': {
     parameters: [number | null, Date | null, number | null, string | null, string | null, number | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null];
     row: Record<never, never>;
@@ -2565,11 +2746,23 @@ export interface StatementTypes {
       body: Buffer;
     };
   };
+  'journeys.tracker-journey-after': {
+    parameters: [number | null, Date | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      firstStartedAt: Date;
+      lastFixAt: Date | null;
+      isActive: boolean;
+      isClosed: boolean;
+    };
+  };
   'journeys.tracker-journey-at': {
     parameters: [number | null, Date | null];
     row: {
       id: number;
       startedAt: Date;
+      firstStartedAt: Date;
       lastFixAt: Date | null;
       isActive: boolean;
       isClosed: boolean;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { push, start } from '../../testing/drives/drive-calls';
@@ -99,9 +100,14 @@ test('a pool that is used up refuses within a tenth of a second, and the probe d
   const pool = poolOf(server.dataSource);
   const held = await Promise.all(Array.from({ length: POOL_SIZE }, () => pool.connectFor('FIXES')));
   await wait(2_200);
-  const { result, tookMs } = await timed(new TestClient(server.url).rest('GET', '/api/statistics'));
-  expect(result).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-  expect(tookMs).toBeLessThan(300);
+  const tookMs: number[] = [];
+  for (let time = 0; time < 10; time += 1) {
+    const refused = await timed(new TestClient(server.url).rest('GET', '/api/statistics'));
+    expect(refused.result).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    tookMs.push(refused.tookMs);
+  }
+  // The fastest: other tests have the processor as well.
+  expect(Math.min(...tookMs)).toBeLessThan(100);
   expect((await ready()).result).toMatchObject({ status: 200, body: { status: 'ready' } });
   held.forEach((client) => client.release());
   expect((await new TestClient(server.url).rest('GET', '/api/statistics')).status).toBe(200);
@@ -130,4 +136,22 @@ test('the database itself ends what a process has left open', async () => {
     lock_timeout: '5s',
     idle_in_transaction_session_timeout: '30s',
   });
+});
+
+test('an idle connection is asked by TCP whether its other end is still there', async () => {
+  await Promise.all([poolOf(server.dataSource).queryFor('FIXES', { text: 'SELECT 1' }), ready()]);
+  // A pool of connections, one that hears of events, and one that asks whether writing works.
+  const connections: { port: number }[] = await server.dataSource.query(
+    `SELECT client_port AS port FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'wakafine%' AND client_port > 0`,
+  );
+  expect(connections.length).toBeGreaterThanOrEqual(3);
+  const lines = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
+  const timers = connections.map(({ port }) => {
+    const address = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+    const fields = lines.map((line) => line.trim().split(/\s+/));
+    return fields.find(([, local]) => local?.endsWith(address))?.[5]?.split(':')[0];
+  });
+  // 02 is the timer of keep-alive; 00 would be none.
+  expect(new Set(timers)).toEqual(new Set(['02']));
 });

@@ -1,3 +1,5 @@
+import { KEY_POINTS_PER_MINUTE } from '@wakafine/domain/people/api-keys';
+import { MINUTE_MS } from '@wakafine/domain/units';
 import { LRUCache } from 'lru-cache';
 import { fullBucket, refill, chargeTokens } from './token-bucket';
 import type { BucketSize, TokenBucket } from './token-bucket';
@@ -7,6 +9,14 @@ import type { BucketSize, TokenBucket } from './token-bucket';
  * (contract of the REST layer, "Limits").
  */
 export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
+
+/** Start of the subject of an API key. */
+export const KEY_SUBJECT = 'key:';
+/** Budget of an API key: all of a minute at once, or spread over it. */
+const KEY_BUDGET: BucketSize = {
+  burst: KEY_POINTS_PER_MINUTE,
+  perSecond: (KEY_POINTS_PER_MINUTE / MINUTE_MS) * 1_000,
+};
 
 /** Subjects that one process counts; the least recently seen is dropped and counted anew. */
 const MAX_SUBJECTS = 50_000;
@@ -58,7 +68,7 @@ interface SubjectBucket extends TokenBucket {
 }
 
 /**
- * One leaky bucket of points for each subject (a session, a known device, an address). A process that is alone grants all of it from
+ * One leaky bucket of points for each subject (an API key, a session, a known device, an address). A process that is alone grants all of it from
  * its memory. Of several, each grants an equal share of one half from its memory, and slices of the other half from a pot in the
  * database: together they never grant more than one of them alone would.
  */
@@ -67,7 +77,7 @@ export class CostBudget {
   private readonly pot: SharedPot;
 
   constructor(
-    readonly size: BucketSize = DEFAULT_BUDGET,
+    private readonly size: BucketSize = DEFAULT_BUDGET,
     { maxSubjects = MAX_SUBJECTS, pot = ALONE }: { maxSubjects?: number; pot?: SharedPot } = {},
   ) {
     this.buckets = new LRUCache({ max: maxSubjects });
@@ -82,10 +92,11 @@ export class CostBudget {
     }
     const bucket = this.bucketOf(subject, nowMs);
     const fromExtra = Math.min(points, bucket.extra);
-    const waitS = chargeTokens(bucket, this.granted(), { points: points - fromExtra, nowMs });
+    const waitS = chargeTokens(bucket, this.granted(subject), { points: points - fromExtra, nowMs });
     if (waitS > 0) {
-      bucket.wanted = Math.min(bucket.wanted + points, this.size.burst);
-      return { retryAfterS: Math.ceil((points - fromExtra - bucket.tokens) / this.size.perSecond) };
+      const { burst, perSecond } = this.sizeOf(subject);
+      bucket.wanted = Math.min(bucket.wanted + points, burst);
+      return { retryAfterS: Math.ceil((points - fromExtra - bucket.tokens) / perSecond) };
     }
     bucket.extra -= fromExtra;
     return { retryAfterS: 0 };
@@ -107,7 +118,7 @@ export class CostBudget {
   }
 
   private async fetch(subject: string, bucket: SubjectBucket, nowMs: number): Promise<boolean> {
-    const size = scaled(this.size, 1 - GRANTED_ALONE);
+    const size = scaled(this.sizeOf(subject), 1 - GRANTED_ALONE);
     const lacking = Math.min(size.burst, bucket.wanted - bucket.tokens - bucket.extra);
     const asked = Math.min(size.burst, Math.max(lacking, size.burst * SLICE));
     bucket.wanted = 0;
@@ -123,7 +134,7 @@ export class CostBudget {
   chargeAnyway(subject: string, points: number, nowMs: number): void {
     refuseNoNumber(points);
     const bucket = this.bucketOf(subject, nowMs);
-    refill(bucket, this.granted(), nowMs);
+    refill(bucket, this.granted(subject), nowMs);
     const fromExtra = Math.min(points, bucket.extra);
     bucket.extra -= fromExtra;
     bucket.tokens = Math.max(0, bucket.tokens - points + fromExtra);
@@ -132,19 +143,25 @@ export class CostBudget {
   /** State of a subject's bucket, as far as this process grants it; looking costs nothing. */
   stateOf(subject: string, nowMs: number): BudgetState {
     const bucket = this.bucketOf(subject, nowMs);
-    const granted = this.granted();
+    const granted = this.granted(subject);
     refill(bucket, granted, nowMs);
     return {
-      limit: this.size.burst,
+      limit: this.sizeOf(subject).burst,
       remaining: Math.floor(bucket.tokens + bucket.extra),
       resetAfterS: Math.ceil((granted.burst - bucket.tokens) / granted.perSecond),
     };
   }
 
-  /** The part of the budget that this process grants by itself. */
-  private granted(): BucketSize {
+  /** Size of a subject's whole bucket: that of a key is its own. */
+  sizeOf(subject: string): BucketSize {
+    return subject.startsWith(KEY_SUBJECT) ? KEY_BUDGET : this.size;
+  }
+
+  /** The part of the budget of a subject that this process grants by itself. */
+  private granted(subject: string): BucketSize {
     const processes = this.pot.processes();
-    return processes <= 1 ? this.size : scaled(this.size, GRANTED_ALONE / processes);
+    const size = this.sizeOf(subject);
+    return processes <= 1 ? size : scaled(size, GRANTED_ALONE / processes);
   }
 
   private bucketOf(subject: string, nowMs: number): SubjectBucket {
@@ -154,7 +171,7 @@ export class CostBudget {
       return known;
     }
     const bucket = {
-      ...fullBucket(this.granted(), nowMs),
+      ...fullBucket(this.granted(subject), nowMs),
       ...{ extra: 0, extraUntilMs: 0, wanted: 0, asking: null, emptyUntilMs: 0 },
     };
     this.buckets.set(subject, bucket);

@@ -9,6 +9,7 @@ import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
+import { KEY_CALLS } from './key-calls';
 import { WEBHOOK_CALLS } from './webhook-calls';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party, Person } from './party';
@@ -62,6 +63,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
+  ...KEY_CALLS,
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   ...WEBHOOK_CALLS,
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),

@@ -28,7 +28,7 @@ async function ownersDelivery(party: Party): Promise<string> {
 /** Right variables of what is done with webhooks: with the owner's. */
 export const WEBHOOK_CALLS = {
   'Query.publicEvents': () => ({ first: 3 }),
-  'Subscription.publicEvents': () => ({ kinds: ['LIMITS_CHANGED'] }),
+  'Subscription.publicEvents': () => ({ after: '1' }),
   'Mutation.createWebhook': () => ({ input: INPUT }),
   'Mutation.changeWebhook': async (party: Party) => ({
     input: { id: await ownersWebhook(party), isOn: true },

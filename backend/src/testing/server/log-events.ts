@@ -26,3 +26,17 @@ export async function logEvents(server: Pick<TestServer, 'services'>, count: num
     await logEvents(server, count);
   }
 }
+
+/** Puts two events with a masked plate into the public log of a new server. */
+export async function logMaskedEvents({ services }: Pick<TestServer, 'services'>): Promise<void> {
+  await withEventLog(services, async (tx) => {
+    const data = { registrationNumber: 'LT •••• ••' };
+    const event = {
+      kind: 'VIOLATION_RECORDED',
+      subject: 'violation 1',
+      occurredAt: tx.clock(),
+      data,
+    } as const;
+    await appendEvents(tx, [event, event]);
+  });
+}

@@ -17,6 +17,7 @@ let nextNumber = 650_000_000;
 /** A browser of a test: stores cookies, speaks REST, GraphQL and graphql-transport-ws. */
 export class TestClient {
   private readonly cookies = new Map<string, string>();
+  private apiKey: string | null = null;
 
   constructor(private readonly url: string) {}
 
@@ -56,6 +57,7 @@ export class TestClient {
       headers: {
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         cookie: this.cookieHeader(),
+        ...(this.apiKey === null ? {} : { authorization: `Bearer ${this.apiKey}` }),
         ...headers,
       },
       ...(hasBody ? { body: isRaw(body) ? body : JSON.stringify(body) } : {}),
@@ -78,12 +80,20 @@ export class TestClient {
       }
     }
     const url = `${this.url.replace('http', 'ws')}/graphql`;
-    return createClient({ url, webSocketImpl: SocketWithHeaders, retryAttempts: 0, lazy: true });
+    const connectionParams = this.apiKey === null ? {} : { apiKey: this.apiKey };
+    return createClient({
+      ...{ url, webSocketImpl: SocketWithHeaders, connectionParams, retryAttempts: 0, lazy: true },
+    });
   }
 
   /** The value of a cookie that the server has set, or undefined. */
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
+  }
+
+  /** Makes it a program with an API key, over HTTP and sockets. */
+  setKey(secret: string): void {
+    this.apiKey = secret;
   }
 
   /** Gives the browser a cookie. */

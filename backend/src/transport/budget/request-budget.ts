@@ -1,16 +1,26 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/context/context';
+import { KEY_POINTS_PER_DAY } from '@wakafine/domain/people/api-keys';
+import { DAY_MS } from '@wakafine/domain/units';
+import type { AcceptedKey } from '../../modules/identity/keys/find-key';
+import { KEY_SUBJECT } from '../../platform/limits/cost-budget';
 import type { BudgetState } from '../../platform/limits/cost-budget';
 import type { BucketSize } from '../../platform/limits/token-bucket';
-import { AppError } from '../../platform/errors';
+import { asAppError } from '../../platform/errors';
+import type { AppError } from '../../platform/errors';
 import { credentialsOf } from '../http/cookies';
 import { GRAPHQL_PATH, isGraphql } from '../http/is-graphql';
 import { addressSubject, findCaller, rememberedCaller } from '../http/caller';
 import type { Caller } from '../http/caller';
+import { challenge } from '../http/api-key';
 import { costOfCall } from './call-cost';
+import { chargeCaller, refusalAfterTopUp, refusalOf } from './charge';
 
-/** The one policy that there is, by the name that both header fields give it. */
-const POLICY = '"default"';
+/** Name of the policy of everybody but keys, and of both policies of a key, in both header fields. */
+const DEFAULT = '"default"';
+const MINUTE = '"minute"';
+const DAY = '"day"';
+const SECOND_MS = 1_000;
 const COUNTED = /^\/(api|graphql|verify)(?=[/?]|$)/;
 
 /**
@@ -21,7 +31,11 @@ const COUNTED = /^\/(api|graphql|verify)(?=[/?]|$)/;
  */
 export function countRequests(app: FastifyInstance, services: Services): void {
   const { budget, clock } = services;
-  const policy = policyField(budget.size);
+  const policy = policyField(DEFAULT, budget.sizeOf(''));
+  const keyPolicy = [
+    policyField(MINUTE, budget.sizeOf(KEY_SUBJECT)),
+    `${DAY};q=${KEY_POINTS_PER_DAY};w=${DAY_MS / SECOND_MS}`,
+  ].join(', ');
   app.decorateRequest('caller', null);
   app.decorateRequest('appCtx', null);
   app.decorateRequest('requestedPoints', 0);
@@ -29,17 +43,17 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   const admit = (request: FastifyRequest, caller: Caller, done: (refusal?: AppError) => void): void => {
     request.caller = caller;
     const points = isGraphql(request) ? 0 : costOfCall(request);
-    const refusal = refusalOf(services, caller.subject, points);
+    const refusal = refusalOf(services, caller, points);
     if (refusal === undefined) {
       done();
     } else {
-      refusalAfterTopUp(services, caller.subject, { points, refusal }).then(done, done);
+      refusalAfterTopUp(services, caller, { points, refusal }).then(done, done);
     }
   };
   const stateNow = (request: FastifyRequest): BudgetState =>
     budget.stateOf(request.caller?.subject ?? addressSubject(request.ip), clock().getTime());
   // With callbacks: of a session that is remembered, nothing has to wait for a turn of the event loop.
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!isCounted(request)) {
       done();
       return;
@@ -47,7 +61,10 @@ export function countRequests(app: FastifyInstance, services: Services): void {
     const credentials = credentialsOf(request);
     const known = rememberedCaller(services, credentials);
     if (known === null) {
-      findCaller(services, credentials).then((caller) => admit(request, caller, done), done);
+      findCaller(services, credentials).then(
+        (caller) => admit(request, caller, done),
+        (error: unknown) => refuse(services, { request, reply, error, done }),
+      );
     } else {
       admit(request, known, done);
     }
@@ -55,11 +72,38 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isCounted(request)) {
       const { remaining, resetAfterS } = request.statedBudget ?? stateNow(request);
-      reply.header('ratelimit-policy', policy);
-      reply.header('ratelimit', `${POLICY};r=${remaining};t=${resetAfterS}`);
+      const key = request.caller?.key ?? null;
+      const state = `r=${remaining};t=${resetAfterS}`;
+      reply.header('ratelimit-policy', key === null ? policy : keyPolicy);
+      reply.header(
+        'ratelimit',
+        key === null ? `${DEFAULT};${state}` : `${MINUTE};${state}, ${dayState(key, clock().getTime())}`,
+      );
     }
     done();
   });
+}
+
+interface Refused {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly error: unknown;
+  readonly done: (refusal: Error) => void;
+}
+
+/** Answers a request whose sender is not accepted. A look-up of a key that is none is work: it is charged to the address. */
+function refuse(services: Services, { request, reply, error, done }: Refused): void {
+  const refusal = asAppError(error);
+  if (refusal.code !== 'UNAUTHENTICATED') {
+    done(refusal);
+    return;
+  }
+  const guest = { subject: addressSubject(request.ip), key: null };
+  chargeCaller(services, guest, 1).then(() => {
+    services.security.note(request.log, 'bad_key', { subject: guest.subject });
+    challenge(reply);
+    done(refusal);
+  }, done);
 }
 
 /** By its route where it has one: the address itself can be written in many ways. */
@@ -67,47 +111,13 @@ function isCounted(request: FastifyRequest): boolean {
   return request.url === GRAPHQL_PATH || COUNTED.test(request.routeOptions.url ?? request.url);
 }
 
-/**
- * Takes points from the budget of a subject.
- * @throws RATE_LIMITED (with Retry-After) when it holds less, with what other server processes leave of it
- */
-export async function chargeCaller(services: Services, subject: string, points: number): Promise<void> {
-  const refusal = refusalOf(services, subject, points);
-  const last =
-    refusal === undefined ? undefined : await refusalAfterTopUp(services, subject, { points, refusal });
-  if (last !== undefined) {
-    throw last;
-  }
-}
-
-/**
- * Takes points from the part of the budget of a subject that lies in this process; when it holds less, nothing, and the refusal is
- * given (with Retry-After).
- */
-export function refusalOf(
-  { budget, clock }: Services,
-  subject: string,
-  points: number,
-): AppError | undefined {
-  const { retryAfterS } = budget.charge(subject, points, clock().getTime());
-  return retryAfterS > 0 ? new AppError('RATE_LIMITED', { retryAfterS }) : undefined;
-}
-
-/** The same again after a refusal, with what several server processes share of the budget, as long as there is more of it. */
-export async function refusalAfterTopUp(
-  services: Services,
-  subject: string,
-  { points, refusal }: { points: number; refusal: AppError },
-): Promise<AppError | undefined> {
-  const { budget, clock } = services;
-  let last: AppError | undefined = refusal;
-  while (last !== undefined && (await budget.topUp(subject, clock().getTime()))) {
-    last = refusalOf(services, subject, points);
-  }
-  return last;
-}
-
 /** The policy in one field: so many points in the time in which an empty bucket fills, s. */
-function policyField({ burst, perSecond }: BucketSize): string {
-  return `${POLICY};q=${burst};w=${Math.ceil(burst / perSecond)}`;
+function policyField(name: string, { burst, perSecond }: BucketSize): string {
+  return `${name};q=${burst};w=${Math.ceil(burst / perSecond)}`;
+}
+
+/** What a key may still spend today, and the seconds until its day ends. */
+function dayState({ pointsToday, dayEndsAtMs }: AcceptedKey, nowMs: number): string {
+  const remaining = Math.max(0, KEY_POINTS_PER_DAY - pointsToday);
+  return `${DAY};r=${remaining};t=${Math.max(0, Math.ceil((dayEndsAtMs - nowMs) / SECOND_MS))}`;
 }

@@ -8,14 +8,14 @@ import { callerOf } from '../http/caller';
 import type { Caller } from '../http/caller';
 import { costOfRequest } from '../budget/cost-extension';
 import type { CostExtension } from '../budget/cost-extension';
-import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
+import { chargeAnyway, refusalAfterTopUp, refusalOf } from '../budget/charge';
 import { tokensOf } from '../http/cookies';
 import { queryOf } from '../http/query-of';
 import { costFault, isForSignedIn, readDocument, sizeFault, tooLong } from './document-limits';
 import { operationNames } from '../sight/operation-names';
 import { formatError } from './error-format';
 import { LONG_DOCUMENT } from './long-document';
-import { pointsOf } from './operation-cost';
+import { pointsOf } from '@wakafine/domain/api/operation-cost';
 
 const MOST_KNOWN = 1_000;
 /** The app's own longest document has half of it, characters; what is longer is read each time. */
@@ -70,7 +70,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     request.readDocument = query.length > LONGEST_KNOWN ? null : document;
     request.operation = operationOf(document, operationName);
     const operation = { schema, document, operationName, variables };
-    const fault = sizeFault(operation.document, caller.actor) ?? costFault(operation);
+    const fault = sizeFault(operation.document, caller) ?? costFault(operation);
     if (fault !== null) {
       const isToSignIn = isSignedOut(request, caller) && isForSignedIn(operation.document);
       throw isToSignIn ? new AppError('UNAUTHENTICATED') : fault;
@@ -79,7 +79,6 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
   };
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const caller = callerOf(request);
-    const { subject } = caller;
     const end = (error: unknown): void =>
       refuse(request, reply, { error, cost: costOfRequest(services, request) });
     let points = 1;
@@ -88,7 +87,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     } catch (error) {
       // Reading it was work all the same.
       request.requestedPoints = 1;
-      services.budget.chargeAnyway(subject, 1, services.clock().getTime());
+      chargeAnyway(services, caller, 1);
       end(error);
       return;
     }
@@ -100,11 +99,11 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
       request.requestedPoints = points;
       done();
     };
-    const refusal = refusalOf(services, subject, points);
+    const refusal = refusalOf(services, caller, points);
     if (refusal === undefined) {
       pass(refusal);
     } else {
-      refusalAfterTopUp(services, subject, { points, refusal }).then(pass, end);
+      refusalAfterTopUp(services, caller, { points, refusal }).then(pass, end);
     }
   };
 }
@@ -131,8 +130,8 @@ function refuse(
 }
 
 /** Whether a session was named that is none any more: its owner is to sign in, not to ask for less. */
-function isSignedOut({ cookies }: FastifyRequest, { actor }: Caller): boolean {
-  return actor === null && tokensOf(cookies).sessionToken !== null;
+function isSignedOut({ cookies }: FastifyRequest, { actor, key }: Caller): boolean {
+  return actor === null && key === null && tokensOf(cookies).sessionToken !== null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { getIntrospectionQuery, getNamedType, GraphQLObjectType, parse } from 'g
 import type { Actor } from '../../modules/identity/accounts/actor';
 import { costFault, readDocument, sizeFault } from './document-limits';
 import { measureDocument } from './document-size';
-import { pointsOf } from './operation-cost';
+import { pointsOf } from '@wakafine/domain/api/operation-cost';
 import { graphqlSchema } from './schema';
 
 let schema: GraphQLSchema;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const SIGNED_IN: Actor = { accountId: 1, sessionId: 1, role: 'CITIZEN' };
 
 function isTooLarge(query: string, actor: Actor = SIGNED_IN): boolean {
-  return sizeFault(parse(query), actor) !== null;
+  return sizeFault(parse(query), { actor, key: null }) !== null;
 }
 
 function isTooDear(query: string, variables: Record<string, unknown> = {}): boolean {
@@ -128,7 +128,7 @@ test.each([
 
 test('a flood of directives is refused after one look at each selection', () => {
   const document = parse(`{ viewer { id ${'@skip(if: true) '.repeat(300)} } }`);
-  expect(sizeFault(document, SIGNED_IN)).not.toBeNull();
+  expect(sizeFault(document, { actor: SIGNED_IN, key: null })).not.toBeNull();
   expect(measureDocument(document).visited).toBe(2);
 });
 

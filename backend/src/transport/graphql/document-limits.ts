@@ -1,11 +1,12 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
-import type { Actor } from '../../modules/identity/accounts/actor';
+import type { Caller } from '../http/caller';
 import { measureDocument } from './document-size';
 import type { DocumentSize, MeasuredDocument } from './document-size';
 import { MAX_LENGTH } from './long-document';
-import { costOf, MAX_COST } from './operation-cost';
-import type { Operation } from './operation-cost';
+import { MAX_COST } from '@wakafine/domain/api/field-costs';
+import { costOf } from '@wakafine/domain/api/operation-cost';
+import type { CostedOperation } from '@wakafine/domain/api/operation-cost';
 
 /** Longest document in tokens; the app's own longest has a tenth of it. */
 export const MAX_TOKENS = 2_000;
@@ -49,13 +50,16 @@ function measure(document: DocumentNode): MeasuredDocument {
   return found;
 }
 
-/** Whether a document is small enough for anyone who has a session. */
+/** Whether a document is small enough for anyone who has a session or a key. */
 export function isForSignedIn(document: DocumentNode): boolean {
   return isWithin(measure(document).size, SIGNED_IN);
 }
 
 /** The refusal of a document that is larger than its sender may have it, or null. Costs one look at each selection. */
-export function sizeFault(document: DocumentNode, actor: Actor): GraphQLError | null {
+export function sizeFault(
+  document: DocumentNode,
+  { actor, key }: Pick<Caller, 'actor' | 'key'>,
+): GraphQLError | null {
   const { size, isIntrospection } = measure(document);
   if (isIntrospection) {
     return isWithin(size, INTROSPECTION) ? null : refusal(TOO_LARGE);
@@ -63,17 +67,17 @@ export function sizeFault(document: DocumentNode, actor: Actor): GraphQLError | 
   if (!isWithin(size, SIGNED_IN)) {
     return refusal(TOO_LARGE);
   }
-  return actor !== null || isWithin(size, VISITOR) ? null : refusal(TOO_LARGE_FOR_VISITORS);
+  return actor !== null || key !== null || isWithin(size, VISITOR) ? null : refusal(TOO_LARGE_FOR_VISITORS);
 }
 
 /** The refusal of an operation that asks for too much at once, or null. */
-export function costFault(asked: Operation): GraphQLError | null {
+export function costFault(asked: CostedOperation): GraphQLError | null {
   return costOf(asked) > MAX_COST ? refusal('The operation asks for too much at once.') : null;
 }
 
 const TOO_LARGE = 'The document is too deep, or has too many aliases or directives.';
 const TOO_LARGE_FOR_VISITORS =
-  'Without a session a document may have 100 fields in 6 levels. Please sign in, or ask for less at once.';
+  'Without a session or a key a document may have 100 fields in 6 levels. Please sign in, or ask for less at once.';
 
 function isWithin(size: DocumentSize, limits: DocumentSize): boolean {
   return (

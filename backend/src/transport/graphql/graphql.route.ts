@@ -13,6 +13,7 @@ import { GRAPHQL_PATH } from '../http/is-graphql';
 import { contextFor } from '../http/request-context';
 import { withRequestId } from './answer-errors';
 import type { RequestContext } from './apollo';
+import { leadToExplorer } from './browser-visit';
 import { documentGate } from './document-gate';
 import { directExecution, plainOperations, sendAnswer } from './execute-directly';
 
@@ -59,7 +60,7 @@ export function graphqlRoute(
     url: GRAPHQL_PATH,
     method: ['GET', 'POST'],
     bodyLimit: BODY_LIMIT_BYTES,
-    preHandler: documentGate({ schema, services }),
+    preHandler: [leadToExplorer, documentGate({ schema, services })],
     onSend: packLongAnswer,
     async handler(request, reply) {
       const operation = plainOperation(request);

@@ -47,7 +47,7 @@ export class RememberedPages {
    */
   async find(asked: AskedPage, { ctx }: RequestContext): Promise<string | null> {
     const number = this.documents.get(asked.document);
-    if (number === undefined) {
+    if (number === undefined || ctx.apiKey !== undefined) {
       return null;
     }
     const cache = ctx.caches.of(answers);
@@ -74,7 +74,14 @@ export class RememberedPages {
     const text = JSON.stringify(data);
     const [page, ...others] = notedPages;
     const [field] = Object.keys(data ?? {});
-    if (page !== undefined && others.length === 0 && field !== undefined && text.length <= LONGEST_ANSWER) {
+    const isForAll = ctx.apiKey === undefined;
+    if (
+      isForAll &&
+      page !== undefined &&
+      others.length === 0 &&
+      field !== undefined &&
+      text.length <= LONGEST_ANSWER
+    ) {
       const { ofRole, ofOne } = keysOf(this.numberOf(asked.document), asked, ctx.actor);
       const key = page.sameFor === 'ROLE' && !isOwner(page, ctx.actor) ? ofRole : ofOne;
       if (key !== null) {

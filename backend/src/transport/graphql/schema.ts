@@ -1,3 +1,4 @@
+import { specifiedDirectives } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema, buildSchemaSync } from 'type-graphql';
@@ -16,6 +17,7 @@ import { ViolatorDecisionsResolver } from '../../modules/violators/violator-deci
 import { SuspendedJourneysResolver } from '../../modules/violators/suspension/suspended-journeys.resolver';
 import { ViolatorsResolver } from '../../modules/violators/violators.resolver';
 import { HostedIdentityResolver } from '../../modules/identity/hosted/hosted.resolver';
+import { KeysResolver } from '../../modules/identity/keys/keys.resolver';
 import { IdentityResolver } from '../../modules/identity/sign-in/identity.resolver';
 import { AccountSessionsResolver } from '../../modules/identity/sessions/account-sessions.resolver';
 import { DemoAccountsResolver } from '../../modules/identity/demo/demo-accounts.resolver';
@@ -73,6 +75,7 @@ import { VehiclesResolver } from '../../modules/vehicles/resolvers/vehicles.reso
 import { ViolationEvidenceResolver } from '../../modules/evidence/proofs/violation-evidence.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/read/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
+import { SCOPE_DIRECTIVE } from './scope-directive';
 import { markPlainFields } from './plain/plain-fields';
 import { validateInputs } from './validate-inputs';
 
@@ -97,6 +100,7 @@ const OPTIONS: BuildSchemaOptions = {
     StaffResolver,
     ViewerTotpResolver,
     AccountSessionsResolver,
+    KeysResolver,
     DemoAccountsResolver,
     HostedIdentityResolver,
     SettingsResolver,
@@ -160,6 +164,7 @@ const OPTIONS: BuildSchemaOptions = {
     PublicEventsLiveResolver,
   ],
   scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+  directives: [...specifiedDirectives, SCOPE_DIRECTIVE],
   validateFn: validateInputs,
   skipCheck: true,
   // Every subscription here brings a subscribe function of its own; the library wants a pub/sub all the same.

@@ -6,6 +6,7 @@ import type { ValidatorFn } from 'type-graphql';
 import type { GraphqlContext } from '../../modules/identity/accounts/graphql-context';
 import { AppError, badInput } from '../../platform/errors';
 import { admitted } from '../../modules/identity/acts/admitted';
+import { requireScope } from '../../modules/identity/acts/require-scope';
 import { policyOf } from '../../modules/identity/acts/serves.decorator';
 import { hasPermission, isStaff } from '../../modules/identity/accounts/actor';
 import type { AppCtx } from '../../modules/identity/accounts/actor';
@@ -47,11 +48,16 @@ export const validateInputs: ValidatorFn = (input: unknown, _type, { context, in
 };
 
 function refuseStrangers(ctx: AppCtx, { parentType, fieldName }: GraphQLResolveInfo): void {
-  const may = policyOf(parentType.getFields()[fieldName]?.extensions ?? {})?.may;
-  if (may === undefined || may.who === 'anyone') {
+  const declared = policyOf(parentType.getFields()[fieldName]?.extensions ?? {});
+  if (declared === null) {
     return;
   }
-  const { actor } = admitted(may, ctx);
+  requireScope(declared, ctx);
+  const { may, ...rest } = declared;
+  if (may.who === 'anyone') {
+    return;
+  }
+  const { actor } = admitted({ ...rest, may }, ctx);
   // Staff see everything that such an act is about, so that nothing else decides.
   if (may.who === 'right' && isStaff(actor) && !hasPermission(actor, may.right)) {
     throw new AppError('FORBIDDEN');

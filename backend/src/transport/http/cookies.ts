@@ -5,6 +5,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { countedAddress } from '../../platform/limits/counted-address';
 import { deviceNameOf } from '../../platform/device-name';
 import type { Door } from '../../platform/door';
+import { keyTextOf } from './api-key';
 import type { Credentials } from './caller';
 
 const SESSION_COOKIE = 'wf_session';
@@ -24,10 +25,11 @@ export function tokensOf(
   return { sessionToken: cookies[SESSION_COOKIE] ?? null, deviceToken: cookies[DEVICE_COOKIE] ?? null };
 }
 
-/** The tokens of a request and the address it came from. */
+/** The key and the tokens of a request, and the address it came from. */
 export function credentialsOf(request: FastifyRequest): Credentials {
   const { sessionToken, deviceToken } = tokensOf(request.cookies);
-  return { sessionToken, deviceToken, address: request.ip, isAttended: isAttended(request) };
+  const apiKey = keyTextOf(request);
+  return { apiKey, sessionToken, deviceToken, address: request.ip, isAttended: isAttended(request) };
 }
 
 /** Whether somebody is at the screen that a request comes from. */

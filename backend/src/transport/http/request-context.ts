@@ -13,11 +13,13 @@ declare module 'fastify' {
 
 /** The context of the acts of one request, the same one each time. */
 export function contextFor(services: Services, request: FastifyRequest, reply: FastifyReply): AppCtx {
+  const { actor, key } = callerOf(request);
   request.appCtx ??= {
     ...services,
     // With the id of the request on each of its lines.
     log: request.log,
-    actor: callerOf(request).actor,
+    actor,
+    apiKey: key ?? undefined,
     clientSignal: clientSignal(reply),
   };
   return request.appCtx;

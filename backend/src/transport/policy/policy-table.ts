@@ -48,11 +48,9 @@ export type PolicyRow = readonly Outcome[];
 /** Requests that the server answers itself, without an act: probes, documents, and the door of GraphQL, where each field has its rule. */
 const WITHOUT_ACT = [
   'GET /api/docs',
-  'GET /api/docs/start.js',
-  'GET /api/docs/swagger-ui-bundle.js',
-  'GET /api/docs/swagger-ui.css',
   'GET /api/openapi.json',
   'GET /graphql',
+  'GET /graphql/schema.graphql',
   'GET /livez',
   'GET /metrics',
   'GET /readyz',

@@ -31,8 +31,9 @@ export async function openStream(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AbortSignal> {
-  const accountId = callerOf(request).actor?.accountId ?? null;
-  const place = await places.accept({ accountId, address: countedAddress(request.ip) });
+  const { actor, key } = callerOf(request);
+  const holder = { accountId: actor?.accountId ?? null, keyId: key?.id ?? null };
+  const place = await places.accept({ ...holder, address: countedAddress(request.ip) });
   if (typeof place === 'number') {
     throw new AppError(place === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
   }

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { findTracker, recordTrackerFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
 import type { AcceptedFixes, ReceivedMessage } from '../../modules/journeys/trackers/record-tracker-fixes';
 import { callerOf } from '../http/caller';
-import { chargeCaller } from '../budget/request-budget';
+import { chargeCaller } from '../budget/charge';
 import { FORM_TYPE } from './door/declare-call';
 import type { RestCall, ServeCall } from './door/rest-door';
 import {
@@ -73,12 +73,12 @@ async function accept(
   read: () => ReceivedMessage,
 ): Promise<AcceptedFixes> {
   const tracker = await findTracker(ctx, token ?? '').catch(async (refusal: unknown) => {
-    await chargeCaller(ctx, callerOf(request).subject, 1);
+    await chargeCaller(ctx, callerOf(request), 1);
     throw refusal;
   });
   const subject = `tracker:${tracker.id}`;
-  request.caller = { actor: null, subject };
-  await chargeCaller(ctx, subject, 1);
+  request.caller = { actor: null, subject, key: null };
+  await chargeCaller(ctx, request.caller, 1);
   const message = read();
   // The owner sees what came, and others over their shoulder: the token is not part of it.
   const text = message.text.replaceAll(token ?? '', '…');

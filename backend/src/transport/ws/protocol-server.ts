@@ -11,11 +11,19 @@ export const PING_EVERY_MS = 12_000;
 /** Error of graphql-ws for frames that only a server sends. */
 const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;
 
+/** Place of a socket among those of its holder. */
+export interface SocketPlace {
+  leave: () => void;
+}
+
 /** A socket with what it runs over, and whose it is. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly connection: Duplex;
-  readonly caller: Caller;
+  /** Those who opened it; the API key of its `connectionParams` from there on, where it has one. */
+  caller: Caller;
+  /** Its place, given back when it closes. */
+  readonly place: SocketPlace;
   /** Id of the request that has opened it. */
   readonly requestId: string;
 }

@@ -42,7 +42,7 @@ export class SharedStreams {
   }
 
   private keyOf(
-    { document, operationName, variableValues }: LiveArgs,
+    { document, operationName, variableValues, contextValue }: LiveArgs,
     { topic, audience }: AnySharedPart,
   ): string {
     let number = this.documents.get(document);
@@ -51,7 +51,8 @@ export class SharedStreams {
       number = this.documentCount;
       this.documents.set(document, number);
     }
-    return JSON.stringify([number, topic, audience, operationName ?? null, variableValues ?? null]);
+    const { scopes } = contextValue;
+    return JSON.stringify([number, topic, audience, scopes, operationName ?? null, variableValues ?? null]);
   }
 }
 

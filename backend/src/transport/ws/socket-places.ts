@@ -1,3 +1,5 @@
+import { SOCKETS_PER_KEY } from '@wakafine/domain/people/api-keys';
+
 /** Sockets that one account may have open, whatever its sessions: several tabs and devices that reconnect before the old one is gone. */
 export const SOCKETS_PER_ACCOUNT = 20;
 /** Visitors' sockets of one address: carriers put thousands of phones behind one, but visitors hear next to nothing. */
@@ -11,8 +13,10 @@ const GRANTED_ALONE = 1 / 2;
 
 /** Owner of a new socket. */
 export interface SocketHolder {
-  /** Null for a visitor. */
+  /** Null for a visitor and for an API key. */
   readonly accountId: number | null;
+  /** API key; absent for all others. Keys share the room of visitors. */
+  readonly keyId?: number | null;
   /** As it is counted: IPv4, or the /64 of IPv6. */
   readonly address: string;
 }
@@ -66,11 +70,14 @@ export class SocketPlaces {
    * Reserves a place and gives the function that frees it, or the status to refuse with: 429 for one's own
    * limit, else 503.
    */
-  async accept({ accountId, address }: SocketHolder): Promise<(() => void) | 429 | 503> {
-    const isVisitor = accountId === null;
-    const [key, limit] = isVisitor
-      ? [`address:${address}`, VISITORS_PER_ADDRESS]
-      : [`account:${accountId}`, SOCKETS_PER_ACCOUNT];
+  async accept({ accountId, keyId = null, address }: SocketHolder): Promise<(() => void) | 429 | 503> {
+    const isVisitor = accountId === null || keyId !== null;
+    const [key, limit] =
+      keyId !== null
+        ? [`key:${keyId}`, SOCKETS_PER_KEY]
+        : isVisitor
+          ? [`address:${address}`, VISITORS_PER_ADDRESS]
+          : [`account:${accountId}`, SOCKETS_PER_ACCOUNT];
     const isFull = this.total >= this.perProcess;
     const isFullOfVisitors = this.visitors >= Math.floor(this.perProcess * VISITORS_SHARE);
     const held = this.accepted.get(key) ?? { count: 0, shared: 0 };

@@ -8,13 +8,18 @@ import type { Services } from '../../platform/context/context';
 import { countedAddress } from '../../platform/limits/counted-address';
 import { asAppError } from '../../platform/errors';
 import type { EventBus } from '../../platform/live/events';
-import { findCaller } from '../http/caller';
+import { refusalOf } from '../budget/charge';
+import { CHALLENGE, keyTextIn } from '../http/api-key';
+import { addressSubject, findCaller } from '../http/caller';
 import type { Caller, Credentials } from '../http/caller';
 import { logError } from '../http/error-answer';
 import { isOwnOrigin, statedOrigin } from '../http/same-origin';
 import { REQUEST_ID_FIELD, requestIdOf } from '../sight/request-id';
 import { logRequest } from '../sight/request-line';
+import { connectWithKey } from './connect-key';
+import { KeySockets } from './key-sockets';
 import { PING_EVERY_MS, protocolOf } from './protocol-server';
+import type { SocketPlace } from './protocol-server';
 import { SessionSockets } from './session-sockets';
 import type { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
@@ -30,6 +35,7 @@ const SERVER_OPTIONS = {
 /** graphql-ws's own code for a connection without authority. */
 const GOING_AWAY = { code: 1001, reason: 'Going away' };
 const SESSION_ENDED = { code: 4401, reason: 'Session ended' };
+const KEY_ENDED = { code: 4401, reason: 'API key ended' };
 
 /** Dependencies of the WebSocket door on the server around it. */
 export interface SocketServerOptions {
@@ -54,7 +60,9 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
   const sockets = new WebSocketServer(SERVER_OPTIONS);
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
   const { services, places, pingEveryMs = PING_EVERY_MS } = options;
-  const speak = protocolOf(subscriptionHooks(options), { log: services.log, pingEveryMs });
+  const byKey = new KeySockets(services, options.events, KEY_ENDED);
+  const onConnect = connectWithKey({ services, keys: byKey, places });
+  const speak = protocolOf({ ...subscriptionHooks(options), onConnect }, { log: services.log, pingEveryMs });
 
   const refuse = refusals(services);
   const idOf = new WeakMap<IncomingMessage, string>();
@@ -74,16 +82,20 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     }
     const { caller } = admitted;
     const accountId = caller.actor?.accountId ?? null;
-    const place = await places.accept({ accountId, address: addressOf(request, options) });
-    if (typeof place === 'number') {
-      refuse(connection, { status: place, requestId, request });
+    const keyId = caller.key?.id ?? null;
+    const leave = await places.accept({ accountId, keyId, address: addressOf(request, options) });
+    if (typeof leave === 'number') {
+      refuse(connection, { status: leave, requestId, request });
       return;
     }
     idOf.set(request, requestId);
+    const place = { leave };
     countWhileOpen(connection, services, place);
     sockets.handleUpgrade(request, connection, head, (socket) => {
-      speak({ socket, connection, caller, requestId });
-      if (caller.actor !== null) {
+      speak({ socket, connection, caller, place, requestId });
+      if (caller.key !== null) {
+        byKey.add(caller.key, socket);
+      } else if (caller.actor !== null) {
         bySession.add(caller.actor, socket);
       }
     });
@@ -99,6 +111,7 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
   return {
     close: async () => {
       bySession.stop();
+      byKey.stop();
       sockets.clients.forEach((socket) => socket.close(GOING_AWAY.code, GOING_AWAY.reason));
       await new Promise((resolve) => sockets.close(resolve));
     },
@@ -114,11 +127,11 @@ function destroyThis(this: Duplex): void {
   this.destroy();
 }
 
-function countWhileOpen(connection: Duplex, { gauges }: Services, leave: () => void): void {
+function countWhileOpen(connection: Duplex, { gauges }: Services, place: SocketPlace): void {
   gauges.sockets += 1;
   connection.on('close', () => {
     gauges.sockets -= 1;
-    leave();
+    place.leave();
   });
 }
 
@@ -129,25 +142,33 @@ interface Opening {
 
 const NO_TOKENS = { sessionToken: null, deviceToken: null };
 
-type Admission = { readonly status: 101; readonly caller: Caller } | { readonly status: 403 | 404 };
+type Admission =
+  { readonly status: 101; readonly caller: Caller } | { readonly status: 401 | 403 | 404 | 429 };
 
 async function admit(options: SocketServerOptions, request: IncomingMessage): Promise<Admission> {
   const { services, publicUrl, tokensIn } = options;
   if (request.url?.split('?')[0] !== PATH) {
     return { status: 404 };
   }
-  const address = addressOf(request, options);
-  if (request.headers.origin === undefined) {
-    // No browser: a cookie without an origin could have been sent by anybody's page.
-    const caller = await findCaller(services, { ...NO_TOKENS, address, isAttended: false });
-    return { status: 101, caller };
-  }
-  if (!isOwnOrigin(request.headers, publicUrl)) {
+  const { origin, cookie, authorization } = request.headers;
+  if (origin !== undefined && !isOwnOrigin(request.headers, publicUrl)) {
     return { status: 403 };
   }
-  const tokens = tokensIn(request.headers.cookie ?? '');
+  // No browser: a cookie without an origin could have been sent by anybody's page.
+  const tokens = origin === undefined ? NO_TOKENS : tokensIn(cookie ?? '');
+  const address = addressOf(request, options);
+  const apiKey = keyTextIn(authorization);
   // Sockets connect by themselves: that nobody is at the screen must not extend a session.
-  return { status: 101, caller: await findCaller(services, { ...tokens, address, isAttended: false }) };
+  const credentials = { ...tokens, apiKey, address, isAttended: false };
+  try {
+    return { status: 101, caller: await findCaller(services, credentials) };
+  } catch (error) {
+    if (asAppError(error).code !== 'UNAUTHENTICATED') {
+      throw error;
+    }
+    const guest = { subject: addressSubject(address), key: null };
+    return { status: refusalOf(services, guest, 1) === undefined ? 401 : 429 };
+  }
 }
 
 /** Behind our proxy the address that it has added last: those before it are the client's own words. */
@@ -165,6 +186,7 @@ function addressOf(
 }
 
 const REASONS = {
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',
@@ -191,7 +213,8 @@ function refusals({ log, tallies, security }: Services): (connection: Duplex, re
       logError(ownLog, asAppError(error));
     }
     logRequest(ownLog, { ...nothing, method: 'UPGRADE', route: status === 404 ? null : PATH, status });
-    const fields = `${REQUEST_ID_FIELD}: ${requestId}\r\nConnection: close\r\nContent-Length: 0`;
+    const asked = status === 401 ? `WWW-Authenticate: ${CHALLENGE}\r\n` : '';
+    const fields = `${asked}${REQUEST_ID_FIELD}: ${requestId}\r\nConnection: close\r\nContent-Length: 0`;
     connection.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${fields}\r\n\r\n`);
   };
 }

@@ -1,4 +1,6 @@
+import { STRANGER } from '../../modules/identity/accounts/actor';
 import type { Actor, AppCtx, SignedIn } from '../../modules/identity/accounts/actor';
+import type { Caller } from '../http/caller';
 import type { Live } from '../../modules/realtime/fan-out';
 import type { LiveContext } from '../../modules/realtime/live-context';
 import type { Services } from '../../platform/context/context';
@@ -21,11 +23,12 @@ export class SubscriptionContext implements LiveContext, ResyncMark {
 
   constructor(
     private readonly shared: SubscriptionServices,
-    private readonly actor: Actor,
+    private readonly caller: Pick<Caller, 'actor' | 'key'>,
   ) {}
 
   get ctx(): AppCtx {
-    return { ...this.shared.services, actor: this.actor };
+    const { actor, key } = this.caller;
+    return { ...this.shared.services, actor, apiKey: key ?? undefined };
   }
 
   get live(): Live {
@@ -41,17 +44,24 @@ export class SubscriptionContext implements LiveContext, ResyncMark {
     return this.ownLoaders;
   }
 
-  /** @throws UNAUTHENTICATED for a visitor */
+  /** A stranger for an API key that reads as a visitor does. @throws UNAUTHENTICATED for a visitor */
   get subscriber(): SignedIn {
-    if (this.actor === null) {
+    const { actor, key } = this.caller;
+    const subscriber = actor ?? (key === null ? null : STRANGER);
+    if (subscriber === null) {
       throw new AppError('UNAUTHENTICATED');
     }
-    return this.actor;
+    return subscriber;
   }
 
-  /** The same in the name of somebody else. */
+  /** Names what an API key may be shown; empty where none asks. */
+  get scopes(): string {
+    return [...(this.caller.key?.scopes ?? [])].sort().join(' ');
+  }
+
+  /** The same in the name of somebody else, with the same scopes. */
   as(actor: Actor): SubscriptionContext {
-    return new SubscriptionContext(this.shared, actor);
+    return new SubscriptionContext(this.shared, { ...this.caller, actor });
   }
 }
 

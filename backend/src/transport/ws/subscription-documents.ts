@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNod
 import { getOperationAST, GraphQLError, specifiedRules, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
-import type { Actor } from '../../modules/identity/accounts/actor';
+import type { Caller } from '../http/caller';
 import { costFault, readDocument, sizeFault } from '../graphql/document-limits';
 
 /** More than the app has; a document that was pushed out is only read again. */
@@ -22,14 +22,14 @@ export class SubscriptionDocuments {
   /** The document of a payload, whole and within the limits of all documents; else what is wrong with it. */
   read(
     { query, operationName, variables }: SubscribePayload,
-    actor: Actor,
+    caller: Caller,
   ): DocumentNode | readonly GraphQLError[] {
     const document = this.known.get(query) ?? this.parsed(query);
     if (document instanceof GraphQLError) {
       return [document];
     }
     const operation = { schema: this.schema, document, operationName, variables };
-    const fault = sizeFault(document, actor) ?? costFault(operation) ?? this.rootFault(operation);
+    const fault = sizeFault(document, caller) ?? costFault(operation) ?? this.rootFault(operation);
     if (fault !== null) {
       return [fault];
     }

@@ -13,10 +13,10 @@ import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import type { LiveStream } from '../../platform/live/live-stream';
-import { refusalAfterTopUp, refusalOf } from '../budget/request-budget';
+import { refusalAfterTopUp, refusalOf } from '../budget/charge';
 import { logErrors } from '../graphql/answer-errors';
 import { formatError } from '../graphql/error-format';
-import { pointsOf } from '../graphql/operation-cost';
+import { pointsOf } from '@wakafine/domain/api/operation-cost';
 import { DirectLines } from './direct-lines';
 import type { DirectReceiver } from './direct-lines';
 import { Operation } from './operation';
@@ -36,7 +36,7 @@ export interface SubscriptionHooksOptions {
 }
 
 /**
- * Hooks of graphql-ws for operations: only subscriptions, but for the open ones only with a session, under the
+ * Hooks of graphql-ws for operations: only subscriptions, but for the open ones only with a session or an API key, under the
  * same limits as HTTP;
  * a value that follows dropped ones carries `extensions.resync`, the first one `extensions.cost`; later ones cost nothing.
  */
@@ -60,26 +60,27 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
       if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         return [refusal('RATE_LIMITED')];
       }
-      const { actor, subject } = socket.extra.caller;
-      const document = documents.read(payload, actor);
+      const { caller } = socket.extra;
+      const { actor, subject, key } = caller;
+      const document = documents.read(payload, caller);
       if (!('kind' in document)) {
         return document;
       }
       const { operationName, variables } = payload;
-      if (actor === null && !isOpen(options.schema, document, operationName)) {
+      if (actor === null && key === null && !isOpen(options.schema, document, operationName)) {
         return [refusal('UNAUTHENTICATED')];
       }
       if (actor?.mustChangePassword === true || actor?.mustEnrolTotp === true) {
         return [refusal('FORBIDDEN')];
       }
       const points = pointsOf({ schema: options.schema, document, operationName, variables });
-      const first = refusalOf(options.services, subject, points);
+      const first = refusalOf(options.services, caller, points);
       const refused =
-        first && (await refusalAfterTopUp(options.services, subject, { points, refusal: first }));
+        first && (await refusalAfterTopUp(options.services, caller, { points, refusal: first }));
       if (refused !== undefined) {
         return [new GraphQLError(refused.message, { originalError: refused })];
       }
-      const contextValue = new SubscriptionContext(options, actor);
+      const contextValue = new SubscriptionContext(options, { actor, key });
       const { services } = options;
       const args: LiveArgs = {
         schema: options.schema,

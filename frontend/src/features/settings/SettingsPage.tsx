@@ -1,4 +1,4 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { AgencyNamesSection } from './sections/AgencyNamesSection';
 import { AppearanceSection } from './sections/AppearanceSection';
@@ -15,6 +15,8 @@ import { SettingsConflict } from './form/SettingsConflict';
 import { SpeedSection } from './sections/SpeedSection';
 import { TrackersSection } from './sections/TrackersSection';
 import { useSettingsForm } from './form/useSettingsForm';
+
+declare const APP_VERSION: string;
 
 /** All that one can choose for oneself; theme and language apply at once, the rest when it is saved. */
 export function SettingsPage() {
@@ -36,6 +38,9 @@ export function SettingsPage() {
       <DataSection onCleared={form.discardEdits} />
       <LocationSection />
       <MyDataSection />
+      <Text textStyle="small" color="fg.muted">
+        {formatMessage(SETTINGS_MESSAGES.version, { version: APP_VERSION })}
+      </Text>
       <SaveBar form={form} />
       <SettingsConflict form={form} />
     </Flex>

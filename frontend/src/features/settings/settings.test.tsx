@@ -75,6 +75,7 @@ beforeEach(async () => {
 
 it('shows the defaults of the product before anything was chosen', async () => {
   const { container } = await openSettings();
+  expect(screen.getByText('WakaFine, version 1.2.3')).toBeVisible();
   for (const name of ['Notifications', 'Sound alerts', 'Vibration']) {
     expect(screen.getByRole('switch', { name })).toBeChecked();
   }

@@ -6,6 +6,7 @@ import type { DiskSpace } from '../../../platform/health/disk-watch';
 import type { JobRun } from '../../../platform/log/gauges';
 import { LAST_RUNS } from '../../../platform/jobs/job-runs.queries';
 import { poolOf } from '../../../platform/db/db';
+import { VERSION } from '../../../platform/version';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { smsBudget } from '../../identity/codes/sms-budget';
 import type { SmsBudget } from '../../identity/codes/sms-budget';
@@ -22,6 +23,7 @@ interface DatabaseRow {
 /** Health of the service: this server process, and the database that it shares with others. */
 export interface ServiceHealth {
   readonly checkedAt: Date;
+  readonly version: string;
   readonly upS: number;
   readonly sockets: number;
   readonly fixesPerSecond: number;
@@ -62,6 +64,7 @@ export const serviceHealth = act(
     const database = row ?? { sizeBytes: 0, connections: 0, connectionsMax: 0 };
     return {
       checkedAt: ctx.clock(),
+      version: VERSION,
       ...gauges.ownProcess(),
       sockets: gauges.sockets,
       fixesPerSecond: gauges.fixesPerSecond(),

@@ -156,6 +156,9 @@ export class ServiceHealth {
   @Field(() => GraphQLDateTime, { description: 'Time when this was so.' })
   checkedAt: Date;
 
+  @Field(() => String, { description: 'Version of the server: that of the release that it is.' })
+  version: string;
+
   @Field(() => Int, { description: 'Time for which the process has been up, s.' })
   upS: number;
 

@@ -24,12 +24,15 @@ export interface AgencyCaseFile extends AgencyCaseRow {
  * The latest 100 cases of vehicles of the actor's agency: first those that can be answered, by their end, then the newest.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
-export const listAgencyCases = act({ may: right('seeOwnAgency') }, async (ctx): Promise<AgencyCaseFile[]> => {
-  const agency = await ownAgency(ctx);
-  const rows: AgencyCaseRow[] = await ctx.db.rows(AGENCY_CASES, [agency, LISTED_AT_MOST]);
-  const files = await filesOf(ctx, agency, rows);
-  return files.sort((one, other) => orderOf(one) - orderOf(other) || other.id - one.id);
-});
+export const listAgencyCases = act(
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
+  async (ctx): Promise<AgencyCaseFile[]> => {
+    const agency = await ownAgency(ctx);
+    const rows: AgencyCaseRow[] = await ctx.db.rows(AGENCY_CASES, [agency, LISTED_AT_MOST]);
+    const files = await filesOf(ctx, agency, rows);
+    return files.sort((one, other) => orderOf(one) - orderOf(other) || other.id - one.id);
+  },
+);
 
 /** One case of an agency after an act of its own. @throws NOT_FOUND for what is not its own */
 export async function requireAgencyCase(

@@ -24,7 +24,7 @@ export type ComparedDriver = AgencyDriverFigures & ComparedRate;
 
 /** Vehicles of the actor's agency, by registration number; at most 500. @throws UNAUTHENTICATED, FORBIDDEN */
 export const listAgencyVehicles = act(
-  { may: right('seeOwnAgency') },
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
   async (ctx): Promise<ComparedVehicle[]> => {
     const agency = await ownAgency(ctx);
     const { from, before } = daysBack(AGENCY_DAYS_BACK, ctx.clock());
@@ -44,7 +44,7 @@ export const listAgencyVehicles = act(
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export const listAgencyDrivers = act(
-  { may: right('seeOwnAgency') },
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
   async (ctx): Promise<ComparedDriver[]> => {
     const agency = await ownAgency(ctx);
     const { from, before } = daysBack(AGENCY_DAYS_BACK, ctx.clock());
@@ -57,7 +57,7 @@ export const listAgencyDrivers = act(
 
 /** Violations of the actor's agency that are proven and not contested, newest first. @throws UNAUTHENTICATED, FORBIDDEN */
 export const listAgencyEvents = act(
-  { may: right('seeOwnAgency') },
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
   async (ctx, asked: PageRequest): Promise<Page<AgencyEventRow>> => {
     const agency = await ownAgency(ctx);
     const [after] = asked.afterId === null ? [] : await ctx.db.rows(EVENT_PLACE, [agency, asked.afterId]);

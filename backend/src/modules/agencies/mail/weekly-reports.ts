@@ -42,11 +42,14 @@ export interface AgencyReport {
 }
 
 /** Weekly reports of the actor's agency, newest first, at most 26. @throws UNAUTHENTICATED, FORBIDDEN */
-export const listAgencyReports = act({ may: right('seeOwnAgency') }, async (ctx): Promise<AgencyReport[]> => {
-  const rows = await ctx.db.rows(AGENCY_REPORTS, [await ownAgency(ctx), LISTED_AT_MOST]);
-  // Nothing but this module writes facts.
-  return rows.map(({ facts, ...row }) => ({ ...row, facts: facts as WeekFacts }));
-});
+export const listAgencyReports = act(
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
+  async (ctx): Promise<AgencyReport[]> => {
+    const rows = await ctx.db.rows(AGENCY_REPORTS, [await ownAgency(ctx), LISTED_AT_MOST]);
+    // Nothing but this module writes facts.
+    return rows.map(({ facts, ...row }) => ({ ...row, facts: facts as WeekFacts }));
+  },
+);
 
 /**
  * Makes the report of last week, Monday to Sunday in Africa/Douala, for every agency with people who sign in, and mails that it is

@@ -55,9 +55,12 @@ const NOTHING = { violations: 0, distanceM: 0, before: 0, beforeDistanceM: 0 };
  * and eight weeks. Of others there is nothing but their common rate, and that only where there are enough of them.
  * @throws UNAUTHENTICATED, FORBIDDEN for anyone who works for no agency
  */
-export const readOverview = act({ may: right('seeOwnAgency') }, async (ctx): Promise<OverviewRow> => {
-  return overviewOf(ctx, await ownAgency(ctx));
-});
+export const readOverview = act(
+  { may: right('seeOwnAgency'), scopes: ['fleet:read'] },
+  async (ctx): Promise<OverviewRow> => {
+    return overviewOf(ctx, await ownAgency(ctx));
+  },
+);
 
 /** The same of an agency by name, for its own people and their reports. */
 export async function overviewOf(ctx: Pick<AppCtx, 'db' | 'clock'>, agency: string): Promise<OverviewRow> {

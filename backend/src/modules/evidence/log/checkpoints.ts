@@ -1,5 +1,5 @@
 import { openAct } from '../../identity/acts/act';
-import { anyone } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../identity/acts/rules';
 import { toHex } from '@wakafine/domain/evidence/bytes';
 import { consistencyRanges } from '@wakafine/domain/evidence/merkle-tree';
 import { keyText } from '@wakafine/domain/evidence/signed-note';
@@ -23,7 +23,7 @@ export interface PublishedCheckpoint {
 
 /** The checkpoint of a size, or the newest. @throws NOT_FOUND for a size that was not signed */
 export const getCheckpoint = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   async ({ db, evidenceLog }: Ctx, size: number | 'latest' | null): Promise<PublishedCheckpoint> => {
     const [found] =
       size === 'latest'
@@ -49,7 +49,7 @@ export interface ConsistencyProof {
 
 /** The proof from a checkpoint to the newest. @throws NOT_FOUND for a size that was not signed */
 export const getConsistency = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   async (ctx: Ctx, size: number | null): Promise<ConsistencyProof> => {
     const from = await getCheckpoint(ctx, size);
     const to = await getCheckpoint(ctx, 'latest');

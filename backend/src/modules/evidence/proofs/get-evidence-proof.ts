@@ -4,7 +4,7 @@ import { keyText } from '@wakafine/domain/evidence/signed-note';
 import { AppError } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { openAct } from '../../identity/acts/act';
-import { anyone } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../identity/acts/rules';
 import { recordLook } from '../../identity/looks/record-looks';
 import { canSeePart } from './evidence.policy';
 import { examinedRecord } from './examine-record';
@@ -28,7 +28,7 @@ export interface EvidenceProofAnswer extends EvidenceFile {
  * @throws NOT_FOUND
  */
 export const getEvidenceProof = openAct(
-  { may: anyone, seen: { owner: 'full' } },
+  { may: anyone, seen: { owner: 'full' }, scopes: ANY_SCOPE },
   async (ctx: AppCtx, proofId: string): Promise<EvidenceProofAnswer> => {
     // The database would refuse whatever is no hexadecimal.
     const examined = PROOF_ID.test(proofId) ? await examinedRecord(ctx, proofId) : null;

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors';
 /** Somebody who has signed in, for the length of one request or subscription. */
 export interface SignedIn {
   readonly accountId: number;
+  /** 0 for an API key, which has none. */
   readonly sessionId: number;
   readonly role: Role;
   /** Whether a one-time password must be changed before anything else is allowed; absent is false. */
@@ -13,6 +14,9 @@ export interface SignedIn {
   /** Whether a second factor must be set up before anything else is allowed; absent is false. */
   readonly mustEnrolTotp?: boolean;
 }
+
+/** A citizen without an account: those who look at what others may see of somebody. */
+export const STRANGER: SignedIn = { accountId: 0, sessionId: 0, role: 'CITIZEN' };
 
 /** The actor: somebody signed in, or null for a visitor. */
 export type Actor = SignedIn | null;

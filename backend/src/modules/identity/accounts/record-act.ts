@@ -67,6 +67,10 @@ export const STAFF_ACTS = [
   'AGENCY_USER_INVITED',
   'AGENCY_INVITATION_REVOKED',
   'AGENCY_USER_JOINED',
+  'API_KEY_REQUESTED',
+  'API_KEY_APPROVED',
+  'API_KEY_REFUSED',
+  'API_KEY_REVOKED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

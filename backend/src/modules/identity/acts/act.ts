@@ -1,5 +1,7 @@
 import type { AppCtx, SignedInCtx } from '../accounts/actor';
 import { admitted } from './admitted';
+import { requireScope } from './require-scope';
+import type { KeyContext } from './require-scope';
 import type { ClosedRule, Declared, OpenRule } from './rules';
 
 /** An act: called like a function, with who may beside it. */
@@ -14,7 +16,7 @@ export function act<Input extends readonly unknown[], Result>(
   declared: Declared<ClosedRule>,
   run: (ctx: SignedInCtx, ...input: Input) => Promise<Result>,
 ): Act<AppCtx, Input, Promise<Result>> {
-  const asked = async (ctx: AppCtx, ...input: Input) => run(admitted(declared.may, ctx), ...input);
+  const asked = async (ctx: AppCtx, ...input: Input) => run(admitted(declared, ctx), ...input);
   return Object.assign(asked, declared);
 }
 
@@ -23,14 +25,18 @@ export function actAtOnce<Input extends readonly unknown[], Result>(
   declared: Declared<ClosedRule>,
   run: (ctx: SignedInCtx, ...input: Input) => Result,
 ): Act<AppCtx, Input, Result> {
-  const asked = (ctx: AppCtx, ...input: Input) => run(admitted(declared.may, ctx), ...input);
+  const asked = (ctx: AppCtx, ...input: Input) => run(admitted(declared, ctx), ...input);
   return Object.assign(asked, declared);
 }
 
 /** An act that is open to anyone; what it shows may still depend on who asks. */
-export function openAct<Context, Input extends readonly unknown[], Result>(
+export function openAct<Context extends KeyContext, Input extends readonly unknown[], Result>(
   declared: Declared<OpenRule>,
   run: (ctx: Context, ...input: Input) => Result,
 ): Act<Context, Input, Result> {
-  return Object.assign((ctx: Context, ...input: Input) => run(ctx, ...input), declared);
+  const asked = (ctx: Context, ...input: Input) => {
+    requireScope(declared, ctx);
+    return run(ctx, ...input);
+  };
+  return Object.assign(asked, declared);
 }

@@ -6,16 +6,21 @@ import {
   requirePermission,
   requireSession,
   requireSignedIn,
+  STRANGER,
 } from '../accounts/actor';
 import type { AppCtx, SignedIn, SignedInCtx } from '../accounts/actor';
-import type { ClosedRule } from './rules';
+import { requireScope } from './require-scope';
+import type { ClosedRule, Declared } from './rules';
 
 /**
- * The caller's context, once a rule has let them in.
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else whom the rule refuses
+ * The caller's context, once a rule has let them in. A key of public scopes that opens the act is let in as a citizen who has nothing
+ * of their own.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else whom the rule or a key's scopes refuse
  */
-export function admitted(rule: ClosedRule, ctx: AppCtx): SignedInCtx {
-  const actor = admittedActor(rule, ctx);
+export function admitted(declared: Declared<ClosedRule>, ctx: AppCtx): SignedInCtx {
+  requireScope(declared, ctx);
+  const isPublicKey = ctx.apiKey !== undefined && ctx.actor === null;
+  const actor = admittedActor(declared.may, isPublicKey ? { ...ctx, actor: STRANGER } : ctx);
   return isOf(actor, ctx) ? ctx : { ...ctx, actor };
 }
 

@@ -1,4 +1,6 @@
 import type { Right } from '@wakafine/domain/people/roles';
+import { SCOPES } from '@wakafine/domain/people/scopes';
+import type { Scope } from '@wakafine/domain/people/scopes';
 import type { ErrorCode } from '../../../platform/errors';
 
 /** A rule that lets everybody in, signed in or not. */
@@ -67,7 +69,12 @@ export type Seen = Readonly<
 export interface Declared<Who extends Rule = Rule> {
   readonly may: Who;
   readonly seen?: Seen;
+  /** Scopes of API keys, any of which opens it to a key; absent: it is closed to all keys. */
+  readonly scopes?: readonly Scope[];
 }
 
+/** Scopes of what is open to every key. */
+export const ANY_SCOPE: readonly Scope[] = SCOPES;
+
 /** Declaration of what a door shows without an act, since it is everybody's. */
-export const OPEN_TO_ANYONE: Declared<OpenRule> = { may: anyone };
+export const OPEN_TO_ANYONE: Declared<OpenRule> = { may: anyone, scopes: ANY_SCOPE };

@@ -8,8 +8,13 @@ const POLICY = 'policy';
  * Names the act that an operation of GraphQL performs: the policy table says of it who may and what comes of it. `seen` is
  * for operations that show something else of the act than others.
  */
-export function Serves({ may, seen: seenOfAct }: Declared, seen = seenOfAct): MethodDecorator {
-  const declared: Declared = seen === undefined ? { may } : { may, seen };
+export function Serves(act: Declared, seen = act.seen): MethodDecorator {
+  const { may, scopes } = act;
+  const declared: Declared = {
+    may,
+    ...(seen === undefined ? {} : { seen }),
+    ...(scopes === undefined ? {} : { scopes }),
+  };
   return Extensions({ [POLICY]: declared });
 }
 

@@ -44,7 +44,7 @@ export interface IncidentList {
  * @throws UNAUTHENTICATED for a visitor
  */
 export const listIncidents = actAtOnce(
-  { may: signedIn, seen: { owner: 'full', staff: 'full' } },
+  { may: signedIn, seen: { owner: 'full', staff: 'full' }, scopes: ['authority:read'] },
   (ctx, narrowing: IncidentNarrowing = {}): IncidentList => {
     const text = narrowing.search?.trim() ?? '';
     const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });

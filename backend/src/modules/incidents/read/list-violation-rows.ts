@@ -35,7 +35,11 @@ interface Place {
  * public id, and one's own with one's incidents before those of the same hour. An unknown `before` gives no rows.
  */
 export const listViolationRows = openAct(
-  { may: anyone, seen: { owner: 'full', canViewFullRegistrations: 'full', anyone: 'masked' } },
+  {
+    may: anyone,
+    seen: { owner: 'full', canViewFullRegistrations: 'full', anyone: 'masked' },
+    scopes: ['violations:public', 'authority:read'],
+  },
   async (ctx: AppCtx, request: PageRequest): Promise<ViolationRow[]> => {
     if (hasPermission(ctx.actor, 'canViewDashboard')) {
       const [violations, incidents] = await Promise.all([

@@ -21,7 +21,7 @@ export interface JourneyList {
  * @throws UNAUTHENTICATED for a visitor
  */
 export const listJourneys = actAtOnce(
-  { may: signedIn, seen: { owner: 'full', staff: 'masked' } },
+  { may: signedIn, seen: { owner: 'full', staff: 'masked' }, scopes: ['authority:read'] },
   (ctx, asked: JourneyFilter | null | undefined): JourneyList => {
     const filter = asked ?? {};
     return {
@@ -33,7 +33,11 @@ export const listJourneys = actAtOnce(
 
 /** The journeys of REST's list: own for a citizen, all for staff. @throws UNAUTHENTICATED for a visitor */
 export const listVisibleJourneys = act(
-  { may: signedIn, seen: { owner: 'full', canViewFullRegistrations: 'full', staff: 'masked' } },
+  {
+    may: signedIn,
+    seen: { owner: 'full', canViewFullRegistrations: 'full', staff: 'masked' },
+    scopes: ['authority:read'],
+  },
   (ctx, request: PageRequest): Promise<Page<Journey>> => {
     return newestFirst(narrowed(ctx, {}), request, orderFor(ctx));
   },

@@ -20,7 +20,7 @@ export interface PublicJourneyRow {
 
 /** The journeys of the whole country that ended at least a day before the last full hour, in the order of their public ids. */
 export const listPublicJourneys = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ['violations:public'] },
   async (ctx: AppCtx, { first, afterId }: PageRequest): Promise<PublicJourneyRow[]> => {
     const until = new Date(hourOfMs(ctx.clock().getTime()) - DAY_MS);
     const rows: Omit<PublicJourneyRow, 'violations'>[] = await ctx.db.rows(PUBLIC_JOURNEYS, [

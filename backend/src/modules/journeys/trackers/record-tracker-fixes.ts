@@ -10,6 +10,7 @@ import type { ReceivedFix } from '../record/received-fix';
 import { recordFixes } from '../record/record-fixes';
 import { startJourney } from '../lifecycle/start-journey';
 import { timeSeq } from '../time-seq';
+import { journeyAfter, moveStart, START_MOVES_UP_TO_MS } from './move-start';
 import {
   FIND_TRACKER,
   INSERT_TRACKER_JOURNEY,
@@ -29,6 +30,8 @@ const ACCEPTED_UP_TO_MS = 7 * DAY_MS;
 const ACCEPTED_AHEAD_MS = DAY_MS;
 /** A device that also sends while it stands would never end its journey, which takes 24 days at most (`timeSeq`). */
 const LONGEST_MS = 7 * DAY_MS;
+/** A start moves at most so far; 5 min more for what lies before it, and moves nothing. */
+const SEQ_BEGINS_BEFORE_START_MS = START_MOVES_UP_TO_MS + 5 * MINUTE_MS;
 const SHAPE = { name: 'fixes', fields: {}, length: TRACKER_FIXES_PER_MESSAGE };
 
 const LONGEST_TEXT = 2000;
@@ -66,7 +69,8 @@ export const findTracker = openAct(
 
 /**
  * Records the positions of a tracker in journeys of its own, which it begins and, after half an hour of silence, ends by
- * itself. Positions within a journey that another device has recorded are passed over: the road is known there. Its owner
+ * itself. Earlier positions move the start of the journey that they belong to, by up to a week; a journey that goes on takes whatever
+ * came before it, since there can be no other one meanwhile. Positions within a journey that another device has recorded are passed over: the road is known there. Its owner
  * sees the message and what became of it.
  * @throws BAD_USER_INPUT for a message that is none of its form; CONFLICT while another journey is active and the positions are older
  * than it: they may come again later
@@ -135,9 +139,12 @@ async function note(
   await ctx.db.rows(NOTE_RECEIVED, [id, ctx.clock(), passedOver, form, body, recorded, reasons, times]);
 }
 
+/** A journey that positions are recorded in. */
+type OwnJourney = Pick<TrackerJourneyRow, 'id' | 'firstStartedAt'>;
+
 /** Count of positions that go to a journey, or nowhere, from the first. */
 type Destination = { readonly accepted: number } & (
-  { readonly journey: { readonly id: number; readonly startedAt: Date } } | { readonly reason: TrackerReason }
+  { readonly journey: OwnJourney } | { readonly reason: TrackerReason }
 );
 
 async function journeyFor(
@@ -155,7 +162,7 @@ async function journeyFor(
   const at = new Date(atMs);
   const [own]: TrackerJourneyRow[] = await ctx.db.rows(TRACKER_JOURNEY_AT, [tracker.id, at]);
   const lastMs = Math.max(own?.lastFixAt?.getTime() ?? 0, own?.startedAt.getTime() ?? 0);
-  const longestMs = (own?.startedAt.getTime() ?? 0) + LONGEST_MS;
+  const longestMs = (own?.firstStartedAt.getTime() ?? 0) + LONGEST_MS;
   if (own !== undefined && atMs <= Math.min(lastMs + STILL_AFTER_MS, longestMs)) {
     const accepted = countTogether(fixes, { lastMs, untilMs: Math.min(longestMs, aheadMs) });
     return own.isClosed ? { reason: 'JOURNEY_CLOSED', accepted } : { journey: own, accepted };
@@ -168,6 +175,15 @@ async function journeyFor(
     const coveredUntilMs = other.endedAt?.getTime() ?? Infinity;
     const end = fixes.findIndex(({ recordedAtMs }) => recordedAtMs > coveredUntilMs);
     return { reason: 'OTHER_DEVICE', accepted: end === -1 ? fixes.length : Math.max(1, end) };
+  }
+  const next = await journeyAfter(ctx, tracker, at);
+  if (next !== null) {
+    const nextMs = next.startedAt.getTime();
+    const accepted = countTogether(fixes, { lastMs: atMs, untilMs: nextMs });
+    const lastAtMs = fixes[accepted - 1]?.recordedAtMs ?? atMs;
+    if (next.isActive || nextMs - lastAtMs <= STILL_AFTER_MS) {
+      return { journey: await moveStart(ctx, { tracker, journey: next, at }), accepted };
+    }
   }
   const journey = await begin(ctx, tracker, at);
   const untilMs = Math.min(atMs + LONGEST_MS, aheadMs);
@@ -191,11 +207,7 @@ function countTogether(
   return end === -1 ? fixes.length : Math.max(1, end);
 }
 
-async function begin(
-  ctx: AppCtx,
-  tracker: TrackerRow,
-  startedAt: Date,
-): Promise<{ id: number; startedAt: Date }> {
+async function begin(ctx: AppCtx, tracker: TrackerRow, startedAt: Date): Promise<OwnJourney> {
   const { vehicleType, registrationNumber, category, transportAgency, travellerRole } = tracker;
   const vehicle = { vehicleType, registrationNumber, category, transportAgency, role: travellerRole };
   return inTransaction(ctx, async (tx) => {
@@ -208,19 +220,20 @@ async function begin(
       enrolment,
     });
     await tx.db.rows(INSERT_TRACKER_JOURNEY, [journey.id, tracker.id, journey.startedAt]);
-    return journey;
+    return { id: journey.id, firstStartedAt: journey.startedAt };
   });
 }
 
 async function record(
   ctx: AppCtx,
-  journey: { readonly id: number; readonly startedAt: Date },
+  { id, firstStartedAt }: OwnJourney,
   positions: readonly TrackerFix[],
 ): Promise<number> {
   const fixes = positions.map(({ recordedAtMs, ...position }): ReceivedFix => {
     const recordedAt = new Date(recordedAtMs);
-    return { ...position, recordedAt, seq: timeSeq(recordedAt, journey) };
+    const seq = timeSeq(recordedAt, { startedAt: firstStartedAt }, SEQ_BEGINS_BEFORE_START_MS);
+    return { ...position, recordedAt, seq };
   });
-  await recordFixes(ctx, { journeyId: journey.id, fixes, shape: SHAPE });
+  await recordFixes(ctx, { journeyId: id, fixes, shape: SHAPE });
   return fixes.length;
 }

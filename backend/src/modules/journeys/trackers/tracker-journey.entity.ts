@@ -9,6 +9,7 @@ export class TrackerJourney {
   @Column('bigint', { name: 'tracker_id' })
   trackerId: number;
 
+  /** Start that it was begun with; numbers of its positions count from it though earlier ones move its start. */
   @Column('timestamptz', { name: 'started_at' })
   startedAt: Date;
 }

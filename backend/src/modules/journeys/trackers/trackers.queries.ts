@@ -112,20 +112,53 @@ export const INSERT_TRACKER_JOURNEY = statement(
 export interface TrackerJourneyRow {
   readonly id: number;
   readonly startedAt: Date;
+  /** Start that it was begun with, before earlier positions moved it. */
+  readonly firstStartedAt: Date;
   readonly lastFixAt: Date | null;
   readonly isActive: boolean;
   readonly isClosed: boolean;
 }
 
+const TRACKER_JOURNEY_COLUMNS = `journey.id, journey.started_at AS "startedAt",
+           own.started_at AS "firstStartedAt", journey.last_fix_at AS "lastFixAt", journey.ended_at IS NULL AS "isActive",
+           (journey.route_simplified_at IS NOT NULL OR journey.declared_ended_at IS NOT NULL) AS "isClosed"`;
+
 /** The newest journey of a tracker that had begun by a time. $1 tracker, $2 time. */
 export const TRACKER_JOURNEY_AT = statement(
   'journeys.tracker-journey-at',
-  `SELECT journey.id, journey.started_at AS "startedAt", journey.last_fix_at AS "lastFixAt",
-           journey.ended_at IS NULL AS "isActive",
-           (journey.route_simplified_at IS NOT NULL OR journey.declared_ended_at IS NOT NULL) AS "isClosed"
-         FROM tracker_journey own JOIN journey ON journey.id = own.journey_id
-         WHERE own.tracker_id = $1 AND own.started_at <= $2 ORDER BY own.started_at DESC LIMIT 1`,
+  `SELECT ${TRACKER_JOURNEY_COLUMNS} FROM tracker_journey own JOIN journey ON journey.id = own.journey_id
+         WHERE own.tracker_id = $1 AND journey.started_at <= $2 ORDER BY own.started_at DESC LIMIT 1`,
   { notNull: ['isActive', 'isClosed'] },
+);
+
+/** The first journey of a tracker that began after a time; both starts lie after it. $1 tracker, $2 time. */
+export const TRACKER_JOURNEY_AFTER = statement(
+  'journeys.tracker-journey-after',
+  `SELECT ${TRACKER_JOURNEY_COLUMNS} FROM tracker_journey own JOIN journey ON journey.id = own.journey_id
+         WHERE own.tracker_id = $1 AND own.started_at > $2 AND journey.started_at > $2 ORDER BY own.started_at LIMIT 1`,
+  { notNull: ['isActive', 'isClosed'] },
+);
+
+/**
+ * Moves the start of a journey to an earlier time, and with it, where its device was enrolled by then, the vehicle that it is bound to
+ * and the class that it is judged by; no row where its track is closed. What is known of the journey is judged anew with the next
+ * positions, since its version changes. $1 journey, $2 new start, $3 start as it was read, $4 whether the device was enrolled.
+ */
+export const MOVE_START = statement(
+  'journeys.move-start',
+  `WITH moved AS (
+     UPDATE journey SET started_at = $2, version = version + 1,
+       vehicle_classes = CASE
+         WHEN $4::boolean AND (vehicle_classes #>> '{0,fromMs}')::bigint = (extract(epoch FROM $3::timestamptz) * 1000)::bigint
+         THEN jsonb_set(vehicle_classes, '{0,fromMs}', to_jsonb((extract(epoch FROM $2::timestamptz) * 1000)::bigint))
+         ELSE vehicle_classes END
+     WHERE id = $1 AND started_at = $3 AND route_simplified_at IS NULL AND declared_ended_at IS NULL
+     RETURNING id
+   ), bound AS (
+     UPDATE journey_binding SET bound_from = $2 FROM moved
+     WHERE journey_binding.journey_id = moved.id AND $4 AND journey_binding.bound_from = $3
+   )
+   SELECT id FROM moved`,
 );
 
 /** A journey that an account's other devices have recorded at a time, or that goes on. */

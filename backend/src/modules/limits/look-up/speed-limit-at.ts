@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/context/context';
 import { badInput } from '../../../platform/errors';
 import { limitBasis } from '../register/limit-register';
 import { openAct } from '../../identity/acts/act';
-import { anyone } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../identity/acts/rules';
 
 /** A place on the road, and what drives there. */
 export interface SpeedLimitQuery {
@@ -23,7 +23,7 @@ export interface SpeedLimitQuery {
  * @throws BAD_USER_INPUT (lat, lng, headingDeg)
  */
 export const speedLimitAt = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   async (services: Services, asked: SpeedLimitQuery): Promise<LegalLimit | null> => {
     const { lat, lng, headingDeg } = asked;
     const given = [

@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/errors';
 import { thresholdsTimeline } from '../../settings/thresholds/speed-thresholds';
 import { REGISTER_VERSION, SPEED_LIMITS } from '../limits.queries';
 import { openAct } from '../../identity/acts/act';
-import { anyone } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../identity/acts/rules';
 
 const REMEMBERED_MS = 1_000;
 
@@ -59,21 +59,24 @@ export async function registeredLimits(services: Services): Promise<readonly Spe
 }
 
 /** All speed limits of the country in one text, at most one second old; none where the thresholds are the limits. */
-export const limitPack = openAct({ may: anyone }, async (services: Services): Promise<PackOfLimits> => {
-  const { limitBasis: basis, serviceAreaName: serviceArea } = services;
-  const read = await register(services);
-  const { version } = read;
-  // What demo staff have confirmed counts in demo mode only.
-  const mark = `${basis}-${serviceArea}-${version}${services.isDemo ? '-demo' : ''}`;
-  if (basis === 'thresholds') {
-    return { mark, text: packLimits({ version, basis, serviceArea, limits: [] }) };
-  }
-  read.pack ??= packLimits({
-    ...{ version, basis, serviceArea },
-    limits: stillOf(read.limits, services.clock()),
-  });
-  return { mark, text: read.pack };
-});
+export const limitPack = openAct(
+  { may: anyone, scopes: ANY_SCOPE },
+  async (services: Services): Promise<PackOfLimits> => {
+    const { limitBasis: basis, serviceAreaName: serviceArea } = services;
+    const read = await register(services);
+    const { version } = read;
+    // What demo staff have confirmed counts in demo mode only.
+    const mark = `${basis}-${serviceArea}-${version}${services.isDemo ? '-demo' : ''}`;
+    if (basis === 'thresholds') {
+      return { mark, text: packLimits({ version, basis, serviceArea, limits: [] }) };
+    }
+    read.pack ??= packLimits({
+      ...{ version, basis, serviceArea },
+      limits: stillOf(read.limits, services.clock()),
+    });
+    return { mark, text: read.pack };
+  },
+);
 
 /**
  * Makes sure that phones can still load and hold the register, in the transaction that changes it.

@@ -6,7 +6,7 @@ import { isMeantFor, travellers } from './alert-audience';
 import type { AlertRow } from './alert-audience';
 import { ALERTS_IN_FORCE, DELETE_OLD_ALERTS } from './alerts.queries';
 import { openAct } from '../../identity/acts/act';
-import { anyone } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../identity/acts/rules';
 
 /** More are not in force at a time; the newest are shown. */
 const ALERTS_MAX = 50;
@@ -18,16 +18,19 @@ const RETENTION_MS = 90 * DAY_MS;
  * that
  * fit the active journey, its agency and its last known place; all of them for canViewDashboard.
  */
-export const activeAlerts = openAct({ may: anyone }, async (ctx: AppCtx): Promise<AlertRow[]> => {
-  const alerts: AlertRow[] = await ctx.db.rows(ALERTS_IN_FORCE, [ctx.clock(), ALERTS_MAX]);
-  if (hasPermission(ctx.actor, 'canViewDashboard') || alerts.every(({ audience }) => audience === 'ALL')) {
-    return alerts;
-  }
-  const [traveller] = ctx.actor === null ? [] : await travellers(ctx, ctx.actor.accountId);
-  return alerts.filter(
-    (alert) => alert.audience === 'ALL' || (traveller !== undefined && isMeantFor(alert, traveller)),
-  );
-});
+export const activeAlerts = openAct(
+  { may: anyone, scopes: ANY_SCOPE },
+  async (ctx: AppCtx): Promise<AlertRow[]> => {
+    const alerts: AlertRow[] = await ctx.db.rows(ALERTS_IN_FORCE, [ctx.clock(), ALERTS_MAX]);
+    if (hasPermission(ctx.actor, 'canViewDashboard') || alerts.every(({ audience }) => audience === 'ALL')) {
+      return alerts;
+    }
+    const [traveller] = ctx.actor === null ? [] : await travellers(ctx, ctx.actor.accountId);
+    return alerts.filter(
+      (alert) => alert.audience === 'ALL' || (traveller !== undefined && isMeantFor(alert, traveller)),
+    );
+  },
+);
 
 /** Discards alerts that have been over for 90 days. */
 export async function deleteOldAlerts({ db, clock }: Services): Promise<void> {

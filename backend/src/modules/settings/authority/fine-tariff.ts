@@ -6,16 +6,19 @@ import { recordAct } from '../../identity/accounts/record-act';
 import { refuseOtherVersion } from '../settings-versions';
 import { CURRENT_TARIFF, INSERT_TARIFF, LOCK_TARIFF } from '../settings.queries';
 import { act, openAct } from '../../identity/acts/act';
-import { anyone, right } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone, right } from '../../identity/acts/rules';
 
 /** The tariff in force now, whole FCFA; indicative. */
-export const fineTariff = openAct({ may: anyone }, async (services: Services): Promise<FineTariff> => {
-  const [tariff]: FineTariff[] = await services.db.rows(CURRENT_TARIFF, [services.clock()]);
-  if (tariff === undefined) {
-    throw new Error('The tariff that holds for all time before the first change is gone.');
-  }
-  return tariff;
-});
+export const fineTariff = openAct(
+  { may: anyone, scopes: ANY_SCOPE },
+  async (services: Services): Promise<FineTariff> => {
+    const [tariff]: FineTariff[] = await services.db.rows(CURRENT_TARIFF, [services.clock()]);
+    if (tariff === undefined) {
+      throw new Error('The tariff that holds for all time before the first change is gone.');
+    }
+    return tariff;
+  },
+);
 
 /**
  * Puts a tariff in force from now on; earlier violations stay at the fine of their time.

@@ -8,16 +8,19 @@ import { refuseOtherVersion } from '../settings-versions';
 import { currentThresholds } from './speed-thresholds';
 import { ALERT_SETTINGS, UPDATE_ALERT_SETTINGS } from '../settings.queries';
 import { act, openAct } from '../../identity/acts/act';
-import { anyone, right } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone, right } from '../../identity/acts/rules';
 
 /** True as long as nobody has decided otherwise (product specification, section 3). */
 const DEFAULTS: AlertSettings = { sound: true, vibration: true, notification: true };
 
 /** The alert settings in force. */
-export const alertSettings = openAct({ may: anyone }, async (services: Services): Promise<AlertSettings> => {
-  const [settings]: AlertSettings[] = await services.db.rows(ALERT_SETTINGS, []);
-  return settings ?? DEFAULTS;
-});
+export const alertSettings = openAct(
+  { may: anyone, scopes: ANY_SCOPE },
+  async (services: Services): Promise<AlertSettings> => {
+    const [settings]: AlertSettings[] = await services.db.rows(ALERT_SETTINGS, []);
+    return settings ?? DEFAULTS;
+  },
+);
 
 /**
  * Changes the alert settings for everybody.

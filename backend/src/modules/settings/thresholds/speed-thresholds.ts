@@ -4,7 +4,7 @@ import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
 import type { Services } from '../../../platform/context/context';
 import { THRESHOLDS_TIMELINE } from '../settings.queries';
 import { openAct } from '../../identity/acts/act';
-import { anyone } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../identity/acts/rules';
 
 const REMEMBERED_MS = 1_000;
 
@@ -23,7 +23,7 @@ export function thresholdsTimeline(services: Services): Promise<ThresholdsTimeli
 
 /** The thresholds in force now, km/h. */
 export const currentThresholds = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   async (services: Services): Promise<SpeedThresholds> => {
     return thresholdsAt(await thresholdsTimeline(services), services.clock().getTime());
   },

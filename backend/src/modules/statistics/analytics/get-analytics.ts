@@ -26,7 +26,7 @@ const NOTHING: Happened = {
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
  */
 export const getAnalytics = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { days }: { days: number }): Promise<Analytics> => {
     const { from } = daysBack(days, ctx.clock());
     const values = [from, new Date(from.getTime() + days * DAY_MS)] as const;
@@ -61,7 +61,7 @@ export interface BeforeAfter {
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days, at) also for days that are not over
  */
 export const compareBeforeAfter = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { at: time, days }: { at: Date; days: number }): Promise<BeforeAfter> => {
     daysBack(days, ctx.clock());
     const at = new Date(startOfDayMs(civilDayOf(time.getTime())));

@@ -52,7 +52,7 @@ const knownPlaces = defineCache<{ readonly places: Promise<Places> }>({
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days above 92, first)
  */
 export const getRoadAnalytics = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (
     ctx,
     { days, first, by }: { days: number; first: number; by: HotspotMeasure },

@@ -44,7 +44,7 @@ export interface Dashboard {
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
 export const getDashboard = act(
-  { may: right('canViewDashboard'), seen: { staff: 'full' } },
+  { may: right('canViewDashboard'), seen: { staff: 'full' }, scopes: ['authority:read'] },
   async (ctx, { range }: { range: DashboardRange }): Promise<Dashboard> => {
     const now = ctx.clock();
     const period = dashboardPeriod(range, now.getTime());

@@ -37,7 +37,7 @@ export interface OperationsMap {
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
  */
 export const getOperationsMap = act(
-  { may: right('canViewDashboard'), seen: { staff: 'masked' } },
+  { may: right('canViewDashboard'), seen: { staff: 'masked' }, scopes: ['authority:read'] },
   async (ctx): Promise<OperationsMap> => {
     const computedAt = ctx.clock();
     const today = new Date(startOfDayMs(civilDayOf(computedAt.getTime())));

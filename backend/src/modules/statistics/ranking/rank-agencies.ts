@@ -19,7 +19,7 @@ export type RankedAgencyRow = Ranked<AgencyRow>;
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
  */
 export const rankAgencies = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { by, days }: { by: RankingMeasure; days: number }): Promise<RankedAgencyRow[]> => {
     const { from, before } = daysBack(days, ctx.clock());
     const rows: AgencyRow[] = await ctx.db.rows(AGENCIES, [from, before]);

@@ -38,7 +38,7 @@ export type RankedVehicleRow = Ranked<VehicleExposure> & VehicleDetails;
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first, days)
  */
 export const rankVehicles = act(
-  { may: right('canViewDashboard'), seen: { staff: 'masked' } },
+  { may: right('canViewDashboard'), seen: { staff: 'masked' }, scopes: ['authority:read'] },
   async (ctx, { by, first, days }: RankVehicles): Promise<RankedVehicleRow[]> => {
     const { min, max } = LIMITS.pageSize;
     if (!isWithin(first, LIMITS.pageSize)) {

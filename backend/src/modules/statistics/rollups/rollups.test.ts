@@ -6,7 +6,7 @@ import { staffClient } from '../../../testing/staff';
 import { checkRollups } from './check-rollups';
 import { foldRollups } from './fold-rollups';
 
-const RUNS = 12;
+const RUNS = 16;
 const HOUR_S = 3_600;
 
 let server: TestServer;
@@ -68,6 +68,17 @@ const STEPS = {
     onOne('journey', `ended_at = started_at + $2 * interval '1 s', distance_m = $2`, pick, [value]),
   judgeAnew: (pick: number, value: number) =>
     onOne('journey', 'violation_count = $2::int % 3, distance_m = $2 * 1.7', pick, [value]),
+  moveOn: (pick: number, value: number) =>
+    onOne('journey', 'moving_s = $2::int % 900, average_speed_kmh = $2::int % 90', pick, [value]),
+  startEarlier: (pick: number, value: number) =>
+    onOne('journey', `started_at = started_at - $2 * interval '1 s'`, pick, [value]),
+  bindAndEnd: (pick: number, value: number) =>
+    onOne(
+      'journey',
+      `vehicle_id = $2, binding = 'BOUND', ended_at = started_at + interval '1 h', distance_m = $3`,
+      pick,
+      [vehicleIds[value % vehicleIds.length], value],
+    ),
   deleteJourney: (pick: number) => onOne('journey', 'DELETE', pick, []),
   open: (pick: number, value: number) =>
     server.dataSource.query(INSERT_VIOLATION, [pick, value, at(value), severityOf(value)]),

@@ -27,7 +27,7 @@ export const openViolation = openAct(
 
 /** The violation behind the id of a public row, for anybody; null for what is in no public list. */
 export const getPublicViolation = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ['violations:public'] },
   async (ctx: AppCtx, publicId: number | null): Promise<Violation | null> => {
     const violation = publicId === null ? null : await ctx.db.entities.findOneBy(Violation, { publicId });
     return violation !== null && isListed(violation) ? violation : null;

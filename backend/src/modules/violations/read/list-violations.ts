@@ -33,7 +33,11 @@ const ORDERS: Record<ViolationSort, ListOrder> = {
  * @throws UNAUTHENTICATED when a visitor asks for MINE, BAD_USER_INPUT (search)
  */
 export const listViolations = openAct(
-  { may: anyone, seen: { owner: 'full', other: 'yes', anyone: 'masked' } },
+  {
+    may: anyone,
+    seen: { owner: 'full', other: 'yes', anyone: 'masked' },
+    scopes: ['violations:public', 'authority:read'],
+  },
   async (
     ctx: AppCtx,
     asked: ViolationFilter | null | undefined,

@@ -35,7 +35,7 @@ const reads = new WeakMap<Caches, SharedReads<Recent>>();
  * @throws BAD_USER_INPUT for a number outside 1-20
  */
 export const recentViolations = openAct(
-  { may: anyone, seen: { owner: 'full', anyone: 'masked' } },
+  { may: anyone, seen: { owner: 'full', anyone: 'masked' }, scopes: ['violations:public', 'authority:read'] },
   async (ctx: AppCtx, { perZone }: { perZone: number }): Promise<Recent> => {
     if (perZone < 1 || perZone > MOST_PER_ZONE) {
       throw badInput({ perZone: `Must be a whole number from 1 to ${MOST_PER_ZONE}` });

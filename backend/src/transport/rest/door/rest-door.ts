@@ -62,7 +62,8 @@ export function restDoor(
       ...(may.who === 'anyone'
         ? {}
         : {
-            preValidation: async (request, reply) => void admitted(may, contextFor(services, request, reply)),
+            preValidation: async (request, reply) =>
+              void admitted({ ...act, may }, contextFor(services, request, reply)),
           }),
       handler: async (request, reply) => {
         // Both were validated by the very schemas that their types are made of.

@@ -1,15 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../../../platform/version';
 import { TAGS } from '../door/declare-call';
 import { SHAPES } from './shapes';
 
-const DOCS = '/api/docs';
-const HOUR_S = 3600;
-/** Folder of the page's script and style; the package's own entry would load the whole script into the server. */
-const PARTS_FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
+/** Page of the web app. */
+const REFERENCE = '/developers/rest';
+const SEE_OTHER = 303;
 
 /**
  * Collects the routes that come after it into an OpenAPI document, made of the schemas by which they validate and
@@ -43,7 +40,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** `GET /api/openapi.json`, and a page at `/api/docs` that reads it: all of it from this server, for anyone. */
+/** `GET /api/openapi.json`, for anyone; `/api/docs` leads to the page of the web app that shows it. */
 export function openApiRoutes(app: FastifyInstance): void {
   let document: string | null = null;
   app.get('/api/openapi.json', (_request, reply) => {
@@ -51,43 +48,5 @@ export function openApiRoutes(app: FastifyInstance): void {
     return reply.type('application/json').send(document);
   });
 
-  app.get(DOCS, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
-  app.get(`${DOCS}/start.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
-  for (const [file, type] of PARTS) {
-    app.get(`${DOCS}/${file}`, (_request, reply) => {
-      reply.type(type).header('cache-control', `public, max-age=${HOUR_S}`);
-      return reply.send(createReadStream(join(PARTS_FOLDER, file)));
-    });
-  }
+  app.get('/api/docs', (_request, reply) => reply.redirect(REFERENCE, SEE_OTHER));
 }
-
-const PARTS = [
-  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
-  ['swagger-ui.css', 'text/css; charset=utf-8'],
-] as const;
-
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>WakaFine: the documented calls</title>
-    <link rel="stylesheet" href="${DOCS}/swagger-ui.css" />
-  </head>
-  <body>
-    <noscript>The same as JSON: <a href="/api/openapi.json">/api/openapi.json</a></noscript>
-    <div id="calls"></div>
-    <script src="${DOCS}/swagger-ui-bundle.js"></script>
-    <script src="${DOCS}/start.js"></script>
-  </body>
-</html>
-`;
-
-// A file of its own, because the content security policy lets no inline script run.
-const START = `SwaggerUIBundle({
-  url: '/api/openapi.json',
-  dom_id: '#calls',
-  deepLinking: true,
-  validatorUrl: null,
-});
-`;

@@ -3,6 +3,11 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 /** Texts of the settings. */
 export const SETTINGS_MESSAGES = defineTexts({
   title: { id: 'settings.title', defaultMessage: 'Settings', description: 'Title of the page' },
+  version: {
+    id: 'settings.version',
+    defaultMessage: 'WakaFine, version {version}',
+    description: 'Last line of the page; the version of the app, such as 1.4.0',
+  },
   appearance: {
     id: 'settings.appearance',
     defaultMessage: 'Appearance',

@@ -109,6 +109,26 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Joined an agency',
     description: 'An act in the audit log',
   },
+  API_KEY_REQUESTED: {
+    id: 'audit.act.apiKeyRequested',
+    defaultMessage: 'Asked for an API key',
+    description: 'An act in the audit log',
+  },
+  API_KEY_APPROVED: {
+    id: 'audit.act.apiKeyApproved',
+    defaultMessage: 'Approved an API key',
+    description: 'An act of staff in the audit log',
+  },
+  API_KEY_REFUSED: {
+    id: 'audit.act.apiKeyRefused',
+    defaultMessage: 'Refused an API key',
+    description: 'An act of staff in the audit log',
+  },
+  API_KEY_REVOKED: {
+    id: 'audit.act.apiKeyRevoked',
+    defaultMessage: 'Ended an API key',
+    description: 'An act in the audit log',
+  },
   CASE_DECIDED: {
     id: 'audit.act.caseDecided',
     defaultMessage: 'Decided a case',

@@ -39,7 +39,10 @@ export function HealthCard() {
         {health !== undefined && (
           <Flex align="center" gap="2" textStyle="small" color="fg.muted">
             {error === undefined && <LivePill />}
-            {formatMessage(HEALTH_MESSAGES.checked, { time: formats.timeWithSeconds(health.checkedAt) })}
+            {formatMessage(HEALTH_MESSAGES.checked, {
+              version: health.version,
+              time: formats.timeWithSeconds(health.checkedAt),
+            })}
           </Flex>
         )}
       </Flex>

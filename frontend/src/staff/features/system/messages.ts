@@ -5,8 +5,8 @@ export const HEALTH_MESSAGES = defineTexts({
   health: { id: 'system.health', defaultMessage: 'Health of the service', description: 'Title of the card' },
   checked: {
     id: 'system.checked',
-    defaultMessage: 'Checked at {time}',
-    description: 'Below the title; time is with seconds',
+    defaultMessage: 'Version {version}, checked at {time}',
+    description: 'Beside the title; version of the server, time with seconds',
   },
   healthFailed: {
     id: 'system.healthFailed',

@@ -21,6 +21,7 @@ const COUNTS = {
 };
 const HEALTH = {
   checkedAt: '2026-11-20T08:00:05Z',
+  version: '7.8.9',
   upS: 7_260,
   sockets: 14,
   fixesPerSecond: 2.5,
@@ -71,6 +72,7 @@ it('shows how the service is doing, and which work has failed', async () => {
   const { container } = renderApp('/admin/system');
   const connections = await screen.findByText('Database connections');
   expect(connections.parentElement).toHaveTextContent('8 of 100');
+  expect(screen.getByText(/^Version 7\.8\.9, checked at /)).toBeVisible();
   expect(screen.getByText('SMS sent today').parentElement).toHaveTextContent('1,200 of 20,000');
   expect(screen.getByText('Last backup that was proven').parentElement).toHaveTextContent('20');
   expect(screen.queryByText(/No backup of the last/)).not.toBeInTheDocument();

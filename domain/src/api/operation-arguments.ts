@@ -1,11 +1,11 @@
-import type { FieldNode, GraphQLArgument, OperationDefinitionNode, SelectionNode, ValueNode } from 'graphql';
+import type { CostedArgument, CostedDefinition, CostedSelection, CostedValue } from './operation-syntax';
 
 /** The variables of a request, as they came. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
 /** An operation and the variables that came with it. */
 export interface GivenOperation {
-  readonly operation: OperationDefinitionNode;
+  readonly operation: CostedDefinition;
   readonly variables: Variables;
 }
 
@@ -16,8 +16,8 @@ const MOST_ROWS = 1_000_000;
 
 /** Most rows that a field gives; 1 for what is no paged list. Values of wrong types are refused by execution. */
 export function rowsOf(
-  field: FieldNode,
-  { args, ...given }: GivenOperation & { args: readonly GraphQLArgument[] },
+  field: CostedSelection,
+  { args, ...given }: GivenOperation & { args: readonly CostedArgument[] },
 ): number {
   const length = args.find(({ name }) => PAGE_LENGTHS.includes(name));
   if (length === undefined) {
@@ -30,7 +30,7 @@ export function rowsOf(
 }
 
 /** Whether `@skip` and `@include` let a selection in. */
-export function isIncluded({ directives = [] }: SelectionNode, given: GivenOperation): boolean {
+export function isIncluded({ directives = [] }: CostedSelection, given: GivenOperation): boolean {
   return directives.every(({ name, arguments: args = [] }) => {
     const condition = args.find((argument) => argument.name.value === 'if');
     const value = condition === undefined ? undefined : valueOf(condition.value, given);
@@ -38,7 +38,7 @@ export function isIncluded({ directives = [] }: SelectionNode, given: GivenOpera
   });
 }
 
-function valueOf(node: ValueNode, { operation, variables }: GivenOperation): unknown {
+function valueOf(node: CostedValue, { operation, variables }: GivenOperation): unknown {
   if (node.kind === 'IntValue') {
     return Number(node.value);
   }
@@ -48,7 +48,7 @@ function valueOf(node: ValueNode, { operation, variables }: GivenOperation): unk
   if (node.kind !== 'Variable') {
     return undefined;
   }
-  const name = node.name.value;
+  const name = node.name?.value ?? '';
   const given = variables?.[name];
   const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
   return given === undefined && definition?.defaultValue !== undefined
