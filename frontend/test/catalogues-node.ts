@@ -13,7 +13,7 @@ export function readCatalogue(language: Language): Record<string, string> {
   return Object.assign({}, ...parts);
 }
 
-export const TEXT_SCOPES = ['first', 'home', 'rest', 'seldom', 'staff'] as const;
+export const TEXT_SCOPES = ['first', 'home', 'rest', 'seldom', 'staff', 'developers'] as const;
 
 export const ENGLISH_FIRST = readCatalogue('en');
 

@@ -27,9 +27,11 @@ const STAFF = [
   ],
   ...['speed-limits', 'staff-cases', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
+/** Those of the pages for developers alone. */
+const DEVELOPERS = ['developers'];
 /** Those of the domain travel in its own modules. */
 const OF_DOMAIN = 'domain-';
-const SCOPES = ['first', 'home', 'rest', 'seldom', 'staff'];
+const SCOPES = ['first', 'home', 'rest', 'seldom', 'staff', 'developers'];
 const TEXTS = new RegExp(`^virtual:texts/(${LANGUAGE_CODES.join('|')})/(${SCOPES.join('|')})$`);
 /** Loader of each of them in the app, and those that pages are drawn with at build. */
 const LISTS: Readonly<Record<string, () => string>> = {
@@ -44,7 +46,7 @@ export const NO_PARSER = {
 };
 
 /**
- * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../home`, `.../rest`, `.../seldom` and `.../staff`: each text as
+ * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../home`, `.../rest`, `.../seldom`, `.../staff` and `.../developers`: each text as
  * the tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words; and lists of
  * them for all languages.
  */
@@ -104,6 +106,9 @@ function partOf(catalogue: string): string {
   }
   if (REST.includes(catalogue)) {
     return 'rest';
+  }
+  if (DEVELOPERS.includes(catalogue)) {
+    return 'developers';
   }
   return STAFF.includes(catalogue) ? 'staff' : 'home';
 }

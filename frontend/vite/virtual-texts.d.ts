@@ -11,7 +11,10 @@ declare module 'virtual:catalogues' {
   import type { MessageFormatElement } from 'react-intl';
 
   type Loader = () => Promise<{ default: Record<string, MessageFormatElement[] | string> }>;
-  export const loaders: Record<Language, Record<'first' | 'home' | 'rest' | 'seldom' | 'staff', Loader>>;
+  export const loaders: Record<
+    Language,
+    Record<'first' | 'home' | 'rest' | 'seldom' | 'staff' | 'developers', Loader>
+  >;
 }
 
 declare module 'virtual:drawn-texts' {

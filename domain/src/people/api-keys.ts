@@ -23,3 +23,25 @@ export const KEY_USE_STORED_MS = 90 * DAY_MS;
 export const KEY_STATES = ['REQUESTED', 'ACTIVE', 'REFUSED', 'EXPIRED', 'REVOKED'] as const;
 /** State of a key. */
 export type KeyState = (typeof KEY_STATES)[number];
+
+/** What the state of a key follows from. */
+export interface KeyLife {
+  /** Null while it waits for a decision. */
+  readonly isApproved: boolean | null;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+/** State of a key at a time. */
+export function keyStateAt({ isApproved, expiresAt, revokedAt }: KeyLife, now: Date): KeyState {
+  if (revokedAt !== null) {
+    return 'REVOKED';
+  }
+  if (isApproved === false) {
+    return 'REFUSED';
+  }
+  if (expiresAt <= now) {
+    return 'EXPIRED';
+  }
+  return isApproved === null ? 'REQUESTED' : 'ACTIVE';
+}

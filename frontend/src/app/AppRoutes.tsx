@@ -19,6 +19,7 @@ import {
   SignUpPage,
   VerifyPage,
 } from './pages/lazy-pages';
+import { DEVELOPER_ROUTES } from './pages/developer-routes';
 import { LEGAL_ROUTES } from './pages/legal-routes';
 import { isCitizen } from '../lib/session/rights';
 
@@ -89,6 +90,7 @@ function VisitorScreens() {
             </TextsUpTo>
           }
         />
+        {DEVELOPER_ROUTES}
         {LEGAL_ROUTES}
         <Route path={PATHS.vehicleCode} element={<SignInFirst />} />
         <Route path="*" element={<LandingOrNothingYet />} />

@@ -26,6 +26,7 @@ export const PATHS = {
   privacy: '/privacy',
   howItWorks: '/how-it-works',
   verify: '/verify/:proofId',
+  developers: '/developers',
 } as const;
 
 /** The pages of the dashboard; the overview is what staff meet first. */
@@ -59,6 +60,11 @@ export const AGENCY_PATHS = {
   report: `${PATHS.agency}/report`,
   account: `${PATHS.agency}/account`,
   join: `${PATHS.agency}/join/:token`,
+} as const;
+
+/** The pages for developers, of which anybody may see most. */
+export const DEVELOPER_PATHS = {
+  overview: PATHS.developers,
 } as const;
 
 /** Address of one journey's page. */

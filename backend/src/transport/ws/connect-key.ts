@@ -34,7 +34,7 @@ export function connectWithKey({
       return true;
     }
     const caller = await callerOfKey(services, connectionParams[PARAMETER], extra);
-    if (caller?.key == null) {
+    if (caller === null || caller.key === null) {
       return ended(extra, BAD_KEY);
     }
     const place = await places.accept({ accountId: null, keyId: caller.key.id, address: '' });

@@ -31,6 +31,11 @@ export const AdminPage = lazy(() =>
 export const AgencyPage = lazy(() =>
   import('../../agency/AgencyPage').then((page) => ({ default: page.AgencyPage })),
 );
+export const DevelopersPage = lazy(() =>
+  import('../../features/developers/shell/DevelopersPage').then((page) => ({
+    default: page.DevelopersPage,
+  })),
+);
 export const TermsPage = lazy(() =>
   import('../../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),
 );

@@ -26,6 +26,7 @@ import {
 } from '../pages/lazy-own-pages';
 import { AdminPage, AgencyPage, DriveProvider, HomeScreen } from '../pages/lazy-pages';
 import { InboxWatch } from '../pages/lazy-notifications';
+import { DEVELOPER_ROUTES } from '../pages/developer-routes';
 import { LEGAL_ROUTES } from '../pages/legal-routes';
 import { NotFoundPage } from '../pages/plain-pages';
 import { useScreenLocation, ViolationOver } from './ViolationOver';
@@ -75,6 +76,7 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
           </TextsUpTo>
         }
       />
+      {DEVELOPER_ROUTES}
       {LEGAL_ROUTES}
       <Route
         element={
@@ -137,6 +139,7 @@ function StaffRoutes({ location }: ScreenRoutesProps) {
   return (
     <Routes location={location}>
       <Route path={`${PATHS.admin}/*`} element={<AdminPage />} />
+      {DEVELOPER_ROUTES}
       {LEGAL_ROUTES}
       <Route element={<StaffLayout />}>
         <Route path={PATHS.reports} element={<ReportsPage />} />
@@ -152,6 +155,7 @@ function AgencyRoutes({ location }: ScreenRoutesProps) {
   return (
     <Routes location={location}>
       <Route path={`${PATHS.agency}/*`} element={<AgencyPage />} />
+      {DEVELOPER_ROUTES}
       {LEGAL_ROUTES}
       <Route path="*" element={<Navigate to={PATHS.agency} replace />} />
     </Routes>

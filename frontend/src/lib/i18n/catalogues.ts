@@ -16,9 +16,9 @@ export const ENGLISH_FIRST: Catalogue = treesOf(first);
 
 /**
  * Extents of the texts: those of a visitor's first pages, those of a citizen's home page, those of their other
- * screens, those of pages that are seldom opened too, or those of the dashboard as well.
+ * screens, those of pages that are seldom opened too, those of the dashboard as well, or those for developers on top.
  */
-export const TEXT_SCOPES = ['first', 'home', 'rest', 'seldom', 'staff'] as const;
+export const TEXT_SCOPES = ['first', 'home', 'rest', 'seldom', 'staff', 'developers'] as const;
 export type TextScope = (typeof TEXT_SCOPES)[number];
 
 /** The texts of a language up to a scope; rejects when the network fails. */

@@ -1,3 +1,4 @@
+import { keyStateAt } from '@wakafine/domain/people/api-keys';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { AppError } from '../../../platform/errors';
@@ -8,7 +9,7 @@ import type { SecretKey } from './create-key';
 import { invalidateKey, keyChanged } from './find-key';
 import { hintOf, newKeyText } from './key-text';
 import { REVOKE_KEY, ROTATE_KEY } from './keys.queries';
-import { canManageKey, keyStateAt, lockKey, requireKey } from './stored-key';
+import { canManageKey, lockKey, requireKey } from './stored-key';
 import type { StoredKey } from './stored-key';
 
 /**

@@ -1,8 +1,7 @@
-import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE } from '@wakafine/domain/people/api-keys';
+import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE, keyStateAt } from '@wakafine/domain/people/api-keys';
 import { maskPhone } from '@wakafine/domain/people/masking';
 import type { SignedIn } from '../accounts/actor';
 import type { ApiKey, OwnedApiKey } from './keys.type';
-import { keyStateAt } from './stored-key';
 import type { StoredKey } from './stored-key';
 
 /** A key for its owner. */

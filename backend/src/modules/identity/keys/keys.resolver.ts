@@ -38,8 +38,8 @@ export class KeysResolver {
     day: string | null | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ApiKeyHour[]> {
-    const asked = day == null ? null : parseDay(day);
-    if (day != null && asked === null) {
+    const asked = typeof day === 'string' ? parseDay(day) : null;
+    if (typeof day === 'string' && asked === null) {
       throw badInput({ day: 'Must be a day such as 2026-11-20' });
     }
     return keyUseOfDay(ctx, { keyId: parseId(keyId), day: asked });

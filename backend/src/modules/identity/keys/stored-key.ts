@@ -1,5 +1,4 @@
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import type { KeyState } from '@wakafine/domain/people/api-keys';
 import type { KeyKind } from '@wakafine/domain/people/scopes';
 import type { Services } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
@@ -30,20 +29,6 @@ export interface StoredKey {
   /** As far as they are stored. */
   readonly pointsToday: number;
   readonly refusedToday: number;
-}
-
-/** State of a key at a time. */
-export function keyStateAt(key: StoredKey, now: Date): KeyState {
-  if (key.revokedAt !== null) {
-    return 'REVOKED';
-  }
-  if (key.isApproved === false) {
-    return 'REFUSED';
-  }
-  if (key.expiresAt <= now) {
-    return 'EXPIRED';
-  }
-  return key.isApproved === null ? 'REQUESTED' : 'ACTIVE';
 }
 
 /** Whether somebody may see and end a key: the account that it is of, and those who manage all keys. */

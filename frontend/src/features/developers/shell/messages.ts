@@ -1,0 +1,45 @@
+import { defineTexts } from '../../../lib/i18n/define-texts';
+
+/** Texts around all pages for developers. */
+export const DEVELOPER_MESSAGES = defineTexts({
+  product: {
+    id: 'developers.product',
+    defaultMessage: 'Developers',
+    description: 'Below the name of the service, in the rail of the pages for developers',
+  },
+  toOverview: {
+    id: 'developers.toOverview',
+    defaultMessage: 'WakaFine for developers, overview',
+    description: 'For screen readers: the logo of the pages for developers, which leads to their overview',
+  },
+  menu: {
+    id: 'developers.menu',
+    defaultMessage: 'Pages for developers',
+    description: 'For screen readers: the list of the pages for developers',
+  },
+  overview: {
+    id: 'developers.overview',
+    defaultMessage: 'Overview',
+    description: 'The first of the pages for developers, in their list',
+  },
+  rest: {
+    id: 'developers.rest',
+    defaultMessage: 'REST reference',
+    description: 'The description of all REST calls, in the list of pages for developers',
+  },
+  restAbout: {
+    id: 'developers.restAbout',
+    defaultMessage: 'Every call, its fields and its errors',
+    description: 'What the REST reference shows, below its name',
+  },
+  signIn: {
+    id: 'developers.signIn',
+    defaultMessage: 'Sign in for a key',
+    description: 'Link of the pages for developers for those who are not signed in; a key is an API key',
+  },
+  signedIn: {
+    id: 'developers.signedIn',
+    defaultMessage: 'Signed in',
+    description: 'In place of the name of somebody who is signed in and has given none',
+  },
+});
