@@ -65,6 +65,7 @@ export const AGENCY_PATHS = {
 /** The pages for developers, of which anybody may see most. */
 export const DEVELOPER_PATHS = {
   overview: PATHS.developers,
+  webhooks: `${PATHS.developers}/webhooks`,
 } as const;
 
 /** Address of one journey's page. */

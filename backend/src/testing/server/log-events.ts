@@ -30,7 +30,7 @@ export async function logEvents(server: Pick<TestServer, 'services'>, count: num
 /** Puts two events with a masked plate into the public log of a new server. */
 export async function logMaskedEvents({ services }: Pick<TestServer, 'services'>): Promise<void> {
   await withEventLog(services, async (tx) => {
-    const data = { registrationNumber: 'LT •••• ••' };
+    const data = { registrationNumber: 'OU •••• ••' };
     const event = {
       kind: 'VIOLATION_RECORDED',
       subject: 'violation 1',
