@@ -25,6 +25,11 @@ export function presentWebhookSecret({ webhook, secret }: WebhookWithSecret): We
 }
 
 /** A delivery as the owner of the webhook sees it. */
-export function presentDelivery({ id, endpointId: _, eventId: __, ...row }: DeliveryRow): WebhookDelivery {
-  return { id: String(id), ...row };
+export function presentDelivery(row: DeliveryRow): WebhookDelivery {
+  const { id, messageId, kind, status, tries, createdAt, triedAt, nextAt } = row;
+  const { answerStatus, tookMs, excerpt, fault } = row;
+  return {
+    ...{ id: String(id), messageId, kind, status, tries, createdAt, triedAt, nextAt },
+    ...{ answerStatus, tookMs, excerpt, fault },
+  };
 }
