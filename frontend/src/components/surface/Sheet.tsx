@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton';
 import { COMMON_MESSAGES } from '../messages';
 import { SheetBody } from './SheetBody';
+import { useCloseRequest } from './useCloseRequest';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -28,11 +29,12 @@ export interface SheetStep {
   footer: ReactNode;
 }
 
-/** A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus and closes with Escape. */
+/** A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus and closes with Escape and with Android's Back. */
 export function Sheet(props: SheetProps) {
   const { isOpen, onClose, title, titleMark, children, footer, isWide = false, isUnasked = false } = props;
   const intl = useIntl();
   const content = useRef<HTMLDivElement>(null);
+  useCloseRequest(isOpen, onClose);
   return (
     <Dialog.Root
       open={isOpen}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/IconButton';
 import { COMMON_MESSAGES } from '../../../components/messages';
 import { SheetBody } from '../../../components/surface/SheetBody';
+import { useCloseRequest } from '../../../components/surface/useCloseRequest';
 
 export interface DetailSheetProps {
   isOpen: boolean;
@@ -17,9 +18,10 @@ export interface DetailSheetProps {
   footer?: ReactNode;
 }
 
-/** The detail of a row: 480 px at the right from 768 px on, the whole screen on phones. Holds the focus; Escape closes. */
+/** The detail of a row: 480 px at the right from 768 px on, the whole screen on phones. Holds the focus; Escape and Android's Back close. */
 export function DetailSheet({ isOpen, onClose, title, titleMark, children, footer }: DetailSheetProps) {
   const { formatMessage } = useIntl();
+  useCloseRequest(isOpen, onClose);
   return (
     <Dialog.Root
       open={isOpen}
