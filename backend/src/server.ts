@@ -33,15 +33,11 @@ import { webPushSender } from './platform/push/web-push-sender';
 import { DiskWatch, diskSpaceOf } from './platform/health/disk-watch';
 import type { DiskSpace } from './platform/health/disk-watch';
 import { ReadinessProbe } from './platform/health/readiness';
-import { startCourier } from './platform/context/courier';
-import { vehicleEventsDue } from './modules/journeys/journeys.events';
+import { startCouriers } from './couriers';
 import { listenForNotices } from './modules/notifications/listen';
 import { crossingEvents } from './modules/realtime/crossing-events';
 import { listenForAgencySuspensions } from './modules/violators/suspension/mail-agencies';
 import { listenForSuspensions } from './modules/violators/suspension/notify-drivers';
-import { pushQueued } from './modules/notifications/notify';
-import { sendMessages } from './modules/notifications/send-messages';
-import { buildDueEvents } from './modules/vehicle-events/build-due-events';
 import { Flushes } from './platform/db/grouped-flush';
 import { EVENT_DAYS } from './platform/config/retention-config';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
@@ -50,9 +46,7 @@ import { ownerDatabase } from './platform/db/owner-database';
 import { hourlyLimit } from './platform/limits/rate-limit';
 import type { HourlyLimit } from './platform/limits/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
-import { sendQueuedSms, smsQueued } from './platform/outbox/outbox';
 import { mailGateway } from './platform/mail/gateways';
-import { mailQueued, sendQueuedMail } from './platform/outbox/mail-outbox';
 import { secretBox } from './platform/secrets/secret-box';
 import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';
@@ -61,7 +55,6 @@ import { evidenceLog, sessionKeys, vehicleCodeKeys } from './server-keys';
 import { resolveName } from './platform/outgoing/guarded-post';
 import type { OutgoingRules } from './platform/outgoing/guarded-post';
 import { NO_LOOPBACK } from './platform/config/webhook-config';
-import { startWebhookCourier } from './modules/webhooks/webhook-courier';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
@@ -147,11 +140,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   listenForSuspensions(services, events);
   listenForAgencySuspensions(services, events);
   await crossing.start(crossingEvents(services));
-  const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
-  const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });
-  const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
-  const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });
-  const stopWebhooks = startWebhookCourier(services, events);
+  const stopCouriers = startCouriers(services, events);
   const stopTicks = startTicks(processWork(services), parts.log, services.gauges);
   const stopJobs = await startJobs(periodicWork(services), {
     pool: poolOf(services.dataSource),
@@ -159,11 +148,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     gauges: services.gauges,
   });
   app.addHook('preClose', () => crossing.stop());
-  app.addHook('preClose', stopSms);
-  app.addHook('preClose', stopMail);
-  app.addHook('preClose', stopPush);
-  app.addHook('preClose', stopEvents);
-  app.addHook('preClose', stopWebhooks);
+  app.addHook('preClose', stopCouriers);
   app.addHook('preClose', async () => services.readiness.stop());
   // Before anyone who opened the database closes it.
   app.addHook('preClose', async () => {

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../context/context';
 import { poolOf } from '../db/db';
 import { backupReadings, storeReadings } from './backup-readings';
+import { ofPublicEvents } from './public-event-metrics';
 import { databaseReadings } from './database-readings';
 import { HistogramFamily } from '../metrics/histogram';
 import type { Histogram } from '../metrics/histogram';
@@ -164,33 +165,7 @@ function ofJobsAndMessages(registry: Registry, services: Services): void {
       return Object.entries(queues).map(([queue, value]) => ({ labels: [queue], value }));
     },
   });
-  registerGauge(registry, {
-    name: 'wakafine_public_events_stored',
-    help: 'Events of the public log that are stored.',
-    read: async () => single((await ofDatabaseNow()).publicEvents?.stored ?? null),
-  });
-  registerGauge(registry, {
-    name: 'wakafine_public_events_oldest_timestamp_seconds',
-    help: 'Time when the oldest stored event of the public log was logged; 0 for none.',
-    read: async () => single((await ofDatabaseNow()).publicEvents?.oldestAtS ?? null),
-  });
-  registerGauge(registry, {
-    name: 'wakafine_webhooks_failing',
-    help: 'Webhooks that are on and whose last try failed.',
-    read: async () => single((await ofDatabaseNow()).publicEvents?.failingWebhooks ?? null),
-  });
-  registerCounter(registry, {
-    name: 'wakafine_public_events_total',
-    help: 'Events that this process has put into the public log, by kind.',
-    labels: ['kind'],
-    read: () => tallies.publicEvents.entries(),
-  });
-  registerCounter(registry, {
-    name: 'wakafine_webhook_tries_total',
-    help: 'Tries to deliver to webhooks, by outcome.',
-    labels: ['outcome'],
-    read: () => tallies.webhooks.entries(),
-  });
+  ofPublicEvents(registry, { tallies, ofDatabaseNow });
   registerCounter(registry, {
     name: 'wakafine_messages_total',
     help: 'Tries to send short messages, mails and messages to phones, by outcome.',

@@ -9,8 +9,7 @@ import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
-import { KEY_CALLS } from './key-calls';
-import { WEBHOOK_CALLS } from './webhook-calls';
+import { DEVELOPER_CALLS } from './developer-calls';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party, Person } from './party';
 import { firstTotpCode, visitIssuer } from './proofs';
@@ -63,9 +62,8 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
-  ...KEY_CALLS,
+  ...DEVELOPER_CALLS,
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
-  ...WEBHOOK_CALLS,
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
   'Query.previewLimitProposals': async ({ server }) => ({
     proposalIds: [await proposalOf(await newStaffMember(server, { role: 'ADMIN' }))],

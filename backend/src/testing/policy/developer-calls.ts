@@ -1,4 +1,5 @@
 import type { TestClient } from '../server/test-client';
+import { KEY_CALLS } from './key-calls';
 import type { Party } from './party';
 
 const INPUT = { url: 'https://hook.invalid/', kinds: ['LIMITS_CHANGED'] };
@@ -25,8 +26,9 @@ async function ownersDelivery(party: Party): Promise<string> {
   return body.data.myWebhooks[0].deliveries[0].id;
 }
 
-/** Right variables of what is done with webhooks: with the owner's. */
-export const WEBHOOK_CALLS = {
+/** Right variables of what programs are for: keys, the public log, and the owner's webhooks. */
+export const DEVELOPER_CALLS = {
+  ...KEY_CALLS,
   'Query.publicEvents': () => ({ first: 3 }),
   'Subscription.publicEvents': () => ({ after: '1' }),
   'Mutation.createWebhook': () => ({ input: INPUT }),
