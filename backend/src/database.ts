@@ -19,7 +19,6 @@ import { FlatTotals1764381000000 } from './migrations/1764381000000-flat-totals'
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
 import { ApiKeys1764384000000 } from './migrations/1764384000000-api-keys';
 import { PublicEvents1764385000000 } from './migrations/1764385000000-public-events';
-import { Webhooks1764385100000 } from './migrations/1764385100000-webhooks';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -54,7 +53,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   TrackerMessages1764383000000,
   ApiKeys1764384000000,
   PublicEvents1764385000000,
-  Webhooks1764385100000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Whether a row of violation stands in public lists. */
 const isListed = (row: string): string =>
   `NOT ${row}.is_withdrawn AND NOT ${row}.is_claimed AND ${row}.grade <> 'C' AND ${row}.is_primary AND NOT ${row}.is_contested`;
-/** What a public row shows of a violation. */
+/** Members of a public row of a violation. */
 const shown = (row: string): string =>
   `(${isListed(row)}, floor(${row}.speed_kmh), floor(${row}.proven_kmh), date_bin('1 hour', ${row}.started_at, timestamptz 'epoch'),
     ${row}.severity, ${row}.grade, ${row}.limit_kmh, ${row}.reported_at IS NULL, ${row}.registration_number,
@@ -69,7 +69,59 @@ const UP: readonly string[] = [
     WHERE ${isListed('violation')} AND started_at >= now() - interval '90 days'`,
 ];
 
+/** Webhooks: addresses that get the events, and what was delivered to them. */
+const WEBHOOKS: readonly string[] = [
+  `CREATE TABLE webhook_endpoint (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+    url text NOT NULL CHECK (char_length(url) BETWEEN 10 AND 2048),
+    -- Name or address that is called: of one host so many deliveries are under way at a time.
+    host text NOT NULL CHECK (char_length(host) BETWEEN 1 AND 255),
+    kinds text[] NOT NULL CHECK (cardinality(kinds) BETWEEN 1 AND 20),
+    sealed_secret text NOT NULL,
+    former_secret text,
+    former_until timestamptz,
+    created_at timestamptz NOT NULL,
+    -- Events up to this one were looked at.
+    after_id bigint NOT NULL CHECK (after_id >= 0),
+    failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
+    failing_since timestamptz,
+    rests_until timestamptz,
+    off_at timestamptz,
+    off_reason text CHECK (off_reason IN ('OWNER', 'FAILURES', 'GONE')),
+    leased_until timestamptz,
+    served_at timestamptz,
+    CHECK ((failures = 0) = (failing_since IS NULL)),
+    CHECK ((off_at IS NULL) = (off_reason IS NULL)),
+    CHECK ((former_secret IS NULL) = (former_until IS NULL))
+  )`,
+  'CREATE INDEX webhook_endpoint_account ON webhook_endpoint (account_id)',
+  'CREATE INDEX webhook_endpoint_host ON webhook_endpoint (host)',
+  `CREATE TABLE webhook_delivery (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    endpoint_id bigint NOT NULL REFERENCES webhook_endpoint ON DELETE CASCADE,
+    -- Null: a test. Events are deleted before some of their deliveries.
+    event_id bigint,
+    message_id text NOT NULL CHECK (char_length(message_id) BETWEEN 1 AND 60),
+    status text NOT NULL CHECK (status IN ('WAITING', 'DELIVERED', 'FAILED')),
+    tries integer NOT NULL DEFAULT 0 CHECK (tries >= 0),
+    next_at timestamptz,
+    tried_at timestamptz,
+    answer_status integer CHECK (answer_status BETWEEN 0 AND 999),
+    took_ms integer CHECK (took_ms >= 0),
+    excerpt text CHECK (char_length(excerpt) <= 500),
+    fault text CHECK (fault IN ('STATUS', 'TIMEOUT', 'ADDRESS', 'CONNECTION', 'EXPIRED')),
+    created_at timestamptz NOT NULL,
+    UNIQUE (endpoint_id, message_id),
+    CHECK ((status = 'WAITING') = (next_at IS NOT NULL))
+  )`,
+  `CREATE INDEX webhook_delivery_due ON webhook_delivery (endpoint_id, next_at) WHERE status = 'WAITING'`,
+  'CREATE INDEX webhook_delivery_created_at ON webhook_delivery (created_at)',
+];
+
 const DOWN: readonly string[] = [
+  'DROP TABLE webhook_delivery',
+  'DROP TABLE webhook_endpoint',
   'DROP TRIGGER public_violation_deleted ON violation',
   'DROP TRIGGER public_violation_changed ON violation',
   'DROP TRIGGER public_violation_added ON violation',
@@ -79,12 +131,12 @@ const DOWN: readonly string[] = [
   'DROP TABLE public_event_log',
 ];
 
-/** The public log of events, in one order. */
+/** The public log of events in one order, and the webhooks that it is delivered to. */
 export class PublicEvents1764385000000 implements MigrationInterface {
   name = 'PublicEvents1764385000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of UP) {
+    for (const statement of [...UP, ...WEBHOOKS]) {
       await runner.query(statement);
     }
   }

@@ -82,8 +82,8 @@ export const NOTIFICATION_TEXTS: DomainTexts<keyof typeof NOTIFICATION_MESSAGES>
     "vehicle.title": "Un véhicule que vous conduisez",
     "violation.text": "Vous avez atteint {speed} km/h. Voyez les détails.",
     "violation.title": "Infraction enregistrée",
-    "webhook.FAILURES": "Rien n’a pu être livré à {host} pendant cinq jours. Réactivez-le quand il fonctionne : ce qu’il a manqué suivra.",
-    "webhook.GONE": "{host} a répondu qu’il n’existe plus. Réactivez-le si c’est faux : ce qu’il a manqué suivra.",
+    "webhook.FAILURES": "Rien n’a pu être livré à {host} pendant cinq jours. Réactivez-le quand il fonctionne : ce qu’il a manqué suivra.",
+    "webhook.GONE": "{host} a répondu qu’il n’existe plus. Réactivez-le si c’est faux : ce qu’il a manqué suivra.",
     "webhook.title": "Votre webhook est désactivé",
     "week.text": "Trajets : {journeys}. Distance : {km} km. Infractions : {violations}.",
     "week.title": "Votre semaine sur la route"

@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '@wakafine/domain/people/languages';
 const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
   ...['latitude', 'longitude', 'Latitude', 'Longitude', 'SW-452-CM'],
-  ...['Zone', 'GPS', 'Incident', 'Notifications', 'Action', 'Menu'],
+  ...['Zone', 'GPS', 'Incident', 'Notifications', 'Action', 'Menu', 'Webhooks'],
   ...['max {speed}', '{speed} max', '{amount}\u00a0FCFA', 'SOS', 'SMS', 'WhatsApp'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */

@@ -13,7 +13,7 @@ export interface NewEvent {
   readonly data: object;
 }
 
-/** How far the log is. */
+/** State of the log: its newest number, and the hours that it covers. */
 export type LogState = Omit<PublicEventLog, 'isOnly'>;
 
 /**

@@ -89,7 +89,7 @@ function subjectOf({ publicId }: DueViolation): string {
 interface KnownState {
   readonly row: Violation | undefined;
   readonly last: LastEvent | undefined;
-  /** What the log said before is deleted. */
+  /** Events of before are deleted. */
   readonly since: Date;
 }
 

@@ -14,7 +14,7 @@ export class PublicEventLog {
   @Column('bigint', { name: 'deleted_through' })
   deletedThrough: number;
 
-  /** What happened before this full hour has left; null before the first time. */
+  /** Full hour before which everything has left; null before the first time. */
   @Column('timestamptz', { name: 'logged_hour', nullable: true })
   loggedHour: Date | null;
 

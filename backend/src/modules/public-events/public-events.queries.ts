@@ -3,10 +3,10 @@ import { statement } from '../../platform/db/statement';
 const LOG = `last_id AS "lastId", deleted_through AS "deletedThrough", logged_hour AS "loggedHour", totals_hour AS "totalsHour",
   limits_version AS "limitsVersion"`;
 
-/** How far the log is. */
+/** State of the log. */
 export const EVENT_LOG = statement('public-events.log', `SELECT ${LOG} FROM public_event_log`);
 
-/** The same, held by whoever writes into it; nothing while somebody else does. */
+/** The same, locked for a writer; nothing while somebody else writes. */
 export const LOCK_EVENT_LOG = statement(
   'public-events.lock-log',
   `SELECT ${LOG} FROM public_event_log FOR UPDATE SKIP LOCKED`,

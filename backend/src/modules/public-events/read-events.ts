@@ -10,7 +10,7 @@ import type { LogState } from './append-events';
 import type { LoggedEvent } from './public-event.presenter';
 import { EVENT_LOG, EVENTS_BEHIND } from './public-events.queries';
 
-/** Who may read the log: anyone, and every key. Plates in it are masked. */
+/** Rule of reading the log: open to anyone, and to every key. Plates in it are masked. */
 export const PUBLIC_LOG = { may: anyone, seen: { anyone: 'masked' }, scopes: ANY_SCOPE } as const;
 
 /** Events that are wanted. */
@@ -59,7 +59,7 @@ export function eventIdIn(argument: Readonly<Record<string, string | null | unde
   return id;
 }
 
-/** How far the log is. */
+/** State of the log. */
 export async function eventLog({ db }: Pick<Services, 'db'>): Promise<LogState> {
   const [log] = await db.rows(EVENT_LOG, []);
   if (log === undefined) {

@@ -15,7 +15,7 @@ import { secretsOf } from './webhook-secret';
 
 /** Standard Webhooks: 15 to 30 s. */
 const TIMEOUT_MS = 15_000;
-/** A webhook that fails rests so long after each failure in a row, ms: it takes a slot ever less often. */
+/** A webhook that fails rests so long after each failure in a row, ms: it uses a slot ever less often. */
 const RESTS_MS = [5_000, 30_000, 120_000, 300_000] as const;
 const GONE = 410;
 

@@ -90,7 +90,7 @@ export const STORE_TRY = statement(
      fault = $8, tries = $9 WHERE id = $1`,
 );
 
-/** Notes that a webhook works again: what waits for it may come now. $1 webhook, $2 now. */
+/** Notes that a webhook works again: its queued deliveries may come now. $1 webhook, $2 now. */
 export const NOTE_SUCCESS = statement(
   'webhooks.note-success',
   `WITH working AS (

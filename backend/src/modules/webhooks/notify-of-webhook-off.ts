@@ -9,7 +9,7 @@ import { MAIL_ADDRESS_OF } from './webhooks.queries';
 
 /** Days after which such a mail has lost its use. */
 const MAIL_DAYS = 7;
-/** Both official languages: the mail reaches whoever looks after a receiver. */
+/** Both official languages: the mail reaches the people who look after a receiver. */
 const MAIL_LANGUAGES = ['FR', 'EN'] as const;
 
 /** Notifies the owner of a webhook that it was switched off: in the inbox, and by mail where they gave an address. */

@@ -127,7 +127,7 @@ export class WebhookSecretPayload {
 
 @ObjectType({ description: 'Deliveries that were queued again.' })
 export class ReplayWebhookPayload {
-  @Field(() => Int, { description: 'How many: at most 1,000, the oldest of the range.' })
+  @Field(() => Int, { description: 'Number of them: at most 1,000, the oldest of the range.' })
   queued: number;
 }
 

@@ -58,7 +58,7 @@ export class WebhooksResolver {
   @Mutation(() => Webhook, { description: 'Changes an own webhook, or switches it on or off. NOT_FOUND.' })
   @Serves(changeWebhook)
   async changeWebhook(
-    @Arg('input', () => ChangeWebhookInput, { description: 'What is to be other than it is.' })
+    @Arg('input', () => ChangeWebhookInput, { description: 'The webhook, and its changes.' })
     { id, url = null, kinds = null, isOn = null }: ChangeWebhookInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<Webhook> {

@@ -84,7 +84,7 @@ test('a webhook gets each event of its kinds from now on, signed by Standard Web
   });
 });
 
-test('what fails is tried again after 5 s, 5 min and so on under the same id, and what waits follows at once when it works', async () => {
+test('what fails is tried again after 5 s, 5 min and so on under the same id, and the queued ones follow at once when it works', async () => {
   const made = await hook();
   refuse(made.receiver);
   await logEvents(server, 2);

@@ -74,7 +74,7 @@ export interface Config extends GivenSecrets {
   readonly sms: SmsConfig | null;
   /** Null: no mails can be sent; links are passed on by hand. */
   readonly mail: MailConfig | null;
-  /** What webhooks may call. */
+  /** Addresses that webhooks may call. */
   readonly webhooks: WebhookConfig;
   /** Senders that reach phones while the app is closed. */
   readonly push: PushConfig;

@@ -1,7 +1,10 @@
-import type { OutgoingRules } from '../outgoing/guarded-post';
-
-/** What webhooks may call beside addresses of the public internet over https. */
-export type WebhookConfig = Pick<OutgoingRules, 'ports' | 'isLoopbackAllowed'>;
+/** Addresses that webhooks may call, all of the public internet. */
+export interface WebhookConfig {
+  /** Ports of https. */
+  readonly ports: readonly number[];
+  /** Whether this machine itself may be called, also without https and at any port: for development alone. */
+  readonly isLoopbackAllowed: boolean;
+}
 
 const USUAL_PORTS = [443, 8443];
 const LARGEST_PORT = 65_535;
@@ -10,7 +13,7 @@ const LARGEST_PORT = 65_535;
 export const NO_LOOPBACK: WebhookConfig = { ports: USUAL_PORTS, isLoopbackAllowed: false };
 
 /**
- * Parses WEBHOOK_PORTS. A server that others can reach, and one in production, never calls the machine that it runs on: whoever adds a
+ * Parses WEBHOOK_PORTS. A server that others can reach, and one in production, never calls the machine that it runs on: anyone who adds a
  * webhook would reach what is open to that machine alone.
  */
 export function readWebhooks(

@@ -103,7 +103,7 @@ export interface Ctx<Actor = unknown> {
   readonly incidentMonths: number;
   /** Days in which an event of the public log is stored. */
   readonly publicEventDays: number;
-  /** What webhooks may call. */
+  /** Addresses that webhooks may call. */
   readonly outgoing: OutgoingRules;
   /** The area in which speed accuses; outside of it driving is recorded only. */
   readonly serviceArea: ServiceArea;

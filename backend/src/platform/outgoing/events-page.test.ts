@@ -33,7 +33,7 @@ function snippet(language: string, words: string): string {
   return found;
 }
 
-/** What a receiver is to find genuine, and what not. */
+/** Messages with the verdict that a receiver is to come to. */
 const CASES = [
   { headers, body: BODY, secret, isGenuine: true },
   { headers, body: BODY, secret: former, isGenuine: true },
@@ -51,7 +51,7 @@ function has(program: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((path) => existsSync(join(path, program)));
 }
 
-test('the JavaScript of the page tells genuine messages from others', async () => {
+test('the JavaScript of the page finds genuine messages, and no others', async () => {
   const text = `${snippet('js', 'isGenuine')}\nconsole.log(JSON.stringify(${JSON.stringify(CASES)}.map(isGenuine)));`;
   await writeFile(join(folder, 'check.mjs'), text);
   const { stdout } = await run(process.execPath, [join(folder, 'check.mjs')]);

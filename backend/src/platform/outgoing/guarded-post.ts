@@ -5,6 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { isLoopbackAddress } from '../config/loopback';
+import type { WebhookConfig } from '../config/webhook-config';
 import { isPublicAddress } from './public-address';
 
 /** So much of an answer is read, bytes. */
@@ -14,12 +15,8 @@ const EXCERPT_LENGTH = 500;
 /** Time and tries of one question to the name server, ms. */
 const RESOLVER = { timeout: 2_000, tries: 2 };
 
-/** What may be called. */
-export interface OutgoingRules {
-  /** Ports of https. */
-  readonly ports: readonly number[];
-  /** Whether this machine itself may be called, also without https: for development alone. */
-  readonly isLoopbackAllowed: boolean;
+/** Addresses that may be called, and how names are resolved. */
+export interface OutgoingRules extends WebhookConfig {
   /** The addresses of a name; asked once for each call. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
 }

@@ -1,15 +1,12 @@
 import { WEBHOOK_URL_MAX } from '@wakafine/domain/events/webhooks';
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
-import type { OutgoingRules } from './guarded-post';
+import type { WebhookConfig } from '../config/webhook-config';
 
 const HTTPS_PORT = 443;
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Fault of the address of a webhook as a sentence, or null. Whom its name leads to is looked at with each delivery. */
-export function webhookUrlFault(
-  text: string,
-  { ports, isLoopbackAllowed }: Pick<OutgoingRules, 'ports' | 'isLoopbackAllowed'>,
-): string | null {
+export function webhookUrlFault(text: string, { ports, isLoopbackAllowed }: WebhookConfig): string | null {
   // URL leaves such characters out, so that what is stored would not be what was looked at.
   if (text.length > WEBHOOK_URL_MAX || hasControlCharacter(text) || /\s/.test(text) || !URL.canParse(text)) {
     return `Must be an address such as https://example.org/hook, of at most ${WEBHOOK_URL_MAX} characters`;

@@ -14,7 +14,7 @@ export interface WebhookReceiver {
   readonly url: string;
   /** In the order in which they came, refused ones too. */
   readonly messages: ReceivedMessage[];
-  /** What it answers from now on; 200 at first. */
+  /** Its answer from now on; 200 at first. */
   answer: (message: ReceivedMessage, response: ServerResponse) => void;
   close(): Promise<void>;
 }

@@ -95,7 +95,7 @@ export interface TestServerOptions {
   readonly sms?: SmsConfig;
   /** Sender of mails; none by default. */
   readonly mail?: MailConfig;
-  /** What webhooks may call; by default this machine itself as well. */
+  /** Addresses that webhooks may call; by default this machine itself as well. */
   readonly webhooks?: WebhookConfig;
   /** Sender of push messages; by default through the push services of the browsers in use. */
   readonly push?: PushConfig;

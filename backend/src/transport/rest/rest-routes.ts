@@ -1,6 +1,6 @@
 import { adminRoutes } from './admin.routes';
-import { eventsRoutes } from './events.routes';
-import type { Streams } from './event-streams';
+import { eventsRoutes } from './events/events.routes';
+import type { Streams } from './events/event-streams';
 import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
 import { identityRoutes } from './identity/identity.routes';

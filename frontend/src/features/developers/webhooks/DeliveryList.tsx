@@ -59,7 +59,15 @@ function Row({ delivery, onReplay }: { delivery: Delivery; onReplay: () => void 
   const type =
     kind === null || kind === undefined ? formatMessage(DELIVERY_MESSAGES.test) : eventTypeOf(kind);
   return (
-    <chakra.li display="flex" alignItems="center" gap="3" px="4" py="2" borderTopWidth="1px">
+    <chakra.li
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      gap="3"
+      px="4"
+      py="2"
+      borderTopWidth="1px"
+    >
       <chakra.span color="fg.muted" flexShrink="0">
         <Icon size={18} aria-hidden />
       </chakra.span>
@@ -80,7 +88,7 @@ function Row({ delivery, onReplay }: { delivery: Delivery; onReplay: () => void 
         )}
       </Box>
       {status !== 'WAITING' && (
-        <Flex flexShrink="0">
+        <Flex flexShrink="0" w={{ base: 'full', md: 'auto' }} justify="flex-end">
           <Button
             variant="ghost"
             aria-label={`${formatMessage(DELIVERY_MESSAGES.replay)}: ${messageId}`}
@@ -94,7 +102,7 @@ function Row({ delivery, onReplay }: { delivery: Delivery; onReplay: () => void 
   );
 }
 
-/** What is known of the last try of a delivery, in words. */
+/** Facts of the last try of a delivery, in words. */
 function usePartsOf({ answerStatus, tookMs, fault, nextAt, triedAt, createdAt }: Delivery): string[] {
   const { formatMessage, formatNumber } = useIntl();
   const { dateAndTime } = useFormats();

@@ -44,7 +44,7 @@ export function useWebhooks(): Webhooks {
   };
 }
 
-/** What is done with webhooks; each gives null or false where the server would not, and `fault` is why. */
+/** Acts on webhooks; each gives null or false where the server would not, and `fault` is why. */
 export function useWebhookActs() {
   const again = { refetchQueries: [MyWebhooksDocument] };
   const [create] = useCreateWebhookMutation(again);

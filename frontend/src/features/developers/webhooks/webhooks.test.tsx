@@ -101,7 +101,7 @@ it('adds one, checks the form, and shows the secret this once', async () => {
   expect(await screen.findByRole('region', { name: 'https://news.example/hook' })).toBeVisible();
 });
 
-it('says so when the server takes no such address, and when nobody can be reached', async () => {
+it('says so when the server refuses the address, and when there are too many', async () => {
   const { api, user } = await openWebhooks({
     myWebhooks: [],
     createWebhook: () => refusal('BAD_USER_INPUT'),

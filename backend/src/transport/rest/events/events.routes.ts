@@ -1,13 +1,13 @@
 import { kindOfEventType } from '@wakafine/domain/events/public-events';
 import type { PublicEventKind } from '@wakafine/domain/events/public-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { followPublicEvents, readPublicEvents } from '../../modules/public-events/follow-public-events';
-import { listPublicEvents } from '../../modules/public-events/list-public-events';
-import { presentEventMessage } from '../../modules/public-events/public-event.presenter';
-import { parseId } from '../../platform/db/pagination';
-import { badInput } from '../../platform/errors';
-import { DEFAULT_PAGE_SIZE } from './door/schemas';
-import type { ServeCall } from './door/rest-door';
+import { followPublicEvents, readPublicEvents } from '../../../modules/public-events/follow-public-events';
+import { listPublicEvents } from '../../../modules/public-events/list-public-events';
+import { presentEventMessage } from '../../../modules/public-events/public-event.presenter';
+import { parseId } from '../../../platform/db/pagination';
+import { badInput } from '../../../platform/errors';
+import { DEFAULT_PAGE_SIZE } from '../door/schemas';
+import type { ServeCall } from '../door/rest-door';
 import { eventStream, ndjson, openStream } from './event-streams';
 import type { Streams } from './event-streams';
 import { FOLLOW_EVENTS, READ_EVENTS } from './events.schemas';
@@ -62,7 +62,7 @@ function kindsIn(text: string | undefined): PublicEventKind[] {
   return (text ?? '').split(',').flatMap((type) => kindOfEventType(type) ?? []);
 }
 
-/** Neither a cache nor a proxy may hold back what is to come at once. */
+/** Neither a cache nor a proxy may delay events. */
 function asStream(reply: FastifyReply, type: string): void {
   reply.type(type).header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
 }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteOldPublicEvents } from '../../modules/public-events/delete-old-public-events';
+import { deleteOldPublicEvents } from '../../../modules/public-events/delete-old-public-events';
 import { DAY_MS } from '@wakafine/domain/units';
-import { logEvents } from '../../testing/server/log-events';
-import { EventReader } from '../../testing/server/event-reader';
-import { collect, TestClient } from '../../testing/server/test-client';
-import { startTestServer } from '../../testing/server/test-server';
-import type { TestServer } from '../../testing/server/test-server';
-import { until } from '../../testing/server/test-sockets';
-import { SOCKETS_PER_ACCOUNT } from '../ws/socket-places';
+import { logEvents } from '../../../testing/server/log-events';
+import { EventReader } from '../../../testing/server/event-reader';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
+import { until } from '../../../testing/server/test-sockets';
+import { SOCKETS_PER_ACCOUNT } from '../../ws/socket-places';
 import { ndjson } from './event-streams';
 
 let server: TestServer;
@@ -111,6 +111,10 @@ test('GraphQL refuses what is no event that has been', async () => {
   const followed = collect(socket, 'subscription { publicEvents(after: "999999") { id } }');
   await until(() => followed.results.length > 0, 5_000);
   expect(followed.results[0]?.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  const kinds = Array.from({ length: 1_000 }, () => 'LIMITS_CHANGED').join();
+  const many = collect(socket, `subscription { publicEvents(kinds: [${kinds}]) { id } }`);
+  await until(() => many.results.length > 0, 5_000);
+  expect(many.results[0]?.errors?.[0]?.extensions).toMatchObject({ fields: { kinds: expect.any(String) } });
 });
 
 test('a stream takes one place of its account until it is left, and nobody else feels it', async () => {
@@ -182,7 +186,7 @@ test('a client that does not read makes the server read no further', async () =>
   stream.destroy();
 });
 
-test('who comes back after the log has moved on is told so, and numbers are not given again', async () => {
+test('who comes back after the log has moved on is refused, and numbers are not given again', async () => {
   const before = Number((await allIds()).at(-1));
   server.clock.advance(91 * DAY_MS);
   await deleteOldPublicEvents(server.services);

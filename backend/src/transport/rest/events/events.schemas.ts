@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { PUBLIC_EVENT_TYPES } from '@wakafine/domain/events/public-events';
 import { LIMITS } from '@wakafine/domain/input/limits';
-import { declareCall } from './door/declare-call';
-import { DEFAULT_PAGE_SIZE, described, ID, nullable, object, oneOf, TIME, whole } from './door/schemas';
+import { declareCall } from '../door/declare-call';
+import { DEFAULT_PAGE_SIZE, described, ID, nullable, object, oneOf, TIME, whole } from '../door/schemas';
 
 /** One kind, or several with commas between them. */
 const KINDS = Type.Optional(

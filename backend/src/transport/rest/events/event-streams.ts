@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EventPage } from '../../modules/public-events/read-events';
-import type { LoggedEvent } from '../../modules/public-events/public-event.presenter';
-import { presentEventMessage } from '../../modules/public-events/public-event.presenter';
-import { AppError } from '../../platform/errors';
-import { countedAddress } from '../../platform/limits/counted-address';
-import { callerOf } from '../http/caller';
-import type { SocketPlaces } from '../ws/socket-places';
+import type { EventPage } from '../../../modules/public-events/read-events';
+import type { LoggedEvent } from '../../../modules/public-events/public-event.presenter';
+import { presentEventMessage } from '../../../modules/public-events/public-event.presenter';
+import { AppError } from '../../../platform/errors';
+import { countedAddress } from '../../../platform/limits/counted-address';
+import { callerOf } from '../../http/caller';
+import type { SocketPlaces } from '../../ws/socket-places';
 
 /** A stream without news says so often that it is open; connections without a byte in 90 s end. ms */
 const HEARTBEAT_MS = 15_000;
@@ -14,17 +14,17 @@ const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 3_000;
 const RETRY_AFTER_S = 10;
 
-/** What the streams of a server share. */
+/** Shared by the streams of a server. */
 export interface Streams {
-  /** A stream takes a place as a socket does. */
+  /** A stream needs a place as a socket does. */
   readonly places: SocketPlaces;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
 }
 
 /**
- * Takes a place for an answer that stays open, and gives the signal by which its source ends: when the client goes, or the server closes.
- * @throws RATE_LIMITED where all places of the caller are taken, UNAVAILABLE where all there are
+ * Reserves a place for an answer that stays open, and gives the signal by which its source ends: when the client goes, or the server closes.
+ * @throws RATE_LIMITED where the caller has no place left, UNAVAILABLE where nobody has
  */
 export async function openStream(
   { places, closing }: Streams,
