@@ -19,6 +19,7 @@ import { FlatTotals1764381000000 } from './migrations/1764381000000-flat-totals'
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
 import { ApiKeys1764384000000 } from './migrations/1764384000000-api-keys';
 import { PublicEvents1764385000000 } from './migrations/1764385000000-public-events';
+import { ReportsBySms1764389000000 } from './migrations/1764389000000-reports-by-sms';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   TrackerMessages1764383000000,
   ApiKeys1764384000000,
   PublicEvents1764385000000,
+  ReportsBySms1764389000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -39,6 +39,7 @@ import { CrowdReport } from './modules/incidents/crowd/crowd-report.entity';
 import { CrowdVerdict } from './modules/incidents/crowd/crowd-verdict.entity';
 import { IncidentConfirmation } from './modules/incidents/crowd/incident-confirmation.entity';
 import { Incident } from './modules/incidents/incident.entity';
+import { SmsReportRow } from './modules/incidents/sms/sms-report.entity';
 import { IncidentEvent } from './modules/incidents/incident-event.entity';
 import { IncidentPhoto } from './modules/incidents/submit/incident-photo.entity';
 import { Journey } from './modules/journeys/journey.entity';
@@ -139,6 +140,7 @@ export const ENTITIES = [
   IncidentConfirmation,
   IncidentCrowd,
   IncidentEvent,
+  SmsReportRow,
   IncidentPhoto,
   IncidentVote,
   Journey,

@@ -18,6 +18,7 @@ import { maintainAuditLog } from './modules/administration/audit/maintain-audit-
 import { eraseDueAccounts } from './modules/administration/retention/erase-accounts';
 import { sequenceLeaves } from './modules/evidence/log/sequence-leaves';
 import { sealDueEvidence } from './modules/evidence/proofs/seal-evidence';
+import { deleteOldSmsReports } from './modules/incidents/sms/receive-sms';
 import { deleteOldCrowdReports } from './modules/incidents/crowd/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journeys';
 import { countPassages } from './modules/statistics/analytics/count-passages';
@@ -82,6 +83,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'run case clock', everyMs: MINUTE_MS, work: () => runCaseClock(services) },
     { name: 'inform agencies of cases', everyMs: MINUTE_MS, work: () => sendCaseNotices(services) },
     { name: 'report to agencies', everyMs: HOUR_MS, work: () => sendAgencyReports(services) },
+    { name: 'delete old reports by SMS', everyMs: HOUR_MS, work: () => deleteOldSmsReports(services) },
     { name: 'delete old mail', everyMs: HOUR_MS, work: () => deleteOldMail(services) },
     { name: 'delete full pots', everyMs: HOUR_MS, work: () => deleteFullPots(services) },
     { name: 'delete free places', everyMs: HOUR_MS, work: () => deleteFreePlaces(services) },

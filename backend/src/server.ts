@@ -45,6 +45,7 @@ import { KeyedLock } from './platform/memory/keyed-lock';
 import { ownerDatabase } from './platform/db/owner-database';
 import { hourlyLimit } from './platform/limits/rate-limit';
 import type { HourlyLimit } from './platform/limits/rate-limit';
+import { smsIntake } from './platform/sms/sms-intake';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { mailGateway } from './platform/mail/gateways';
 import { secretBox } from './platform/secrets/secret-box';
@@ -93,6 +94,7 @@ export interface ServerParts {
         | 'sessionKey'
         | 'formerSessionKey'
         | 'vehicleCodeKey'
+        | 'smsIntakeSecret'
         | 'formerVehicleCodeKey'
         | 'evidenceKey'
         | 'formerEvidenceKey'
@@ -262,6 +264,7 @@ export async function servicesOf(
       fcm: push.fcm === null ? null : fcmSender(push.fcm, clock),
     },
     sms: chooseGateway(config.sms, log),
+    smsIntake: config.smsIntakeSecret ? smsIntake(config.smsIntakeSecret) : null,
     mail: mailGateway(config.mail ?? null, log),
     log,
   };

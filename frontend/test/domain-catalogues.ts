@@ -1,4 +1,5 @@
 import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
+import { SMS_MESSAGES } from '@wakafine/domain/incidents/sms-messages';
 import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
 import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
 import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
@@ -52,5 +53,12 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'violations/proof-messages',
     exported: 'PROOF',
     about: 'The texts of what is proven of a violation, and of its limit.',
+  },
+  {
+    name: 'domain-sms',
+    messages: SMS_MESSAGES,
+    messagesIn: 'incidents/sms-messages',
+    exported: 'SMS',
+    about: 'The answers to short messages from the road.',
   },
 ];

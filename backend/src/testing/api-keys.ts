@@ -1,7 +1,7 @@
 import { ApiKeyRow } from '../modules/identity/keys/api-key.entity';
 import { hintOf, newKeyText } from '../modules/identity/keys/key-text';
-import { kindOfScopes } from '@wakafine/domain/people/scopes';
-import type { Scope } from '@wakafine/domain/people/scopes';
+import { kindOfScopes } from '@wakafine/domain/keys/scopes';
+import type { Scope } from '@wakafine/domain/keys/scopes';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { TestServer } from './server/test-server';
 

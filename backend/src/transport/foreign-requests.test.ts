@@ -61,15 +61,28 @@ test.each([
   expect([answer.status, answer.body.data?.viewer?.mobileNumber]).toEqual([200, client.mobileNumber]);
 });
 
+/** The answer to a document in the query string, as stock clients send it. */
+function byGet(query: string, headers: Readonly<Record<string, string>> = {}) {
+  return client.rest('GET', `/graphql?query=${encodeURIComponent(query)}`, undefined, headers);
+}
+
 test('GraphQL changes nothing by a GET, which any page can make a browser send', async () => {
-  const query = encodeURIComponent('mutation { signOut }');
-  const { status } = await client.rest('GET', `/graphql?query=${query}`, undefined, {
-    'apollo-require-preflight': '1',
-  });
-  expect(status).toBe(405);
-  const simple = await client.rest('GET', `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`);
-  expect(simple.status).toBe(400);
+  const { status, headers } = await byGet('mutation { signOut }');
+  expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   expect((await client.rest('GET', '/api/auth/me')).status).toBe(200);
+});
+
+test('a query by GET needs no header of a vendor, and has the session of its own site only', async () => {
+  const own = await byGet('{ viewer { mobileNumber } }');
+  expect([own.status, own.body.data.viewer?.mobileNumber]).toEqual([200, client.mobileNumber]);
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+  ];
+  for (const headers of foreign) {
+    const { status, body } = await byGet('{ viewer { mobileNumber } }', headers);
+    expect([status, body.data]).toEqual([200, { viewer: null }]);
+  }
 });
 
 test.each([

@@ -22,13 +22,14 @@ import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
 import { restRoutes } from './rest/rest-routes';
 import { restDoor } from './rest/door/rest-door';
 import { validateRequests } from './rest/door/validate-requests';
+import { guardOtherSites } from './http/other-sites';
 import { lastValues } from './http/query-of';
-import { isCrossSite, statedOrigin } from './http/same-origin';
 import { requestIdOf } from './sight/request-id';
 import { traceRequests } from './sight/trace-requests';
 import { watchRequests } from './sight/watch-requests';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
+import { streamRoute } from './sse/stream.route';
 import { delayVisitors } from './delay-visitors';
 import { hasWebApp, inlineScripts, isPageRequest, sendPage, webApp } from './web-app';
 import { verifyPage } from './verify-page';
@@ -37,7 +38,6 @@ import { sharedPlaces } from '../platform/limits/shared-places';
 import { serveSockets } from './ws/socket-server';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Dependencies of the HTTP server. */
 export interface HttpServerOptions {
@@ -121,7 +121,7 @@ export async function serveEverything(
     mapStyleUrl: services.mapStyleUrl,
     scriptHashes: inlineScripts(webFolder),
   });
-  refuseForeignRequests(app, services, publicUrl);
+  guardOtherSites(app, services, publicUrl);
   delayVisitors(app);
   countRequests(app, services);
   readJsonOnly(app);
@@ -133,10 +133,23 @@ export async function serveEverything(
   const apollo = apolloServer(schema);
   await apollo.start();
   graphqlRoute(app, { apollo, schema, services, isPublicUrlSecure });
+  const places = new SocketPlaces({ others: sharedPlaces(services) });
+  const live = fanOut(events, services.tallies.fanOut);
+  const sockets = serveSockets({
+    server: app.server,
+    schema,
+    services,
+    events,
+    live,
+    publicUrl,
+    places,
+    trustProxy,
+    tokensIn: (header) => tokensOf(app.parseCookie(header)),
+  });
+  streamRoute(app, { services, door: sockets });
   schemaDocumentRoute(app);
   await collectOpenApi(app);
   validateRequests(app);
-  const places = new SocketPlaces({ others: sharedPlaces(services) });
   restRoutes(restDoor(app, services, { isPublicUrlSecure }), { places, closing: closingSignal(app) });
   openApiRoutes(app);
   probesRoutes(app, services, { metricsToken: config.metricsToken ?? null });
@@ -155,18 +168,6 @@ export async function serveEverything(
     throw new AppError('NOT_FOUND');
   });
 
-  const live = fanOut(events, services.tallies.fanOut);
-  const sockets = serveSockets({
-    server: app.server,
-    schema,
-    services,
-    events,
-    live,
-    publicUrl,
-    places,
-    trustProxy,
-    tokensIn: (header) => tokensOf(app.parseCookie(header)),
-  });
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());
 }
@@ -181,18 +182,4 @@ function closingSignal(app: FastifyInstance): AbortSignal {
     return Promise.resolve();
   });
   return closing.signal;
-}
-
-function refuseForeignRequests(app: FastifyInstance, { security }: Services, publicUrl: string | null): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isForeign = !SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl);
-    if (isForeign) {
-      security.note(request.log, 'cross_site_refused', { origin: statedOrigin(request.headers) });
-    }
-    done(
-      isForeign
-        ? new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' })
-        : undefined,
-    );
-  });
 }

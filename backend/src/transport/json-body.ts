@@ -10,8 +10,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Media type of the bytes that a route reads in place of JSON. */
     binaryBody?: string;
+    /** Whether the bytes of the body are needed beside what is in them: its sender has signed them. */
+    isSigned?: boolean;
     /** Whether a route reads the fields of a form as well as JSON. */
     readsForms?: boolean;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, where the route asks for it; null elsewhere. */
+    signedBytes: Buffer | null;
   }
 }
 
@@ -34,6 +43,7 @@ export function readJsonOnly(app: FastifyInstance): void {
       done(asAppError(error));
     }
   });
+  app.decorateRequest('signedBytes', null);
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
   const parseSuspect = app.getDefaultJsonParser('error', 'error');
@@ -45,6 +55,9 @@ export function readJsonOnly(app: FastifyInstance): void {
     } else if (isGraphql(request) && hasLongDocument(bytes)) {
       done(null, LONG_DOCUMENT);
     } else {
+      if (request.routeOptions.config.isSigned === true) {
+        request.signedBytes = bytes;
+      }
       void (isSuspect(bytes) ? parseSuspect : parse)(request, bytes.toString(), done);
     }
   });

@@ -9,6 +9,14 @@ export const REFUSED_DOCUMENTS: Readonly<Record<string, string>> = {
   megabyte: bodyOf(`{ __typename }${' '.repeat(MEGABYTE)}`),
   aliasFlood: bodyOf(`{ viewer { ${aliases(ALIASES)} } }`),
   megabyteOfAliases: bodyOf(`{ viewer { ${aliases(MEGABYTE / 12)} } }`.slice(0, MEGABYTE)),
+  fragmentCycle: bodyOf(
+    '{ viewer { ...a } } fragment a on Viewer { id ...b } fragment b on Viewer { id ...a }',
+  ),
+  directiveFlood: bodyOf(`{ viewer { id ${'@include(if: true) '.repeat(300)} } }`),
+  wideSelection: bodyOf(`{ viewer { ${'id '.repeat(1_900)} } }`),
+  dearPages: bodyOf(
+    '{ journeys(first: 100) { edges { node { route { lat lng } violations { id journey { route { lat } } } } } } }',
+  ),
   deepNesting: bodyOf(`${'{ a '.repeat(600)}${'}'.repeat(600)}`),
 };
 

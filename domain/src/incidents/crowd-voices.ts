@@ -1,7 +1,7 @@
 import { groupsOf } from './independent-groups';
 
-/** Origin of a voice: as the report itself, a confirmation by word, a vote in passing or beside it, or staff who looked. */
-export type VoiceKind = 'REPORT' | 'WORD' | 'PASSED' | 'STAFF';
+/** Origin of a voice: as the report itself, in the app or by short message, a confirmation by word, a vote in passing or beside it, or staff who looked. */
+export type VoiceKind = 'REPORT' | 'SMS' | 'WORD' | 'PASSED' | 'STAFF';
 
 /** Word of one account, or of somebody of the staff, on an incident: that it is there, or that it is gone. */
 export interface CrowdVoice {
@@ -37,7 +37,7 @@ const PRIOR_TRUE = 2;
 const PRIOR_FALSE = 2;
 
 /** Weight of the account's presence: a word alone half, since nothing but the word says where it is. */
-const PRESENCE: Readonly<Record<VoiceKind, number>> = { REPORT: 1, WORD: 0.5, PASSED: 1, STAFF: 1 };
+const PRESENCE: Readonly<Record<VoiceKind, number>> = { REPORT: 1, SMS: 0.5, WORD: 0.5, PASSED: 1, STAFF: 1 };
 /** One of the staff weighs as four people whom staff never found wrong. */
 const STAFF_WEIGHT = 4;
 

@@ -44,6 +44,11 @@ export const INCIDENT_STATUSES = [
 /** Status of an incident. */
 export type IncidentStatus = (typeof INCIDENT_STATUSES)[number];
 
+/** Ways in which an incident may come. */
+export const INCIDENT_SOURCES = ['APP', 'SMS'] as const;
+/** Way in which an incident came. */
+export type IncidentSource = (typeof INCIDENT_SOURCES)[number];
+
 /** Most people who one report may say are hurt: a full coach and what it hit. */
 export const INJURED_MAX = 200;
 /** Longest plate or agency that a report may name, characters. */

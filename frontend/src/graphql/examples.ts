@@ -390,7 +390,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.incidents",
     "who": "signedIn",
     "right": null,
-    "query": "query Incidents {\n  incidents(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        mood\n        incidentType\n        severity\n        description\n        latitude\n        longitude\n        injuredCount\n        seenVehicle\n        occurredAt\n        crowdConfidence {\n          word\n          confidence\n          parts {\n            kind\n            count\n            weight\n          }\n        }\n        crashRecords {\n          version\n          recordedAt\n          reason\n          occurredAt\n          latitude\n          vehicles {\n            vehicleType\n          }\n          people {\n            role\n            sex\n            age\n            injury\n          }\n        }\n        history {\n          status\n          at\n          reason\n        }\n      }\n    }\n  }\n}",
+    "query": "query Incidents {\n  incidents(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        mood\n        incidentType\n        source\n        severity\n        description\n        latitude\n        longitude\n        injuredCount\n        seenVehicle\n        crowdConfidence {\n          word\n          confidence\n          parts {\n            kind\n            count\n            weight\n          }\n        }\n        crashRecords {\n          version\n          recordedAt\n          reason\n          occurredAt\n          latitude\n          vehicles {\n            vehicleType\n          }\n          people {\n            role\n            sex\n            age\n            injury\n          }\n        }\n        history {\n          status\n          at\n          reason\n        }\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -400,7 +400,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.incident",
     "who": "anyone",
     "right": null,
-    "query": "query Incident($id: ID!) {\n  incident(id: $id) {\n    id\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    occurredAt\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "query Incident($id: ID!) {\n  incident(id: $id) {\n    id\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -1766,7 +1766,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.completeCrashRecord",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation CompleteCrashRecord($input: CompleteCrashRecordInput!) {\n  completeCrashRecord(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation CompleteCrashRecord($input: CompleteCrashRecordInput!) {\n  completeCrashRecord(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17",
@@ -1927,7 +1927,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.reportIncident",
     "who": "citizens",
     "right": null,
-    "query": "mutation ReportIncident($input: ReportIncidentInput!) {\n  reportIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation ReportIncident($input: ReportIncidentInput!) {\n  reportIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "mood": "SCARED",
@@ -1942,7 +1942,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.resolveIncident",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation ResolveIncident($input: ResolveIncidentInput!) {\n  resolveIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation ResolveIncident($input: ResolveIncidentInput!) {\n  resolveIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17"
@@ -1956,7 +1956,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.moveIncident",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation MoveIncident($input: MoveIncidentInput!) {\n  moveIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation MoveIncident($input: MoveIncidentInput!) {\n  moveIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      source\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17",
@@ -2603,7 +2603,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.incidentUpdated",
     "who": "signedIn",
     "right": null,
-    "query": "subscription IncidentUpdated {\n  incidentUpdated {\n    id\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    occurredAt\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "subscription IncidentUpdated {\n  incidentUpdated {\n    id\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -2703,7 +2703,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.incidentReported",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription IncidentReported {\n  incidentReported {\n    id\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    occurredAt\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "subscription IncidentReported {\n  incidentReported {\n    id\n    mood\n    incidentType\n    source\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,

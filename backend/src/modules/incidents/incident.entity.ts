@@ -1,5 +1,6 @@
 import type {
   IncidentMood,
+  IncidentSource,
   IncidentSeverity,
   IncidentStatus,
   IncidentType,
@@ -76,6 +77,9 @@ export class Incident {
   /** Rises with every change of the status. */
   @Column('integer', { default: 0 })
   version: number;
+
+  @Column('text', { default: 'APP' })
+  source: IncidentSource;
 
   @Column('boolean', { name: 'is_demo' })
   isDemo: boolean;

@@ -1,12 +1,14 @@
 import {
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
+  INCIDENT_SOURCES,
   INCIDENT_STATUSES,
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents/incidents';
 import type {
   IncidentMood,
   IncidentSeverity,
+  IncidentSource,
   IncidentStatus,
   IncidentType,
 } from '@wakafine/domain/incidents/incidents';
@@ -69,6 +71,15 @@ export const IncidentStatusEnum = describedEnum(INCIDENT_STATUSES, {
   },
 });
 
+export const IncidentSourceEnum = describedEnum(INCIDENT_SOURCES, {
+  name: 'IncidentSource',
+  description: 'Way in which an incident came.',
+  values: {
+    APP: 'By somebody with an account.',
+    SMS: 'By short message: of nobody who is known, and one unproven voice.',
+  },
+});
+
 @ObjectType({
   description:
     'Something on the road that a citizen submitted. Visible to that citizen and to staff; it never names the person.',
@@ -82,6 +93,9 @@ export class Incident {
 
   @Field(() => IncidentTypeEnum, { description: 'Type of the incident.' })
   incidentType: IncidentType;
+
+  @Field(() => IncidentSourceEnum, { description: 'Way in which it came.' })
+  source: IncidentSource;
 
   @Field(() => IncidentSeverityEnum, { description: 'Severity.' })
   severity: IncidentSeverity;

@@ -8,6 +8,7 @@ import { publicTotals } from './public-totals';
 import { presentMyStatistics } from './statistics.presenter';
 import { MyStatistics, Statistics } from './statistics.type';
 import { countryStatistics } from './visible-statistics';
+import { HourlyForVisitors } from '../../platform/hourly-figures';
 import { Serves } from '../identity/acts/serves.decorator';
 
 @Resolver(() => Statistics)
@@ -17,6 +18,7 @@ export class StatisticsResolver {
       'The figures over all journeys. Anyone may ask: staff as they stand now, everybody else as they stood at the last full hour.',
   })
   @Serves(countryStatistics)
+  @HourlyForVisitors()
   statistics(@Ctx() { ctx }: GraphqlContext): Promise<Statistics> {
     return countryStatistics(ctx);
   }

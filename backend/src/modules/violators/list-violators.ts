@@ -63,7 +63,7 @@ export interface ViolatorList {
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const listViolators = actAtOnce(
-  { may: right('canViewDashboard'), seen: { staff: 'masked' } },
+  { may: right('canViewDashboard'), seen: { staff: 'masked' }, scopes: ['authority:read'] },
   (ctx, narrowing: ViolatorNarrowing): ViolatorList => {
     const search = textOf(narrowing.search);
     const plate = canonicalPlate(search ?? '');

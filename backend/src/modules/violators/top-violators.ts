@@ -36,7 +36,7 @@ const rankings = defineSharedAnswer<readonly Violator[]>({ ttlMs: RANKING_TTL_MS
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const topViolators = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { first }: { first: number }): Promise<Violator[]> => {
     return (await knownRanking(ctx)).slice(0, first);
   },

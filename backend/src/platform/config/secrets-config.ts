@@ -16,6 +16,8 @@ export interface GivenSecrets {
   readonly vehicleCodeKey: string | null;
   /** While that key changes: what codes in use were signed with. */
   readonly formerVehicleCodeKey: string | null;
+  /** Secret by which the gateway signs short messages that it passes on to us; null: none are accepted. */
+  readonly smsIntakeSecret: string | null;
   /** Passphrase that seals backups; without one none can be made or read. */
   readonly backupPassphrase: string | null;
   /** Key that signs the log of evidence: Ed25519, 64 hexadecimal digits; null: one is made in the data folder. */
@@ -32,7 +34,7 @@ interface Reading {
 }
 
 /**
- * Reads `PEPPER`, `SESSION_KEY`, `VEHICLE_CODE_KEY` and `EVIDENCE_KEY` with their predecessors, `BACKUP_PASSPHRASE` and the `VAPID_*` keys,
+ * Reads `PEPPER`, `SESSION_KEY`, `VEHICLE_CODE_KEY` and `EVIDENCE_KEY` with their predecessors, `SMS_INTAKE_SECRET`, `BACKUP_PASSPHRASE` and the `VAPID_*` keys,
  * each from its variable or from the file that `*_FILE` names.
  * What is missing or weak in production is added to the faults, which never repeat a secret.
  */
@@ -56,6 +58,7 @@ export function readSecrets(
     formerSessionKey: readSecret(given, 'SESSION_KEY_PREVIOUS', reading),
     vehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY', reading),
     formerVehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY_PREVIOUS', reading),
+    smsIntakeSecret: readSecret(given, 'SMS_INTAKE_SECRET', reading),
     backupPassphrase: readSecret(given, 'BACKUP_PASSPHRASE', reading),
     evidenceKey: checkedKey('EVIDENCE_KEY', readSecret(given, 'EVIDENCE_KEY', chosenByNobody), reading),
     formerEvidenceKey: checkedKey(

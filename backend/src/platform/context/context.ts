@@ -26,11 +26,12 @@ import type { BackupConfig } from '../config/backup-config';
 import type { Retention } from '../config/retention-config';
 import type { MailGateway } from '../mail/gateway';
 import type { SmsGateway } from '../sms/gateway';
+import type { SmsIntake } from '../sms/sms-intake';
 import type { SecretBox } from '../secrets/secret-box';
 import type { LogSigners } from '../secrets/log-signers';
 import type { SecretHasher } from '../secrets/secret-hasher';
 import type { TokenMarks } from '../secrets/token-marks';
-import type { Scope } from '@wakafine/domain/people/scopes';
+import type { Scope } from '@wakafine/domain/keys/scopes';
 import type { KeyUse } from '../limits/key-use';
 import type { DataSource } from 'typeorm';
 
@@ -131,6 +132,8 @@ export interface Ctx<Actor = unknown> {
   };
   /** Null where no short messages can be sent. */
   readonly sms: SmsGateway | null;
+  /** The gateway that passes short messages on to us; null: none does. */
+  readonly smsIntake: SmsIntake | null;
   /** Sends mails; null where none is configured. */
   readonly mail: MailGateway | null;
   readonly log: Logger;

@@ -2209,6 +2209,10 @@ export interface StatementTypes {
     parameters: [Date | null];
     row: Record<never, never>;
   };
+  'incidents.delete-old-sms-reports': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
   'incidents.details': {
     parameters: [readonly (number | null)[] | string | null];
     row: {
@@ -2251,6 +2255,12 @@ export interface StatementTypes {
     parameters: [readonly (number | null)[] | string | null, readonly (boolean | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
+  'incidents.known-sms': {
+    parameters: [string | null];
+    row: {
+      outcome: 'STORED' | 'EXPLAINED' | 'OVER_LIMIT' | 'IGNORED';
+    };
+  };
   'incidents.lock-crowd': {
     parameters: [];
     row: {
@@ -2287,6 +2297,12 @@ export interface StatementTypes {
   'incidents.move-votes': {
     parameters: [number | null, number | null];
     row: Record<never, never>;
+  };
+  'incidents.note-sms': {
+    parameters: [string | null, string | null, Date | null];
+    row: {
+      messageId: string;
+    };
   };
   'incidents.of-another': {
     parameters: [number | null, number | null, Date | null, number | null, number | null, readonly (string | null)[] | string | null];
@@ -2352,6 +2368,10 @@ export interface StatementTypes {
   };
   'incidents.store-photo': {
     parameters: [number | null, string | null, Buffer | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'incidents.store-sms-outcome': {
+    parameters: [string | null, string | null, number | null];
     row: Record<never, never>;
   };
   'incidents.store-verdicts': {

@@ -1,4 +1,4 @@
-import { KEY_POINTS_PER_MINUTE } from '@wakafine/domain/people/api-keys';
+import { KEY_POINTS_PER_MINUTE } from '@wakafine/domain/keys/api-keys';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { LRUCache } from 'lru-cache';
 import { fullBucket, refill, chargeTokens } from './token-bucket';

@@ -31,6 +31,8 @@ export interface Party {
   readonly server: TestServer;
   readonly owner: Person;
   readonly asker: Person;
+  /** Person who prepares the things of the call, where the asker can't. */
+  readonly preparer?: Person;
 }
 
 let nextNumber = 690_000_000;

@@ -108,7 +108,12 @@ type Place = Pick<Theatre, 'server' | 'schema' | keyof Surroundings>;
 
 /** Number of calls that a visitor may make at once; less than everything. */
 function roomOf({ client }: Person): { mostFields?: number; mostLevels?: number } {
-  return client.cookie('wf_session') === undefined ? { mostFields: 50, mostLevels: 6 } : {};
+  return client.cookie('wf_session') === undefined && !client.hasKey ? { mostFields: 50, mostLevels: 6 } : {};
+}
+
+/** The party in whose name a call is prepared. */
+function preparing(party: Party): Party {
+  return { ...party, asker: party.preparer ?? party.asker };
 }
 
 async function performField(
@@ -116,14 +121,14 @@ async function performField(
   { root, field }: { root: Root; field: string },
   party: Party,
 ): Promise<Performed> {
-  const variables = (await GRAPHQL_CALLS[`${root}.${field}`]?.(party, place)) ?? {};
+  const variables = (await GRAPHQL_CALLS[`${root}.${field}`]?.(preparing(party), place)) ?? {};
   const query = documentFor(place.schema, root, field, roomOf(party.asker));
   return answered(await party.asker.client.send('POST', '/graphql', { query, variables }));
 }
 
 async function performRoute({ stage }: Place, route: string, party: Party): Promise<Performed> {
   const [method = '', path = ''] = route.split(' ');
-  const call = (await REST_CALLS[route]?.(party, stage)) ?? {};
+  const call = (await REST_CALLS[route]?.(preparing(party), stage)) ?? {};
   return answered(
     await party.asker.client.send(method, call.path ?? path, call.body, { ...HEADERS, ...call.headers }),
   );
@@ -131,7 +136,18 @@ async function performRoute({ stage }: Place, route: string, party: Party): Prom
 
 async function answered(response: Response): Promise<Performed> {
   // Another address that one is sent to is an answer as well.
-  return { isOk: response.status < 400, text: await response.text() };
+  return { isOk: response.status < 400, text: await textOf(response) };
+}
+
+/** The text of an answer; of a stream of events, which has no end, its beginning. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) {
+    return response.text();
+  }
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return Buffer.from(first?.value ?? []).toString();
 }
 
 /**

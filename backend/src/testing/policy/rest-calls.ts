@@ -1,5 +1,6 @@
 import { encodeFixes, FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
 import { surveyFile } from '../limit-calls';
+import { signedSms } from '../incidents/sms-calls';
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
@@ -27,12 +28,15 @@ const ONE_FIX = {
   },
 };
 const QUERY = { query: '{ __typename }' };
+const SUBSCRIPTION = { query: 'subscription { settingsChanged { speedThresholds { caution } } }' };
 const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category: 'Private' };
 
 /** Right calls of every route that takes anything; they are about the owner's things where there is a choice. */
 export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
+  'GET /graphql/stream': () => ({ path: `/graphql/stream?query=${encodeURIComponent(SUBSCRIPTION.query)}` }),
+  'POST /graphql/stream': () => ({ body: SUBSCRIPTION }),
   'GET /api/cases/{id}/photo': (_party, { caseId }) => ({ path: `/api/cases/${caseId}/photo` }),
   'GET /api/daily-reports/{day}': (_party, { day }) => ({ path: `/api/daily-reports/${day}` }),
   'GET /api/evidence/checkpoints/{size}': () => ({ path: '/api/evidence/checkpoints/latest' }),
@@ -55,6 +59,7 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
     path: (await ownersTracker(party)).ownTracksPath,
     body: { _type: 'location', lat: 4.05, lon: 9.76, tst: Math.floor(Date.now() / 1000) },
   }),
+  'POST /api/sms/incoming': () => signedSms({}),
   'POST /api/trackers/overland': async (party) => ({
     path: (await ownersTracker(party)).ownTracksPath.replace('owntracks', 'overland'),
     body: { locations: [] },

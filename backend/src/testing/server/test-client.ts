@@ -43,17 +43,19 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body: parsed(text) };
   }
 
-  /** The same call with its answer as it came, which need not be JSON. */
+  /** The same call with its answer as it came, which need not be JSON, and may go on until it is ended from outside. */
   async send(
     method: string,
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
+    signal: AbortSignal | null = null,
   ): Promise<Response> {
     const hasBody = body !== undefined;
     const response = await fetch(new URL(path, this.url), {
       method,
       redirect: 'manual',
+      signal,
       headers: {
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         cookie: this.cookieHeader(),
@@ -89,6 +91,11 @@ export class TestClient {
   /** The value of a cookie that the server has set, or undefined. */
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
+  }
+
+  /** Whether it is a program with a key. */
+  get hasKey(): boolean {
+    return this.apiKey !== null;
   }
 
   /** Makes it a program with an API key, over HTTP and sockets. */

@@ -33,6 +33,9 @@ const UNLIMITED: BucketSize = { burst: 1_000_000, perSecond: 1_000_000 };
 /** The pepper of every test server that is not given another one. */
 export const TEST_PEPPER = 'a pepper for tests, long enough to pass';
 
+/** The secret by which the gateway of every test server signs what it passes on. */
+export const TEST_SMS_SECRET = 'a secret of the gateway for tests, long enough';
+
 /** The least that argon2id takes: tests sign thousands of people in, and attack no hash. */
 export const TEST_HASH_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -165,6 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       oidc: options.oidc ?? null,
       push: options.push ?? DEFAULT_PUSH,
       sms: options.sms ?? null,
+      smsIntakeSecret: TEST_SMS_SECRET,
       mail: options.mail ?? null,
       retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
       auditLogMonths: 24,

@@ -1,4 +1,4 @@
-import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE } from '@wakafine/domain/people/api-keys';
+import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE } from '@wakafine/domain/keys/api-keys';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context/context';
 import { AppError } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/context/context';
-import { KEY_POINTS_PER_DAY } from '@wakafine/domain/people/api-keys';
+import { KEY_POINTS_PER_DAY } from '@wakafine/domain/keys/api-keys';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { AcceptedKey } from '../../modules/identity/keys/find-key';
 import { KEY_SUBJECT } from '../../platform/limits/cost-budget';
@@ -116,7 +116,7 @@ function policyField(name: string, { burst, perSecond }: BucketSize): string {
   return `${name};q=${burst};w=${Math.ceil(burst / perSecond)}`;
 }
 
-/** What a key may still spend today, and the seconds until its day ends. */
+/** Points that a key may still spend today, and the seconds until its day ends. */
 function dayState({ pointsToday, dayEndsAtMs }: AcceptedKey, nowMs: number): string {
   const remaining = Math.max(0, KEY_POINTS_PER_DAY - pointsToday);
   return `${DAY};r=${remaining};t=${Math.max(0, Math.ceil((dayEndsAtMs - nowMs) / SECOND_MS))}`;

@@ -36,6 +36,8 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
     // A document that is not in the request could not be measured before it is run.
     persistedQueries: false,
     allowBatchedHttpRequests: false,
+    // Pages of other sites send no cookie (`guardOtherSites`), a body is JSON, and a GET changes nothing: stock clients need no header.
+    csrfPrevention: false,
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -93,7 +95,10 @@ const refuseSubscriptions: ApolloServerPlugin<RequestContext> = {
       didResolveOperation({ operation }) {
         if (operation?.operation === 'subscription') {
           const extensions = { code: 'BAD_USER_INPUT', http: { status: HTTP_STATUS.BAD_USER_INPUT } };
-          throw new GraphQLError('Subscriptions are served over the WebSocket.', { extensions });
+          throw new GraphQLError(
+            'Subscriptions are served over the WebSocket, and as events at /graphql/stream.',
+            { extensions },
+          );
         }
         return Promise.resolve();
       },

@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { getOperationAST, GraphQLError } from 'graphql';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../platform/context/context';
@@ -69,6 +69,9 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     const document = read(query);
     request.readDocument = query.length > LONGEST_KNOWN ? null : document;
     request.operation = operationOf(document, operationName);
+    if (request.isReadOnly && getOperationAST(document, operationName)?.operation === 'mutation') {
+      throw new AppError('FORBIDDEN', { sentence: 'Pages of other sites can change nothing without a key.' });
+    }
     const operation = { schema, document, operationName, variables };
     const fault = sizeFault(operation.document, caller) ?? costFault(operation);
     if (fault !== null) {

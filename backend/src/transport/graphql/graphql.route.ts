@@ -16,6 +16,7 @@ import type { RequestContext } from './apollo';
 import { leadToExplorer } from './browser-visit';
 import { documentGate } from './document-gate';
 import { directExecution, plainOperations, sendAnswer } from './execute-directly';
+import { storeHourlyAnswers } from './public-queries';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -61,7 +62,7 @@ export function graphqlRoute(
     method: ['GET', 'POST'],
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: [leadToExplorer, documentGate({ schema, services })],
-    onSend: packLongAnswer,
+    onSend: [storeHourlyAnswers(schema, services), packLongAnswer],
     async handler(request, reply) {
       const operation = plainOperation(request);
       if (operation !== null) {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { packLongAnswer } from '../http/gzip-answer';
+import { DOCUMENT_FRESH_S, isKnown, tagOf } from '../http/public-answer';
 import { schemaText } from './schema-text';
 
 /** Address of the schema as a document. */
@@ -18,9 +18,8 @@ export function schemaDocumentRoute(app: FastifyInstance): void {
   app.get(SCHEMA_PATH, { onSend: packLongAnswer }, async (request, reply) => {
     made ??= schemaDocument();
     const { text, tag } = await made;
-    reply.header('etag', tag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === tag) {
-      return reply.code(304).send();
+    if (isKnown(request, reply, { tag, freshS: DOCUMENT_FRESH_S })) {
+      return reply.send();
     }
     return reply.type('application/graphql; charset=utf-8').send(text);
   });
@@ -28,6 +27,5 @@ export function schemaDocumentRoute(app: FastifyInstance): void {
 
 async function schemaDocument(): Promise<SchemaDocument> {
   const text = await schemaText();
-  // Weak, since the same document goes out packed and as it is.
-  return { text, tag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
+  return { text, tag: tagOf(text) };
 }

@@ -7,6 +7,7 @@ import { deviceNameOf } from '../../platform/device-name';
 import type { Door } from '../../platform/door';
 import { keyTextOf } from './api-key';
 import type { Credentials } from './caller';
+import { STREAM_PATH } from './is-graphql';
 
 const SESSION_COOKIE = 'wf_session';
 const DEVICE_COOKIE = 'wf_device';
@@ -32,9 +33,9 @@ export function credentialsOf(request: FastifyRequest): Credentials {
   return { apiKey, sessionToken, deviceToken, address: request.ip, isAttended: isAttended(request) };
 }
 
-/** Whether somebody is at the screen that a request comes from. */
-function isAttended({ headers }: FastifyRequest): boolean {
-  return headers[UNATTENDED_HEADER] === undefined;
+/** Whether somebody is at the screen that a request comes from. Streams connect again by themselves. */
+function isAttended({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers[UNATTENDED_HEADER] === undefined && routeOptions.url !== STREAM_PATH;
 }
 
 /** The browser behind a request: where it is, which tokens it has, and how it gets new ones. */

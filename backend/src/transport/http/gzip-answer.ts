@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from './public-answer';
 
 /** Shorter answers fit into a few packets as they are, bytes. */
 const MIN_BYTES = 8 * 1024;
@@ -19,7 +20,7 @@ export async function packLongAnswer(
   if (typeof payload !== 'string' || payload.length < MIN_BYTES) {
     return payload;
   }
-  reply.header('vary', 'accept-encoding');
+  addVary(reply, ['accept-encoding']);
   if (!acceptsGzip(request.headers['accept-encoding'])) {
     return payload;
   }

@@ -1,5 +1,6 @@
 import { CAPABILITIES, PERMISSIONS, roleMay, ROLES } from '@wakafine/domain/people/roles';
-import { ASKERS, POLICY } from './policy-table';
+import { SCOPES } from '@wakafine/domain/keys/scopes';
+import { ASKERS, DECLARED, POLICY } from './policy-table';
 import type { Outcome } from '../../modules/identity/acts/rules';
 import type { Asker } from './policy-table';
 
@@ -27,6 +28,7 @@ export function policyPage(): string {
   const rows = Object.entries(POLICY).map(([operation, outcomes]) => [
     `\`${operation}\``,
     ...outcomes.map((outcome) => WORDS[outcome] ?? outcome),
+    keysThatOpen(operation),
   ]);
   const rights = [...PERMISSIONS, ...CAPABILITIES].map((right) => [
     `\`${right}\``,
@@ -37,8 +39,14 @@ export function policyPage(): string {
       ['right', ...MOST_ALLOWED_FIRST.map((role) => role.toLowerCase().replace('_', ' '))],
       rights,
     ),
-    markdownTable(['operation', ...ASKERS.map((asker) => TITLES[asker])], rows),
+    markdownTable(['operation', ...ASKERS.map((asker) => TITLES[asker]), 'API key with'], rows),
   ].join('\n\n');
+}
+
+/** The scopes that open an operation to an API key; empty for none. */
+function keysThatOpen(operation: string): string {
+  const scopes = DECLARED[operation]?.scopes ?? [];
+  return scopes.length === SCOPES.length ? 'any scope' : scopes.map((scope) => `\`${scope}\``).join(', ');
 }
 
 /** Columns as wide as their widest cell, as the formatter of this repository wants them. */

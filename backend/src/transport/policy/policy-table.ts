@@ -6,6 +6,8 @@ import {
   roleMay,
 } from '@wakafine/domain/people/roles';
 import type { Right, Role } from '@wakafine/domain/people/roles';
+import { kindOfScope, SCOPES } from '@wakafine/domain/keys/scopes';
+import type { KeyKind, Scope } from '@wakafine/domain/keys/scopes';
 import { OPEN_TO_ANYONE } from '../../modules/identity/acts/rules';
 import type { Declared, Outcome, Rule } from '../../modules/identity/acts/rules';
 import { declaredCalls } from './declared-calls';
@@ -42,6 +44,12 @@ export const ASKERS = [
 ] as const;
 /** Party that asks. */
 export type Asker = (typeof ASKERS)[number];
+/** Those whose reading a key shares, by its kind. */
+const READER_OF_KEY: Readonly<Record<KeyKind, Asker>> = {
+  PUBLIC: 'visitor',
+  AGENCY: 'agencyViewer',
+  AUTHORITY: 'viewer',
+};
 /** Outcomes of one operation, in the order of ASKERS. */
 export type PolicyRow = readonly Outcome[];
 
@@ -51,10 +59,12 @@ const WITHOUT_ACT = [
   'GET /api/openapi.json',
   'GET /graphql',
   'GET /graphql/schema.graphql',
+  'GET /graphql/stream',
   'GET /livez',
   'GET /metrics',
   'GET /readyz',
   'POST /graphql',
+  'POST /graphql/stream',
 ];
 
 /** Declarations of everything that can be asked of the server: of the act that each operation and each call performs. */
@@ -74,6 +84,24 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = Object.fromEntries(
     ASKERS.map((asker) => outcomeFor(asker, declared)),
   ]),
 );
+
+/** Outcomes of one operation for an API key with one scope, in the order of SCOPES. */
+export const KEY_POLICY: Readonly<Record<string, readonly Outcome[]>> = Object.fromEntries(
+  Object.entries(DECLARED).map(([operation, declared]) => [
+    operation,
+    SCOPES.map((scope) => outcomeForKey(scope, declared)),
+  ]),
+);
+
+/** A key reads as those do whose data its scopes open, and nothing that they do not. */
+function outcomeForKey(scope: Scope, declared: Declared): Outcome {
+  if (declared.scopes?.includes(scope) !== true) {
+    return 'FORBIDDEN';
+  }
+  const reader = READER_OF_KEY[kindOfScope(scope)];
+  // Where a visitor is refused, a key of the public is a citizen who owns nothing.
+  return outcomeFor(reader === 'visitor' && declared.may.who !== 'anyone' ? 'other' : reader, declared);
+}
 
 /** Outcome of an operation for one of those who may ask. */
 function outcomeFor(asker: Asker, { may, seen = {} }: Declared): Outcome {

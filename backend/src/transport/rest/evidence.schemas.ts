@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { PROOF_STATUSES } from '@wakafine/domain/evidence/evidence-file';
 import { RECORD_KINDS } from '@wakafine/domain/evidence/record';
+import { ASKED_EACH_TIME } from '../http/public-answer';
 import { declareCall } from './door/declare-call';
 import { COUNT, described, nullable, object, oneOf, TEXT, TIME } from './door/schemas';
 
@@ -113,6 +114,7 @@ export const GET_CHECKPOINT = declareCall({
   summary: 'What the log of evidence was when it was signed',
   description: 'Store one: a log that is rewritten afterwards can no longer be shown to begin with it.',
   session: 'none',
+  freshness: ASKED_EACH_TIME,
   params: Type.Object({ size: Type.String({ description: `\`latest\`, or: ${SIZE_IN_PATH}` }) }),
   answers: {
     200: object(CHECKPOINT, { description: 'The checkpoint.', examples: [EXAMPLE_CHECKPOINT] }),
@@ -128,6 +130,7 @@ export const GET_CONSISTENCY = declareCall({
   summary: 'A proof that the newest log begins with that of a checkpoint',
   description: 'By RFC 6962, section 2.1.2.',
   session: 'none',
+  freshness: ASKED_EACH_TIME,
   params: Type.Object({ size: Type.String({ description: SIZE_IN_PATH }) }),
   answers: {
     200: object(

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { UNTIL_NEXT_HOUR } from '../http/public-answer';
 import { declareCall } from './door/declare-call';
 import { ID_IN_PATH, PAGE, PICTURE } from './door/schemas';
 import { INCIDENT_BODY, INCIDENT_BODY_EXAMPLE } from './openapi/incident-shape';
@@ -92,5 +93,6 @@ export const STATISTICS = declareCall({
   summary: 'What journeys add up to: own for a citizen, all for staff and visitors',
   description: 'Figures of all are counted once an hour for visitors.',
   session: 'optional',
+  freshness: UNTIL_NEXT_HOUR,
   answers: { 200: shape('Statistics', 'The figures.') },
 });

@@ -18,6 +18,7 @@ import { revealInList } from '../../modules/violations/read/reveal-in-list';
 import { TRAVEL_CATEGORIES } from '../../modules/violations/vehicle-enums';
 import { VEHICLE_TYPES } from '../../modules/vehicles/vehicle-types';
 import { recordFixes } from '../../modules/journeys/record/record-fixes';
+import type { Declared } from '../../modules/identity/acts/rules';
 import { fixesInBody, PUSHED_FIXES } from './fix-batch-body';
 import { ACTIVE_JOURNEY, LIST_JOURNEYS, PATCH_JOURNEY, PUSH_FIXES, START_JOURNEY } from './journeys.schemas';
 import { restId, restPage, withRestNames } from './door/rest-door';
@@ -28,7 +29,11 @@ import { nameOf, timeOf } from './door/schemas';
 const REST_TIMES = { startedAt: 'startTime', endedAt: 'endTime' };
 
 /** One call lists to visitors what is public, and to everybody else what they may see. */
-const EITHER_LIST = { may: listPublicJourneys.may, seen: listVisibleJourneys.seen };
+const EITHER_LIST: Declared = {
+  may: listPublicJourneys.may,
+  ...(listVisibleJourneys.seen && { seen: listVisibleJourneys.seen }),
+  scopes: ['violations:public', 'authority:read'],
+};
 
 /** The documented calls under `/api/journeys`. */
 export function journeysRoutes(serve: ServeCall): void {

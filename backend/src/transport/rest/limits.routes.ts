@@ -4,6 +4,7 @@ import { draftedFile } from '../../modules/limits/changes/drafted-changes';
 import { exportSpeedLimits } from '../../modules/limits/register/export-speed-limits';
 import { importSpeedLimits } from '../../modules/limits/changes/import-speed-limits';
 import { limitPack } from '../../modules/limits/register/limit-register';
+import { isKnown } from '../http/public-answer';
 import { asFile } from './door/as-file';
 import { EXPORT_LIMITS, GET_LIMITS, IMPORT_LIMITS, PREVIEW_IMPORT } from './limits.schemas';
 import type { ServeCall } from './door/rest-door';
@@ -13,10 +14,8 @@ import { timeOf } from './door/schemas';
 export function limitsRoutes(serve: ServeCall): void {
   serve(GET_LIMITS, limitPack, async ({ ctx, request, reply }) => {
     const { mark, text } = await limitPack(ctx);
-    const tag = `"${mark}"`;
-    reply.header('etag', tag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === tag) {
-      return reply.code(304).send();
+    if (isKnown(request, reply, { tag: `"${mark}"`, freshS: 0 })) {
+      return reply.send();
     }
     reply.type('application/json');
     return text;

@@ -11,6 +11,7 @@ import { myDataRoutes } from './identity/my-data.routes';
 import { pinResetRoutes } from './identity/pin-reset.routes';
 import { reportsRoutes } from './reports.routes';
 import { staffRoutes } from './identity/staff.routes';
+import { smsRoutes } from './sms.routes';
 import { trackersRoutes } from './trackers.routes';
 import { violationsRoutes } from './violations.routes';
 import type { ServeCall } from './door/rest-door';
@@ -26,6 +27,7 @@ export function restRoutes(serve: ServeCall, streams: Streams): void {
   evidenceRoutes(serve);
   eventsRoutes(serve, streams);
   incidentsRoutes(serve);
+  smsRoutes(serve);
   reportsRoutes(serve);
   limitsRoutes(serve);
   adminRoutes(serve);

@@ -15,10 +15,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Code of the first refusal in the answer; null for none. */
     refusedWith: string | null;
-    /** Whether its answer stays open: how long that took says nothing. */
-    isStreamed: boolean;
     /** Operation of a GraphQL request; null before its document was read. */
     operation: KnownOperation | null;
+    /** Time until a stream was open, ms; null for answers that end by themselves. */
+    openedAfterMs: number | null;
   }
 }
 
@@ -36,7 +36,7 @@ export function watchRequests(
   const { tallies, security } = services;
   app.decorateRequest('refusedWith', null);
   app.decorateRequest('operation', null);
-  app.decorateRequest('isStreamed', false);
+  app.decorateRequest('openedAfterMs', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_FIELD, request.id);
     done();
@@ -53,18 +53,17 @@ export function watchRequests(
       return histogram;
     };
     return (request, reply, done) => {
-      const { statusCode: status, elapsedTime: tookMs } = reply;
-      const { operation, refusedWith: code, method } = request;
-      if (!request.isStreamed) {
-        histogramOf(method, status).add(tookMs / S);
-      }
+      const { statusCode: status } = reply;
+      const { operation, refusedWith: code, method, openedAfterMs } = request;
+      const tookMs = openedAfterMs ?? reply.elapsedTime;
+      histogramOf(method, status).add(tookMs / S);
       if (code !== null) {
         tallies.refusals.add([code]);
       }
       if (operation !== null) {
         (code === null ? operation.ok : operation.refused).add(tookMs / S);
       }
-      const isSlow = tookMs >= slowMs && !request.isStreamed;
+      const isSlow = tookMs >= slowMs;
       if (isSlow || status >= REFUSED_FROM || code !== null) {
         const { accountId = null } = request.caller?.actor ?? {};
         logRequest(request.log, {

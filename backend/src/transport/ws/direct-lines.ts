@@ -1,12 +1,11 @@
-import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
 import { FanOutTally } from '../../platform/metrics/tallies';
 import type { Operation } from './operation';
-import { textFrame } from './frames';
+import type { Receiving } from './protocol-server';
 
 /** Values that wait for one slow socket, over all its operations; a value is shared, so that a place costs a pointer. */
 const MOST_WAITING = 1_024;
-const END = Buffer.from('}');
+/** The brace that ends an answer. */
+const LAST_BYTE = 1;
 
 /** One operation that gets values past the protocol library. */
 export interface DirectReceiver {
@@ -22,19 +21,19 @@ interface Waiting {
 
 /**
  * Operations of sockets that get values as frames which are written to the connection as they are: what the library does for each
- * value and each socket costs more than the connection itself.
+ * value and each socket costs more than the connection itself. Streams of server-sent events are such sockets too.
  */
 export class DirectLines {
-  private readonly lines = new WeakMap<WebSocket, Line>();
+  private readonly lines = new WeakMap<Receiving['socket'], Line>();
 
   constructor(private readonly tally = new FanOutTally()) {}
 
   /** The receiver of an operation of a socket. */
   open(operation: Operation): DirectReceiver {
-    const { socket, connection } = operation.socket;
+    const { socket } = operation.socket;
     let line = this.lines.get(socket);
     if (line === undefined) {
-      line = new Line(socket, connection, this.tally);
+      line = new Line(operation.socket, this.tally);
       this.lines.set(socket, line);
     }
     return new Receiver(line, operation);
@@ -51,7 +50,7 @@ class Receiver implements DirectReceiver {
     private readonly operation: Operation,
   ) {
     this.accountId = operation.accountId;
-    this.start = Buffer.from(`{"id":${JSON.stringify(operation.id)},"type":"next","payload":`);
+    this.start = operation.socket.form.start(operation.id);
   }
 
   send(answer: Buffer, isResync: boolean): void {
@@ -67,23 +66,28 @@ class Receiver implements DirectReceiver {
   frameOf(answer: Buffer): Buffer {
     const extensions = this.operation.nextExtensions(this.isResyncDue);
     this.isResyncDue = false;
+    const { end, framed } = this.operation.socket.form;
     if (extensions === null) {
-      return textFrame([this.start, answer, END]);
+      return framed([this.start, answer, end]);
     }
     const more = Buffer.from(`,"extensions":${JSON.stringify(extensions)}}`);
-    return textFrame([this.start, answer.subarray(0, -END.length), more, END]);
+    return framed([this.start, answer.subarray(0, -LAST_BYTE), more, end]);
   }
 }
 
 /** A connection with the values that are queued for it, oldest first. */
 class Line {
   private readonly waiting: Waiting[] = [];
+  private readonly socket: Receiving['socket'];
+  private readonly connection: Receiving['connection'];
 
   constructor(
-    private readonly socket: WebSocket,
-    private readonly connection: Duplex,
+    { socket, connection }: Receiving,
     private readonly tally: FanOutTally,
-  ) {}
+  ) {
+    this.socket = socket;
+    this.connection = connection;
+  }
 
   send(receiver: Receiver, answer: Buffer): void {
     if (this.waiting.length === 0 && !this.connection.writableNeedDrain) {

@@ -1,15 +1,15 @@
-import type { WebSocket } from 'ws';
 import { invalidateKey, keyChanged } from '../../modules/identity/keys/find-key';
 import { liveKeys } from '../../modules/identity/keys/live-keys';
 import type { Services } from '../../platform/context/context';
 import type { EventBus } from '../../platform/live/events';
+import type { EndingConnection } from './session-sockets';
 
 /** Keys that another process has ended, and those that have expired, are noticed within this time, ms. */
 const CHECK_EVERY_MS = 1_000;
 
 /** An open socket with the number of the secret that it came with. */
 interface HeldSocket {
-  readonly socket: WebSocket;
+  readonly socket: EndingConnection;
   readonly secretNumber: number;
 }
 
@@ -32,7 +32,7 @@ export class KeySockets {
   }
 
   /** Ties a socket to a key until either ends. */
-  add({ id, secretNumber }: { id: number; secretNumber: number }, socket: WebSocket): void {
+  add({ id, secretNumber }: { id: number; secretNumber: number }, socket: EndingConnection): void {
     const held = { socket, secretNumber };
     const ofKey = this.sockets.get(id) ?? new Set();
     ofKey.add(held);

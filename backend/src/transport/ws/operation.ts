@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/context/context';
 import type { ResyncMark } from '../../platform/live/live-stream';
 import { costExtension } from '../budget/cost-extension';
-import type { SocketExtra } from './protocol-server';
+import type { Receiving } from './protocol-server';
 
 /** Parts of an operation that stay the same. */
 interface OperationParts {
-  readonly socket: SocketExtra;
+  readonly socket: Receiving;
   /** As the client named it. */
   readonly id: string;
   readonly services: Services;
@@ -16,7 +16,7 @@ interface OperationParts {
 
 /** A subscription of a socket, between its values. */
 export class Operation {
-  readonly socket: SocketExtra;
+  readonly socket: Receiving;
   readonly id: string;
   private readonly services: Services;
   private readonly subject: string;

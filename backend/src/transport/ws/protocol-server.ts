@@ -1,9 +1,10 @@
-import type { Duplex } from 'node:stream';
+import type { Duplex, Writable } from 'node:stream';
 import { CloseCode, makeServer } from 'graphql-ws';
 import type { ServerOptions, WebSocket as LibrarySocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Logger } from '../../platform/log/log';
 import type { Caller } from '../http/caller';
+import type { AnswerForm } from './answer-form';
 import { Pings } from './pings';
 
 /** Interval of the pings of a socket, ms. */
@@ -16,16 +17,25 @@ export interface SocketPlace {
   leave: () => void;
 }
 
-/** A socket with what it runs over, and whose it is. */
-export interface SocketExtra {
+/** A connection that subscriptions are served over, and whose it is. */
+export interface Receiving {
+  /** After its goodbye, nothing is written any more. */
+  readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
+  readonly connection: Writable;
+  readonly form: AnswerForm;
+  /** Those who opened it; the API key of its `connectionParams` from there on, where it has one. */
+  readonly caller: Caller;
+  /** Id of the request that has opened it. */
+  readonly requestId: string;
+}
+
+/** A WebSocket with what it runs over. */
+export interface SocketExtra extends Receiving {
   readonly socket: WebSocket;
   readonly connection: Duplex;
-  /** Those who opened it; the API key of its `connectionParams` from there on, where it has one. */
   caller: Caller;
   /** Its place, given back when it closes. */
   readonly place: SocketPlace;
-  /** Id of the request that has opened it. */
-  readonly requestId: string;
 }
 
 /** Options of graphql-ws with what we know of a socket. */

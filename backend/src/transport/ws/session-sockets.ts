@@ -1,4 +1,3 @@
-import type { WebSocket } from 'ws';
 import { liveSessions } from '../../modules/identity/sessions/live-sessions';
 import type { Role } from '@wakafine/domain/people/roles';
 import { sessionEnded, sessionRoleChanged } from '../../modules/identity/sessions/sessions';
@@ -11,10 +10,16 @@ const CHECK_EVERY_MS = 1_000;
 /** Not graphql-ws's code for a connection without authority: clients connect again at once, with the new role. */
 const ROLE_CHANGED = { code: 4210, reason: 'Role changed' };
 
+/** A connection that ends with its session: a WebSocket, or a stream of events. */
+export interface EndingConnection {
+  close(code: number, reason: string): unknown;
+  on(event: 'close', listen: () => void): unknown;
+}
+
 /** A session with sockets. */
 interface HeldSession {
   role: Role;
-  sockets: readonly WebSocket[];
+  sockets: readonly EndingConnection[];
 }
 
 /** The open sockets of each session, closed when it ends or its role changes, here or in another server process. */
@@ -34,7 +39,7 @@ export class SessionSockets {
   }
 
   /** Ties a socket to its session until either ends. */
-  add({ sessionId, role }: { sessionId: number; role: Role }, socket: WebSocket): void {
+  add({ sessionId, role }: { sessionId: number; role: Role }, socket: EndingConnection): void {
     const held = this.sessions.get(sessionId) ?? { role, sockets: [] };
     held.role = role;
     held.sockets = [...held.sockets, socket];

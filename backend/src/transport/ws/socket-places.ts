@@ -1,4 +1,4 @@
-import { SOCKETS_PER_KEY } from '@wakafine/domain/people/api-keys';
+import { SOCKETS_PER_KEY } from '@wakafine/domain/keys/api-keys';
 
 /** Sockets that one account may have open, whatever its sessions: several tabs and devices that reconnect before the old one is gone. */
 export const SOCKETS_PER_ACCOUNT = 20;

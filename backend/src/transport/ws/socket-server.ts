@@ -18,11 +18,13 @@ import { REQUEST_ID_FIELD, requestIdOf } from '../sight/request-id';
 import { logRequest } from '../sight/request-line';
 import { connectWithKey } from './connect-key';
 import { KeySockets } from './key-sockets';
+import { SOCKET_FORM } from './answer-form';
 import { PING_EVERY_MS, protocolOf } from './protocol-server';
 import type { SocketPlace } from './protocol-server';
 import { SessionSockets } from './session-sockets';
 import type { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
+import type { SubscriptionHooks } from './subscription-hooks';
 
 const PATH = '/graphql';
 const SERVER_OPTIONS = {
@@ -55,14 +57,23 @@ export interface SocketServerOptions {
   readonly tokensIn: (cookieHeader: string) => Pick<Credentials, 'sessionToken' | 'deviceToken'>;
 }
 
+/** Parts of the door that streams of server-sent events share with sockets: places, sessions, keys, and the way to subscribe. */
+export interface SharedDoor {
+  readonly places: SocketPlaces;
+  readonly bySession: SessionSockets;
+  readonly byKey: KeySockets;
+  readonly hooks: SubscriptionHooks;
+}
+
 /** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
-export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
+export function serveSockets(options: SocketServerOptions): SharedDoor & { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
   const { services, places, pingEveryMs = PING_EVERY_MS } = options;
   const byKey = new KeySockets(services, options.events, KEY_ENDED);
   const onConnect = connectWithKey({ services, keys: byKey, places });
-  const speak = protocolOf({ ...subscriptionHooks(options), onConnect }, { log: services.log, pingEveryMs });
+  const hooks = subscriptionHooks(options);
+  const speak = protocolOf({ ...hooks, onConnect }, { log: services.log, pingEveryMs });
 
   const refuse = refusals(services);
   const idOf = new WeakMap<IncomingMessage, string>();
@@ -92,7 +103,7 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     const place = { leave };
     countWhileOpen(connection, services, place);
     sockets.handleUpgrade(request, connection, head, (socket) => {
-      speak({ socket, connection, caller, place, requestId });
+      speak({ socket, connection, form: SOCKET_FORM, caller, place, requestId });
       if (caller.key !== null) {
         byKey.add(caller.key, socket);
       } else if (caller.actor !== null) {
@@ -109,6 +120,10 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     });
   });
   return {
+    places,
+    bySession,
+    byKey,
+    hooks,
     close: async () => {
       bySession.stop();
       byKey.stop();

@@ -61,7 +61,7 @@ export class SubscriptionDocuments {
   }): GraphQLError | null {
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') {
-      return this.refusal('Only subscriptions are served over the WebSocket.');
+      return this.refusal('Only subscriptions are served here.');
     }
     return rootSelections(document, operation).some(isConditional)
       ? this.refusal('The field of a subscription takes neither @skip nor @include.')

@@ -6,6 +6,7 @@ import type {
   GraphQLFormattedError,
   GraphQLSchema,
 } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { createSourceEventStream, execute, getOperationAST, GraphQLError, Kind } from 'graphql';
 import type { Live } from '../../modules/realtime/fan-out';
 import { policyOf } from '../../modules/identity/acts/serves.decorator';
@@ -20,13 +21,47 @@ import { pointsOf } from '@wakafine/domain/api/operation-cost';
 import { DirectLines } from './direct-lines';
 import type { DirectReceiver } from './direct-lines';
 import { Operation } from './operation';
-import type { ProtocolOptions } from './protocol-server';
+import type { Receiving } from './protocol-server';
 import { SharedStreams } from './shared-streams';
 import type { AnySharedPart, LiveArgs, SharedStream } from './shared-streams';
 import { SubscriptionContext } from './subscription-context';
 import { SubscriptionDocuments } from './subscription-documents';
 
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
+
+/** A connection while it is subscribed over. */
+export interface Subscribing {
+  readonly extra: Receiving;
+  /** The subscriptions that it has, this one included, by their names. */
+  readonly subscriptions: Readonly<Record<string, unknown>>;
+}
+
+/** One way to subscribe for WebSockets, where graphql-ws calls these, and for streams of server-sent events. */
+export interface SubscriptionHooks {
+  /** What is to be executed, or the refusal. */
+  onSubscribe(
+    on: Subscribing,
+    id: string,
+    payload: SubscribePayload,
+  ): Promise<LiveArgs | readonly GraphQLError[]>;
+  /** The answers as they come, or the refusal. */
+  subscribe(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+  /** An answer as it is sent. */
+  onNext(
+    on: Subscribing,
+    id: string,
+    payload: SubscribePayload,
+    args: ExecutionArgs,
+    result: ExecutionResult,
+  ): ExecutionResult;
+  /** A refusal as it is sent. */
+  onError(
+    on: Subscribing,
+    id: string,
+    payload: SubscribePayload,
+    errors: readonly GraphQLError[],
+  ): GraphQLFormattedError[];
+}
 
 /** Dependencies of the hooks on the door. */
 export interface SubscriptionHooksOptions {
@@ -36,11 +71,11 @@ export interface SubscriptionHooksOptions {
 }
 
 /**
- * Hooks of graphql-ws for operations: only subscriptions, but for the open ones only with a session or an API key, under the
+ * Hooks for operations: only subscriptions, but for the open ones only with a session or an API key, under the
  * same limits as HTTP;
  * a value that follows dropped ones carries `extensions.resync`, the first one `extensions.cost`; later ones cost nothing.
  */
-export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOptions {
+export function subscriptionHooks(options: SubscriptionHooksOptions): SubscriptionHooks {
   const { log, tallies } = options.services;
   /** An answer with our errors; a fault of ours is logged under the same id. */
   const noted = (result: ExecutionResult, requestId: string): ExecutionResult => {

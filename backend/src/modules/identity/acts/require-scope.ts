@@ -11,7 +11,7 @@ export interface KeyContext {
  * Lets everybody but an API key pass, and a key if one of its scopes opens the act.
  * @throws FORBIDDEN for any other key, with the scopes that would open it
  */
-export function requireScope({ scopes = [] }: Declared, { apiKey }: KeyContext): void {
+export function requireScope({ scopes = [] }: Pick<Declared, 'scopes'>, { apiKey }: KeyContext): void {
   if (apiKey === undefined || scopes.some((scope) => apiKey.scopes.includes(scope))) {
     return;
   }

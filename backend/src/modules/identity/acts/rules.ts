@@ -1,6 +1,6 @@
 import type { Right } from '@wakafine/domain/people/roles';
-import { SCOPES } from '@wakafine/domain/people/scopes';
-import type { Scope } from '@wakafine/domain/people/scopes';
+import { SCOPES } from '@wakafine/domain/keys/scopes';
+import type { Scope } from '@wakafine/domain/keys/scopes';
 import type { ErrorCode } from '../../../platform/errors';
 
 /** A rule that lets everybody in, signed in or not. */

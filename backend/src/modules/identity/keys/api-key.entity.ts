@@ -1,4 +1,4 @@
-import type { KeyKind, Scope } from '@wakafine/domain/people/scopes';
+import type { KeyKind, Scope } from '@wakafine/domain/keys/scopes';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An API key; of its secrets only keyed hashes are stored. */
@@ -20,7 +20,7 @@ export class ApiKeyRow {
   @Column('text')
   name: string;
 
-  /** What it is asked for; null where nobody has to decide on it. */
+  /** Purpose; null where nobody has to decide on it. */
   @Column('text', { nullable: true })
   purpose: string | null;
 

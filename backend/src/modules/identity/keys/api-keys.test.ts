@@ -93,7 +93,7 @@ test('an expired key and one of a suspended account are 401', async () => {
   await expect(until401(other.program)).resolves.toBe(401);
 });
 
-/** What is remembered of a key is a second old at most. */
+/** Another process has a key remembered for a second at most. */
 async function until401(program: TestClient): Promise<number> {
   const endMs = Date.now() + 1_500;
   let status = 200;

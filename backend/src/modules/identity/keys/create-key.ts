@@ -1,6 +1,6 @@
-import { KEYS_PER_ACCOUNT } from '@wakafine/domain/people/api-keys';
-import { isScope, kindOfScopes } from '@wakafine/domain/people/scopes';
-import type { KeyKind, Scope } from '@wakafine/domain/people/scopes';
+import { KEYS_PER_ACCOUNT } from '@wakafine/domain/keys/api-keys';
+import { isScope, kindOfScopes } from '@wakafine/domain/keys/scopes';
+import type { KeyKind, Scope } from '@wakafine/domain/keys/scopes';
 import { DAY_MS } from '@wakafine/domain/units';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { AppError, badInput } from '../../../platform/errors';
@@ -20,7 +20,7 @@ export interface CreateKey {
   readonly scopes: readonly string[];
   /** Whole days until it expires. */
   readonly lifeDays: number;
-  /** What it is for; needed where somebody has to decide on it. */
+  /** Purpose; needed where somebody has to decide on it. */
   readonly purpose: string | null;
 }
 

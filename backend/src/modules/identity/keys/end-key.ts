@@ -1,4 +1,4 @@
-import { keyStateAt } from '@wakafine/domain/people/api-keys';
+import { keyStateAt } from '@wakafine/domain/keys/api-keys';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { AppError } from '../../../platform/errors';

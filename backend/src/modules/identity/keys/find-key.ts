@@ -1,6 +1,6 @@
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { isScope, ROLE_OF_KEY } from '@wakafine/domain/people/scopes';
-import type { KeyKind, Scope } from '@wakafine/domain/people/scopes';
+import { isScope, ROLE_OF_KEY } from '@wakafine/domain/keys/scopes';
+import type { KeyKind, Scope } from '@wakafine/domain/keys/scopes';
 import type { KeyOfRequest, Services } from '../../../platform/context/context';
 import { defineEvent } from '../../../platform/live/events';
 import { defineCache } from '../../../platform/memory/caches';

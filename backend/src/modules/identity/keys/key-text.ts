@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { KEY_KINDS } from '@wakafine/domain/people/scopes';
-import type { KeyKind } from '@wakafine/domain/people/scopes';
+import { KEY_KINDS } from '@wakafine/domain/keys/scopes';
+import type { KeyKind } from '@wakafine/domain/keys/scopes';
 
 /** Part of the text of a key that says its kind, for people who find one somewhere. */
 const KIND_WORD: Readonly<Record<KeyKind, string>> = { PUBLIC: 'pub', AGENCY: 'agc', AUTHORITY: 'aut' };

@@ -1,4 +1,4 @@
-import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE, keyStateAt } from '@wakafine/domain/people/api-keys';
+import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE, keyStateAt } from '@wakafine/domain/keys/api-keys';
 import { maskPhone } from '@wakafine/domain/people/masking';
 import type { SignedIn } from '../accounts/actor';
 import type { ApiKey, OwnedApiKey } from './keys.type';
@@ -6,7 +6,7 @@ import type { StoredKey } from './stored-key';
 
 /** A key for its owner. */
 export function presentKey(key: StoredKey, now: Date): ApiKey {
-  const { id, agencyName, formerUntil, accountId: _, ownerName: __, ownerNumber: ___, ...shown } = key;
+  const { id, agencyName, formerUntil, ...shown } = key;
   return {
     ...shown,
     id: String(id),

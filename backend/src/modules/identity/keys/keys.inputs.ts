@@ -1,5 +1,5 @@
-import { KEY_LIFE_DAYS, KEY_NAME, KEY_OVERLAP_HOURS, KEY_PURPOSE } from '@wakafine/domain/people/api-keys';
-import { SCOPES } from '@wakafine/domain/people/scopes';
+import { KEY_LIFE_DAYS, KEY_NAME, KEY_OVERLAP_HOURS, KEY_PURPOSE } from '@wakafine/domain/keys/api-keys';
+import { SCOPES } from '@wakafine/domain/keys/scopes';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { HasMembers, IsLine, IsLines, IsWhole } from '../../../platform/inputs/bounds';
 
@@ -21,7 +21,7 @@ export class CreateApiKeyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is for, at most 500 characters; needed for every kind but PUBLIC.',
+    description: 'Purpose, at most 500 characters; needed for every kind but PUBLIC.',
   })
   @IsLines(KEY_PURPOSE.max)
   purpose?: string | null;

@@ -1,7 +1,7 @@
-import { KEY_POINTS_PER_DAY, KEY_POINTS_PER_MINUTE, KEY_STATES } from '@wakafine/domain/people/api-keys';
-import type { KeyState } from '@wakafine/domain/people/api-keys';
-import { KEY_KINDS } from '@wakafine/domain/people/scopes';
-import type { KeyKind } from '@wakafine/domain/people/scopes';
+import { KEY_STATES } from '@wakafine/domain/keys/api-keys';
+import type { KeyState } from '@wakafine/domain/keys/api-keys';
+import { KEY_KINDS } from '@wakafine/domain/keys/scopes';
+import type { KeyKind } from '@wakafine/domain/keys/scopes';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
 
@@ -49,7 +49,7 @@ export class ApiKey {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was asked for; null where nobody had to decide.',
+    description: 'Purpose; null where nobody had to decide.',
   })
   purpose: string | null;
 
@@ -83,10 +83,10 @@ export class ApiKey {
   refusedToday: number;
 
   @Field(() => Int, { description: 'Points that it may spend in a day.' })
-  pointsPerDay: typeof KEY_POINTS_PER_DAY;
+  pointsPerDay: number;
 
   @Field(() => Int, { description: 'Points that it may spend in a minute.' })
-  pointsPerMinute: typeof KEY_POINTS_PER_MINUTE;
+  pointsPerMinute: number;
 }
 
 @ObjectType({ description: 'An API key with its owner, for canAccessSystemSettings.' })

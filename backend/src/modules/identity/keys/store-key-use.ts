@@ -1,4 +1,4 @@
-import { KEY_USE_STORED_MS } from '@wakafine/domain/people/api-keys';
+import { KEY_USE_STORED_MS } from '@wakafine/domain/keys/api-keys';
 import type { Services } from '../../../platform/context/context';
 import { ADD_KEY_USE, DELETE_OLD_KEY_USE, TOUCH_KEYS } from './keys.queries';
 

@@ -1,5 +1,5 @@
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import type { KeyKind } from '@wakafine/domain/people/scopes';
+import type { KeyKind } from '@wakafine/domain/keys/scopes';
 import type { Services } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
 import { hasPermission } from '../accounts/actor';

@@ -5,6 +5,7 @@ import { defineCache } from '../../../platform/memory/caches';
 import { defineEvent } from '../../../platform/live/events';
 import { inTransaction } from '../../../platform/context/unit-of-work';
 import { hasPermission, requireSignedIn } from '../accounts/actor';
+import { requireScope } from '../acts/require-scope';
 import type { AppCtx } from '../accounts/actor';
 import { recordAct } from '../accounts/record-act';
 import type { StaffAct } from '../accounts/record-act';
@@ -51,6 +52,7 @@ export async function recordLooks(
   ctx: AppCtx,
   { kind, seen, reason = null, reasonText = null }: Look,
 ): Promise<StoredLook[]> {
+  refuseKeys(ctx);
   const { accountId } = requireSignedIn(ctx);
   const theirs = seen.filter((each) => each.accountId !== null && each.accountId !== accountId);
   if (theirs.length === 0) {
@@ -90,6 +92,7 @@ export async function recordLook(
   if (actor === null || !hasPermission(actor, 'canViewDashboard') || seen.accountId === null) {
     return;
   }
+  refuseKeys(ctx);
   const lately = ctx.caches.of(storedLately);
   const key = `${actor.accountId}:${kind}:${target}`;
   const slot = slotOf(ctx.clock());
@@ -103,6 +106,11 @@ export async function recordLook(
     }
   });
   lately.set(key, { slot });
+}
+
+/** People look at the data of a person, and can be asked why: programs never do. @throws FORBIDDEN for an API key */
+function refuseKeys(ctx: AppCtx): void {
+  requireScope({}, ctx);
 }
 
 /** One look for each account, which names the row only where it is about one. */

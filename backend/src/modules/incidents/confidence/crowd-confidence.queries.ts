@@ -8,7 +8,7 @@ import { BOUND_AT } from '../../journeys/journey-binding.queries';
 export interface VoiceRow {
   readonly incidentId: number;
   readonly incidentType: IncidentType;
-  /** Null for staff. */
+  /** Null for staff, and for nobody who is known: whoever sent a short message. */
   readonly accountId: number | null;
   readonly kind: VoiceKind;
   readonly isThere: boolean;
@@ -42,6 +42,8 @@ export const CROWD_VOICES = statement(
            SELECT id AS incident_id, account_id, 'REPORT' AS kind, true AS is_there, occurred_at AS said_at,
              received_at AS counted_at, 0 AS place
            FROM incident WHERE id = ANY ($1::bigint[]) AND account_id IS NOT NULL
+           UNION ALL SELECT id, NULL, 'SMS', true, occurred_at, received_at, 0
+           FROM incident WHERE id = ANY ($1::bigint[]) AND source = 'SMS'
            UNION ALL SELECT incident_id, account_id, 'WORD', true, confirmed_at, confirmed_at, 1
            FROM incident_confirmation WHERE incident_id = ANY ($1::bigint[])
            UNION ALL SELECT incident_id, account_id, CASE WHEN is_passing THEN 'PASSED' ELSE 'WORD' END,

@@ -62,7 +62,7 @@ function voiceOf(row: VoiceRow): CrowdVoice {
   const { accountId, vehicleId, kind, isThere, saidAtMs, isProven, devices } = row;
   const { resolvedCount, rejectedCount, voicesOfDay } = row;
   return {
-    account: accountId === null ? 'staff' : String(accountId),
+    account: accountId === null ? kind : String(accountId),
     vehicle: vehicleId === null ? null : String(vehicleId),
     ...{ kind, isThere, saidAtMs, isProven, devices, resolvedCount, rejectedCount, voicesOfDay },
   };

@@ -14,16 +14,12 @@ import { Incident } from '../incident.entity';
 import { incidentReported } from '../incidents.events';
 import type { ReportIncidentInput } from '../incidents.inputs';
 import { FIND_INCIDENT_BY_CLIENT_ID, STORE_INCIDENT_PHOTO } from '../incidents.queries';
-import { IncidentEvent } from '../incident-event.entity';
+import { storeIncident } from './store-incident';
 
 const SUBMITTED_UP_TO_MS = 7 * DAY_MS;
 
 /** An incident as a citizen submits it; null and what is left out are not said. */
 export type ReportIncident = Readonly<ReportIncidentInput>;
-
-/** A new row, but for the columns that the database fills. */
-type NewIncident = Partial<Incident> &
-  Pick<Incident, 'accountId' | 'clientId' | 'contentHash' | 'receivedAt'>;
 
 /**
  * Stores an incident with its photo and publishes it. Sent during a journey, within 5 min of what happened and
@@ -51,11 +47,12 @@ export const reportIncident = act(
     return inTransaction(ctx, async (submitting) => {
       const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
       const journey = place !== null && isFresh ? await beginCrowdReport(submitting) : null;
-      const id = await insertIncident(submitting, {
+      const id = await storeIncident(submitting, {
         ...facts,
         latitude: place?.lat ?? null,
         longitude: place?.lng ?? null,
         ...{ accountId, clientId, occurredAt, contentHash: hash, receivedAt: now },
+        isDemo: await isDemoAccount(submitting, accountId),
       });
       if (id === null) {
         return reportedBefore(submitting, { accountId, clientId, hash });
@@ -75,10 +72,10 @@ export const reportIncident = act(
   },
 );
 
-/** Stores an incident with the beginning of its history; gives its id, or null when its client id was used before. */
-async function insertIncident({ db }: AppCtx, row: NewIncident): Promise<number | null> {
+/** Whether an account is of the demo; what it submits is then too. @throws UNAUTHENTICATED once it is gone */
+async function isDemoAccount({ db }: AppCtx, accountId: number): Promise<boolean> {
   const account = await db.entities.findOne(Account, {
-    where: { id: row.accountId ?? 0 },
+    where: { id: accountId },
     select: { id: true, isDemo: true },
     lock: { mode: 'for_key_share' },
   });
@@ -86,18 +83,7 @@ async function insertIncident({ db }: AppCtx, row: NewIncident): Promise<number 
     // It went while this was under way.
     throw new AppError('UNAUTHENTICATED');
   }
-  const status = 'RECEIVED';
-  const inserting = db.entities.createQueryBuilder().insert().into(Incident);
-  const { identifiers } = await inserting
-    .values({ ...row, status, isDemo: account.isDemo })
-    .orIgnore()
-    .execute();
-  const id = Number(identifiers[0]?.id ?? NaN);
-  if (Number.isNaN(id)) {
-    return null;
-  }
-  await db.entities.insert(IncidentEvent, { incidentId: id, status, changedAt: row.receivedAt });
-  return id;
+  return account.isDemo;
 }
 
 async function reportedBefore(

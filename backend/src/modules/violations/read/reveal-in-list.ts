@@ -20,7 +20,7 @@ export interface RevealedList {
  * is in the audit log, and for the owners of the rows to read, before this says so.
  */
 export const revealInList = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ['violations:public', 'authority:read'] },
   async (ctx: AppCtx, { call, rows }: RevealedList): Promise<boolean> => {
     if (!hasPermission(ctx.actor, 'canViewFullRegistrations')) {
       return false;

@@ -4,7 +4,14 @@
  */
 export const SMALL_TABLES: ReadonlySet<string> = new Set([
   ...['alert_broadcast', 'alert_settings', 'daily_report', 'fine_tariff', 'limit_proposal', 'migrations'],
-  ...['public_id_key', 'public_totals', 'retention_settings', 'rule_proposal', 'speed_limit'],
+  ...[
+    'public_event_log',
+    'public_id_key',
+    'public_totals',
+    'retention_settings',
+    'rule_proposal',
+    'speed_limit',
+  ],
   ...['speed_limit_register', 'speed_thresholds', 'status_proposal', 'transport_agency', 'vapid_key'],
   ...[
     'export_job',

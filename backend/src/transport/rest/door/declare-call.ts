@@ -4,6 +4,7 @@ import type { FastifySchema } from 'fastify';
 import type { ClosedRule } from '../../../modules/identity/acts/rules';
 import { HTTP_STATUS } from '../../../platform/errors';
 import type { ErrorCode } from '../../../platform/errors';
+import type { Freshness } from '../../http/public-answer';
 
 /** Part of the API that a call belongs to. */
 export const TAGS = {
@@ -49,12 +50,18 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   readonly binaryBody?: string;
   /** Whether fields of a form are read as well as JSON, which has no schema then: each app writes it in its own form. */
   readonly readsForms?: boolean;
+  /** Whether its sender signs the bytes of the body. */
+  readonly isSigned?: boolean;
   /** A valid body. */
   readonly example?: Static<Body>;
   /** Largest body, bytes; 16 KB by default. */
   readonly bodyLimit?: number;
   /** Whether answers may be long enough to be worth compressing. */
   readonly isLong?: boolean;
+  /**
+   * How long its answer to somebody without a session may be used; answers of a session are never stored. Absent: nor are others.
+   */
+  readonly freshness?: Freshness;
   /** Answers by status. */
   readonly answers: Readonly<Record<number, TSchema | FileAnswer>>;
   /** Refusals of this call's own; those that any call may meet go without saying. */
@@ -87,6 +94,10 @@ const FIELDS = { type: ['object', 'null'], description: 'The fields of the query
 /** Bytes as they came; in OpenAPI 3.1 their type is said by the name of their media type alone. */
 const BYTES = { description: 'Bytes of the media type.' };
 
+const KNOWN = Type.Null({
+  description: 'The answer that the client has (`If-None-Match`) is still the right one.',
+});
+
 /** Gives a declaration the types of its schemas. */
 export function declareCall<Body extends TSchema = TSchema, Query extends TObject = TObject>(
   call: Call<Body, Query>,
@@ -97,7 +108,7 @@ export function declareCall<Body extends TSchema = TSchema, Query extends TObjec
 /** The schemas by which Fastify validates and serialises a call, and of which the OpenAPI document is made. */
 export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
   const { tag, operationId, summary, description, session, params, query, body, example, answers } = call;
-  const { binaryBody, readsForms = false } = call;
+  const { binaryBody, readsForms = false, freshness } = call;
   const refusals = (call.refusals ?? []).map((code) => [
     HTTP_STATUS[code],
     Type.Ref('Error#', { description: `${code}: ${REFUSALS[code] ?? ''}` }),
@@ -115,6 +126,7 @@ export function schemaOf(call: Call<TSchema, TObject>): FastifySchema {
     ...(readsForms ? { body: { content: { [FORM_TYPE]: { schema: FIELDS } } } } : {}),
     response: {
       ...answers,
+      ...(freshness === undefined ? {} : { 304: KNOWN }),
       ...Object.fromEntries(refusals),
       default: Type.Ref('Error#', { description: 'Any other refusal.' }),
     },

@@ -10,6 +10,8 @@ import { parseId } from '../../../platform/db/pagination';
 import type { PageRequest } from '../../../platform/db/pagination';
 import { doorOf } from '../../http/cookies';
 import { packLongAnswer } from '../../http/gzip-answer';
+import { isForVisitors, isKnown, tagOf } from '../../http/public-answer';
+import type { Freshness } from '../../http/public-answer';
 import { contextFor } from '../../http/request-context';
 import { schemaOf } from './declare-call';
 import type { Call } from './declare-call';
@@ -47,17 +49,32 @@ export function restDoor(
     act: Declared,
     handler: RestHandler<Static<Body>, Static<Query>>,
   ) => {
-    const { method, path, may = act.may, bodyLimit, isLong = false, binaryBody, readsForms } = call;
+    const {
+      method,
+      path,
+      may = act.may,
+      bodyLimit,
+      isLong = false,
+      binaryBody,
+      readsForms,
+      freshness,
+      isSigned,
+    } = call;
     app.route({
       method,
       url: path,
       schema: schemaOf(call),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: {
+        isForOwnSite: may.who !== 'anyone',
         ...(binaryBody === undefined ? {} : { binaryBody }),
         ...(readsForms === true ? { readsForms } : {}),
+        ...(isSigned === true ? { isSigned } : {}),
       },
-      ...(isLong ? { onSend: packLongAnswer } : {}),
+      onSend: [
+        ...(freshness === undefined ? [] : [storePublicAnswer(services, freshness)]),
+        ...(isLong ? [packLongAnswer] : []),
+      ],
       // Before the request is looked at: a caller who may not ask does not learn what is wrong with it.
       ...(may.who === 'anyone'
         ? {}
@@ -79,6 +96,16 @@ export function restDoor(
         });
       },
     });
+  };
+}
+
+/** Says of answers to those without a session how long they may be used, and does not send what a client has. */
+function storePublicAnswer({ clock }: Services, freshness: Freshness) {
+  return (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    const isRead = reply.statusCode === 200 && typeof payload === 'string' && isForVisitors(request);
+    const isSame =
+      isRead && isKnown(request, reply, { tag: tagOf(payload), freshS: freshness(clock().getTime()) });
+    return Promise.resolve(isSame ? null : payload);
   };
 }
 

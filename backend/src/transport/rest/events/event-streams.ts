@@ -47,7 +47,7 @@ export async function openStream(
   } else {
     reply.raw.once('close', leave);
   }
-  request.isStreamed = true;
+  request.openedAfterMs = reply.elapsedTime;
   return AbortSignal.any([gone.signal, closing]);
 }
 

@@ -83,6 +83,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/incidents/{id}/photo',
       'post /api/journeys',
       'post /api/journeys/{id}/fixes',
+      'post /api/sms/incoming',
       'post /api/trackers/osmand',
       'post /api/trackers/overland',
       'post /api/trackers/owntracks',

@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../../../platform/version';
+import { packLongAnswer } from '../../http/gzip-answer';
+import { DOCUMENT_FRESH_S, isKnown, tagOf } from '../../http/public-answer';
 import { TAGS } from '../door/declare-call';
 import { SHAPES } from './shapes';
 
@@ -42,10 +44,13 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
 
 /** `GET /api/openapi.json`, for anyone; `/api/docs` leads to the page of the web app that shows it. */
 export function openApiRoutes(app: FastifyInstance): void {
-  let document: string | null = null;
-  app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    return reply.type('application/json').send(document);
+  let known: { text: string; tag: string } | null = null;
+  app.get('/api/openapi.json', { onSend: packLongAnswer }, (request, reply) => {
+    const text = known?.text ?? JSON.stringify(app.swagger());
+    known ??= { text, tag: tagOf(text) };
+    return isKnown(request, reply, { tag: known.tag, freshS: DOCUMENT_FRESH_S })
+      ? reply.send()
+      : reply.type('application/json').send(text);
   });
 
   app.get('/api/docs', (_request, reply) => reply.redirect(REFERENCE, SEE_OTHER));

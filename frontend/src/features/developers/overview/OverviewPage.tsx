@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { DeveloperHead } from '../shell/DeveloperHead';
+import { DeveloperHead } from '../kit/DeveloperHead';
 import { FirstCall } from './FirstCall';
 import { OVERVIEW_MESSAGES } from './messages';
 import { PageList } from './PageList';

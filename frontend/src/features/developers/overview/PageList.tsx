@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/surface/Card';
-import { DEVELOPER_PAGES } from '../shell/developer-pages';
+import { DEVELOPER_ENTRIES } from '../kit/developer-entries';
 import { OVERVIEW_MESSAGES } from './messages';
 
 /** The other pages for developers, each with what is found there. */
@@ -12,7 +12,7 @@ export function PageList() {
   return (
     <Card isFlush aria-label={formatMessage(OVERVIEW_MESSAGES.pages)}>
       <chakra.ul listStyleType="none">
-        {DEVELOPER_PAGES.map(({ path, label, about, icon: Icon, page }) => {
+        {DEVELOPER_ENTRIES.map(({ path, label, about, icon: Icon, isOutside = false }) => {
           if (about === null) {
             return null;
           }
@@ -54,7 +54,7 @@ export function PageList() {
                 textDecoration="none"
                 color="fg"
               >
-                {page === null ? <a href={path}>{content}</a> : <Link to={path}>{content}</Link>}
+                {isOutside ? <a href={path}>{content}</a> : <Link to={path}>{content}</Link>}
               </Flex>
             </chakra.li>
           );

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DEVELOPER_PATHS, PATHS } from '../../../lib/paths';
+import { DeveloperFrame } from '../kit/DeveloperFrame';
 import { DEVELOPER_PAGES } from './developer-pages';
-import { DeveloperFrame } from './DeveloperFrame';
 
 /** The pages for developers by their addresses; each is fetched when it is opened. */
 export function DevelopersPage() {
@@ -10,10 +10,9 @@ export function DevelopersPage() {
     <DeveloperFrame>
       <Suspense fallback={null}>
         <Routes>
-          {DEVELOPER_PAGES.map(
-            ({ path, page: Page }) =>
-              Page !== null && <Route key={path} path={below(path)} element={<Page />} />,
-          )}
+          {Object.entries(DEVELOPER_PAGES).map(([path, Page]) => (
+            <Route key={path} path={below(path)} element={<Page />} />
+          ))}
           <Route path="*" element={<Navigate to={DEVELOPER_PATHS.overview} replace />} />
         </Routes>
       </Suspense>

@@ -10,7 +10,8 @@ import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { Card } from '../../../components/surface/Card';
 import { PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session/session';
-import { DeveloperHead } from '../shell/DeveloperHead';
+import { DeveloperHead } from '../kit/DeveloperHead';
+import { DEVELOPER_MESSAGES } from '../kit/messages';
 import { AddWebhookSheet } from './AddWebhookSheet';
 import { WEBHOOK_MESSAGES } from './messages';
 import { useWebhooks } from './useWebhooks';
@@ -23,7 +24,7 @@ export function WebhooksPage() {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <DeveloperHead title={formatMessage(WEBHOOK_MESSAGES.title)} />
+      <DeveloperHead title={formatMessage(DEVELOPER_MESSAGES.webhooks)} />
       <Text color="fg.muted" mt="-3">
         {formatMessage(WEBHOOK_MESSAGES.intro)}
       </Text>

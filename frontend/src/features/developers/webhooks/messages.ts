@@ -2,16 +2,6 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Texts of the page with the webhooks of an account. */
 export const WEBHOOK_MESSAGES = defineTexts({
-  title: {
-    id: 'developers.webhooks',
-    defaultMessage: 'Webhooks',
-    description: 'Title of the page, and its name in the list of pages',
-  },
-  about: {
-    id: 'developers.webhooks.about',
-    defaultMessage: 'Signed, tried again for two days, replayed by hand',
-    description: 'What the page is for, below its name in the list of pages',
-  },
   intro: {
     id: 'developers.webhooks.intro',
     defaultMessage: 'Addresses of yours that get the public log of events, signed by Standard Webhooks.',

@@ -17,6 +17,7 @@ import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '.
 import { DetailSheet } from '../../kit/pieces/DetailSheet';
 import { CrashCard } from './crash/CrashCard';
 import { CrowdConfidence } from './crowd/CrowdConfidence';
+import { BySms } from './BySms';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { TriageButtons } from './TriageButtons';
 import type { Triage } from './useTriage';
@@ -105,6 +106,7 @@ function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
   return (
     <Flex direction="column" gap="4" pb="4">
       {duplicateOfId && <ToOriginal id={duplicateOfId} />}
+      {incident.source === 'SMS' && <BySms />}
       {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
       <IncidentFacts incident={incident} labels={LABELS} />
       {incident.crowdConfidence && <CrowdConfidence confidence={incident.crowdConfidence} />}

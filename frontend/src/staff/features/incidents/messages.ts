@@ -9,6 +9,12 @@ export const INBOX_MESSAGES = defineTexts({
     defaultMessage: 'Incidents',
     description: 'Name of the list of incidents, for screen readers',
   },
+  bySms: {
+    id: 'inbox.bySms',
+    defaultMessage: 'By SMS, unproven',
+    description:
+      'Beside an incident that came by a text message: nobody knows who sent it, and it weighs nothing by itself',
+  },
   failed: {
     id: 'inbox.failed',
     defaultMessage: 'The incidents could not be loaded. Please try again.',

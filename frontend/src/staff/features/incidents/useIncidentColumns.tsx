@@ -9,6 +9,7 @@ import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
 import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useRowPlaceText } from '../../kit/pieces/incident-texts';
+import { BySms } from './BySms';
 import { INBOX_MESSAGES } from './messages';
 
 /** The columns of the inbox. */
@@ -29,12 +30,15 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
       {
         id: 'type',
         head: formatMessage(INBOX_MESSAGES.type),
-        cell: ({ incidentType }) => {
+        cell: ({ incidentType, source }) => {
           const Icon = TYPE_ICONS[incidentType];
           return (
             <Flex as="span" align="center" gap="2">
               <Icon size={16} aria-hidden />
-              {formatMessage(TYPE_MESSAGES[incidentType])}
+              <Flex as="span" direction="column">
+                {formatMessage(TYPE_MESSAGES[incidentType])}
+                {source === 'SMS' && <BySms />}
+              </Flex>
             </Flex>
           );
         },

@@ -68,6 +68,16 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     defaultMessage: 'Delete old positions of phones',
     description: 'Name of work that the server does now and then',
   },
+  'delete old key use': {
+    id: 'system.job.oldKeyUse',
+    defaultMessage: 'Delete old use of API keys',
+    description: 'Name of work that the server does now and then',
+  },
+  'store key use': {
+    id: 'system.job.keyUse',
+    defaultMessage: 'Store the use of API keys',
+    description: 'Name of work that the server does now and then',
+  },
   'delete old looks': {
     id: 'system.job.looks',
     defaultMessage: 'Delete old records of who saw data',

@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../people/roles';
 
 /** Groups of scopes; a key has scopes of one of them, so that no two ever add up to more. */
 export const KEY_KINDS = ['PUBLIC', 'AGENCY', 'AUTHORITY'] as const;

@@ -24,7 +24,7 @@ export const KEY_STATES = ['REQUESTED', 'ACTIVE', 'REFUSED', 'EXPIRED', 'REVOKED
 /** State of a key. */
 export type KeyState = (typeof KEY_STATES)[number];
 
-/** What the state of a key follows from. */
+/** Facts that the state of a key follows from. */
 export interface KeyLife {
   /** Null while it waits for a decision. */
   readonly isApproved: boolean | null;

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
-import { DEVELOPER_PAGES } from './developer-pages';
+import { DEVELOPER_ENTRIES } from './developer-entries';
 import { DEVELOPER_MESSAGES } from './messages';
 
 /** The pages for developers: down the rail, or side by side in a strip that scrolls. */
@@ -18,7 +18,7 @@ export function DeveloperNav() {
       pb={{ base: '2', lg: '0' }}
       overflowX={{ base: 'auto', lg: 'visible' }}
     >
-      {DEVELOPER_PAGES.map(({ path, label, icon: Icon, page }) => {
+      {DEVELOPER_ENTRIES.map(({ path, label, icon: Icon, isOutside = false }) => {
         const content = (
           <>
             <Icon size={18} aria-hidden />
@@ -42,7 +42,7 @@ export function DeveloperNav() {
             css={{ '&[aria-current=page]': { color: 'fg', bg: 'brand.subtle', fontWeight: 'bold' } }}
             _hover={{ bg: 'bg.muted' }}
           >
-            {page === null ? (
+            {isOutside ? (
               <a href={path}>{content}</a>
             ) : (
               <NavLink to={path} end={path === DEVELOPER_PATHS.overview}>

@@ -1,0 +1,153 @@
+import { SCOPES } from '@wakafine/domain/keys/scopes';
+import type { Scope } from '@wakafine/domain/keys/scopes';
+import { issueKey } from '../../testing/api-keys';
+import { outcomeOf } from '../../testing/policy/outcome';
+import { newCitizen, newStaffMember, PARTY_AGENCY } from '../../testing/policy/party';
+import type { Person } from '../../testing/policy/party';
+import { onlyLooks, openTheatre } from '../../testing/policy/perform';
+import type { Theatre } from '../../testing/policy/perform';
+import { PatientClient } from '../../testing/server/patient-client';
+import type { Outcome } from '../../modules/identity/acts/rules';
+import { kindOfScope } from '@wakafine/domain/keys/scopes';
+import { DECLARED, KEY_POLICY } from './policy-table';
+
+let theatre: Theatre;
+let programs: ReadonlyMap<Scope, Person>;
+beforeAll(async () => {
+  theatre = await openTheatre();
+  programs = new Map(
+    await Promise.all(SCOPES.map(async (scope) => [scope, await programWith(scope)] as const)),
+  );
+});
+afterAll(() => theatre.close());
+
+/** A program whose key has one scope, and the account of somebody who may have it. */
+async function programWith(scope: Scope): Promise<Person> {
+  const { server } = theatre;
+  const kind = kindOfScope(scope);
+  const owner = {
+    PUBLIC: () => newCitizen(server),
+    AGENCY: () => newStaffMember(server, { role: 'AGENCY_MANAGER' }),
+    AUTHORITY: () => newStaffMember(server, { role: 'ADMIN' }),
+  };
+  const { id: accountId } = await owner[kind]();
+  const agencyName = kind === 'AGENCY' ? PARTY_AGENCY : null;
+  const { secret } = await issueKey(server, { accountId, scopes: [scope], agencyName });
+  const client = new PatientClient(server.url);
+  client.setKey(secret);
+  return { client, id: 0, name: '' };
+}
+
+function programOf(scope: Scope): Person {
+  const program = programs.get(scope);
+  if (program === undefined) {
+    throw new Error(`No key has ${scope}.`);
+  }
+  return program;
+}
+
+/** Calls for which no key is looked at: probes, and messages of trackers, which have tokens of their own. */
+const WITHOUT_KEYS = /^(GET \/(livez|readyz|metrics)|\w+ \/api\/trackers\/)/;
+
+/** The stage is looked at before somebody acts on it. */
+const LOOKING_FIRST = Object.entries(KEY_POLICY)
+  .filter(([operation]) => !WITHOUT_KEYS.test(operation))
+  .sort(([one], [other]) => Number(onlyLooks(other)) - Number(onlyLooks(one)));
+
+/** Operations that are asked for tracks too, which no scope opens. */
+const WITH_TRACKS = ['Query.journeys', 'Subscription.journeyUpdated'];
+
+function expectedOf(operation: string, row: readonly Outcome[]): [Scope, Outcome | undefined][] {
+  return SCOPES.map((scope, index) => [scope, WITH_TRACKS.includes(operation) ? 'FORBIDDEN' : row[index]]);
+}
+
+test.each(LOOKING_FIRST)('%s comes out for a key of each scope as the table says', async (operation, row) => {
+  const outcomes: [Scope, Outcome][] = [];
+  for (const scope of SCOPES) {
+    const { owner } = await theatre.partyFor(operation, 'owner');
+    const party = { server: theatre.server, owner, asker: programOf(scope), preparer: owner };
+    outcomes.push([scope, outcomeOf(operation, await theatre.perform(operation, party))]);
+  }
+  expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(expectedOf(operation, row)));
+});
+
+test('a key of the authority lists journeys masked, and gets the track of none', async () => {
+  const { client } = programOf('authority:read');
+  const list = (fields: string) => client.graphql(`{ journeys(first: 5) { edges { node { ${fields} } } } }`);
+  const { body } = await list('registrationNumber');
+  expect(outcomeOf('Query.journeys', { isOk: true, text: JSON.stringify(body) })).toBe('masked');
+  for (const track of ['route { lat }', 'trace { __typename }']) {
+    const answer = await list(track);
+    expect([track, answer.body.errors?.[0].extensions.code]).toEqual([track, 'FORBIDDEN']);
+  }
+});
+
+test('no key changes anything, but by the scope of webhooks', () => {
+  const changing = Object.entries(DECLARED).filter(([operation]) =>
+    /^(Mutation\.|POST |PATCH )/.test(operation),
+  );
+  const open = changing.filter(([operation, { scopes = [] }]) => {
+    return operation !== 'POST /graphql' && scopes.some((scope) => scope !== 'webhooks:write');
+  });
+  expect(open).toEqual([]);
+});
+
+/** A field of Query that each of some scopes opens, and none of the others. */
+const FIELD_OF: Readonly<Partial<Record<Scope, string>>> = {
+  'statistics:read': 'statistics { totalJourneys }',
+  'violations:public': 'topViolators { rank }',
+  'fleet:read': 'agencyVehicles { id }',
+  'authority:read': 'agencyRanking { __typename }',
+};
+
+test.each([
+  ['alias', (open: string, closed: string) => `{ statistics: ${closed} open: ${open} }`],
+  ['order', (open: string, closed: string) => `{ closed: ${closed} open: ${open} again: ${closed} }`],
+  [
+    'fragment',
+    (open: string, closed: string) =>
+      `query { ...Open ... on Query { ...Closed } } fragment Open on Query { open: ${open} } fragment Closed on Query { closed: ${closed} }`,
+  ],
+  [
+    'directive',
+    (open: string, closed: string) =>
+      `{ open: ${open} ... on Query @include(if: true) { closed: ${closed} } ... @skip(if: true) { skipped: ${closed} } }`,
+  ],
+  [
+    'other operation of the document',
+    (open: string, closed: string) =>
+      `query Asked { open: ${open} closed: ${closed} } query Other { ${open} }`,
+  ],
+])('the scopes of a key do not widen by %s', async (_, write) => {
+  const known = Object.entries(FIELD_OF);
+  for (const [scope, open] of known) {
+    for (const [, closed] of known.filter(([other]) => other !== scope)) {
+      const asker = programOf(scope as Scope);
+      const query = write(open, closed);
+      const operationName = query.includes('Asked') ? 'Asked' : null;
+      const { body } = await asker.client.rest('POST', '/graphql', { query, operationName });
+      const codes = (body.errors ?? []).map(
+        ({ path, extensions }: { path: string[]; extensions: { code: string } }) => [
+          path[0],
+          extensions.code,
+        ],
+      );
+      const refused = ['statistics', 'closed', 'again', 'skipped'].filter((name) =>
+        codes.some(([path]: [string]) => path === name),
+      );
+      const isOpenToBoth =
+        DECLARED[`Query.${closed.split(' ')[0]}`]?.scopes?.includes(scope as Scope) === true;
+      expect([query, scope, refused.length > 0]).toEqual([query, scope, !isOpenToBoth]);
+      expect(codes.every(([, code]: [string, string]) => code === 'FORBIDDEN')).toBe(true);
+    }
+  }
+});
+
+test('a batch of operations is refused whole, for a key as for everybody', async () => {
+  const { client } = programOf('statistics:read');
+  const { status } = await client.rest('POST', '/graphql', [
+    { query: '{ statistics { totalJourneys } }' },
+    { query: '{ topViolators { rank } }' },
+  ]);
+  expect(status).toBe(400);
+});

@@ -1,0 +1,31 @@
+import { ArrowLeftRight, LayoutDashboard, Webhook, type LucideIcon } from 'lucide-react';
+import type { MessageDescriptor } from 'react-intl';
+import { DEVELOPER_PATHS } from '../../../lib/paths';
+import { DEVELOPER_MESSAGES } from './messages';
+
+/** A page for developers, as the rail and the overview name it. */
+export interface DeveloperEntry {
+  path: string;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** Content of the page, for the list of the overview; null for the overview itself. */
+  about: MessageDescriptor | null;
+  /** Whether it is no page of this app: a plain link leads there. */
+  isOutside?: boolean;
+}
+
+/** The pages for developers, in the order of the rail; the page itself stands in `shell/developer-pages.ts`. */
+export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
+  {
+    ...{ path: DEVELOPER_PATHS.overview, icon: LayoutDashboard },
+    ...{ label: DEVELOPER_MESSAGES.overview, about: null },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.webhooks, icon: Webhook },
+    ...{ label: DEVELOPER_MESSAGES.webhooks, about: DEVELOPER_MESSAGES.webhooksAbout },
+  },
+  {
+    ...{ path: '/api/docs', isOutside: true, icon: ArrowLeftRight },
+    ...{ label: DEVELOPER_MESSAGES.rest, about: DEVELOPER_MESSAGES.restAbout },
+  },
+];
