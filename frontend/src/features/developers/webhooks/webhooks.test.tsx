@@ -34,6 +34,7 @@ it('shows each with its state, its events and its deliveries', async () => {
     ...{ id: '6', url: 'https://slow.example/', failingSince: new Date(Date.now() - 300_500).toISOString() },
     deliveries: [
       buildDelivery({
+        id: '9',
         status: 'WAITING',
         fault: 'TIMEOUT',
         answerStatus: null,
