@@ -20,6 +20,8 @@ export const MODULES = [
   'administration',
   'nodes',
   'violators',
+  'public-events',
+  'webhooks',
   'realtime',
 ];
 

@@ -95,6 +95,11 @@ import { SocketHold } from './platform/limits/socket-hold.entity';
 import { LiveEvent } from './platform/live/crossing/live-event.entity';
 import { SmsMessage } from './platform/outbox/sms-message.entity';
 import { VapidKey } from './platform/push/vapid-key.entity';
+import { PublicEvent } from './modules/public-events/public-event.entity';
+import { PublicEventDue } from './modules/public-events/public-event-due.entity';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
+import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
+import { PublicEventLog } from './modules/public-events/public-event-log.entity';
 
 /** The entity of every table. */
 export const ENTITIES = [
@@ -157,6 +162,9 @@ export const ENTITIES = [
   PersonalSettings,
   PinReset,
   ProfilePhoto,
+  PublicEvent,
+  PublicEventDue,
+  PublicEventLog,
   PublicFigure,
   PublicIdKey,
   PublicTotals,
@@ -196,4 +204,6 @@ export const ENTITIES = [
   Violation,
   ViolationCase,
   ViolationRevision,
+  WebhookDelivery,
+  WebhookEndpoint,
 ];

@@ -37,6 +37,11 @@ import { expireTrackerMessages } from './modules/journeys/trackers/expire-tracke
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
 import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
+import { deleteOldPublicEvents } from './modules/public-events/delete-old-public-events';
+import { logAtOnce } from './modules/public-events/log-at-once';
+import { logTotals } from './modules/public-events/log-totals';
+import { logViolations } from './modules/public-events/log-violations';
+import { deleteOldDeliveries } from './modules/webhooks/list-deliveries';
 import { backUpEachNight } from './nightly-backup';
 import { deleteFullPots } from './platform/limits/common-pots';
 import { deleteFreePlaces } from './platform/limits/shared-places';
@@ -60,6 +65,8 @@ const ROLLUPS_EVERY_MS = 2_000;
 
 /** Interval at which the use of API keys is stored; until then the other processes do not count it. */
 const KEY_USE_EVERY_MS = 2_000;
+/** Longest delay of an alert on its way into the public log, ms. */
+const LOG_AT_ONCE_EVERY_MS = 2_000;
 
 /** Work done once in its period, by one of the server processes. */
 export function periodicWork(services: Services): Job[] {
@@ -120,6 +127,10 @@ export function periodicWork(services: Services): Job[] {
       ? [{ name: 'back up', everyMs: HOUR_MS, work: () => backUpEachNight(services) }]
       : []),
     { name: 'delete old events', everyMs: MINUTE_MS, work: () => deleteOldEvents(services) },
+    { name: 'log public violations', everyMs: MINUTE_MS, work: () => logViolations(services) },
+    { name: 'log public totals', everyMs: MINUTE_MS, work: () => logTotals(services) },
+    { name: 'delete old deliveries', everyMs: HOUR_MS, work: () => deleteOldDeliveries(services) },
+    { name: 'delete old public events', everyMs: HOUR_MS, work: () => deleteOldPublicEvents(services) },
     { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
   ];
 }
@@ -130,6 +141,7 @@ export function periodicWork(services: Services): Job[] {
  */
 export function processWork(services: Services): Job[] {
   return [
+    { name: 'log public alerts', everyMs: LOG_AT_ONCE_EVERY_MS, work: () => logAtOnce(services) },
     { name: 'look at the disk', everyMs: DISK_EVERY_MS, work: () => services.disk.look() },
     { name: 'store key use', everyMs: KEY_USE_EVERY_MS, work: () => storeKeyUse(services) },
     { name: 'store deprecated use', everyMs: MINUTE_MS, work: () => storeDeprecatedUse(services) },

@@ -35,16 +35,13 @@ import { webPushSender } from './platform/push/web-push-sender';
 import { DiskWatch, diskSpaceOf } from './platform/health/disk-watch';
 import type { DiskSpace } from './platform/health/disk-watch';
 import { ReadinessProbe } from './platform/health/readiness';
-import { startCourier } from './platform/context/courier';
-import { vehicleEventsDue } from './modules/journeys/journeys.events';
+import { startCouriers } from './couriers';
 import { listenForNotices } from './modules/notifications/listen';
 import { crossingEvents } from './modules/realtime/crossing-events';
 import { listenForAgencySuspensions } from './modules/violators/suspension/mail-agencies';
 import { listenForSuspensions } from './modules/violators/suspension/notify-drivers';
-import { pushQueued } from './modules/notifications/notify';
-import { sendMessages } from './modules/notifications/send-messages';
-import { buildDueEvents } from './modules/vehicle-events/build-due-events';
 import { Flushes } from './platform/db/grouped-flush';
+import { EVENT_DAYS } from './platform/config/retention-config';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/memory/keyed-lock';
 import { ownerDatabase } from './platform/db/owner-database';
@@ -52,14 +49,15 @@ import { hourlyLimit } from './platform/limits/rate-limit';
 import type { HourlyLimit } from './platform/limits/rate-limit';
 import { smsIntake } from './platform/sms/sms-intake';
 import { chooseGateway } from './platform/sms/choose-gateway';
-import { sendQueuedSms, smsQueued } from './platform/outbox/outbox';
 import { mailGateway } from './platform/mail/gateways';
-import { mailQueued, sendQueuedMail } from './platform/outbox/mail-outbox';
 import { secretBox } from './platform/secrets/secret-box';
 import { secretHasher } from './platform/secrets/secret-hasher';
 import type { SecretHasher } from './platform/secrets/secret-hasher';
 import { tokenMarks } from './platform/secrets/token-marks';
 import { evidenceLog, sessionKeys, vehicleCodeKeys } from './server-keys';
+import { resolveName } from './platform/outgoing/guarded-post';
+import type { OutgoingRules } from './platform/outgoing/guarded-post';
+import { NO_LOOPBACK } from './platform/config/webhook-config';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
@@ -110,6 +108,8 @@ export interface ServerParts {
         | 'slowRequestMs'
         | 'tracing'
         | 'dataDir'
+        | 'publicEventDays'
+        | 'webhooks'
         | 'backups'
       >
     >;
@@ -124,6 +124,8 @@ export interface ServerParts {
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
   /** In place of what the system says of the disk of the data folder. */
+  /** The addresses of a name; by default those that the name server gives. */
+  readonly resolveName?: OutgoingRules['resolve'];
   readonly readDisk?: () => Promise<DiskSpace | null>;
 }
 
@@ -142,10 +144,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   listenForSuspensions(services, events);
   listenForAgencySuspensions(services, events);
   await crossing.start(crossingEvents(services));
-  const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
-  const stopMail = startCourier(services, events, { queued: mailQueued, send: sendQueuedMail });
-  const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
-  const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: buildDueEvents });
+  const stopCouriers = startCouriers(services, events);
   const stopTicks = startTicks(processWork(services), parts.log, services.gauges);
   const stopJobs = await startJobs(periodicWork(services), {
     pool: poolOf(services.dataSource),
@@ -153,10 +152,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     gauges: services.gauges,
   });
   app.addHook('preClose', () => crossing.stop());
-  app.addHook('preClose', stopSms);
-  app.addHook('preClose', stopMail);
-  app.addHook('preClose', stopPush);
-  app.addHook('preClose', stopEvents);
+  app.addHook('preClose', stopCouriers);
   app.addHook('preClose', async () => services.readiness.stop());
   // Before anyone who opened the database closes it.
   app.addHook('preClose', async () => {
@@ -259,6 +255,8 @@ export async function servicesOf(
     retention: config.retention,
     auditLogMonths: config.auditLogMonths,
     incidentMonths: config.incidentMonths,
+    publicEventDays: config.publicEventDays ?? EVENT_DAYS.usual,
+    outgoing: { ...(config.webhooks ?? NO_LOOPBACK), resolve: parts.resolveName ?? resolveName },
     serviceAreaName: config.serviceArea ?? 'cameroon',
     serviceArea: config.serviceArea === 'none' ? EVERYWHERE : isInServiceArea,
     ...(config.serviceArea === 'none' ? NO_ROADS : await loadKnownRoads()),

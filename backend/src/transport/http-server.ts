@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { FIX_BATCH_TYPE } from '@wakafine/domain/journeys/fix-batch';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -33,6 +34,8 @@ import { streamRoute } from './sse/stream.route';
 import { delayVisitors } from './delay-visitors';
 import { hasWebApp, inlineScripts, isPageRequest, sendPage, webApp } from './web-app';
 import { verifyPage } from './verify-page';
+import { SocketPlaces } from './ws/socket-places';
+import { sharedPlaces } from '../platform/limits/shared-places';
 import { serveSockets } from './ws/socket-server';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -132,6 +135,7 @@ export async function serveEverything(
   const apollo = apolloServer(schema);
   await apollo.start();
   graphqlRoute(app, { apollo, schema, services, isPublicUrlSecure });
+  const places = new SocketPlaces({ others: sharedPlaces(services) });
   const live = fanOut(events, services.tallies.fanOut);
   const sockets = serveSockets({
     server: app.server,
@@ -140,6 +144,7 @@ export async function serveEverything(
     events,
     live,
     publicUrl,
+    places,
     trustProxy,
     tokensIn: (header) => tokensOf(app.parseCookie(header)),
   });
@@ -147,7 +152,7 @@ export async function serveEverything(
   schemaDocumentRoute(app);
   await collectOpenApi(app);
   validateRequests(app);
-  restRoutes(restDoor(app, services, { isPublicUrlSecure }));
+  restRoutes(restDoor(app, services, { isPublicUrlSecure }), { places, closing: closingSignal(app) });
   openApiRoutes(app);
   probesRoutes(app, services, { metricsToken: config.metricsToken ?? null });
   securityTxt(app, { clock: services.clock, publicUrl, securityContact: config.securityContact ?? null });
@@ -167,4 +172,16 @@ export async function serveEverything(
 
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());
+}
+
+/** A signal that is aborted when the server closes: what stays open until then ends. */
+function closingSignal(app: FastifyInstance): AbortSignal {
+  const closing = new AbortController();
+  // One for each open stream.
+  setMaxListeners(0, closing.signal);
+  app.addHook('preClose', () => {
+    closing.abort();
+    return Promise.resolve();
+  });
+  return closing.signal;
 }

@@ -191,4 +191,21 @@ export const NOTIFICATION_MESSAGES = defineMessages({
     defaultMessage: 'The authority has cleared {plate}: it is no longer suspended.',
     description: 'That notification: the vehicle is cleared; plate is its registration number',
   },
+  'webhook.title': {
+    id: 'domain-notifications.webhook.title',
+    defaultMessage: 'Your webhook is off',
+    description: 'Title of a notification: an address that gets events was switched off',
+  },
+  'webhook.FAILURES': {
+    id: 'domain-notifications.webhook.FAILURES',
+    defaultMessage:
+      'Nothing could be delivered to {host} for five days. Switch it on again once it works: what it missed follows.',
+    description: 'That notification: all deliveries failed; host is the name of the address',
+  },
+  'webhook.GONE': {
+    id: 'domain-notifications.webhook.GONE',
+    defaultMessage:
+      '{host} answered that it is gone. Switch it on again if that is wrong: what it missed follows.',
+    description: 'That notification: the address answered 410 Gone; host is its name',
+  },
 });

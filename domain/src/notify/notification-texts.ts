@@ -65,6 +65,12 @@ export function notificationText(facts: NotificationFacts, language: LanguageCho
         path: `/violations/${facts.violationId}`,
       };
     }
+    case 'WEBHOOK_OFF':
+      return {
+        title: texts['webhook.title'],
+        body: fillText(texts[`webhook.${facts.reason}`], { host: facts.host }),
+        path: '/developers/webhooks',
+      };
     case 'VEHICLE_STATUS':
       return {
         title: texts['vehicle.title'],

@@ -40,6 +40,9 @@ export const NOTIFICATION_TEXTS: DomainTexts<keyof typeof NOTIFICATION_MESSAGES>
     "vehicle.title": "A vehicle that you drive",
     "violation.text": "You reached {speed} km/h. Look at the details.",
     "violation.title": "Violation recorded",
+    "webhook.FAILURES": "Nothing could be delivered to {host} for five days. Switch it on again once it works: what it missed follows.",
+    "webhook.GONE": "{host} answered that it is gone. Switch it on again if that is wrong: what it missed follows.",
+    "webhook.title": "Your webhook is off",
     "week.text": "Journeys: {journeys}. Distance: {km} km. Violations: {violations}.",
     "week.title": "Your week on the road"
   },
@@ -79,6 +82,9 @@ export const NOTIFICATION_TEXTS: DomainTexts<keyof typeof NOTIFICATION_MESSAGES>
     "vehicle.title": "Un véhicule que vous conduisez",
     "violation.text": "Vous avez atteint {speed} km/h. Voyez les détails.",
     "violation.title": "Infraction enregistrée",
+    "webhook.FAILURES": "Rien n’a pu être livré à {host} pendant cinq jours. Réactivez-le quand il fonctionne : ce qu’il a manqué suivra.",
+    "webhook.GONE": "{host} a répondu qu’il n’existe plus. Réactivez-le si c’est faux : ce qu’il a manqué suivra.",
+    "webhook.title": "Votre webhook est désactivé",
     "week.text": "Trajets : {journeys}. Distance : {km} km. Infractions : {violations}.",
     "week.title": "Votre semaine sur la route"
   },
@@ -118,6 +124,9 @@ export const NOTIFICATION_TEXTS: DomainTexts<keyof typeof NOTIFICATION_MESSAGES>
     "vehicle.title": "Moto weh you dey drive",
     "violation.text": "You reach {speed} km/h. Look all about am.",
     "violation.title": "We don record bad speed",
+    "webhook.FAILURES": "Nothing fit reach {host} for five days. On am again when e dey work: wetin e miss go come.",
+    "webhook.GONE": "{host} talk say e no dey again. On am again if that one no correct: wetin e miss go come.",
+    "webhook.title": "Ya webhook don off",
     "week.text": "Waka: {journeys}. How far: {km} km. Bad speed: {violations}.",
     "week.title": "Ya week for road"
   }

@@ -15,6 +15,7 @@ export const NOTIFICATION_WORDS = {
   WEEKLY_SUMMARY: 'The week in figures.',
   DATA_LOOK: 'Staff looked at data of the citizen.',
   CASE_STEP: 'Something happened in the case of an own violation.',
+  WEBHOOK_OFF: 'An own webhook was switched off, because nothing could be delivered to it.',
   VEHICLE_STATUS: 'A vehicle that the citizen drives was suspended, or cleared again.',
 } as const;
 /** Kinds of notification of a citizen. */
@@ -33,6 +34,7 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, NotificationI
   DATA_LOOK: 'look',
   CASE_STEP: 'case',
   VEHICLE_STATUS: 'case',
+  WEBHOOK_OFF: 'bell',
 };
 
 /** Steps of a case that its holder is notified of; a decision is named by its outcome. */
@@ -97,6 +99,12 @@ export type NotificationFacts =
       readonly lastDay: string | null;
       /** Text that staff wrote; null where they wrote nothing. */
       readonly reason: string | null;
+    }
+  | {
+      readonly kind: 'WEBHOOK_OFF';
+      /** Name or address that was called. */
+      readonly host: string;
+      readonly reason: 'FAILURES' | 'GONE';
     }
   | {
       readonly kind: 'VEHICLE_STATUS';

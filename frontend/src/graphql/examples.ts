@@ -567,6 +567,26 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 51
   },
   {
+    "field": "Query.myWebhooks",
+    "who": "accounts",
+    "right": null,
+    "query": "query MyWebhooks {\n  myWebhooks {\n    id\n    url\n    kinds\n    createdAt\n    failingSince\n    offAt\n    offReason\n    formerSecretUntil\n    deliveries {\n      id\n      messageId\n      kind\n      status\n      tries\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 15
+  },
+  {
+    "field": "Query.publicEvents",
+    "who": "anyone",
+    "right": null,
+    "query": "query PublicEvents {\n  publicEvents(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        kind\n        occurredAt\n        data\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 37
+  },
+  {
     "field": "Query.myTrackers",
     "who": "citizens",
     "right": null,
@@ -2234,6 +2254,99 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 52
   },
   {
+    "field": "Mutation.createWebhook",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    secret\n    webhook {\n      id\n      url\n      kinds\n      createdAt\n      failingSince\n      offAt\n      offReason\n      formerSecretUntil\n      deliveries {\n        id\n        messageId\n        kind\n        status\n        tries\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "url": "Sample",
+        "kinds": [
+          "VIOLATION_RECORDED"
+        ]
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 17
+  },
+  {
+    "field": "Mutation.changeWebhook",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation ChangeWebhook($input: ChangeWebhookInput!) {\n  changeWebhook(input: $input) {\n    id\n    url\n    kinds\n    createdAt\n    failingSince\n    offAt\n    offReason\n    formerSecretUntil\n    deliveries {\n      id\n      messageId\n      kind\n      status\n      tries\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 15
+  },
+  {
+    "field": "Mutation.deleteWebhook",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation DeleteWebhook($id: ID!) {\n  deleteWebhook(id: $id)\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 1
+  },
+  {
+    "field": "Mutation.rotateWebhookSecret",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation RotateWebhookSecret($id: ID!) {\n  rotateWebhookSecret(id: $id) {\n    secret\n    webhook {\n      id\n      url\n      kinds\n      createdAt\n      failingSince\n      offAt\n      offReason\n      formerSecretUntil\n      deliveries {\n        id\n        messageId\n        kind\n        status\n        tries\n      }\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 17
+  },
+  {
+    "field": "Mutation.testWebhook",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation TestWebhook($id: ID!) {\n  testWebhook(id: $id)\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 1
+  },
+  {
+    "field": "Mutation.replayWebhook",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation ReplayWebhook($input: ReplayWebhookInput!) {\n  replayWebhook(input: $input) {\n    queued\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 2
+  },
+  {
+    "field": "Mutation.replayDelivery",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation ReplayDelivery($id: ID!) {\n  replayDelivery(id: $id)\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 1
+  },
+  {
     "field": "Mutation.createTracker",
     "who": "citizens",
     "right": null,
@@ -2704,6 +2817,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 35
+  },
+  {
+    "field": "Subscription.publicEvents",
+    "who": "anyone",
+    "right": null,
+    "query": "subscription PublicEvents {\n  publicEvents {\n    id\n    kind\n    occurredAt\n    data\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
   },
   {
     "field": "Subscription.alertBroadcast",

@@ -70,6 +70,7 @@ export const DEVELOPER_PATHS = {
   schema: `${PATHS.developers}/schema`,
   schemaType: `${PATHS.developers}/schema/:typeName`,
   rest: `${PATHS.developers}/rest`,
+  webhooks: `${PATHS.developers}/webhooks`,
 } as const;
 
 /** Address of a type in the reference of the schema, or of a field of it. */

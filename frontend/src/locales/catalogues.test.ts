@@ -10,7 +10,7 @@ const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
   ...['latitude', 'longitude', 'Latitude', 'Longitude', 'SW-452-CM'],
   ...['Arguments', 'Mutations', 'Points', 'Types', 'Variables', 'Ctrl ↵'],
-  ...['Zone', 'GPS', 'Incident', 'Notifications', 'Action', 'Menu'],
+  ...['Zone', 'GPS', 'Incident', 'Notifications', 'Action', 'Menu', 'Webhooks'],
   ...['max {speed}', '{speed} max', '{amount}\u00a0FCFA', 'SOS', 'SMS', 'WhatsApp'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */

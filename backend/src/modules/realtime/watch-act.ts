@@ -23,13 +23,13 @@ export function watchAct<Input extends readonly unknown[], Value>(
 }
 
 /** A stream that anyone may have, with or without a session. */
-export function openWatchAct<Value>(
+export function openWatchAct<Input extends readonly unknown[], Stream>(
   declared: Declared<OpenRule>,
-  watch: (context: OpenLiveContext) => AsyncIterableIterator<Value>,
-): WatchAct<OpenLiveContext, [], Value> {
-  const asked = (context: OpenLiveContext) => {
+  watch: (context: OpenLiveContext, ...input: Input) => Stream,
+): Declared & ((context: OpenLiveContext, ...input: Input) => Stream) {
+  const asked = (context: OpenLiveContext, ...input: Input) => {
     requireScope(declared, context.ctx);
-    return watch(context);
+    return watch(context, ...input);
   };
   return Object.assign(asked, declared);
 }

@@ -49,7 +49,16 @@ const counts = defineSharedAnswer<StoredTotals>({ ttlMs: COUNTED_MS });
  */
 export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {
   const hour = new Date(hourOfMs(ctx.clock().getTime()));
-  const figures = await totals.ask(ctx, hour.toISOString(), () => readTotals(ctx, hour));
+  return shownTotals(await totals.ask(ctx, hour.toISOString(), () => readTotals(ctx, hour)));
+}
+
+/** The totals of an hour, or null while they are not counted. */
+export async function publicTotalsOf({ db }: AppCtx, hour: Date): Promise<PublicTotals | null> {
+  const [stored]: { figures: StoredTotals }[] = await db.rows(PUBLIC_TOTALS, [hour]);
+  return stored === undefined ? null : shownTotals(stored.figures);
+}
+
+function shownTotals(figures: StoredTotals): PublicTotals {
   const { totalJourneys, totalDistanceM, averageSpeedKmh, totalViolations } = figures;
   return {
     totalJourneys,

@@ -26,6 +26,8 @@ import type { MailConfig } from './mail-config';
 import { readPush } from '../push/push-config';
 import type { PushConfig } from '../push/push-config';
 import type { BucketSize } from '../limits/token-bucket';
+import { readWebhooks } from './webhook-config';
+import type { WebhookConfig } from './webhook-config';
 import { readSecrets } from './secrets-config';
 import type { GivenSecrets } from './secrets-config';
 import { readSms, SMS_GATEWAYS } from '../sms/sms-config';
@@ -72,6 +74,8 @@ export interface Config extends GivenSecrets {
   readonly sms: SmsConfig | null;
   /** Null: no mails can be sent; links are passed on by hand. */
   readonly mail: MailConfig | null;
+  /** Addresses that webhooks may call. */
+  readonly webhooks: WebhookConfig;
   /** Senders that reach phones while the app is closed. */
   readonly push: PushConfig;
   /** National limits on messages and failed sign-ins. */
@@ -82,6 +86,8 @@ export interface Config extends GivenSecrets {
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
   readonly incidentMonths: number;
+  /** Days in which an event of the public log is stored. */
+  readonly publicEventDays: number;
   /** Nightly backups; null: none is made. */
   readonly backups: BackupConfig | null;
   /** Style of the tile map; null: routes are drawn without tiles. */
@@ -159,6 +165,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       SMS_HTTP_URL: urlOf(['https', 'http'], 'https://sms.example/messages')({ default: undefined }),
       SMS_HTTP_SECRET: text({ default: undefined }),
       ...MAIL_VARIABLES,
+      WEBHOOK_PORTS: text({ default: undefined }),
       PUSH_CONTACT: text({ default: undefined }),
       PUSH_HOSTS: text({ default: undefined }),
       FCM_SERVICE_ACCOUNT: text({ default: undefined }),
@@ -205,6 +212,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const sms = readSms(given, { isProduction, isLoopback, faults });
   const mail = readMail(given, { isProduction, isLoopback, faults });
   const push = readPush(given, { faults });
+  const webhooks = readWebhooks(given, { isProduction, isLoopback, faults });
   const oidc = readOidc(given, { isProduction, faults });
   const backups = readBackups(given, read, {
     passphrase: secrets.backupPassphrase,
@@ -229,6 +237,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     budget: { burst: read.RATE_LIMIT_BURST, perSecond: read.RATE_LIMIT_PER_SECOND },
     firstAdmin,
     oidc,
+    webhooks,
     push,
     sms,
     mail,
@@ -243,6 +252,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     auditLogMonths: read.RETENTION_LOG_MONTHS,
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
+    publicEventDays: read.RETENTION_EVENT_DAYS,
     backups,
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     serviceArea: read.SERVICE_AREA,

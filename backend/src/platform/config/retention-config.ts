@@ -11,6 +11,9 @@ export interface Retention {
   readonly violationMonths: number;
 }
 
+/** Days in which an event of the public log is stored; readers and webhooks that were away for less miss nothing. */
+export const EVENT_DAYS = { min: 7, max: 3_650, usual: 90 } as const;
+
 /** The variables of the environment that say so, with their defaults. */
 export const RETENTION_VARIABLES = {
   RETENTION_FIX_DAYS: wholeNumber(LIMITS.retentionDays.min, LIMITS.retentionDays.max)({ default: 30 }),
@@ -26,5 +29,6 @@ export const RETENTION_VARIABLES = {
     LIMITS.retentionMonths.min,
     LIMITS.retentionMonths.max,
   )({ default: 24 }),
+  RETENTION_EVENT_DAYS: wholeNumber(EVENT_DAYS.min, EVENT_DAYS.max)({ default: EVENT_DAYS.usual }),
   RETENTION_LOG_MONTHS: wholeNumber(LIMITS.retentionMonths.min, LIMITS.retentionMonths.max)({ default: 24 }),
 };

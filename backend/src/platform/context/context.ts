@@ -19,6 +19,7 @@ import type { Logger } from '../log/log';
 import type { SecurityLog } from '../log/security-log';
 import type { Tallies } from '../metrics/tallies';
 import type { OwnerDatabase } from '../db/owner-database';
+import type { OutgoingRules } from '../outgoing/guarded-post';
 import type { PushSender } from '../push/push-sender';
 import type { HourlyLimit } from '../limits/rate-limit';
 import type { BackupConfig } from '../config/backup-config';
@@ -104,6 +105,10 @@ export interface Ctx<Actor = unknown> {
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted. */
   readonly incidentMonths: number;
+  /** Days in which an event of the public log is stored. */
+  readonly publicEventDays: number;
+  /** Addresses that webhooks may call. */
+  readonly outgoing: OutgoingRules;
   /** The area in which speed accuses; outside of it driving is recorded only. */
   readonly serviceArea: ServiceArea;
   /** Its name, by which phones know it. */

@@ -3259,6 +3259,14 @@ export interface StatementTypes {
       succeededAt: Date;
     };
   };
+  'metrics.public-events': {
+    parameters: [];
+    row: {
+      stored: number;
+      oldestAtS: number;
+      failingWebhooks: number;
+    };
+  };
   'metrics.queues': {
     parameters: [];
     row: {
@@ -3267,6 +3275,8 @@ export interface StatementTypes {
       push: number;
       exports: number;
       vehicleEvents: number;
+      webhooks: number;
+      publicEvents: number;
     };
   };
   'notifications.alerts-by-id': {
@@ -3521,6 +3531,79 @@ export interface StatementTypes {
       journeyCount: number;
       distanceM: number;
       violationCount: number;
+    };
+  };
+  'public-events.append': {
+    parameters: [readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (string | null)[] | string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'public-events.behind': {
+    parameters: [number | null, number | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      kind: 'VIOLATION_RECORDED' | 'VIOLATION_CHANGED' | 'VIOLATION_WITHDRAWN' | 'ALERT_BROADCAST' | 'ALERT_REVOKED' | 'LIMITS_CHANGED' | 'STATISTICS_UPDATED';
+      occurredAt: Date;
+      data: unknown;
+    };
+  };
+  'public-events.delete-due': {
+    parameters: [readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'public-events.delete-old': {
+    parameters: [Date | null, number | null];
+    row: {
+      count: number;
+    };
+  };
+  'public-events.due-violations': {
+    parameters: [Date | null, number | null];
+    row: {
+      violationId: number;
+      publicId: number;
+      hour: Date;
+      wasListed: boolean;
+      dueIds: number[];
+    };
+  };
+  'public-events.last-of': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      subject: string;
+      kind: 'VIOLATION_RECORDED' | 'VIOLATION_CHANGED' | 'VIOLATION_WITHDRAWN' | 'ALERT_BROADCAST' | 'ALERT_REVOKED' | 'LIMITS_CHANGED' | 'STATISTICS_UPDATED';
+      data: unknown;
+    };
+  };
+  'public-events.lock-log': {
+    parameters: [];
+    row: {
+      lastId: number;
+      deletedThrough: number;
+      loggedHour: Date | null;
+      totalsHour: Date | null;
+      limitsVersion: number;
+    };
+  };
+  'public-events.log': {
+    parameters: [];
+    row: {
+      lastId: number;
+      deletedThrough: number;
+      loggedHour: Date | null;
+      totalsHour: Date | null;
+      limitsVersion: number;
+    };
+  };
+  'public-events.store-log': {
+    parameters: [Date | null, Date | null, number | null];
+    row: Record<never, never>;
+  };
+  'public-events.unlogged-alerts': {
+    parameters: [Date | null];
+    row: {
+      id: number;
+      isSent: boolean;
+      isRevoked: boolean;
     };
   };
   'push.insert-keys': {
@@ -3970,6 +4053,18 @@ export interface StatementTypes {
       isClaimed: boolean;
       isWithdrawn: boolean;
       reportedAt: Date | null;
+    };
+  };
+  'reports.exported-webhooks': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      url: string;
+      kinds: string[];
+      createdAt: Date;
+      failingSince: Date | null;
+      offAt: Date | null;
+      offReason: 'OWNER' | 'FAILURES' | 'GONE' | null;
     };
   };
   'reports.lock-reader': {
@@ -5238,5 +5333,171 @@ export interface StatementTypes {
     row: {
       id: number;
     };
+  };
+  'webhooks.change': {
+    parameters: [number | null, number | null, string | null, string | null, readonly (string | null)[] | string | null, boolean | null, Date | null];
+    row: {
+      id: number;
+      url: string;
+      kinds: string[];
+      createdAt: Date;
+      failingSince: Date | null;
+      offAt: Date | null;
+      offReason: 'OWNER' | 'FAILURES' | 'GONE' | null;
+      formerUntil: Date | null;
+    };
+  };
+  'webhooks.delete': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'webhooks.delete-old-deliveries': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'webhooks.deliveries-of': {
+    parameters: [readonly (number | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      endpointId: number;
+      eventId: number | null;
+      kind: 'VIOLATION_RECORDED' | 'VIOLATION_CHANGED' | 'VIOLATION_WITHDRAWN' | 'ALERT_BROADCAST' | 'ALERT_REVOKED' | 'LIMITS_CHANGED' | 'STATISTICS_UPDATED' | null;
+      messageId: string;
+      status: 'WAITING' | 'DELIVERED' | 'FAILED';
+      tries: number;
+      nextAt: Date | null;
+      triedAt: Date | null;
+      answerStatus: number | null;
+      tookMs: number | null;
+      excerpt: string | null;
+      fault: 'STATUS' | 'TIMEOUT' | 'ADDRESS' | 'CONNECTION' | 'EXPIRED' | null;
+      createdAt: Date;
+    };
+  };
+  'webhooks.due': {
+    parameters: [number | null, Date | null, number | null];
+    row: {
+      id: number;
+      eventId: number | null;
+      messageId: string;
+      tries: number;
+      createdAt: Date;
+      kind: 'VIOLATION_RECORDED' | 'VIOLATION_CHANGED' | 'VIOLATION_WITHDRAWN' | 'ALERT_BROADCAST' | 'ALERT_REVOKED' | 'LIMITS_CHANGED' | 'STATISTICS_UPDATED' | null;
+      occurredAt: Date | null;
+      data: unknown;
+    };
+  };
+  'webhooks.insert': {
+    parameters: [number | null, string | null, string | null, readonly (string | null)[] | string | null, string | null, Date | null];
+    row: {
+      id: number;
+      url: string;
+      kinds: string[];
+      createdAt: Date;
+      failingSince: Date | null;
+      offAt: Date | null;
+      offReason: 'OWNER' | 'FAILURES' | 'GONE' | null;
+      formerUntil: Date | null;
+    };
+  };
+  'webhooks.insert-test': {
+    parameters: [number | null, string | null, Date | null];
+    row: Record<never, never>;
+  };
+  'webhooks.lease': {
+    parameters: [Date | null, Date | null, number | null, number | null, number | null, boolean | null];
+    row: {
+      id: number;
+      accountId: number;
+      url: string;
+      host: string;
+      sealedSecret: string;
+      formerSecret: string | null;
+      formerUntil: Date | null;
+      failures: number;
+    };
+  };
+  'webhooks.lock': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      kinds: string[];
+      offAt: Date | null;
+      waiting: number;
+    };
+  };
+  'webhooks.lock-owner': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'webhooks.mail-address-of': {
+    parameters: [number | null];
+    row: {
+      email: string;
+    };
+  };
+  'webhooks.note-failure': {
+    parameters: [number | null, Date | null, Date | null, Date | null, boolean | null];
+    row: {
+      isSwitchedOff: boolean | null;
+    };
+  };
+  'webhooks.note-success': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'webhooks.of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      url: string;
+      kinds: string[];
+      createdAt: Date;
+      failingSince: Date | null;
+      offAt: Date | null;
+      offReason: 'OWNER' | 'FAILURES' | 'GONE' | null;
+      formerUntil: Date | null;
+    };
+  };
+  'webhooks.queue': {
+    parameters: [number | null, Date | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'webhooks.release': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'webhooks.replace-secret': {
+    parameters: [number | null, number | null, string | null, Date | null];
+    row: {
+      id: number;
+      url: string;
+      kinds: string[];
+      createdAt: Date;
+      failingSince: Date | null;
+      offAt: Date | null;
+      offReason: 'OWNER' | 'FAILURES' | 'GONE' | null;
+      formerUntil: Date | null;
+    };
+  };
+  'webhooks.replay-delivery': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'webhooks.replay-events': {
+    parameters: [number | null, number | null, number | null, readonly (string | null)[] | string | null, Date | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'webhooks.store-try': {
+    parameters: [number | null, string | null, Date | null, Date | null, number | null, number | null, string | null, string | null, number | null];
+    row: Record<never, never>;
   };
 }

@@ -49,6 +49,10 @@ export class Tallies {
   /** Upgrades to a socket that were refused, by status. */
   readonly refusedSockets = new Counts<readonly [status: string]>();
   readonly messages = new Counts<MessageLabels>();
+  /** Events that this process has put into the public log, by kind. */
+  readonly publicEvents = new Counts<readonly [kind: string]>();
+  /** Tries to deliver to webhooks, by outcome. */
+  readonly webhooks = new Counts<readonly [outcome: 'delivered' | 'failed']>();
   /** By kind. */
   readonly securityEvents = new Counts<readonly [event: string]>();
 }

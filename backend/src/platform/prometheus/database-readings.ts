@@ -1,5 +1,6 @@
 import type { Services } from '../context/context';
-import { LAST_SUCCESSES, QUEUES } from './metrics.queries';
+import type { RowOf } from '../db/statement';
+import { LAST_SUCCESSES, PUBLIC_EVENT_READINGS, QUEUES } from './metrics.queries';
 
 /** Readers that come together share an answer, ms. */
 const SHARED_MS = 2_000;
@@ -12,9 +13,11 @@ export interface DatabaseReadings {
   readonly successes: ReadonlyMap<string, number>;
   /** Rows that wait, by queue; empty while the database does not answer. */
   readonly queues: Readonly<Record<string, number>>;
+  /** The public log and the webhooks; null while the database does not answer. */
+  readonly publicEvents: RowOf<'metrics.public-events'> | null;
 }
 
-const NOTHING: DatabaseReadings = { successes: new Map(), queues: {} };
+const NOTHING: DatabaseReadings = { successes: new Map(), queues: {}, publicEvents: null };
 
 /** Gives the function that reads them, at once for all metrics of one answer. */
 export function databaseReadings({ db }: Pick<Services, 'db'>): () => Promise<DatabaseReadings> {
@@ -22,9 +25,11 @@ export function databaseReadings({ db }: Pick<Services, 'db'>): () => Promise<Da
   const read = async (): Promise<DatabaseReadings> => {
     const [queues] = await db.rows(QUEUES, []);
     const successes = await db.rows(LAST_SUCCESSES, []);
+    const [publicEvents] = await db.rows(PUBLIC_EVENT_READINGS, []);
     return {
       successes: new Map(successes.map(({ name, succeededAt }) => [name, succeededAt.getTime()])),
       queues: { ...queues },
+      publicEvents: publicEvents ?? null,
     };
   };
   return () => {

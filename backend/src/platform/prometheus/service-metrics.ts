@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../context/context';
 import { poolOf } from '../db/db';
 import { backupReadings, storeReadings } from './backup-readings';
+import { ofPublicEvents } from './public-event-metrics';
 import { databaseReadings } from './database-readings';
 import { HistogramFamily } from '../metrics/histogram';
 import type { Histogram } from '../metrics/histogram';
@@ -170,6 +171,7 @@ function ofJobsAndMessages(registry: Registry, services: Services): void {
       return Object.entries(queues).map(([queue, value]) => ({ labels: [queue], value }));
     },
   });
+  ofPublicEvents(registry, { tallies, ofDatabaseNow });
   registerCounter(registry, {
     name: 'wakafine_messages_total',
     help: 'Tries to send short messages, mails and messages to phones, by outcome.',

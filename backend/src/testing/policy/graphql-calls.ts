@@ -9,7 +9,7 @@ import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
-import { KEY_CALLS } from './key-calls';
+import { DEVELOPER_CALLS } from './developer-calls';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import { NODE_CALLS } from './node-calls';
 import type { Party, Person } from './party';
@@ -63,8 +63,8 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
-  ...KEY_CALLS,
   ...NODE_CALLS,
+  ...DEVELOPER_CALLS,
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
   'Query.previewLimitProposals': async ({ server }) => ({

@@ -16,6 +16,7 @@ import { documentFor } from '../server/any-operation';
 import type { Root } from '../server/any-operation';
 import { startOidcProvider } from '../peers/oidc-provider';
 import { createSmsOutbox } from '../peers/sms-outbox';
+import { logMaskedEvents } from '../server/log-events';
 import { startTestServer } from '../server/test-server';
 import type { TestServer } from '../server/test-server';
 import { GRAPHQL_CALLS } from './graphql-calls';
@@ -66,6 +67,7 @@ export async function openTheatre(): Promise<Theatre> {
     publicUrl: 'http://wakafine.test',
   });
   const schema = await graphqlSchema();
+  await logMaskedEvents(server);
   const around: Surroundings = { stage: await buildStage(server), outbox, issuer: provider.issuer };
   const guests = new Map<Asker, Person>();
   const place = { ...around, server, schema };

@@ -20,6 +20,7 @@ import { secretHasher } from '../../platform/secrets/secret-hasher';
 import type { HashCost, SecretHasher } from '../../platform/secrets/secret-hasher';
 import type { BucketSize } from '../../platform/limits/token-bucket';
 import type { MailConfig } from '../../platform/config/mail-config';
+import type { WebhookConfig } from '../../platform/config/webhook-config';
 import type { SmsConfig } from '../../platform/sms/sms-config';
 import { buildServer } from '../../server';
 import { DEFAULT_SLOW_MS } from '../../transport/sight/watch-requests';
@@ -97,6 +98,8 @@ export interface TestServerOptions {
   readonly sms?: SmsConfig;
   /** Sender of mails; none by default. */
   readonly mail?: MailConfig;
+  /** Addresses that webhooks may call; by default this machine itself as well. */
+  readonly webhooks?: WebhookConfig;
   /** Sender of push messages; by default through the push services of the browsers in use. */
   readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
@@ -170,6 +173,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
       auditLogMonths: 24,
       incidentMonths: 24,
+      webhooks: options.webhooks ?? { ports: [443, 8443], isLoopbackAllowed: true },
       metricsToken: options.metricsToken ?? null,
       securityContact: options.securityContact ?? null,
       slowRequestMs: options.slowRequestMs ?? DEFAULT_SLOW_MS,

@@ -10,6 +10,7 @@ import type { Emit } from '../../platform/live/events';
 import { tokensOf } from '../../transport/http/cookies';
 import { graphqlSchema } from '../../transport/graphql/schema';
 import { PING_EVERY_MS } from '../../transport/ws/protocol-server';
+import { SocketPlaces } from '../../transport/ws/socket-places';
 import { serveSockets } from '../../transport/ws/socket-server';
 import type { TestServer } from './test-server';
 
@@ -35,7 +36,7 @@ export async function openTestSockets(
   const server = createServer();
   const tokensIn = (header: string) => tokensOf(app.parseCookie(header));
   const schema = await graphqlSchema();
-  const own = { events, live, publicUrl: null, tokensIn, pingEveryMs };
+  const own = { events, live, publicUrl: null, tokensIn, pingEveryMs, places: new SocketPlaces({}) };
   const door = serveSockets({ server, schema, services, ...own });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address with one.

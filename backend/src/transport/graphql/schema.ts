@@ -47,6 +47,9 @@ import { JourneyFieldsResolver } from '../../modules/journeys/read/journey-field
 import { ViolationJourneyResolver } from '../../modules/journeys/read/violation-journey.resolver';
 import { JourneysResolver } from '../../modules/journeys/lifecycle/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
+import { WebhooksResolver } from '../../modules/webhooks/webhooks.resolver';
+import { PublicEventsResolver } from '../../modules/public-events/public-events.resolver';
+import { PublicEventsLiveResolver } from '../../modules/realtime/public-events-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
@@ -164,6 +167,9 @@ const OPTIONS: BuildSchemaOptions = {
     StaffLiveResolver,
     IncidentsLiveResolver,
     NoticesResolver,
+    PublicEventsResolver,
+    WebhooksResolver,
+    PublicEventsLiveResolver,
   ],
   scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
   directives: [...specifiedDirectives, SCOPE_DIRECTIVE],

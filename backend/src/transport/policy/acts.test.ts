@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { doorOperations, operationsIn } from '../../testing/policy/doors';
 import type { Called } from '../../testing/policy/doors';
 import { restRoutes } from '../rest/rest-routes';
+import { NO_STREAMS } from '../rest/events/event-streams';
 
 const MODULES = resolve(__dirname, '../../modules');
 /** Functions that only read more of what an act has given; they decide nothing, and are called with nothing else. */
@@ -57,7 +58,7 @@ test('the document of REST asks for a session where the act does', () => {
     if ((session === 'required') !== ((may ?? act.may).who !== 'anyone')) {
       others.push(`${method} ${path}`);
     }
-  });
+  }, NO_STREAMS);
   expect(others).toEqual([]);
 });
 

@@ -58,6 +58,7 @@ describe('GET /api/me/export.json', () => {
       'looks',
       'quietHours',
       'trackers',
+      'webhooks',
       'trackerMessages',
       'reports',
       'violations',
@@ -192,6 +193,7 @@ describe('GET /api/me/export.json', () => {
         'data_look',
         'vehicle_event_witness',
         'enrolled_device',
+        'webhook_endpoint',
       ],
     ]);
     // Staff and agencies only, and one-time codes that live for ten minutes.

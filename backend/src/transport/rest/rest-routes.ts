@@ -1,6 +1,8 @@
 import { adminRoutes } from './admin.routes';
 import { agenciesRoutes } from './interchange/agencies.routes';
 import { alertsRoutes } from './interchange/alerts.routes';
+import { eventsRoutes } from './events/events.routes';
+import type { Streams } from './events/event-streams';
 import { evidenceRoutes } from './evidence.routes';
 import { exportsRoutes } from './exports.routes';
 import { identityRoutes } from './identity/identity.routes';
@@ -17,7 +19,7 @@ import { violationsRoutes } from './violations.routes';
 import type { ServeCall } from './door/rest-door';
 
 /** Every documented call of REST. */
-export function restRoutes(serve: ServeCall): void {
+export function restRoutes(serve: ServeCall, streams: Streams): void {
   identityRoutes(serve);
   pinResetRoutes(serve);
   staffRoutes(serve);
@@ -25,6 +27,7 @@ export function restRoutes(serve: ServeCall): void {
   trackersRoutes(serve);
   violationsRoutes(serve);
   evidenceRoutes(serve);
+  eventsRoutes(serve, streams);
   incidentsRoutes(serve);
   smsRoutes(serve);
   alertsRoutes(serve);

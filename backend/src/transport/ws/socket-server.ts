@@ -7,7 +7,6 @@ import type { Live } from '../../modules/realtime/fan-out';
 import type { Services } from '../../platform/context/context';
 import { countedAddress } from '../../platform/limits/counted-address';
 import { asAppError } from '../../platform/errors';
-import { sharedPlaces } from '../../platform/limits/shared-places';
 import type { EventBus } from '../../platform/live/events';
 import { refusalOf } from '../budget/charge';
 import { CHALLENGE, keyTextIn } from '../http/api-key';
@@ -23,7 +22,7 @@ import { SOCKET_FORM } from './answer-form';
 import { PING_EVERY_MS, protocolOf } from './protocol-server';
 import type { SocketPlace } from './protocol-server';
 import { SessionSockets } from './session-sockets';
-import { SocketPlaces } from './socket-places';
+import type { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
 import type { SubscriptionHooks } from './subscription-hooks';
 
@@ -48,6 +47,8 @@ export interface SocketServerOptions {
   readonly events: EventBus;
   readonly live: Live;
   readonly publicUrl: string | null;
+  /** Places of sockets and streams. */
+  readonly places: SocketPlaces;
   /** Whether `X-Forwarded-For` comes from a proxy of ours; absent is not. */
   readonly trustProxy?: boolean;
   /** Interval of the pings of a socket, ms; absent: as in service. */
@@ -67,9 +68,8 @@ export interface SharedDoor {
 /** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
 export function serveSockets(options: SocketServerOptions): SharedDoor & { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
-  const places = new SocketPlaces({ others: sharedPlaces(options.services) });
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
-  const { services, pingEveryMs = PING_EVERY_MS } = options;
+  const { services, places, pingEveryMs = PING_EVERY_MS } = options;
   const byKey = new KeySockets(services, options.events, KEY_ENDED);
   const onConnect = connectWithKey({ services, keys: byKey, places });
   const hooks = subscriptionHooks(options);

@@ -83,6 +83,11 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
      last_received_at AS "lastReceivedAt", passed_over AS "passedOver" FROM tracker`,
   ),
   list(
+    'webhooks',
+    `id, url, kinds, created_at AS "createdAt", failing_since AS "failingSince", off_at AS "offAt",
+     off_reason AS "offReason" FROM webhook_endpoint`,
+  ),
+  list(
     'trackerMessages',
     `id, "trackerId", "receivedAt", form, body, recorded, "passedOver", reasons FROM (
        SELECT tracker.account_id, message.tracker_id * 10 + message.slot AS id, message.tracker_id AS "trackerId",

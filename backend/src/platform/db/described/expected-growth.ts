@@ -4,7 +4,16 @@
  */
 export const SMALL_TABLES: ReadonlySet<string> = new Set([
   ...['alert_broadcast', 'alert_settings', 'daily_report', 'fine_tariff', 'limit_proposal', 'migrations'],
-  ...['public_id_key', 'public_totals', 'retention_settings', 'rule_proposal', 'speed_limit'],
+  ...[
+    'public_event_due',
+    'public_event_log',
+    'webhook_endpoint',
+    'public_id_key',
+    'public_totals',
+    'retention_settings',
+    'rule_proposal',
+    'speed_limit',
+  ],
   ...['speed_limit_register', 'speed_thresholds', 'status_proposal', 'transport_agency', 'vapid_key'],
   ...[
     'export_job',
@@ -19,6 +28,7 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set([
 
 /** Statements that read a whole table, and why that is so. */
 export const READS_ALL: Readonly<Record<string, string>> = {
+  'public-events.delete-old': 'deletes at most 10,000 of the oldest events, once an hour',
   'notifications.notify-everybody': 'everybody is meant',
   'evidence.left-out': 'a check of the whole log reads all of it',
   'statistics.all-figures': 'adds up all journeys: for visitors once an hour, for staff each time',

@@ -14,6 +14,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'double precision': 'n',
   bytea: 'sha256(n::text::bytea)',
   uuid: 'md5(n::text)::uuid',
+  json: `'[]'::json`,
   jsonb: `'[]'::jsonb`,
   'text[]': `'{}'::text[]`,
   'timestamp with time zone[]': `'{}'::timestamptz[]`,

@@ -16,6 +16,7 @@ export const TAGS = {
   agencies: 'Transport agencies: their lines, and where their buses are',
   alerts: 'Alerts of the authority, for warning centres and radio',
   statistics: 'What journeys add up to',
+  events: 'The public log of events: what changes in public rows, in one order',
   reports: 'Reports that are stored',
   trackers: 'Positions that devices send by themselves',
   me: 'What citizens may take with them',

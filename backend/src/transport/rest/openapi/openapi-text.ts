@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { schemaOf } from '../door/declare-call';
 import { validateRequests } from '../door/validate-requests';
+import { NO_STREAMS } from '../events/event-streams';
 import { restRoutes } from '../rest-routes';
 import { collectOpenApi } from './openapi.routes';
 
@@ -11,7 +12,7 @@ export async function openApiText(): Promise<string> {
   validateRequests(app);
   restRoutes((call) => {
     app.route({ method: call.method, url: call.path, schema: schemaOf(call), handler: () => null });
-  });
+  }, NO_STREAMS);
   await app.ready();
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;
 }

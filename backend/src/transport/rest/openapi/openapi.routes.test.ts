@@ -59,6 +59,8 @@ test('every route under /api is in the document, and nothing else is', async () 
       'get /api/auth/me',
       'get /api/cases/{id}/photo',
       'get /api/daily-reports/{day}',
+      'get /api/events',
+      'get /api/events.ndjson',
       'get /api/evidence/checkpoints/{size}',
       'get /api/evidence/checkpoints/{size}/consistency',
       'get /api/evidence/{proofId}/proof',

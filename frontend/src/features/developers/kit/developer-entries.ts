@@ -1,4 +1,12 @@
-import { ArrowLeftRight, BookOpen, LayoutDashboard, Rocket, Terminal, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  BookOpen,
+  LayoutDashboard,
+  Rocket,
+  Terminal,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
 import { DEVELOPER_MESSAGES } from './messages';
@@ -36,5 +44,9 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   {
     ...{ path: DEVELOPER_PATHS.rest, icon: ArrowLeftRight },
     ...{ label: DEVELOPER_MESSAGES.rest, about: DEVELOPER_MESSAGES.restAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.webhooks, icon: Webhook },
+    ...{ label: DEVELOPER_MESSAGES.webhooks, about: DEVELOPER_MESSAGES.webhooksAbout },
   },
 ];

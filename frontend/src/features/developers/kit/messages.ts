@@ -22,6 +22,16 @@ export const DEVELOPER_MESSAGES = defineTexts({
     defaultMessage: 'Overview',
     description: 'The first of the pages for developers, in their list',
   },
+  webhooks: {
+    id: 'developers.webhooks',
+    defaultMessage: 'Webhooks',
+    description: 'Title of the page, and its name in the list of pages',
+  },
+  webhooksAbout: {
+    id: 'developers.webhooks.about',
+    defaultMessage: 'Signed, tried again for two days, replayed by hand',
+    description: 'What the page is for, below its name in the list of pages',
+  },
   rest: {
     id: 'developers.rest',
     defaultMessage: 'REST reference',
