@@ -20,6 +20,19 @@ const NULL_SAID = /\b(null|without|none|as above|unless|empty|until|while|else)\
 const MAY_SAID =
   /\b(can[A-Z]\w+|see[A-Z]\w+|(answer|print)Agency\w+|[Oo]wn|[Vv]iewer|[Cc]aller|[Cc]itizens?|[Ss]taff|signed in|session|[Ss]upervisors?|UNAUTHENTICATED|FORBIDDEN)\b|[Oo]ne[’']s /;
 
+/** Mutations from before each new one had one input and one payload. */
+const OLDER_MUTATIONS = [
+  'approveDevice beginHostedSignIn broadcastAlert cancelExport changeRole clearDemoData',
+  'confirmViolatorStatus decideRevision deletePushSubscription deleteTracker endAllJourneys',
+  'enrolTracker issueAgencyCode issueVehicleCode linkHostedIdentity markNotificationsRead',
+  'proposeLimitConfirmations proposeSpeedLimit refuseLimitProposals registerVehicle reinstateUser',
+  'removeTotp reportViolation requestNumberCode revealNumbers revealRegistrations revokeAgencyCode',
+  'revokeAgencyInvitation revokeAlert revokeDevice revokeOtherSessions revokeSession revokeVehicleCode',
+  'secondLimitProposals setAgencyNameConsent setAlertSettings setFineTariff setQuietHours setRetention',
+  'setSpeedThresholds setVehicleAgency setVehicleClass setViolatorStatus signOut startExport',
+  'storePushSubscription suspendUser undoDeletion withdrawLimitProposals withdrawViolatorStatus',
+].join(' ');
+
 const SCHEMA_FILE = join(__dirname, '../../../../schema.graphql');
 
 test('schema.graphql at the root is what the code serves', async () => {
@@ -100,4 +113,13 @@ test('days are of the scalar Date, and no day is a text', async () => {
   );
   expect(days.length).toBeGreaterThanOrEqual(6);
   expect(days.filter(([, scalar]) => scalar !== 'Date')).toEqual([]);
+});
+
+test('a new mutation has one input and gives one payload', async () => {
+  const fields = Object.values((await graphqlSchema()).getMutationType()?.getFields() ?? {});
+  const others = fields.filter(({ args, type }) => {
+    const [input, ...more] = args;
+    return input?.name !== 'input' || more.length > 0 || !String(type).endsWith('Payload!');
+  });
+  expect(others.map(({ name }) => name).sort()).toEqual(OLDER_MUTATIONS.split(' '));
 });
