@@ -32,6 +32,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 23
   },
   {
+    "field": "Query.agencyCasesConnection",
+    "who": "right",
+    "right": "seeOwnAgency",
+    "query": "query AgencyCasesConnection {\n  agencyCasesConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      number\n      state\n      registrationNumber\n      hour\n      isWithdrawn\n      severity\n      provenKmh\n      provenS\n      limitKmh\n      steps {\n        id\n        kind\n        at\n        by\n        decision\n      }\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 85
+  },
+  {
     "field": "Query.agenciesOfMine",
     "who": "citizens",
     "right": null,
@@ -65,11 +75,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.agencyEvents",
     "who": "right",
     "right": "seeOwnAgency",
-    "query": "query AgencyEvents {\n  agencyEvents(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        hour\n        registrationNumber\n        severity\n        grade\n        provenKmh\n        limitKmh\n        limitPlace\n        road\n        driverAlias\n      }\n    }\n  }\n}",
+    "query": "query AgencyEvents {\n  agencyEvents(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      hour\n      registrationNumber\n      severity\n      grade\n      provenKmh\n      limitKmh\n      limitPlace\n      road\n      driverAlias\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 55
+    "fields": 49
   },
   {
     "field": "Query.agencyOverview",
@@ -90,6 +100,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 10
+  },
+  {
+    "field": "Query.agencyInvitationsConnection",
+    "who": "right",
+    "right": "canManageUsers",
+    "query": "query AgencyInvitationsConnection {\n  agencyInvitationsConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      agency\n      role\n      email\n      state\n      invitedAt\n      invitedBy\n      expiresAt\n      username\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 46
   },
   {
     "field": "Query.agencyInvitation",
@@ -114,10 +134,20 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 18
   },
   {
+    "field": "Query.agencyReportsConnection",
+    "who": "right",
+    "right": "seeOwnAgency",
+    "query": "query AgencyReportsConnection {\n  agencyReportsConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      weekOf\n      madeAt\n      violations\n      judgedKm\n      vehicleCount\n      observedVehicles\n      peerRate\n      comparison\n      openCases\n      rate {\n        per1000Km\n        low\n        high\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 70
+  },
+  {
     "field": "Query.exportJob",
     "who": "signedIn",
     "right": null,
-    "query": "query ExportJob($id: ID!) {\n  exportJob(id: $id) {\n    id\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n    createdAt\n    finishedAt\n  }\n}",
+    "query": "query ExportJob($id: ID!) {\n  exportJob(id: $id) {\n    id\n    globalId\n    restId\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -129,7 +159,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.myExports",
     "who": "signedIn",
     "right": null,
-    "query": "query MyExports {\n  myExports {\n    id\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n    createdAt\n    finishedAt\n  }\n}",
+    "query": "query MyExports {\n  myExports {\n    id\n    globalId\n    restId\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -146,14 +176,24 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 22
   },
   {
-    "field": "Query.auditLog",
+    "field": "Query.dailyReportsConnection",
     "who": "right",
-    "right": "canAccessSystemSettings",
-    "query": "query AuditLog {\n  auditLog(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        at\n        actorName\n        actorRole\n        act\n        target\n        details\n      }\n    }\n    boundedCount {\n      count\n      isMore\n    }\n  }\n}",
+    "right": "canGenerateReports",
+    "query": "query DailyReportsConnection {\n  dailyReportsConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      day\n      madeAt\n      violationCount\n      dangerCount\n      journeyCount\n      incidentCount\n      downloadUrl\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 58
+    "fields": 40
+  },
+  {
+    "field": "Query.auditLog",
+    "who": "right",
+    "right": "canAccessSystemSettings",
+    "query": "query AuditLog {\n  auditLog(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      at\n      actorName\n      actorRole\n      act\n      target\n      details\n    }\n    boundedCount {\n      count\n      isMore\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 52
   },
   {
     "field": "Query.systemCounts",
@@ -169,31 +209,31 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.serviceHealth",
     "who": "right",
     "right": "canAccessSystemSettings",
-    "query": "query ServiceHealth {\n  serviceHealth {\n    checkedAt\n    upS\n    sockets\n    fixesPerSecond\n    writesUnderWay\n    writeP99Ms\n    memoryBytes\n    databaseAnswerMs\n    database {\n      sizeBytes\n      connections\n      connectionsMax\n      waitingForConnection\n    }\n    sms {\n      sentToday\n      perDay\n      level\n    }\n    backup {\n      madeAt\n      provenAt\n      rows\n      sizeBytes\n      isOverdue\n    }\n  }\n}",
+    "query": "query ServiceHealth {\n  serviceHealth {\n    checkedAt\n    version\n    upS\n    sockets\n    fixesPerSecond\n    writesUnderWay\n    writeP99Ms\n    memoryBytes\n    databaseAnswerMs\n    database {\n      sizeBytes\n      connections\n      connectionsMax\n      waitingForConnection\n    }\n    sms {\n      sentToday\n      perDay\n      level\n    }\n    backup {\n      madeAt\n      provenAt\n      rows\n      sizeBytes\n      isOverdue\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 24
+    "fields": 25
   },
   {
     "field": "Query.users",
     "who": "right",
     "right": "canManageUsers",
-    "query": "query Users {\n  users(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        username\n        mobileNumber\n        isNumberProven\n        fullName\n        role\n        status\n        createdAt\n      }\n    }\n  }\n}",
+    "query": "query Users {\n  users(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      fullName\n      role\n      status\n      createdAt\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 52
+    "fields": 46
   },
   {
     "field": "Query.violators",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query Violators {\n  violators(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        vehicleId\n        registrationNumber\n        transportAgency\n        category\n        vehicleType\n        violationCount\n        dangerCount\n        latestAt\n        status\n        version\n        proposal {\n          status\n          reason\n          proposedBy\n          proposedAt\n          expiresAt\n        }\n        ruleProposal {\n          proposedAt\n          events\n          days\n          dangers\n        }\n      }\n    }\n  }\n}",
+    "query": "query Violators {\n  violators(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      vehicleId\n      registrationNumber\n      transportAgency\n      category\n      vehicleType\n      violationCount\n      dangerCount\n      latestAt\n      status\n      version\n      proposal {\n        status\n        reason\n        proposedBy\n        proposedAt\n        expiresAt\n      }\n      ruleProposal {\n        proposedAt\n        events\n        days\n        dangers\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 91
+    "fields": 85
   },
   {
     "field": "Query.violatorHistory",
@@ -220,6 +260,18 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 16
   },
   {
+    "field": "Query.violatorHistoryConnection",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query ViolatorHistoryConnection($vehicleId: ID!) {\n  violatorHistoryConnection(vehicleId: $vehicleId, first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      status\n      reason\n      at\n      changedBy\n    }\n  }\n}",
+    "variables": {
+      "vehicleId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 34
+  },
+  {
     "field": "Query.topViolators",
     "who": "anyone",
     "right": null,
@@ -228,6 +280,48 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 31
+  },
+  {
+    "field": "Query.myApiKeys",
+    "who": "accounts",
+    "right": null,
+    "query": "query MyApiKeys {\n  myApiKeys {\n    id\n    name\n    kind\n    scopes\n    state\n    hint\n    purpose\n    agency\n    createdAt\n    expiresAt\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
+  },
+  {
+    "field": "Query.apiKeyUse",
+    "who": "accounts",
+    "right": null,
+    "query": "query ApiKeyUse($keyId: ID!) {\n  apiKeyUse(keyId: $keyId) {\n    hour\n    points\n    calls\n    refused\n  }\n}",
+    "variables": {
+      "keyId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
+    "field": "Query.apiKeys",
+    "who": "right",
+    "right": "canAccessSystemSettings",
+    "query": "query ApiKeys {\n  apiKeys {\n    owner\n    isOwn\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 9
+  },
+  {
+    "field": "Query.apiKeysConnection",
+    "who": "right",
+    "right": "canAccessSystemSettings",
+    "query": "query ApiKeysConnection {\n  apiKeysConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      owner\n      isOwn\n      apiKey {\n        id\n        name\n        kind\n        scopes\n        state\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 43
   },
   {
     "field": "Query.viewer",
@@ -270,14 +364,24 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 10
   },
   {
-    "field": "Query.myDataLooks",
+    "field": "Query.myConsentsConnection",
     "who": "citizens",
     "right": null,
-    "query": "query MyDataLooks {\n  myDataLooks(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        at\n        staffRole\n        kind\n        journeyId\n        violationId\n        incidentId\n        subjectAt\n        reason\n        reasonText\n      }\n    }\n    counts {\n      looks\n      numberLooks\n      copies\n    }\n  }\n}",
+    "query": "query MyConsentsConnection {\n  myConsentsConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      version\n      language\n      recording\n      cases\n      witness\n      adult\n      answeredAt\n      receivedAt\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 67
+    "fields": 46
+  },
+  {
+    "field": "Query.myDataLooks",
+    "who": "citizens",
+    "right": null,
+    "query": "query MyDataLooks {\n  myDataLooks(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      at\n      staffRole\n      kind\n      journeyId\n      violationId\n      incidentId\n      subjectAt\n      reason\n      reasonText\n    }\n    counts {\n      looks\n      numberLooks\n      copies\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 61
   },
   {
     "field": "Query.hazards",
@@ -307,10 +411,20 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 7
   },
   {
+    "field": "Query.heldEvidenceConnection",
+    "who": "right",
+    "right": "followCases",
+    "query": "query HeldEvidenceConnection {\n  heldEvidenceConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      caseId\n      number\n      violationId\n      state\n      since\n      releasedAt\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 37
+  },
+  {
     "field": "Query.cases",
     "who": "right",
     "right": "followCases",
-    "query": "query Cases {\n  cases(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        number\n        state\n        version\n        isAccusation\n        openedAt\n        servedAt\n        dueAt\n        daysLeft\n        mayContest\n        answers {\n          id\n          agency\n          statement\n          writtenAt\n          receivedAt\n        }\n        violation {\n          id\n          journeyId\n          registrationNumber\n          vehicleId\n          transportAgency\n          crowdVerdict {\n            isVerified\n            confidence\n            reason\n            sentence\n          }\n          revisions {\n            id\n            at\n            reason\n            isPending\n          }\n        }\n        steps {\n          id\n          kind\n          at\n          by\n          actorName\n        }\n      }\n    }\n  }\n}",
+    "query": "query Cases {\n  cases(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -320,7 +434,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.case",
     "who": "anyone",
     "right": null,
-    "query": "query Case($id: ID!) {\n  case(id: $id) {\n    id\n    number\n    state\n    version\n    isAccusation\n    openedAt\n    servedAt\n    dueAt\n    daysLeft\n    mayContest\n    answers {\n      id\n      agency\n      statement\n      writtenAt\n      receivedAt\n    }\n    violation {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n      revisions {\n        id\n        at\n        reason\n        isPending\n      }\n    }\n    steps {\n      id\n      kind\n      at\n      by\n      actorName\n    }\n  }\n}",
+    "query": "query Case($id: ID!) {\n  case(id: $id) {\n    id\n    globalId\n    restId\n    number\n    state\n    version\n    isAccusation\n    openedAt\n    servedAt\n    dueAt\n    answers {\n      id\n      agency\n      statement\n      writtenAt\n      receivedAt\n    }\n    violation {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      journey {\n        id\n        globalId\n        restId\n        vehicleType\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n    steps {\n      id\n      kind\n      at\n      by\n      actorName\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -338,7 +452,7 @@ export const API_EXAMPLES: ApiExample[] = [
       }
     ],
     "points": 1,
-    "fields": 39
+    "fields": 41
   },
   {
     "field": "Query.similarIncidents",
@@ -358,17 +472,17 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.incidents",
     "who": "signedIn",
     "right": null,
-    "query": "query Incidents {\n  incidents(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        mood\n        incidentType\n        severity\n        description\n        latitude\n        longitude\n        injuredCount\n        seenVehicle\n        occurredAt\n        crowdConfidence {\n          word\n          confidence\n          parts {\n            kind\n            count\n            weight\n          }\n        }\n        crashRecords {\n          version\n          recordedAt\n          reason\n          occurredAt\n          latitude\n          vehicles {\n            vehicleType\n          }\n          people {\n            role\n            sex\n            age\n            injury\n          }\n        }\n        history {\n          status\n          at\n          reason\n        }\n      }\n    }\n  }\n}",
+    "query": "query Incidents {\n  incidents(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 130
+    "fields": 124
   },
   {
     "field": "Query.incident",
     "who": "anyone",
     "right": null,
-    "query": "query Incident($id: ID!) {\n  incident(id: $id) {\n    id\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    occurredAt\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "query Incident($id: ID!) {\n  incident(id: $id) {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -402,27 +516,27 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.activeJourney",
     "who": "anyone",
     "right": null,
-    "query": "query ActiveJourney {\n  activeJourney {\n    id\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    role\n    startTime\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    violations {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      case {\n        id\n        number\n        state\n        version\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n    }\n    alerts {\n      startedAt\n      endedAt\n      peakKmh\n      meanKmh\n      severity\n    }\n  }\n}",
+    "query": "query ActiveJourney {\n  activeJourney {\n    id\n    globalId\n    restId\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    vehicle {\n      id\n      globalId\n      restId\n      registrationNumber\n      vehicleClass\n      agency {\n        id\n        globalId\n        restId\n        name\n      }\n    }\n    violations {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      case {\n        id\n        globalId\n        restId\n        number\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 47
+    "fields": 50
   },
   {
     "field": "Query.journeys",
     "who": "signedIn",
     "right": null,
-    "query": "query Journeys {\n  journeys(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        vehicleType\n        vehicleClass\n        vehicleClassFrom\n        registrationNumber\n        vehicleId\n        category\n        transportAgency\n        role\n        startTime\n        boundVehicle {\n          level\n          registrationNumber\n          transportAgency\n          since\n          until\n        }\n        violations {\n          id\n          journeyId\n          registrationNumber\n          vehicleId\n          transportAgency\n          case {\n            id\n            number\n            state\n            version\n          }\n          crowdVerdict {\n            isVerified\n            confidence\n            reason\n            sentence\n          }\n        }\n        alerts {\n          startedAt\n          endedAt\n          peakKmh\n          meanKmh\n          severity\n        }\n      }\n    }\n  }\n}",
+    "query": "query Journeys {\n  journeys(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 166
+    "fields": 169
   },
   {
     "field": "Query.journey",
     "who": "anyone",
     "right": null,
-    "query": "query Journey($id: ID!) {\n  journey(id: $id) {\n    id\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    role\n    startTime\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    violations {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      case {\n        id\n        number\n        state\n        version\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n    }\n    alerts {\n      startedAt\n      endedAt\n      peakKmh\n      meanKmh\n      severity\n    }\n  }\n}",
+    "query": "query Journey($id: ID!) {\n  journey(id: $id) {\n    id\n    globalId\n    restId\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    vehicle {\n      id\n      globalId\n      restId\n      registrationNumber\n      vehicleClass\n      agency {\n        id\n        globalId\n        restId\n        name\n      }\n    }\n    violations {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      case {\n        id\n        globalId\n        restId\n        number\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -440,7 +554,7 @@ export const API_EXAMPLES: ApiExample[] = [
       }
     ],
     "points": 1,
-    "fields": 47
+    "fields": 51
   },
   {
     "field": "Query.myTrackers",
@@ -539,16 +653,38 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 61
   },
   {
+    "field": "Query.pendingRevisionsConnection",
+    "who": "right",
+    "right": "canSuspendVehicles",
+    "query": "query PendingRevisionsConnection {\n  pendingRevisionsConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      at\n      reason\n      isPending\n      outcome\n      decidedAt\n      violationId\n      journeyId\n      before {\n        startedAt\n        endedAt\n        severity\n        grade\n        speedKmh\n      }\n      after {\n        startedAt\n        endedAt\n        severity\n        grade\n        speedKmh\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 79
+  },
+  {
+    "field": "Query.node",
+    "who": "anyone",
+    "right": null,
+    "query": "query Node($id: ID!) {\n  node(id: $id) {\n    __typename\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 2
+  },
+  {
     "field": "Query.notifications",
     "who": "citizens",
     "right": null,
-    "query": "query Notifications($language: LanguageChoice!) {\n  notifications(language: $language, first: 3) {\n    unreadCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        kind\n        title\n        body\n        path\n        createdAt\n        isRead\n      }\n    }\n  }\n}",
+    "query": "query Notifications($language: LanguageChoice!) {\n  notifications(language: $language, first: 3) {\n    unreadCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      kind\n      title\n      body\n      path\n      createdAt\n      isRead\n    }\n  }\n}",
     "variables": {
       "language": "EN"
     },
     "lookUps": [],
     "points": 1,
-    "fields": 49
+    "fields": 43
   },
   {
     "field": "Query.pushKey",
@@ -574,13 +710,13 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.report",
     "who": "signedIn",
     "right": null,
-    "query": "query Report($period: ReportPeriod!) {\n  report(period: $period) {\n    period\n    from\n    until\n    title\n    subtitle\n    generatedAt\n    totalCount\n    summary {\n      totalViolations\n      severityBreakdown {\n        high\n        medium\n        low\n      }\n      categoryBreakdown {\n        private\n        public\n      }\n    }\n    violations {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          journeyId\n          vehicleId\n          registrationNumber\n          transportAgency\n        }\n      }\n    }\n  }\n}",
+    "query": "query Report($period: ReportPeriod!) {\n  report(period: $period) {\n    period\n    from\n    until\n    title\n    subtitle\n    generatedAt\n    totalCount\n    summary {\n      totalViolations\n      severityBreakdown {\n        high\n        medium\n        low\n      }\n      categoryBreakdown {\n        private\n        public\n      }\n    }\n    violations {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      nodes {\n        id\n        journeyId\n        vehicleId\n        registrationNumber\n        transportAgency\n      }\n    }\n  }\n}",
     "variables": {
       "period": "DAILY"
     },
     "lookUps": [],
-    "points": 2,
-    "fields": 282
+    "points": 1,
+    "fields": 242
   },
   {
     "field": "Query.monthlySummary",
@@ -596,11 +732,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.myReports",
     "who": "signedIn",
     "right": null,
-    "query": "query MyReports {\n  myReports(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        period\n        from\n        violationId\n        generatedAt\n        title\n        subtitle\n        violationCount\n        url\n      }\n    }\n  }\n}",
+    "query": "query MyReports {\n  myReports(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      period\n      from\n      violationId\n      generatedAt\n      title\n      subtitle\n      violationCount\n      url\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 52
+    "fields": 46
   },
   {
     "field": "Query.activeAlerts",
@@ -621,6 +757,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 19
+  },
+  {
+    "field": "Query.sentAlertsConnection",
+    "who": "right",
+    "right": "canBroadcastAlerts",
+    "query": "query SentAlertsConnection {\n  sentAlertsConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      severity\n      audience\n      agency\n      createdAt\n      expiresAt\n      revokedAt\n      meantCount\n      area {\n        lat\n        lng\n        radiusKm\n      }\n      en {\n        text\n        language\n      }\n      fr {\n        text\n        language\n      }\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 73
   },
   {
     "field": "Query.alertReach",
@@ -667,10 +813,30 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 19
   },
   {
+    "field": "Query.speedThresholdHistoryConnection",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query SpeedThresholdHistoryConnection {\n  speedThresholdHistoryConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      caution\n      warning\n      danger\n      id\n      effectiveAt\n      changedBy\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 37
+  },
+  {
+    "field": "Query.fineTariffHistoryConnection",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query FineTariffHistoryConnection {\n  fineTariffHistoryConnection(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      cautionXaf\n      warningXaf\n      dangerXaf\n      id\n      effectiveAt\n      changedBy\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 37
+  },
+  {
     "field": "Query.speedLimits",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query SpeedLimits {\n  speedLimits(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        state\n        validFrom\n        validUntil\n        openProposalId\n        content {\n          zone\n          placeName\n          source\n          confidence\n          geometryUncertaintyM\n          classLimits {\n            vehicleClass\n            limitKmh\n          }\n          hours {\n            days\n            fromMinute\n            untilMinute\n          }\n        }\n      }\n    }\n  }\n}",
+    "query": "query SpeedLimits {\n  speedLimits(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      state\n      validFrom\n      validUntil\n      openProposalId\n      content {\n        zone\n        placeName\n        source\n        confidence\n        geometryUncertaintyM\n        classLimits {\n          vehicleClass\n          limitKmh\n        }\n        hours {\n          days\n          fromMinute\n          untilMinute\n        }\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -680,7 +846,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.speedLimit",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query SpeedLimit($id: ID!) {\n  speedLimit(id: $id) {\n    id\n    state\n    validFrom\n    validUntil\n    openProposalId\n    content {\n      zone\n      placeName\n      source\n      confidence\n      geometryUncertaintyM\n      classLimits {\n        vehicleClass\n        limitKmh\n      }\n      hours {\n        days\n        fromMinute\n        untilMinute\n      }\n    }\n  }\n}",
+    "query": "query SpeedLimit($id: ID!) {\n  speedLimit(id: $id) {\n    id\n    globalId\n    restId\n    state\n    validFrom\n    validUntil\n    openProposalId\n    content {\n      zone\n      placeName\n      source\n      confidence\n      geometryUncertaintyM\n      classLimits {\n        vehicleClass\n        limitKmh\n      }\n      hours {\n        days\n        fromMinute\n        untilMinute\n      }\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -698,7 +864,7 @@ export const API_EXAMPLES: ApiExample[] = [
       }
     ],
     "points": 1,
-    "fields": 19
+    "fields": 21
   },
   {
     "field": "Query.speedLimitHistory",
@@ -725,14 +891,26 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 37
   },
   {
+    "field": "Query.speedLimitHistoryConnection",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query SpeedLimitHistoryConnection($limitId: ID!) {\n  speedLimitHistoryConnection(limitId: $limitId, first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      kind\n      limitId\n      validFrom\n      validUntil\n      reason\n      proposedAt\n      proposedBy\n      isByViewer\n      isForViewer\n      before {\n        zone\n        placeName\n        source\n        confidence\n        geometryUncertaintyM\n        classLimits {\n          vehicleClass\n          limitKmh\n        }\n        hours {\n          days\n          fromMinute\n          untilMinute\n        }\n      }\n      after {\n        zone\n        placeName\n        source\n        confidence\n        geometryUncertaintyM\n        classLimits {\n          vehicleClass\n          limitKmh\n        }\n        hours {\n          days\n          fromMinute\n          untilMinute\n        }\n      }\n    }\n  }\n}",
+    "variables": {
+      "limitId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 130
+  },
+  {
     "field": "Query.limitProposals",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query LimitProposals {\n  limitProposals(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        kind\n        limitId\n        validFrom\n        validUntil\n        reason\n        proposedAt\n        proposedBy\n        isByViewer\n        isForViewer\n        before {\n          zone\n          placeName\n          source\n          confidence\n          geometryUncertaintyM\n          classLimits {\n            vehicleClass\n            limitKmh\n          }\n          hours {\n            days\n            fromMinute\n            untilMinute\n          }\n        }\n        after {\n          zone\n          placeName\n          source\n          confidence\n          geometryUncertaintyM\n          classLimits {\n            vehicleClass\n            limitKmh\n          }\n          hours {\n            days\n            fromMinute\n            untilMinute\n          }\n        }\n      }\n    }\n  }\n}",
+    "query": "query LimitProposals {\n  limitProposals(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      kind\n      limitId\n      validFrom\n      validUntil\n      reason\n      proposedAt\n      proposedBy\n      isByViewer\n      isForViewer\n      before {\n        zone\n        placeName\n        source\n        confidence\n        geometryUncertaintyM\n        classLimits {\n          vehicleClass\n          limitKmh\n        }\n        hours {\n          days\n          fromMinute\n          untilMinute\n        }\n      }\n      after {\n        zone\n        placeName\n        source\n        confidence\n        geometryUncertaintyM\n        classLimits {\n          vehicleClass\n          limitKmh\n        }\n        hours {\n          days\n          fromMinute\n          untilMinute\n        }\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 136
+    "fields": 130
   },
   {
     "field": "Query.limitChecklist",
@@ -939,27 +1117,51 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.vehicleConflicts",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "query VehicleConflicts {\n  vehicleConflicts(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        level\n        vehicleId\n        registrationNumber\n        transportAgency\n        startedAt\n        endedAt\n        speedKmh\n        severity\n        phoneCount\n        phones {\n          isDevice\n          hasViolation\n          apartM\n          beside {\n            vehicleId\n            registrationNumber\n            minutes\n          }\n        }\n      }\n    }\n  }\n}",
+    "query": "query VehicleConflicts {\n  vehicleConflicts(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      level\n      vehicleId\n      registrationNumber\n      transportAgency\n      startedAt\n      endedAt\n      speedKmh\n      severity\n      phoneCount\n      phones {\n        isDevice\n        hasViolation\n        apartM\n        beside {\n          vehicleId\n          registrationNumber\n          minutes\n        }\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 79
+    "fields": 73
+  },
+  {
+    "field": "Query.vehicle",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Vehicle($id: ID!) {\n  vehicle(id: $id) {\n    id\n    globalId\n    restId\n    registrationNumber\n    vehicleClass\n    isRegistered\n    agency {\n      id\n      globalId\n      restId\n      name\n      phone\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 14
+  },
+  {
+    "field": "Query.agency",
+    "who": "anyone",
+    "right": null,
+    "query": "query Agency($id: ID!) {\n  agency(id: $id) {\n    id\n    globalId\n    restId\n    name\n    phone\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 6
   },
   {
     "field": "Query.registeredVehicles",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "query RegisteredVehicles {\n  registeredVehicles(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        registrationNumber\n        transportAgency\n        vehicleClass\n        registeredAt\n        codeCount\n        deviceCount\n        waitingCount\n        isDemo\n        unobservedShare\n        codes {\n          id\n          typedCode\n          path\n          issuedAt\n          issuedBy\n        }\n        devices {\n          id\n          kind\n          state\n          registrationNumber\n          trackerName\n        }\n      }\n    }\n  }\n}",
+    "query": "query RegisteredVehicles {\n  registeredVehicles(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      registrationNumber\n      transportAgency\n      vehicleClass\n      registeredAt\n      codeCount\n      deviceCount\n      waitingCount\n      codes {\n        id\n        typedCode\n        path\n        issuedAt\n        issuedBy\n      }\n      devices {\n        id\n        kind\n        state\n        registrationNumber\n        trackerName\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 94
+    "fields": 88
   },
   {
     "field": "Query.registeredVehicle",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "query RegisteredVehicle($id: ID!) {\n  registeredVehicle(id: $id) {\n    id\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    isDemo\n    unobservedShare\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
+    "query": "query RegisteredVehicle($id: ID!) {\n  registeredVehicle(id: $id) {\n    id\n    globalId\n    restId\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -983,17 +1185,17 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.violations",
     "who": "anyone",
     "right": null,
-    "query": "query Violations {\n  violations(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        binding\n        category\n        vehicleType\n        speedKmh\n        meanSpeedKmh\n        case {\n          id\n          number\n          state\n          version\n          isAccusation\n          answers {\n            id\n            agency\n            statement\n            writtenAt\n          }\n          steps {\n            id\n            kind\n            at\n            by\n          }\n        }\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n          outcome\n          before {\n            startedAt\n            endedAt\n            severity\n            grade\n          }\n          after {\n            startedAt\n            endedAt\n            severity\n            grade\n          }\n        }\n      }\n    }\n    boundedCount {\n      count\n      isMore\n    }\n  }\n}",
+    "query": "query Violations {\n  violations(first: 3) {\n    totalCount\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      binding\n      category\n      vehicleType\n      case {\n        id\n        globalId\n        restId\n        number\n        state\n        answers {\n          id\n          agency\n          statement\n          writtenAt\n        }\n        steps {\n          id\n          kind\n          at\n          by\n        }\n      }\n      journey {\n        id\n        globalId\n        restId\n        vehicleType\n        vehicleClass\n        boundVehicle {\n          level\n          registrationNumber\n          transportAgency\n          since\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n    }\n    boundedCount {\n      count\n      isMore\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 182
+    "fields": 203
   },
   {
     "field": "Query.violation",
     "who": "anyone",
     "right": null,
-    "query": "query Violation($id: ID!) {\n  violation(id: $id) {\n    id\n    journeyId\n    registrationNumber\n    vehicleId\n    transportAgency\n    binding\n    category\n    vehicleType\n    speedKmh\n    meanSpeedKmh\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n      }\n      steps {\n        id\n        kind\n        at\n        by\n      }\n    }\n    crowdVerdict {\n      isVerified\n      confidence\n      reason\n      sentence\n    }\n    revisions {\n      id\n      at\n      reason\n      isPending\n      outcome\n      before {\n        startedAt\n        endedAt\n        severity\n        grade\n      }\n      after {\n        startedAt\n        endedAt\n        severity\n        grade\n      }\n    }\n  }\n}",
+    "query": "query Violation($id: ID!) {\n  violation(id: $id) {\n    id\n    globalId\n    restId\n    journeyId\n    registrationNumber\n    vehicleId\n    transportAgency\n    binding\n    category\n    vehicleType\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n      }\n      steps {\n        id\n        kind\n        at\n        by\n      }\n    }\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n    vehicle {\n      id\n      globalId\n      restId\n      registrationNumber\n      vehicleClass\n      agency {\n        id\n        globalId\n        restId\n        name\n      }\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -1011,17 +1213,17 @@ export const API_EXAMPLES: ApiExample[] = [
       }
     ],
     "points": 1,
-    "fields": 48
+    "fields": 57
   },
   {
     "field": "Query.recentViolations",
     "who": "anyone",
     "right": null,
-    "query": "query RecentViolations {\n  recentViolations {\n    caution {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      case {\n        id\n        number\n        state\n        version\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n    }\n    warning {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      case {\n        id\n        number\n        state\n        version\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n    }\n    danger {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      case {\n        id\n        number\n        state\n        version\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n    }\n  }\n}",
+    "query": "query RecentViolations {\n  recentViolations {\n    caution {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      case {\n        id\n        globalId\n        restId\n        number\n      }\n      journey {\n        id\n        globalId\n        restId\n        vehicleType\n      }\n    }\n    warning {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      case {\n        id\n        globalId\n        restId\n        number\n      }\n      journey {\n        id\n        globalId\n        restId\n        vehicleType\n      }\n    }\n    danger {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      case {\n        id\n        globalId\n        restId\n        number\n      }\n      journey {\n        id\n        globalId\n        restId\n        vehicleType\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 97
+    "fields": 103
   },
   {
     "field": "Mutation.answerAgencyCase",
@@ -1132,7 +1334,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.startExport",
     "who": "right",
     "right": "canGenerateReports",
-    "query": "mutation StartExport($input: StartExportInput!) {\n  startExport(input: $input) {\n    id\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n    createdAt\n    finishedAt\n  }\n}",
+    "query": "mutation StartExport($input: StartExportInput!) {\n  startExport(input: $input) {\n    id\n    globalId\n    restId\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n  }\n}",
     "variables": {
       "input": {
         "kind": "VIOLATIONS"
@@ -1146,7 +1348,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.cancelExport",
     "who": "signedIn",
     "right": null,
-    "query": "mutation CancelExport($id: ID!) {\n  cancelExport(id: $id) {\n    id\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n    createdAt\n    finishedAt\n  }\n}",
+    "query": "mutation CancelExport($id: ID!) {\n  cancelExport(id: $id) {\n    id\n    globalId\n    restId\n    kind\n    format\n    hasFullRegistrations\n    status\n    total\n    done\n    byteCount\n  }\n}",
     "variables": {
       "id": "17"
     },
@@ -1343,6 +1545,66 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 1
+  },
+  {
+    "field": "Mutation.createApiKey",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    secret\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n      hint\n      purpose\n      agency\n      createdAt\n      expiresAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "name": "Sample",
+        "scopes": [
+          "Sample"
+        ]
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
+  },
+  {
+    "field": "Mutation.rotateApiKey",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation RotateApiKey($input: RotateApiKeyInput!) {\n  rotateApiKey(input: $input) {\n    secret\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n      hint\n      purpose\n      agency\n      createdAt\n      expiresAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "keyId": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 13
+  },
+  {
+    "field": "Mutation.revokeApiKey",
+    "who": "accounts",
+    "right": null,
+    "query": "mutation RevokeApiKey($input: RevokeApiKeyInput!) {\n  revokeApiKey(input: $input) {\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n      hint\n      purpose\n      agency\n      createdAt\n      expiresAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "keyId": "17"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.decideOnApiKey",
+    "who": "right",
+    "right": "canAccessSystemSettings",
+    "query": "mutation DecideOnApiKey($input: DecideOnApiKeyInput!) {\n  decideOnApiKey(input: $input) {\n    owned {\n      owner\n      isOwn\n      apiKey {\n        id\n        name\n        kind\n        scopes\n        state\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "keyId": "17",
+        "isApproved": true
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 10
   },
   {
     "field": "Mutation.signUp",
@@ -1654,7 +1916,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.completeCrashRecord",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation CompleteCrashRecord($input: CompleteCrashRecordInput!) {\n  completeCrashRecord(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation CompleteCrashRecord($input: CompleteCrashRecordInput!) {\n  completeCrashRecord(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17",
@@ -1680,7 +1942,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.openCase",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation OpenCase($input: OpenCaseInput!) {\n  openCase(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation OpenCase($input: OpenCaseInput!) {\n  openCase(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "violationId": "17",
@@ -1689,13 +1951,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.reviewCase",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation ReviewCase($input: ReviewCaseInput!) {\n  reviewCase(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation ReviewCase($input: ReviewCaseInput!) {\n  reviewCase(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "caseId": "17",
@@ -1705,13 +1967,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.serveNotice",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation ServeNotice($input: ServeNoticeInput!) {\n  serveNotice(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation ServeNotice($input: ServeNoticeInput!) {\n  serveNotice(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "caseId": "17",
@@ -1721,13 +1983,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.acknowledgeNotice",
     "who": "citizens",
     "right": null,
-    "query": "mutation AcknowledgeNotice($input: AcknowledgeNoticeInput!) {\n  acknowledgeNotice(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation AcknowledgeNotice($input: AcknowledgeNoticeInput!) {\n  acknowledgeNotice(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "violationId": "17"
@@ -1735,13 +1997,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.contestViolation",
     "who": "citizens",
     "right": null,
-    "query": "mutation ContestViolation($input: ContestViolationInput!) {\n  contestViolation(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation ContestViolation($input: ContestViolationInput!) {\n  contestViolation(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "violationId": "17",
@@ -1751,13 +2013,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.decideCase",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation DecideCase($input: DecideCaseInput!) {\n  decideCase(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation DecideCase($input: DecideCaseInput!) {\n  decideCase(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "caseId": "17",
@@ -1767,13 +2029,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.withdrawCase",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation WithdrawCase($input: MoveCaseInput!) {\n  withdrawCase(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation WithdrawCase($input: MoveCaseInput!) {\n  withdrawCase(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "caseId": "17",
@@ -1782,13 +2044,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.reopenCase",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation ReopenCase($input: MoveCaseInput!) {\n  reopenCase(input: $input) {\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      daysLeft\n      mayContest\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n        revisions {\n          id\n          at\n          reason\n          isPending\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
+    "query": "mutation ReopenCase($input: MoveCaseInput!) {\n  reopenCase(input: $input) {\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      version\n      isAccusation\n      openedAt\n      servedAt\n      dueAt\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n        receivedAt\n      }\n      violation {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        journey {\n          id\n          globalId\n          restId\n          vehicleType\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      steps {\n        id\n        kind\n        at\n        by\n        actorName\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "caseId": "17",
@@ -1797,25 +2059,25 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 40
+    "fields": 42
   },
   {
     "field": "Mutation.reportViolation",
     "who": "right",
     "right": "reportViolations",
-    "query": "mutation ReportViolation($id: ID!) {\n  reportViolation(id: $id) {\n    violation {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      binding\n      category\n      vehicleType\n      speedKmh\n      meanSpeedKmh\n      case {\n        id\n        number\n        state\n        version\n        isAccusation\n        answers {\n          id\n          agency\n          statement\n          writtenAt\n        }\n        steps {\n          id\n          kind\n          at\n          by\n        }\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n      revisions {\n        id\n        at\n        reason\n        isPending\n        outcome\n        before {\n          startedAt\n          endedAt\n          severity\n          grade\n        }\n        after {\n          startedAt\n          endedAt\n          severity\n          grade\n        }\n      }\n    }\n  }\n}",
+    "query": "mutation ReportViolation($id: ID!) {\n  reportViolation(id: $id) {\n    violation {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      binding\n      category\n      vehicleType\n      case {\n        id\n        globalId\n        restId\n        number\n        state\n        answers {\n          id\n          agency\n          statement\n          writtenAt\n        }\n        steps {\n          id\n          kind\n          at\n          by\n        }\n      }\n      journey {\n        id\n        globalId\n        restId\n        vehicleType\n        vehicleClass\n        boundVehicle {\n          level\n          registrationNumber\n          transportAgency\n          since\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
     "lookUps": [],
     "points": 1,
-    "fields": 49
+    "fields": 58
   },
   {
     "field": "Mutation.reportIncident",
     "who": "citizens",
     "right": null,
-    "query": "mutation ReportIncident($input: ReportIncidentInput!) {\n  reportIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation ReportIncident($input: ReportIncidentInput!) {\n  reportIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "mood": "SCARED",
@@ -1830,7 +2092,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.resolveIncident",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation ResolveIncident($input: ResolveIncidentInput!) {\n  resolveIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation ResolveIncident($input: ResolveIncidentInput!) {\n  resolveIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17"
@@ -1844,7 +2106,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.moveIncident",
     "who": "right",
     "right": "resolveIncidents",
-    "query": "mutation MoveIncident($input: MoveIncidentInput!) {\n  moveIncident(input: $input) {\n    incident {\n      id\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      seenVehicle\n      occurredAt\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
+    "query": "mutation MoveIncident($input: MoveIncidentInput!) {\n  moveIncident(input: $input) {\n    incident {\n      id\n      globalId\n      restId\n      mood\n      incidentType\n      severity\n      description\n      latitude\n      longitude\n      injuredCount\n      crowdConfidence {\n        word\n        confidence\n        parts {\n          kind\n          count\n          weight\n        }\n      }\n      crashRecords {\n        version\n        recordedAt\n        reason\n        occurredAt\n        latitude\n        vehicles {\n          vehicleType\n        }\n        people {\n          role\n          sex\n          age\n          injury\n        }\n      }\n      history {\n        status\n        at\n        reason\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "incidentId": "17",
@@ -1860,7 +2122,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.startJourney",
     "who": "citizens",
     "right": null,
-    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    journey {\n      id\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      role\n      startTime\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      violations {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        case {\n          id\n          number\n          state\n          version\n        }\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n      }\n      alerts {\n        startedAt\n        endedAt\n        peakKmh\n        meanKmh\n        severity\n      }\n    }\n  }\n}",
+    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "vehicleType": "CAR",
@@ -1870,13 +2132,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 48
+    "fields": 52
   },
   {
     "field": "Mutation.bindVehicle",
     "who": "citizens",
     "right": null,
-    "query": "mutation BindVehicle($input: BindVehicleInput!) {\n  bindVehicle(input: $input) {\n    outcome\n    journey {\n      id\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      role\n      startTime\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      violations {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        case {\n          id\n          number\n          state\n          version\n        }\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n      }\n      alerts {\n        startedAt\n        endedAt\n        peakKmh\n        meanKmh\n        severity\n      }\n    }\n    device {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n      trackerId\n      holderNumber\n      invitedBy\n      isInvitedByViewer\n      invitedAt\n    }\n  }\n}",
+    "query": "mutation BindVehicle($input: BindVehicleInput!) {\n  bindVehicle(input: $input) {\n    outcome\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n    device {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n      trackerId\n      holderNumber\n      invitedBy\n      isInvitedByViewer\n      invitedAt\n    }\n  }\n}",
     "variables": {
       "input": {
         "code": "482913"
@@ -1884,13 +2146,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 60
+    "fields": 64
   },
   {
     "field": "Mutation.recordFixes",
     "who": "citizens",
     "right": null,
-    "query": "mutation RecordFixes($input: RecordFixesInput!) {\n  recordFixes(input: $input) {\n    accepted\n    duplicates\n    acceptedThrough\n    journey {\n      id\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      role\n      startTime\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      violations {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        case {\n          id\n          number\n          state\n          version\n        }\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n      }\n      alerts {\n        startedAt\n        endedAt\n        peakKmh\n        meanKmh\n        severity\n      }\n    }\n    flagged {\n      seq\n      reason\n    }\n  }\n}",
+    "query": "mutation RecordFixes($input: RecordFixesInput!) {\n  recordFixes(input: $input) {\n    accepted\n    duplicates\n    acceptedThrough\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n    flagged {\n      seq\n      reason\n    }\n  }\n}",
     "variables": {
       "input": {
         "journeyId": "17",
@@ -1916,13 +2178,13 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 54
+    "fields": 58
   },
   {
     "field": "Mutation.endJourney",
     "who": "citizens",
     "right": null,
-    "query": "mutation EndJourney($input: EndJourneyInput!) {\n  endJourney(input: $input) {\n    journey {\n      id\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      role\n      startTime\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      violations {\n        id\n        journeyId\n        registrationNumber\n        vehicleId\n        transportAgency\n        case {\n          id\n          number\n          state\n          version\n        }\n        crowdVerdict {\n          isVerified\n          confidence\n          reason\n          sentence\n        }\n      }\n      alerts {\n        startedAt\n        endedAt\n        peakKmh\n        meanKmh\n        severity\n      }\n    }\n  }\n}",
+    "query": "mutation EndJourney($input: EndJourneyInput!) {\n  endJourney(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "journeyId": "17"
@@ -1930,7 +2192,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 48
+    "fields": 52
   },
   {
     "field": "Mutation.createTracker",
@@ -2288,7 +2550,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.registerVehicle",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation RegisterVehicle($input: RegisterVehicleInput!) {\n  registerVehicle(input: $input) {\n    id\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    isDemo\n    unobservedShare\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
+    "query": "mutation RegisterVehicle($input: RegisterVehicleInput!) {\n  registerVehicle(input: $input) {\n    id\n    globalId\n    restId\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
     "variables": {
       "input": {
         "registrationNumber": "LT 482 KD"
@@ -2302,7 +2564,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setVehicleAgency",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation SetVehicleAgency($input: SetVehicleAgencyInput!) {\n  setVehicleAgency(input: $input) {\n    id\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    isDemo\n    unobservedShare\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
+    "query": "mutation SetVehicleAgency($input: SetVehicleAgencyInput!) {\n  setVehicleAgency(input: $input) {\n    id\n    globalId\n    restId\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
     "variables": {
       "input": {
         "vehicleId": "17"
@@ -2316,7 +2578,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setVehicleClass",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation SetVehicleClass($input: SetVehicleClassInput!) {\n  setVehicleClass(input: $input) {\n    id\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    isDemo\n    unobservedShare\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
+    "query": "mutation SetVehicleClass($input: SetVehicleClassInput!) {\n  setVehicleClass(input: $input) {\n    id\n    globalId\n    restId\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
     "variables": {
       "input": {
         "vehicleId": "17"
@@ -2330,7 +2592,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.issueVehicleCode",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation IssueVehicleCode($vehicleId: ID!) {\n  issueVehicleCode(vehicleId: $vehicleId) {\n    id\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    isDemo\n    unobservedShare\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
+    "query": "mutation IssueVehicleCode($vehicleId: ID!) {\n  issueVehicleCode(vehicleId: $vehicleId) {\n    id\n    globalId\n    restId\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
     "variables": {
       "vehicleId": "17"
     },
@@ -2342,7 +2604,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.revokeVehicleCode",
     "who": "right",
     "right": "canSuspendVehicles",
-    "query": "mutation RevokeVehicleCode($input: RevokeVehicleCodeInput!) {\n  revokeVehicleCode(input: $input) {\n    id\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    isDemo\n    unobservedShare\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
+    "query": "mutation RevokeVehicleCode($input: RevokeVehicleCodeInput!) {\n  revokeVehicleCode(input: $input) {\n    id\n    globalId\n    restId\n    registrationNumber\n    transportAgency\n    vehicleClass\n    registeredAt\n    codeCount\n    deviceCount\n    waitingCount\n    codes {\n      id\n      typedCode\n      path\n      issuedAt\n      issuedBy\n    }\n    devices {\n      id\n      kind\n      state\n      registrationNumber\n      trackerName\n    }\n  }\n}",
     "variables": {
       "input": {
         "codeId": "17",
@@ -2398,7 +2660,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.incidentUpdated",
     "who": "signedIn",
     "right": null,
-    "query": "subscription IncidentUpdated {\n  incidentUpdated {\n    id\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    occurredAt\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "subscription IncidentUpdated {\n  incidentUpdated {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -2428,31 +2690,31 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.activeJourney",
     "who": "signedIn",
     "right": null,
-    "query": "subscription ActiveJourney {\n  activeJourney {\n    id\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    role\n    startTime\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    violations {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      case {\n        id\n        number\n        state\n        version\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n    }\n    alerts {\n      startedAt\n      endedAt\n      peakKmh\n      meanKmh\n      severity\n    }\n  }\n}",
+    "query": "subscription ActiveJourney {\n  activeJourney {\n    id\n    globalId\n    restId\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    vehicle {\n      id\n      globalId\n      restId\n      registrationNumber\n      vehicleClass\n      agency {\n        id\n        globalId\n        restId\n        name\n      }\n    }\n    violations {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      case {\n        id\n        globalId\n        restId\n        number\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 47
+    "fields": 50
   },
   {
     "field": "Subscription.violationCreated",
     "who": "signedIn",
     "right": null,
-    "query": "subscription ViolationCreated {\n  violationCreated {\n    id\n    journeyId\n    registrationNumber\n    vehicleId\n    transportAgency\n    binding\n    category\n    vehicleType\n    speedKmh\n    meanSpeedKmh\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n      }\n      steps {\n        id\n        kind\n        at\n        by\n      }\n    }\n    crowdVerdict {\n      isVerified\n      confidence\n      reason\n      sentence\n    }\n    revisions {\n      id\n      at\n      reason\n      isPending\n      outcome\n      before {\n        startedAt\n        endedAt\n        severity\n        grade\n      }\n      after {\n        startedAt\n        endedAt\n        severity\n        grade\n      }\n    }\n  }\n}",
+    "query": "subscription ViolationCreated {\n  violationCreated {\n    id\n    globalId\n    restId\n    journeyId\n    registrationNumber\n    vehicleId\n    transportAgency\n    binding\n    category\n    vehicleType\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n      }\n      steps {\n        id\n        kind\n        at\n        by\n      }\n    }\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n    vehicle {\n      id\n      globalId\n      restId\n      registrationNumber\n      vehicleClass\n      agency {\n        id\n        globalId\n        restId\n        name\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 48
+    "fields": 57
   },
   {
     "field": "Subscription.violationUpdated",
     "who": "signedIn",
     "right": null,
-    "query": "subscription ViolationUpdated {\n  violationUpdated {\n    id\n    journeyId\n    registrationNumber\n    vehicleId\n    transportAgency\n    binding\n    category\n    vehicleType\n    speedKmh\n    meanSpeedKmh\n    case {\n      id\n      number\n      state\n      version\n      isAccusation\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n      }\n      steps {\n        id\n        kind\n        at\n        by\n      }\n    }\n    crowdVerdict {\n      isVerified\n      confidence\n      reason\n      sentence\n    }\n    revisions {\n      id\n      at\n      reason\n      isPending\n      outcome\n      before {\n        startedAt\n        endedAt\n        severity\n        grade\n      }\n      after {\n        startedAt\n        endedAt\n        severity\n        grade\n      }\n    }\n  }\n}",
+    "query": "subscription ViolationUpdated {\n  violationUpdated {\n    id\n    globalId\n    restId\n    journeyId\n    registrationNumber\n    vehicleId\n    transportAgency\n    binding\n    category\n    vehicleType\n    case {\n      id\n      globalId\n      restId\n      number\n      state\n      answers {\n        id\n        agency\n        statement\n        writtenAt\n      }\n      steps {\n        id\n        kind\n        at\n        by\n      }\n    }\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n    vehicle {\n      id\n      globalId\n      restId\n      registrationNumber\n      vehicleClass\n      agency {\n        id\n        globalId\n        restId\n        name\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 48
+    "fields": 57
   },
   {
     "field": "Subscription.dashboardUpdated",
@@ -2468,11 +2730,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.journeyUpdated",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription JourneyUpdated {\n  journeyUpdated {\n    id\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    role\n    startTime\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    violations {\n      id\n      journeyId\n      registrationNumber\n      vehicleId\n      transportAgency\n      case {\n        id\n        number\n        state\n        version\n      }\n      crowdVerdict {\n        isVerified\n        confidence\n        reason\n        sentence\n      }\n    }\n    alerts {\n      startedAt\n      endedAt\n      peakKmh\n      meanKmh\n      severity\n    }\n  }\n}",
+    "query": "subscription JourneyUpdated {\n  journeyUpdated {\n    id\n    globalId\n    restId\n    vehicleType\n    vehicleClass\n    vehicleClassFrom\n    registrationNumber\n    vehicleId\n    category\n    transportAgency\n    boundVehicle {\n      level\n      registrationNumber\n      transportAgency\n      since\n      until\n    }\n    vehicle {\n      id\n      globalId\n      restId\n      registrationNumber\n      vehicleClass\n      agency {\n        id\n        globalId\n        restId\n        name\n      }\n    }\n    violations {\n      id\n      globalId\n      restId\n      journeyId\n      registrationNumber\n      case {\n        id\n        globalId\n        restId\n        number\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 47
+    "fields": 50
   },
   {
     "field": "Subscription.liveJourneysUpdated",
@@ -2488,7 +2750,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.incidentReported",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription IncidentReported {\n  incidentReported {\n    id\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    seenVehicle\n    occurredAt\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
+    "query": "subscription IncidentReported {\n  incidentReported {\n    id\n    globalId\n    restId\n    mood\n    incidentType\n    severity\n    description\n    latitude\n    longitude\n    injuredCount\n    crowdConfidence {\n      word\n      confidence\n      parts {\n        kind\n        count\n        weight\n      }\n    }\n    crashRecords {\n      version\n      recordedAt\n      reason\n      occurredAt\n      latitude\n      vehicles {\n        vehicleType\n      }\n      people {\n        role\n        sex\n        age\n        injury\n      }\n    }\n    history {\n      status\n      at\n      reason\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
