@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { codeOf, inRoot, ROOT, say } from './lib/run.mjs';
 import { setUp } from './lib/set-up.mjs';
 
-/** What the server serves, and the program of the server that prints it. */
+/** Documents of what the server serves, and the program of the server that prints it. */
 const DOCUMENTS = [
   ['schema.graphql', 'backend/dist/transport/graphql/print-schema.js'],
-  ['api/openapi.json', 'backend/dist/transport/rest/openapi/print-openapi.js'],
+  ['api/openapi.json', 'backend/dist/transport/rest/print-openapi.js'],
 ];
 
 await setUp('server');

@@ -11,8 +11,7 @@ import { codeSigner } from './platform/secrets/code-signer';
 import type { Config } from './platform/config/config';
 import { ROOM_FOR_REQUEST } from './platform/context/context';
 import type { Clock, Services } from './platform/context/context';
-import { storeDeprecatedUse } from './modules/administration/deprecations/deprecated-use';
-import { storeKeyUse } from './modules/identity/keys/store-key-use';
+import { storeLastUse } from './store-last-use';
 import { DeprecatedUse } from './platform/limits/deprecated-use';
 import { KeyUse } from './platform/limits/key-use';
 import { drawFromPot } from './platform/limits/common-pots';
@@ -158,12 +157,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   app.addHook('preClose', async () => {
     stopTicks();
     await stopJobs();
-    await storeKeyUse(services).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'the latest use of API keys was not stored');
-    });
-    await storeDeprecatedUse(services).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'the latest use of deprecated fields was not stored');
-    });
+    await storeLastUse(services);
   });
   return { app, services };
 }

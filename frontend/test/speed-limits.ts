@@ -88,7 +88,7 @@ export const LIMIT_REGISTER: Answers = {
   viewer: SUPERVISOR,
   speedLimits: registerOf([EDEA]),
   speedLimit: EDEA,
-  speedLimitHistory: [],
+  speedLimitHistoryConnection: { nodes: [] },
   limitProposals: registerOf([PROPOSAL]),
   previewLimitChange: EFFECT,
   previewLimitProposals: EFFECT,

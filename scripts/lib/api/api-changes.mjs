@@ -26,13 +26,13 @@ export function unannounced(changes) {
 
 /** The part of the changelog on the API; empty where nothing of it is another. A thing that was added is named without its parts. */
 export function apiNews(changes) {
-  const told = changes.filter(({ type }) => !/DESCRIPTION|DIRECTIVE/.test(type ?? ''));
+  const shown = changes.filter(({ type }) => !/DESCRIPTION|DIRECTIVE/.test(type ?? ''));
   const added = new Set(
-    told.filter(({ type }) => /^(TYPE|FIELD|INPUT_FIELD)_ADDED$/.test(type ?? '')).map(({ at }) => at),
+    shown.filter(({ type }) => /^(TYPE|FIELD|INPUT_FIELD)_ADDED$/.test(type ?? '')).map(({ at }) => at),
   );
   const isPart = ({ at }) => added.has(at.slice(0, at.lastIndexOf('.')));
   const linesOf = (kinds) =>
-    told
+    shown
       .filter((change) => kinds.includes(change.kind) && !isPart(change))
       .map(({ sentence }) => `- ${sentence}`);
   const parts = [

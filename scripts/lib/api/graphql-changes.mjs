@@ -1,7 +1,7 @@
 import { isDue } from './deprecations.mjs';
 
 /**
- * What is different between two schemas, by its text: `kind` is BREAKING, DANGEROUS (clients that were written with care go on) or SAFE.
+ * Differences between two schemas, by its text: `kind` is BREAKING, DANGEROUS (clients that were written with care go on) or SAFE.
  * What was deprecated with a day that has come may be gone, and so may what only led to it. `tools` are the packages graphql and
  * @graphql-inspector/core, since a launcher knows none before they are installed.
  */

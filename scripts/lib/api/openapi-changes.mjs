@@ -1,12 +1,12 @@
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
-/** What may be asked of a value: more of it refuses requests that were right, less of it sends answers that were none. */
+/** Bounds that a value may have: more of it refuses requests that were right, less of it sends answers that were none. */
 const BOUNDS = [
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength'],
   ...['minItems', 'maxItems', 'pattern', 'format', 'multipleOf', 'const'],
 ];
 
 /**
- * What is different between two OpenAPI documents of ours, which one program makes of one kind of declarations: `kind` is BREAKING,
+ * Differences between two OpenAPI documents of ours, which one program makes of one kind of declarations: `kind` is BREAKING,
  * DANGEROUS or SAFE. A call that was `deprecated` may be gone; a bound that is another is DANGEROUS, since only people can say whether
  * it is wider.
  */

@@ -51,7 +51,10 @@ export class NotificationsResolver {
     return quietHours(ctx);
   }
 
-  @Mutation(() => QuietHours, { nullable: true, description: 'Sets when nothing rings for the viewer.' })
+  @Mutation(() => QuietHours, {
+    nullable: true,
+    description: 'Sets when nothing rings for the viewer; null: none. UNAUTHENTICATED, FORBIDDEN for staff.',
+  })
   @Serves(setQuietHours)
   setQuietHours(
     @Arg('input', () => QuietHoursInput, { nullable: true, description: 'Null lets everything ring.' })
@@ -84,7 +87,10 @@ export class NotificationsResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Lets no more messages come to a phone; always true.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Lets no more messages come to an own phone; always true. UNAUTHENTICATED, FORBIDDEN for staff.',
+  })
   @Serves(deletePushSubscription)
   async deletePushSubscription(
     @Arg('endpoint', () => String, { description: 'Endpoint of the push address to delete.' })

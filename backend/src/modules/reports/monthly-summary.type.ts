@@ -1,10 +1,11 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DayScalar } from '../../platform/day.scalar';
 import { CategoryBreakdown, SeverityBreakdown } from './build/report.type';
 
 @ObjectType({ description: 'One day of a month, by the calendar of Africa/Douala.' })
 export class DaySummary {
-  @Field(() => String, { description: 'Such as 2026-11-20.' })
+  @Field(() => DayScalar, { description: 'Such as 2026-11-20.' })
   date: string;
 
   @Field(() => Int, { description: 'Ended journeys that began on it.' })

@@ -4,6 +4,7 @@ import { SAFETY_RATINGS } from '@wakafine/domain/statistics/safety-score';
 import type { SafetyRating } from '@wakafine/domain/statistics/safety-score';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../platform/described-enum';
+import { DayScalar } from '../../platform/day.scalar';
 
 export const SafetyRatingEnum = describedEnum(SAFETY_RATINGS, {
   name: 'SafetyRating',
@@ -74,7 +75,7 @@ export class Achievement {
   @Field(() => Boolean, { description: 'Whether it is earned by the journeys that are stored.' })
   earned: boolean;
 
-  @Field(() => String, {
+  @Field(() => DayScalar, {
     nullable: true,
     description: 'The day of Africa/Douala on which it was earned, such as 2026-11-20; null until then.',
   })

@@ -85,7 +85,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.registeredVehicle': ({ server }) => busOf(server).then(({ id }) => ({ id })),
   'Query.vehicleOfCode': ({ server }) => busOf(server).then(({ typedCode }) => ({ code: typedCode })),
-  'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
   'Mutation.adminSignIn': async ({ server }) => {
     const { name } = await newStaffMember(server, { role: 'VIEWER' });

@@ -45,7 +45,7 @@ export async function lengthenLists(theatre: Theatre): Promise<void> {
   await writeRows(theatre, { violationId: violationIds[0] ?? 0, written });
 }
 
-/** What nobody can bring about by asking, behind the doors. */
+/** Rows that nobody can bring about by asking, behind the doors. */
 async function writeRows(
   { server, stage }: Theatre,
   row: { violationId: number; written: number },

@@ -75,7 +75,7 @@ function nodeType({ field }: Connection): GraphQLObjectType {
   return node;
 }
 
-/** What tells the rows of a list apart: identifiers, else all values. */
+/** Fields by which the rows of a list differ: identifiers, else all values. */
 function keyOf(type: GraphQLObjectType): string {
   if (type.name === 'OwnedApiKey') {
     return 'apiKey { id }';

@@ -8,6 +8,7 @@ import { IsLineOrEmpty, IsSearch } from '../../../platform/inputs/bounds';
 import { describedEnum } from '../../../platform/described-enum';
 import { Node } from '../../../platform/nodes/node.type';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
+import { DayScalar } from '../../../platform/day.scalar';
 import { RevealReasonEnum } from '../../identity/looks/data-look.type';
 import type { StaffAct } from '../../identity/accounts/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
@@ -116,7 +117,7 @@ export class ExportJob {
 
 @ObjectType({ description: 'The figures of a day of Africa/Douala, as they were when it was over.' })
 export class DailyReport {
-  @Field(() => String, { description: 'The day, such as 2026-11-20.' })
+  @Field(() => DayScalar, { description: 'The day, such as 2026-11-20.' })
   day: string;
 
   @Field(() => GraphQLDateTime, { description: 'Time when the report was made.' })

@@ -54,7 +54,8 @@ export class ExportsResolver {
   }
 
   @Mutation(() => ExportJob, {
-    description: 'Begins an export, which is made in the background; two at a time. Audited.',
+    description:
+      'Begins an export, which is made in the background; two at a time. canGenerateReports; audited.',
   })
   @Serves(startExport)
   async startExport(

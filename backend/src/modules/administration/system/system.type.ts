@@ -113,14 +113,15 @@ export class BackupHealth {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Time when it had been restored into a second database and was found the same there, UTC.',
+    description:
+      'Time when it had been restored into a second database and was found the same there, UTC; null before the first.',
   })
   provenAt: Date | null;
 
-  @Field(() => Float, { nullable: true, description: 'Its rows.' })
+  @Field(() => Float, { nullable: true, description: 'Its rows; null before the first.' })
   rows: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Bytes of its file.' })
+  @Field(() => Float, { nullable: true, description: 'Bytes of its file; null before the first.' })
   sizeBytes: number | null;
 
   @Field(() => Boolean, {

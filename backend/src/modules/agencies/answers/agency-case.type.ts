@@ -97,7 +97,10 @@ export class AgencyCase {
   @Field(() => CaseDecisionEnum, { nullable: true, description: 'The decision; null before.' })
   decision: CaseDecision | null;
 
-  @Field(() => ViolationSeverityEnum, { nullable: true, description: 'The severity that it was lowered to.' })
+  @Field(() => ViolationSeverityEnum, {
+    nullable: true,
+    description: 'The severity that it was lowered to; null unless it was.',
+  })
   loweredTo: ViolationSeverity | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the decision; null before.' })

@@ -2,12 +2,13 @@ import type { PeerComparison } from '@wakafine/domain/statistics/against-peers';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../../platform/db/connection.type';
+import { DayScalar } from '../../../platform/day.scalar';
 import { Rate } from '../../statistics/rate.type';
 import { PeerComparisonEnum } from '../overview/overview.type';
 
 @ObjectType({ description: 'Report of the own agency on a week, as it was when it was made.' })
 export class AgencyWeekReport {
-  @Field(() => String, { description: 'Its Monday, such as 2026-11-16.' })
+  @Field(() => DayScalar, { description: 'Its Monday, such as 2026-11-16.' })
   weekOf: string;
 
   @Field(() => GraphQLDateTime, { description: 'Time when it was made.' })

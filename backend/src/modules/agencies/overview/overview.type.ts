@@ -3,6 +3,7 @@ import type { PeerComparison } from '@wakafine/domain/statistics/against-peers';
 import type { RateChange } from '@wakafine/domain/statistics/rates';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
+import { DayScalar } from '../../../platform/day.scalar';
 import { Rate, RateChangeEnum } from '../../statistics/rate.type';
 
 export const PeerComparisonEnum = describedEnum(PEER_COMPARISONS, {
@@ -18,7 +19,7 @@ export const PeerComparisonEnum = describedEnum(PEER_COMPARISONS, {
 
 @ObjectType({ description: 'A week of an agency, from Monday on.' })
 export class AgencyWeek {
-  @Field(() => String, { description: 'Its Monday, such as 2026-11-16.' })
+  @Field(() => DayScalar, { description: 'Its Monday, such as 2026-11-16.' })
   weekOf: string;
 
   @Field(() => Int, { description: 'Violations that are proven.' })

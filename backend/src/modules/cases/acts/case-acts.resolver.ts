@@ -84,7 +84,7 @@ export class CaseActsResolver {
 
   @Mutation(() => AcknowledgeNoticePayload, {
     description:
-      'Records that the holder has opened the notice: the 15 days begin. Again, or where none is out, it changes nothing.',
+      'Records that the holder has opened the notice of an own violation: the 15 days begin. Again, or where none is out, it changes nothing. Citizens only.',
   })
   @Serves(acknowledgeNotice)
   async acknowledgeNotice(

@@ -53,10 +53,16 @@ export class CaseStep {
   })
   decision: CaseDecision | null;
 
-  @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Severity of a lowered violation.' })
+  @Field(() => ViolationSeverityEnum, {
+    nullable: true,
+    description: 'Severity of a lowered violation; null for any other.',
+  })
   loweredTo: ViolationSeverity | null;
 
-  @Field(() => ServiceWayEnum, { nullable: true, description: 'Way in which a notice reached the holder.' })
+  @Field(() => ServiceWayEnum, {
+    nullable: true,
+    description: 'Way in which a notice reached the holder; null for any other step.',
+  })
   serviceWay: ServiceWay | null;
 
   @Field(() => String, {
@@ -89,7 +95,10 @@ export class CaseContest {
   @Field(() => Boolean, { description: 'Whether the fixes around the violation may be looked at for it.' })
   showsOwnTrack: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'Another journey of the holder that speaks for them.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Another journey of the holder that speaks for them; null without one.',
+  })
   trackJourneyId: string | null;
 
   @Field(() => String, {
@@ -110,13 +119,19 @@ export class CaseProposal {
   @Field(() => CaseDecisionEnum, { description: 'Signed decision.' })
   decision: CaseDecision;
 
-  @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Severity of a lowered violation.' })
+  @Field(() => ViolationSeverityEnum, {
+    nullable: true,
+    description: 'Severity of a lowered violation; null for any other.',
+  })
   loweredTo: ViolationSeverity | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the person who signed it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who signed it; null once the account is gone.',
+  })
   actorName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Reason.' })
+  @Field(() => String, { nullable: true, description: 'Reason; null without one.' })
   reason: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'Time.' })
@@ -189,7 +204,10 @@ export class Case {
   @Field(() => CaseDecisionEnum, { nullable: true, description: 'The decision; null before.' })
   decision: CaseDecision | null;
 
-  @Field(() => ViolationSeverityEnum, { nullable: true, description: 'The severity that it was lowered to.' })
+  @Field(() => ViolationSeverityEnum, {
+    nullable: true,
+    description: 'The severity that it was lowered to; null unless it was.',
+  })
   loweredTo: ViolationSeverity | null;
 
   @Field(() => Boolean, { description: 'Whether that was decided by default, without a word of the holder.' })

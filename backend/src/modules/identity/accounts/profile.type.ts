@@ -27,7 +27,8 @@ export class Profile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the photo on this server, for its holder only; another one after each change.',
+    description:
+      'Address of the photo on this server, for its holder only; another one after each change. Null without one.',
   })
   photoUrl: string | null;
 

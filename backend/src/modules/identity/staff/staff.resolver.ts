@@ -83,7 +83,8 @@ export class StaffResolver {
   }
 
   @Mutation(() => ConfirmTotpPayload, {
-    description: 'Makes the enrolled second factor active with a first code. BAD_USER_INPUT (code).',
+    description:
+      'Makes the own enrolled second factor active with a first code. FORBIDDEN for citizens, BAD_USER_INPUT (code).',
   })
   @Serves(confirmTotp)
   async confirmTotp(

@@ -30,7 +30,8 @@ export class CrowdResolver {
   }
 
   @Mutation(() => ReportViolationPayload, {
-    description: 'Reports to the authority, once. NOT_FOUND for what is not theirs.',
+    description:
+      'Submits a violation to the authority, once: its owner, and all staff but viewers. NOT_FOUND for what is not theirs.',
   })
   @Serves(reportViolation)
   async reportViolation(

@@ -109,7 +109,8 @@ export class JourneysResolver {
   }
 
   @Mutation(() => RecordFixesPayload, {
-    description: 'Stores raw fixes and judges the drive. Safe to repeat: (journey, seq) is stored once.',
+    description:
+      'Stores raw fixes of an own journey and judges the drive. Safe to repeat: (journey, seq) is stored once.',
   })
   @Serves(recordFixes)
   async recordFixes(
@@ -120,7 +121,9 @@ export class JourneysResolver {
     return presentPush(await recordFixes(ctx, pushOf(input)), ctx.actor);
   }
 
-  @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })
+  @Mutation(() => EndJourneyPayload, {
+    description: 'Ends an own journey; an ended one is returned unchanged.',
+  })
   @Serves(endJourney)
   async endJourney(
     @Arg('input', () => EndJourneyInput, { description: 'The journey, and the time of its end.' })

@@ -18,7 +18,8 @@ export class TrackersResolver {
   }
 
   @Mutation(() => CreateTrackerPayload, {
-    description: 'Sets up a tracker; its token is shown this once. CONFLICT with ten trackers already.',
+    description:
+      'Sets up an own tracker; its token is shown this once. Citizens only. CONFLICT with ten trackers already.',
   })
   @Serves(createTracker)
   async createTracker(

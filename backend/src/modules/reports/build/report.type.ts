@@ -156,10 +156,16 @@ export class ReportViolation {
   @Field(() => GraphQLDateTime, { description: 'Time when it began.' })
   startedAt: Date;
 
-  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Place of the peak, degrees; null where none is stored.',
+  })
   latitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Place of the peak, degrees; null where none is stored.',
+  })
   longitude: number | null;
 
   @Field(() => Int, {

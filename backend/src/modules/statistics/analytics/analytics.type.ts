@@ -4,6 +4,7 @@ import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../platform/described-enum';
+import { DayScalar } from '../../../platform/day.scalar';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 import { Rate, RateChangeEnum } from '../rate.type';
@@ -66,7 +67,7 @@ export class HourFigures extends PeriodFigures {
 
 @ObjectType({ description: 'Figures of a day.' })
 export class DayFigures extends PeriodFigures {
-  @Field(() => String, { description: 'Such as 2026-11-20, in Douala.' })
+  @Field(() => DayScalar, { description: 'Such as 2026-11-20, in Douala.' })
   day: string;
 }
 

@@ -48,7 +48,7 @@ export class LiveJourney {
   @Field(() => GraphQLDateTime, { description: 'Time when it started.' })
   since: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the last good fix.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the last good fix; null before it.' })
   lastFixAt: Date | null;
 }
 

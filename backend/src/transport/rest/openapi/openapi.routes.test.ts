@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
-import { openApiText } from './openapi-text';
+import { openApiText } from '../openapi-text';
 
 const LINTER = join(__dirname, '../../../../test-support/lint-openapi.mjs');
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { schemaOf } from '../door/declare-call';
-import { validateRequests } from '../door/validate-requests';
-import { NO_STREAMS } from '../events/event-streams';
-import { restRoutes } from '../rest-routes';
-import { collectOpenApi } from './openapi.routes';
+import { schemaOf } from './door/declare-call';
+import { validateRequests } from './door/validate-requests';
+import { NO_STREAMS } from './events/event-streams';
+import { restRoutes } from './rest-routes';
+import { collectOpenApi } from './openapi/openapi.routes';
 
 /** The OpenAPI document as it stands in `api/openapi.json`: what a server says at `/api/openapi.json`, of which none has to run. */
 export async function openApiText(): Promise<string> {
