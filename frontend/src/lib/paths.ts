@@ -65,6 +65,8 @@ export const AGENCY_PATHS = {
 /** The pages for developers, of which anybody may see most. */
 export const DEVELOPER_PATHS = {
   overview: PATHS.developers,
+  keys: `${PATHS.developers}/keys`,
+  usage: `${PATHS.developers}/usage`,
 } as const;
 
 /** Address of one journey's page. */

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, KeyRound, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { DEVELOPER_PATHS } from '../../../lib/paths';
 import { DEVELOPER_MESSAGES } from './messages';
@@ -19,6 +19,14 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   {
     ...{ path: DEVELOPER_PATHS.overview, icon: LayoutDashboard },
     ...{ label: DEVELOPER_MESSAGES.overview, about: null },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.keys, icon: KeyRound },
+    ...{ label: DEVELOPER_MESSAGES.keys, about: DEVELOPER_MESSAGES.keysAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.usage, icon: ChartColumn },
+    ...{ label: DEVELOPER_MESSAGES.usage, about: DEVELOPER_MESSAGES.usageAbout },
   },
   {
     ...{ path: '/api/docs', isOutside: true, icon: ArrowLeftRight },
