@@ -71,6 +71,8 @@ export const DEVELOPER_PATHS = {
   schemaType: `${PATHS.developers}/schema/:typeName`,
   rest: `${PATHS.developers}/rest`,
   webhooks: `${PATHS.developers}/webhooks`,
+  keys: `${PATHS.developers}/keys`,
+  usage: `${PATHS.developers}/usage`,
 } as const;
 
 /** Address of a type in the reference of the schema, or of a field of it. */

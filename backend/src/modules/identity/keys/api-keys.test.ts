@@ -268,6 +268,49 @@ test('what a key uses is counted by hours, with its refusals, and a refusal name
   expect(body.data.myApiKeys[0].lastUsedAt).not.toBeNull();
 });
 
+test('a key over its budget of a minute gets 429 that names limit and time, and nobody else feels it', async () => {
+  const { program, id } = await newPublicKey();
+  const neighbour = await newPublicKey();
+  const { client: citizen } = await newCitizen(server);
+  expect(server.services.budget.charge(`key:${id}`, 1_000, clock.now().getTime())).toEqual({
+    retryAfterS: 0,
+  });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => program.graphql(STATISTICS)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  const [error] = refused[0]?.body.errors ?? [];
+  expect(error.message).toContain('1,000 points a minute');
+  expect(error.extensions).toMatchObject({ limit: 1_000, windowS: 60 });
+  expect((await neighbour.program.graphql(STATISTICS)).status).toBe(200);
+  expect((await citizen.graphql(STATISTICS)).status).toBe(200);
+  expect((await new TestClient(server.url).graphql(STATISTICS)).status).toBe(200);
+});
+
+test('what is not public waits for a second person, and works once that one has approved it', async () => {
+  const DECIDE =
+    'mutation ($input: DecideOnApiKeyInput!) { decideOnApiKey(input: $input) { owned { apiKey { state } } } }';
+  const first = await newStaffMember(server, { role: 'ADMIN' });
+  const second = await newStaffMember(server, { role: 'ADMIN' });
+  const input = { ...INPUT, scopes: ['authority:read'], purpose: 'A board on the wall' };
+  const { secret, apiKey } = (await first.client.graphql(CREATE, { input })).body.data.createApiKey;
+  const program = programWith(secret);
+  expect([apiKey.state, (await program.graphql(STATISTICS)).status]).toEqual(['REQUESTED', 401]);
+  const decision = { input: { keyId: apiKey.id, isApproved: true } };
+  const own = await first.client.graphql(DECIDE, decision);
+  expect(own.body.errors[0].extensions.code).toBe('CONFLICT');
+  const both = await Promise.all([
+    second.client.graphql(DECIDE, decision),
+    second.client.graphql(DECIDE, decision),
+  ]);
+  expect(both.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
+  expect((await program.graphql(STATISTICS)).status).toBe(200);
+  const log: { act: string }[] = await server.dataSource.query(
+    'SELECT act FROM audit_entry WHERE target = $1 ORDER BY id',
+    [`key:${apiKey.id}`],
+  );
+  expect(log.map(({ act }) => act)).toEqual(['API_KEY_REQUESTED', 'API_KEY_APPROVED']);
+});
+
 test('a key hears the violations of others as public rows, and is refused what its scopes do not open', async () => {
   const { program } = await newPublicKey(['violations:public']);
   const socket = program.socket({ withOrigin: false });

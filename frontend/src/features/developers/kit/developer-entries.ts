@@ -1,6 +1,8 @@
 import {
   ArrowLeftRight,
   BookOpen,
+  ChartColumn,
+  KeyRound,
   LayoutDashboard,
   Rocket,
   Terminal,
@@ -28,6 +30,14 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   {
     ...{ path: DEVELOPER_PATHS.overview, icon: LayoutDashboard },
     ...{ label: DEVELOPER_MESSAGES.overview, about: null },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.keys, icon: KeyRound },
+    ...{ label: DEVELOPER_MESSAGES.keys, about: DEVELOPER_MESSAGES.keysAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.usage, icon: ChartColumn },
+    ...{ label: DEVELOPER_MESSAGES.usage, about: DEVELOPER_MESSAGES.usageAbout },
   },
   {
     ...{ path: DEVELOPER_PATHS.start, icon: Rocket },

@@ -22,6 +22,26 @@ export const DEVELOPER_MESSAGES = defineTexts({
     defaultMessage: 'Overview',
     description: 'The first of the pages for developers, in their list',
   },
+  keys: {
+    id: 'developers.keys',
+    defaultMessage: 'Keys',
+    description: 'The page of the own API keys, in the list of pages for developers',
+  },
+  keysAbout: {
+    id: 'developers.keysAbout',
+    defaultMessage: 'Create, rotate and end API keys',
+    description: 'What the page of API keys is for, below its name',
+  },
+  usage: {
+    id: 'developers.usage',
+    defaultMessage: 'Usage',
+    description: 'The page of what an API key has used, in the list of pages for developers',
+  },
+  usageAbout: {
+    id: 'developers.usageAbout',
+    defaultMessage: 'Points and refusals by the hour',
+    description: 'What the page of usage shows, below its name; points are what calls cost',
+  },
   webhooks: {
     id: 'developers.webhooks',
     defaultMessage: 'Webhooks',
@@ -46,6 +66,26 @@ export const DEVELOPER_MESSAGES = defineTexts({
     id: 'developers.signIn',
     defaultMessage: 'Sign in for a key',
     description: 'Link of the pages for developers for those who are not signed in; a key is an API key',
+  },
+  signInFirst: {
+    id: 'developers.signInFirst',
+    defaultMessage: 'A key needs an account.',
+    description: 'In place of the API keys of somebody who is not signed in',
+  },
+  asCitizen: {
+    id: 'developers.asCitizen',
+    defaultMessage: 'Sign in with a phone number',
+    description: 'Link to the sign-in of citizens',
+  },
+  asAgency: {
+    id: 'developers.asAgency',
+    defaultMessage: 'Sign in for an agency',
+    description: 'Link to the sign-in of people of a transport agency',
+  },
+  asStaff: {
+    id: 'developers.asStaff',
+    defaultMessage: 'Sign in as staff',
+    description: 'Link to the sign-in of staff',
   },
   signedIn: {
     id: 'developers.signedIn',

@@ -15,6 +15,10 @@ export const DEVELOPER_PAGES: Readonly<Record<string, ComponentType>> = {
   [DEVELOPER_PATHS.overview]: lazy(() =>
     import('../overview/OverviewPage').then((page) => ({ default: page.OverviewPage })),
   ),
+  [DEVELOPER_PATHS.keys]: lazy(() => import('../keys/KeysPage').then((page) => ({ default: page.KeysPage }))),
+  [DEVELOPER_PATHS.usage]: lazy(() =>
+    import('../usage/UsagePage').then((page) => ({ default: page.UsagePage })),
+  ),
   [DEVELOPER_PATHS.start]: lazy(() =>
     import('../guides/StartPage').then((page) => ({ default: page.StartPage })),
   ),

@@ -6,7 +6,7 @@ import { CheckRow } from '../../../components/forms/CheckRow';
 import { TextField } from '../../../components/forms/TextField';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Sheet } from '../../../components/surface/Sheet';
-import type { PublicEventKind } from '../../../graphql/generated';
+import type { PublicEventKind } from '../../../graphql/developers';
 import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
 import { WEBHOOK_MESSAGES, WEBHOOK_SHEET_MESSAGES } from './messages';
 import { SecretText } from './SecretSheet';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Sheet } from '../../../components/surface/Sheet';
 import { notify } from '../../../components/surface/toaster';
-import type { WebhookFieldsFragment } from '../../../graphql/generated';
+import type { WebhookFieldsFragment } from '../../../graphql/developers';
 import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
 import { WEBHOOK_MESSAGES, WEBHOOK_SHEET_MESSAGES } from './messages';
 import { useWebhookActs } from './useWebhooks';

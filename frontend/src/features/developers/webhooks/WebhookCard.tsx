@@ -7,7 +7,7 @@ import { useAgeText } from '../../../components/incidents/useAgeText';
 import { FaultLine } from '../../../components/states/FaultLine';
 import { Card } from '../../../components/surface/Card';
 import { notify } from '../../../components/surface/toaster';
-import type { WebhookFieldsFragment } from '../../../graphql/generated';
+import type { WebhookFieldsFragment } from '../../../graphql/developers';
 import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
 import { DeleteWebhookSheet } from './DeleteWebhookSheet';
 import { DeliveryList } from './DeliveryList';

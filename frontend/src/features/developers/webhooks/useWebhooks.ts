@@ -10,7 +10,7 @@ import {
   useTestWebhookMutation,
   type CreateWebhookInput,
   type WebhookFieldsFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/developers';
 import { useReconnected } from '../../../lib/apollo/connection';
 import type { ErrorCode } from '../../../lib/errors/error-messages';
 import { errorCodeOf } from '../../../lib/errors/errors';

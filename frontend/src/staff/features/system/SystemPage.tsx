@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { HealthCard } from './HealthCard';
+import { ApiKeysCard } from './keys/ApiKeysCard';
 import { SystemControl } from './SystemControl';
 
 /** State of the service, and the acts that touch everything. */
@@ -19,6 +20,7 @@ export function SystemPage() {
       >
         <HealthCard />
         <SystemControl />
+        <ApiKeysCard />
       </Grid>
     </StaffScreen>
   );

@@ -44,7 +44,7 @@ const HEALTH = {
     { name: 'erase accounts', everyS: 3_600, lastRunAt: null, tookMs: null, hasFailed: true },
   ],
 };
-const ANSWERS = { viewer: ADMIN, serviceHealth: HEALTH, systemCounts: COUNTS };
+const ANSWERS = { viewer: ADMIN, serviceHealth: HEALTH, systemCounts: COUNTS, apiKeys: [] };
 
 const END_ALL = { name: 'End all journeys', count: 3, words: 'END ALL' };
 const CLEAR_DEMO = { name: 'Clear demo data', count: 12, words: 'CLEAR DEMO' };
@@ -189,4 +189,29 @@ it('clears the demo data only', async () => {
   const { confirm } = await openControl(CLEAR_DEMO);
   await confirm();
   expect(await screen.findByText('Demo data cleared')).toBeVisible();
+});
+
+const REQUESTED_KEY = {
+  ...{ id: '7', name: 'Sample Lines fleet', kind: 'AGENCY', scopes: ['fleet:read'], state: 'REQUESTED' },
+  ...{ hint: 'wfk_agc_d117…77c0', purpose: 'A board in the yard', agency: 'Sanaga Line' },
+  createdAt: '2026-11-20T09:00:00Z',
+};
+
+it('has API keys approved by somebody other than those who asked', async () => {
+  const approved = { owner: 'agent', isOwn: false, apiKey: { ...REQUESTED_KEY, state: 'ACTIVE' } };
+  const apiKeys = [
+    { owner: 'agent', isOwn: false, apiKey: REQUESTED_KEY },
+    {
+      owner: 'demo.admin',
+      isOwn: true,
+      apiKey: { ...REQUESTED_KEY, id: '8', name: 'Own key', agency: null },
+    },
+  ];
+  const api = serveApi({ ...ANSWERS, apiKeys, decideOnApiKey: { owned: approved } });
+  renderApp('/admin/system');
+  expect(await screen.findByText('A board in the yard', { selector: 'li:first-child *' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve the key Own key' })).toBeNull();
+  api.answer({ apiKeys: [approved] });
+  await userEvent.click(screen.getByRole('button', { name: 'Approve the key Sample Lines fleet' }));
+  expect(await screen.findByRole('button', { name: 'End the key Sample Lines fleet' })).toBeVisible();
 });
