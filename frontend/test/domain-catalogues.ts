@@ -1,6 +1,7 @@
 import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
 import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
 import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
+import { OPEN_DATA_MESSAGES } from '@wakafine/domain/opendata/open-data-messages';
 import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
 import type { DomainMessage } from '@wakafine/domain/texts/domain-messages';
 import { PROOF_MESSAGES } from '@wakafine/domain/violations/proof-messages';
@@ -38,6 +39,13 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'notify/notification-messages',
     exported: 'NOTIFICATION',
     about: 'The texts of notifications.',
+  },
+  {
+    name: 'domain-open-data',
+    messages: OPEN_DATA_MESSAGES,
+    messagesIn: 'opendata/open-data-messages',
+    exported: 'OPEN_DATA',
+    about: 'The texts of open data.',
   },
   {
     name: 'domain-places',

@@ -24,7 +24,7 @@ function isReallySafe(passages: readonly Passage[]): boolean {
   );
 }
 
-const MARGINS = [
+const MARGINS: readonly ((key: { cell: number; band: number }) => string)[] = [
   ({ cell }: { cell: number }) => String(cell),
   ({ band }: { band: number }) => String(band),
   () => 'all',

@@ -1,14 +1,7 @@
 import { OPEN_COLUMNS } from './open-columns';
-import { formatsOf, OPEN_FORMATS, openSet, SET_NAMES } from './open-sets';
+import { formatsOf, OPEN_FORMATS, OPEN_LICENCE, openSet, SET_NAMES } from './open-sets';
 import type { OpenFormat, SetName } from './open-sets';
 import { OPEN_DATA_TEXTS } from './open-data.generated';
-
-/** Licence of all open data. */
-export const OPEN_LICENCE = {
-  name: 'CC-BY-4.0',
-  title: 'Creative Commons Attribution 4.0 International',
-  path: 'https://creativecommons.org/licenses/by/4.0/',
-} as const;
 
 /** A file of open data. */
 export interface PublishedFile {
@@ -82,7 +75,13 @@ export function catalogueOf(base: string, files: readonly PublishedFile[]): obje
     'dct:description': said('catalogue.about'),
     'dct:publisher': PUBLISHER,
     'dct:license': { '@id': OPEN_LICENCE.path },
-    'dcat:dataset': SET_NAMES.map((name) => datasetOf(base, name, files.filter(({ set }) => set === name))),
+    'dcat:dataset': SET_NAMES.map((name) =>
+      datasetOf(
+        base,
+        name,
+        files.filter(({ set }) => set === name),
+      ),
+    ),
   };
 }
 
@@ -110,7 +109,9 @@ function distributionOf(base: string, file: PublishedFile): object {
     'dct:title': `${versionName(file)}.${file.format}`,
     'dcat:accessURL': { '@id': `${base}/open-data/${file.set}` },
     'dcat:downloadURL': { '@id': address },
-    'dcat:mediaType': { '@id': `https://www.iana.org/assignments/media-types/${OPEN_FORMATS[file.format].split(';')[0]}` },
+    'dcat:mediaType': {
+      '@id': `https://www.iana.org/assignments/media-types/${OPEN_FORMATS[file.format].split(';')[0]}`,
+    },
     'dct:license': { '@id': OPEN_LICENCE.path },
     'dct:issued': { '@type': 'xsd:dateTime', '@value': file.publishedAt.toISOString() },
     'dcat:byteSize': { '@type': 'xsd:nonNegativeInteger', '@value': String(file.bytes) },
@@ -124,5 +125,8 @@ function distributionOf(base: string, file: PublishedFile): object {
 
 /** A text in English and French. */
 function said(key: keyof (typeof OPEN_DATA_TEXTS)['en']): object[] {
-  return (['en', 'fr'] as const).map((language) => ({ '@language': language, '@value': OPEN_DATA_TEXTS[language][key] }));
+  return (['en', 'fr'] as const).map((language) => ({
+    '@language': language,
+    '@value': OPEN_DATA_TEXTS[language][key],
+  }));
 }

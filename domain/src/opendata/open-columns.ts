@@ -12,7 +12,12 @@ export interface OpenColumn {
   readonly arso: string | null;
 }
 
-const column = (type: ColumnType, unit: string | null = null, who: string | null = null, arso = who): OpenColumn => ({
+const column = (
+  type: ColumnType,
+  unit: string | null = null,
+  who: string | null = null,
+  arso = who,
+): OpenColumn => ({
   ...{ type, unit, who, arso },
 });
 
@@ -30,7 +35,6 @@ export const OPEN_COLUMNS = {
   vehicle_type: column('string', null, 'Vehicle type', 'Vehicle category'),
   agency: column('string', null, null, 'Transport operator'),
   measured_km: column('integer', 'km', 'Exposure: vehicle-kilometres travelled', 'Vehicle-kilometres'),
-  unmeasured_km: column('integer', 'km'),
   vehicles: column('integer', 'vehicles', 'Vehicles observed'),
   violations: column('integer', 'events', 'Exceeding the speed limit', 'Speeding'),
   rate: column('number', RATE, 'Rate by exposure'),
@@ -53,6 +57,9 @@ export const OPEN_COLUMNS = {
   lorry_over_3_5t_kmh: limitOf(),
   lorry_over_12t_kmh: limitOf(),
   trailer_over_0_75t_kmh: limitOf(),
+  radius_m: column('number', 'm'),
+  half_width_m: column('number', 'm'),
+  hours: column('string', null, 'Time of day'),
   source: column('string'),
   confidence: column('string'),
   is_confirmed: column('boolean'),

@@ -21,7 +21,10 @@ export interface OpenRow {
 /** A data set as CSV (RFC 4180): UTF-8, a header, lines ended by CR LF, empty where a value is not known. */
 export function openCsv(name: SetName, rows: readonly OpenRow[]): string {
   const { columns } = openSet(name);
-  return csvLines([[...columns], ...rows.map(({ values }) => columns.map((column) => values[column] ?? null))]);
+  return csvLines([
+    [...columns],
+    ...rows.map(({ values }) => columns.map((column) => values[column] ?? null)),
+  ]);
 }
 
 /** A data set as a GeoJSON FeatureCollection (RFC 7946), a line for each feature so that two versions can be compared. */

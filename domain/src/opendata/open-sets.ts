@@ -36,7 +36,7 @@ export const OPEN_SETS = {
     hasGeometry: false,
   },
   coverage: {
-    columns: ['month', ...CELL, 'road', 'is_measured', 'measured_km', 'unmeasured_km', 'vehicles'],
+    columns: ['month', ...CELL, 'road', 'is_measured', 'measured_km', 'vehicles'],
     keys: ['cell'],
     hasGeometry: true,
   },
@@ -49,7 +49,16 @@ export const OPEN_SETS = {
     columns: [
       ...(['limit', 'zone', 'place', 'car_kmh', 'bike_kmh', 'bus_kmh', 'bus_over_3_5t_kmh'] as const),
       ...(['bus_over_12_5t_kmh', 'lorry_over_3_5t_kmh', 'lorry_over_12t_kmh'] as const),
-      ...(['trailer_over_0_75t_kmh', 'source', 'confidence', 'is_confirmed', 'valid_from'] as const),
+      ...([
+        'trailer_over_0_75t_kmh',
+        'radius_m',
+        'half_width_m',
+        'hours',
+        'source',
+        'confidence',
+        'is_confirmed',
+        'valid_from',
+      ] as const),
     ],
     keys: ['limit'],
     hasGeometry: true,
@@ -73,6 +82,13 @@ export function isSetName(text: string): text is SetName {
 export function openSet(name: SetName): OpenSet {
   return OPEN_SETS[name];
 }
+
+/** Licence of all open data. */
+export const OPEN_LICENCE = {
+  name: 'CC-BY-4.0',
+  title: 'Creative Commons Attribution 4.0 International',
+  path: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;
 
 /** Forms in which a data set can be had, by the ending of the address. */
 export const OPEN_FORMATS = {

@@ -21,9 +21,9 @@ export interface Protected<Row> {
  * less the published rows would show it (complementary suppression). The smallest safe rows go first; equal input gives equal
  * output, in the order of the input.
  */
-export function protectRows<Key, Row extends CandidateRow<Key>>(
+export function protectRows<Row extends CandidateRow<unknown>>(
   rows: readonly Row[],
-  margins: readonly Margin<Key>[],
+  margins: readonly Margin<Row['key']>[],
 ): Protected<Row> {
   const withheld = new Set(rows.filter(({ facts }) => !isSafe([facts])));
   const sums = margins.flatMap((margin) => sumsOf(rows, margin));
@@ -36,7 +36,10 @@ export function protectRows<Key, Row extends CandidateRow<Key>>(
 }
 
 /** The rows of each sum, smallest first; equals stay in the order of the input. */
-function sumsOf<Key, Row extends CandidateRow<Key>>(rows: readonly Row[], margin: Margin<Key>): Row[][] {
+function sumsOf<Row extends CandidateRow<unknown>>(
+  rows: readonly Row[],
+  margin: Margin<Row['key']>,
+): Row[][] {
   const sums = new Map<string, Row[]>();
   for (const row of rows) {
     const name = margin(row.key);

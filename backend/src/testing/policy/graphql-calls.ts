@@ -61,6 +61,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
+  'Mutation.leaveOpenData': () => ({ isLeftOut: true }),
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
   'Query.previewLimitProposals': async ({ server }) => ({

@@ -11,7 +11,7 @@ import { costOfCall } from './call-cost';
 
 /** The one policy that there is, by the name that both header fields give it. */
 const POLICY = '"default"';
-const COUNTED = /^\/(api|graphql|verify)(?=[/?]|$)/;
+const COUNTED = /^\/(api|data|graphql|verify)(?=[/?]|$)/;
 
 /**
  * Finds out who sends each request to the REST layer and GraphQL, charges the cost of a REST call to that

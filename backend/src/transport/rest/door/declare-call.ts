@@ -14,6 +14,7 @@ export const TAGS = {
   incidents: 'What citizens report of the road',
   statistics: 'What journeys add up to',
   reports: 'Reports that are stored',
+  openData: 'Monthly data sets for everybody',
   trackers: 'Positions that devices send by themselves',
   me: 'What citizens may take with them',
   admin: 'What staff do; every call is in the audit log',
