@@ -1,5 +1,5 @@
 import { ROAD_CORRIDORS, ROAD_LINES } from '../places/road-corridors';
-import type { RoadCorridor } from '../places/road-corridors';
+import type { RoadCorridor, RoadLine } from '../places/road-corridors';
 
 /** Cells in a degree: a side of 0.05°, about 5.5 km. Smaller ones would hold the door of one person. */
 export const CELLS_PER_DEGREE = 20;
@@ -35,28 +35,51 @@ export function cellRing(cell: Cell): [number, number][] {
   ];
 }
 
+/** A piece of a national road within a cell. */
+export interface RoadPiece extends Cell {
+  readonly road: RoadCorridor;
+  /** Places along it, `[lat, lng]` in degrees, those on the edges included. */
+  readonly line: RoadLine;
+}
+
+/** The lines of the national roads, cut where they leave a cell. */
+export function roadPieces(): readonly RoadPiece[] {
+  return ROAD_CORRIDORS.flatMap((road) => piecesOf(ROAD_LINES[road]).map((piece) => ({ ...piece, road })));
+}
+
 /** Cells that the lines of the national roads cross, each with the first road that does, in order of their names. */
 export function roadCells(): readonly (Cell & { readonly road: RoadCorridor })[] {
   const found = new Map<string, Cell & { readonly road: RoadCorridor }>();
-  for (const road of ROAD_CORRIDORS) {
-    for (const cell of cellsOnLine(ROAD_LINES[road])) {
-      const name = cellName(cell);
-      if (!found.has(name)) {
-        found.set(name, { ...cell, road });
-      }
-    }
+  for (const { lat, lng, road } of roadPieces()) {
+    const name = cellName({ lat, lng });
+    found.set(name, found.get(name) ?? { lat, lng, road });
   }
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, cell]) => cell);
 }
 
-function cellsOnLine(line: readonly (readonly [number, number])[]): Cell[] {
+function piecesOf(line: RoadLine): Omit<RoadPiece, 'road'>[] {
+  const pieces: (Cell & { line: (readonly [number, number])[] })[] = [];
+  for (const place of placesAlong(line)) {
+    const [lat, lng] = [Math.floor(place[0] * CELLS_PER_DEGREE), Math.floor(place[1] * CELLS_PER_DEGREE)];
+    const last = pieces.at(-1);
+    last?.line.push(place);
+    if (last?.lat !== lat || last.lng !== lng) {
+      pieces.push({ lat, lng, line: [place] });
+    }
+  }
+  return pieces;
+}
+
+/** Places along a line, several in each cell that it crosses. */
+function placesAlong(line: RoadLine): (readonly [number, number])[] {
   return line.slice(1).flatMap(([toLat, toLng], index) => {
     const [fromLat, fromLng] = line[index] ?? [toLat, toLng];
     const span = Math.max(Math.abs(toLat - fromLat), Math.abs(toLng - fromLng));
     const looks = Math.max(1, Math.ceil(span * CELLS_PER_DEGREE * LOOKS_PER_CELL));
-    return Array.from({ length: looks + 1 }, (_, at) => ({
-      lat: Math.floor((fromLat + ((toLat - fromLat) * at) / looks) * CELLS_PER_DEGREE),
-      lng: Math.floor((fromLng + ((toLng - fromLng) * at) / looks) * CELLS_PER_DEGREE),
-    }));
+    return Array.from(
+      { length: looks + 1 },
+      (_, at) =>
+        [fromLat + ((toLat - fromLat) * at) / looks, fromLng + ((toLng - fromLng) * at) / looks] as const,
+    );
   });
 }

@@ -17,6 +17,7 @@ import {
   ResetPinPage,
   SignInPage,
   SignUpPage,
+  OpenDataPage,
   VerifyPage,
 } from './pages/lazy-pages';
 import { LEGAL_ROUTES } from './pages/legal-routes';
@@ -38,6 +39,14 @@ export function AppRoutes() {
             element={
               <TextsUpTo scope="seldom">
                 <VerifyPage />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={`${PATHS.openData}/:set?`}
+            element={
+              <TextsUpTo scope="seldom">
+                <OpenDataPage />
               </TextsUpTo>
             }
           />
