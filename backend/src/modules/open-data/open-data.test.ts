@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
 import { isoMonth, startOfMonthMs } from '@wakafine/domain/time/civil-time';
 import type { CivilMonth } from '@wakafine/domain/time/civil-time';
+import { keyText } from '@wakafine/domain/evidence/signed-note';
 import { signedSums } from '@wakafine/domain/opendata/signed-sums';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
+import { runVerification } from '../../evidence-cli/run-verification';
 import { checkEd25519 } from '../../platform/secrets/log-signers';
 import { writeDrivers, writeDrives } from '../../testing/open-data/write-drivers';
 import type { WrittenDrive } from '../../testing/open-data/write-drivers';
@@ -206,6 +211,20 @@ test('the hashes of all files are signed by the key of the log, stand in it, and
   }
   const forged = text.replace(/^[0-9a-f]{8}/m, '00000000');
   expect(await signedSums(forged, { keys, checkSignature: checkEd25519 })).toBeNull();
+  const folder = await mkdtemp(join(tmpdir(), 'open-data-'));
+  await mkdir(join(folder, 'agencies'));
+  await writeFile(join(folder, 'sums'), text);
+  await writeFile(join(folder, `agencies/${NAME}.csv`), (await got(`/data/agencies/${NAME}.csv`)).body);
+  const words = [
+    '--sums',
+    join(folder, 'sums'),
+    '--key',
+    keyText(keys[0] ?? { name: '', publicKey: new Uint8Array() }),
+  ];
+  expect(await runVerification(words)).toMatchObject({ exitCode: 0 });
+  await writeFile(join(folder, `agencies/${NAME}.csv`), 'month\r\n');
+  expect(await runVerification(words)).toMatchObject({ exitCode: 2 });
+  await rm(folder, { recursive: true });
   const [leaf] = await server.dataSource.query(
     `SELECT body FROM evidence_part WHERE name = 'files' ORDER BY leaf_id DESC LIMIT 1`,
   );

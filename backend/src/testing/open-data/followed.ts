@@ -1,6 +1,6 @@
 import { CELLS_PER_DEGREE, cellName } from '@wakafine/domain/opendata/cells';
 import { bandOfHour, hourOfDay } from '@wakafine/domain/opendata/hour-bands';
-import { seededRandom } from '@wakafine/domain/testing/seeded-random';
+import { chanceOf } from '../masks/chance';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { WrittenDrive } from './write-drivers';
 
@@ -30,7 +30,7 @@ export const plateOf = (driver: number): string => `LT${String(driver).padStart(
 
 /** The persons who are followed, with ways that are drawn for them. */
 export function followedDrivers(seed: number): FollowedDriver[] {
-  const random = seededRandom(seed);
+  const random = chanceOf(seed);
   return Array.from({ length: COUNTRY.followed }, (_, driver) => {
     const first = Math.floor(random() * COUNTRY.routes);
     const other = (first + 1 + Math.floor(random() * (COUNTRY.routes - 1))) % COUNTRY.routes;
@@ -44,7 +44,7 @@ export function drivesOfMonth(
   followed: readonly FollowedDriver[],
   { beginMs, seed, areAway }: { beginMs: number; seed: number; areAway: boolean },
 ): WrittenDrive[] {
-  const random = seededRandom(seed);
+  const random = chanceOf(seed);
   const drive = (driver: number, route: number): WrittenDrive => {
     const [lat, lng] = placeOfRoute(route);
     return {

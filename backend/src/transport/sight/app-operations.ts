@@ -50,6 +50,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'MyLookNotices',
   'MyLooks',
   'MyStatistics',
+  'OpenDataSets',
   'PreviewLimitChange',
   'PreviewLimitProposals',
   'PreviewSpeedThresholds',
