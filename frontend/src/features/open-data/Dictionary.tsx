@@ -56,7 +56,14 @@ export function Dictionary({ set }: { set: SetName }) {
           <tbody>
             {(hasGeometry ? [...rows, geometry] : rows).map(({ name, type, unit, meaning }) => (
               <chakra.tr key={name} borderTopWidth="1px" borderColor="border">
-                <chakra.th scope="row" px="4" py="2" textAlign="start" fontFamily="monospace" fontWeight="bold">
+                <chakra.th
+                  scope="row"
+                  px="4"
+                  py="2"
+                  textAlign="start"
+                  fontFamily="monospace"
+                  fontWeight="bold"
+                >
                   {name}
                 </chakra.th>
                 <Cell>{type}</Cell>
