@@ -15,6 +15,7 @@ export const MODULES = [
   'cases',
   'statistics',
   'agencies',
+  'open-data',
   'reports',
   'notifications',
   'administration',

@@ -19,6 +19,7 @@ import { FlatTotals1764381000000 } from './migrations/1764381000000-flat-totals'
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
 import { ApiKeys1764384000000 } from './migrations/1764384000000-api-keys';
 import { PublicEvents1764385000000 } from './migrations/1764385000000-public-events';
+import { OpenData1764386000000 } from './migrations/1764386000000-open-data';
 import { AgencyLines1764387000000 } from './migrations/1764387000000-agency-lines';
 import { DeprecatedUse1764388000000 } from './migrations/1764388000000-deprecated-use';
 import { ReportsBySms1764389000000 } from './migrations/1764389000000-reports-by-sms';
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   TrackerMessages1764383000000,
   ApiKeys1764384000000,
   PublicEvents1764385000000,
+  OpenData1764386000000,
   AgencyLines1764387000000,
   DeprecatedUse1764388000000,
   ReportsBySms1764389000000,

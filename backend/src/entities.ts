@@ -18,6 +18,11 @@ import { EvidenceNode } from './modules/evidence/log/evidence-node.entity';
 import { EvidenceHold } from './modules/evidence/proofs/evidence-hold.entity';
 import { EvidencePart } from './modules/evidence/proofs/evidence-part.entity';
 import { EvidenceProof } from './modules/evidence/proofs/evidence-proof.entity';
+import { OpenDataPart } from './modules/open-data/count/open-data-part.entity';
+import { OpenDataFile } from './modules/open-data/publish/open-data-file.entity';
+import { OpenDataSetRow } from './modules/open-data/publish/open-data-set.entity';
+import { OpenDataVersion } from './modules/open-data/publish/open-data-version.entity';
+import { OpenDataRefusal } from './modules/open-data/refuse/open-data-refusal.entity';
 import { Account } from './modules/identity/accounts/account.entity';
 import { Device } from './modules/identity/accounts/device.entity';
 import { AllowanceUse } from './modules/identity/allowances/allowance-use.entity';
@@ -160,6 +165,11 @@ export const ENTITIES = [
   Notification,
   OneTimeCode,
   PersonalSettings,
+  OpenDataFile,
+  OpenDataPart,
+  OpenDataRefusal,
+  OpenDataSetRow,
+  OpenDataVersion,
   PinReset,
   ProfilePhoto,
   PublicEvent,

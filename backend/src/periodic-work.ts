@@ -25,6 +25,7 @@ import { sealDueEvidence } from './modules/evidence/proofs/seal-evidence';
 import { deleteOldSmsReports } from './modules/incidents/sms/receive-sms';
 import { deleteOldCrowdReports } from './modules/incidents/crowd/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journeys';
+import { publishOpenData } from './modules/open-data/publish/publish-open-data';
 import { countPassages } from './modules/statistics/analytics/count-passages';
 import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
@@ -94,6 +95,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
+    { name: 'publish open data', everyMs: HOUR_MS, work: () => publishOpenData(services) },
     { name: 'pack tracks', everyMs: MINUTE_MS, work: () => packTracks(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },

@@ -3,6 +3,7 @@ import { SMS_MESSAGES } from '@wakafine/domain/incidents/sms-messages';
 import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
 import { CAP_MESSAGES } from '@wakafine/domain/notify/cap-messages';
 import { NOTIFICATION_MESSAGES } from '@wakafine/domain/notify/notification-messages';
+import { OPEN_DATA_MESSAGES } from '@wakafine/domain/opendata/open-data-messages';
 import { PLACE_MESSAGES } from '@wakafine/domain/places/place-messages';
 import type { DomainMessage } from '@wakafine/domain/texts/domain-messages';
 import { PROOF_MESSAGES } from '@wakafine/domain/violations/proof-messages';
@@ -47,6 +48,13 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'notify/notification-messages',
     exported: 'NOTIFICATION',
     about: 'The texts of notifications.',
+  },
+  {
+    name: 'domain-open-data',
+    messages: OPEN_DATA_MESSAGES,
+    messagesIn: 'opendata/open-data-messages',
+    exported: 'OPEN_DATA',
+    about: 'The texts of open data.',
   },
   {
     name: 'domain-places',

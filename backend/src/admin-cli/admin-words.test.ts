@@ -29,6 +29,7 @@ test.each([
   [['doctor', '--json'], { act: 'doctor', isJson: true }],
   [['migrate-down'], { act: 'migrate-down', isConfirmed: false, mayLose: false }],
   [['migrate-down', '--yes', '--force'], { act: 'migrate-down', isConfirmed: true, mayLose: true }],
+  [['correct-open-data', '2026-10'], { act: 'correct-open-data', month: { year: 2026, month: 10 } }],
   [['revisions'], { act: 'revisions' }],
   [['revisions', 'apply', '17'], { act: 'decide', revisionId: 17, isApplied: true }],
   [['revisions', 'drop', '17'], { act: 'decide', revisionId: 17, isApplied: false }],
@@ -39,6 +40,8 @@ test.each([
 test.each([
   [[], 'say what to do'],
   [['delete', 'chief'], 'none of create'],
+  [['correct-open-data'], 'needs a month'],
+  [['correct-open-data', '2026-13'], 'needs a month'],
   [['create'], 'needs a username'],
   [['list', 'chief'], 'none of create'],
   [['backup'], 'needs the path of a file'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { parseDay, parseMonth, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import type { CivilMonth } from '@wakafine/domain/time/civil-time';
 import { ROLES, isStaffRole } from '@wakafine/domain/people/roles';
 import { parseId } from '../platform/db/pagination';
 import { errorCode } from '../platform/system-error';
@@ -14,6 +15,7 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- check-log [--against FILE] [--key KEY]...
   npm run admin -- rejudge --since YYYY-MM-DD [--dry-run]
   npm run admin -- revisions [apply ID | drop ID]
+  npm run admin -- correct-open-data YYYY-MM
   npm run admin -- backup FILE
   npm run admin -- verify FILE
   npm run admin -- restore FILE
@@ -31,6 +33,7 @@ DATA_DIR/witness/keys, are believed. It ends with 0: as it was signed, 2: altere
 rejudge judges the journeys since a day again by the present rule, limits and thresholds. What is better for a driver is
 stored; what is worse, or new, waits until somebody applies or drops it. With --dry-run nothing is stored.
 revisions lists what waits.
+correct-open-data publishes a month of open data again, as a new version beside those that stand.
 backup saves database and secrets, while the server runs, in one file that is sealed with BACKUP_PASSPHRASE. restore puts it into
 an empty data folder or database, whole or not at all; verify reads it to its end without a database.
 doctor looks at the whole installation, changes nothing, says what to do, and ends with 1 when something must be put right. With
@@ -51,6 +54,7 @@ export type AdminOrder =
   | { readonly act: 'doctor'; readonly isJson: boolean }
   | { readonly act: 'migrate-down'; readonly isConfirmed: boolean; readonly mayLose: boolean }
   | { readonly act: 'rejudge'; readonly since: Date; readonly isDryRun: boolean }
+  | { readonly act: 'correct-open-data'; readonly month: CivilMonth }
   | { readonly act: 'revisions' }
   | { readonly act: 'decide'; readonly revisionId: number; readonly isApplied: boolean }
   | { readonly act: 'reset'; readonly username: string; readonly isGenerated: boolean }
@@ -141,11 +145,14 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
   if (act === 'rejudge' && username === undefined) {
     return { act, since: sinceOf(values.since ?? ''), isDryRun: values['dry-run'] === true };
   }
+  if (act === 'correct-open-data') {
+    return { act, month: monthOf(username ?? '') };
+  }
   if (act !== 'create' && act !== 'reset') {
     throw new UsageError(
       act === undefined
         ? 'say what to do'
-        : `${act} is none of create, reset, list, check-rollups, deprecations, check-log, rejudge, revisions, backup, verify, restore, doctor and migrate-down`,
+        : `${act} is none of create, reset, list, check-rollups, deprecations, check-log, rejudge, revisions, correct-open-data, backup, verify, restore, doctor and migrate-down`,
     );
   }
   if (username === undefined) {
@@ -214,6 +221,14 @@ function sinceOf(word: string): Date {
     throw new UsageError('--since is a day such as 2026-11-20');
   }
   return new Date(startOfDayMs(day));
+}
+
+function monthOf(word: string): CivilMonth {
+  const month = parseMonth(word);
+  if (month === null) {
+    throw new UsageError('correct-open-data needs a month such as 2026-10');
+  }
+  return month;
 }
 
 function roleOf(word: string): StaffRole {

@@ -1,3 +1,5 @@
+import { isoMonth } from '@wakafine/domain/time/civil-time';
+import type { CivilMonth } from '@wakafine/domain/time/civil-time';
 import type { AppCtx } from '../modules/identity/accounts/actor';
 import { listDeprecatedUse } from '../modules/administration/deprecations/deprecated-use';
 import { createStaff } from '../modules/identity/staff/create-staff';
@@ -5,6 +7,7 @@ import type { GivenPassword } from '../modules/identity/staff/create-staff';
 import { listStaff } from '../modules/identity/staff/list-staff';
 import type { ListedStaff } from '../modules/identity/staff/list-staff';
 import { resetStaff } from '../modules/identity/staff/reset-staff';
+import { correctOpenData } from '../modules/open-data/publish/publish-open-data';
 import { decideByCommand } from '../modules/journeys/judge-again/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
 import { allPendingRevisions } from '../modules/violations/revisions/violation-revisions';
@@ -35,6 +38,9 @@ export async function runOrder(
   if (order.act === 'revisions') {
     return pendingLines(await allPendingRevisions(ctx));
   }
+  if (order.act === 'correct-open-data') {
+    return correctedMonth(ctx, order.month);
+  }
   if (order.act === 'decide') {
     await decideByCommand(ctx, order);
     return [`Change ${order.revisionId} is ${order.isApplied ? 'applied' : 'dropped'}.`];
@@ -47,6 +53,14 @@ export async function runOrder(
   }
   const given = await createStaff(ctx, { username, role: order.role, fullName: order.fullName, password });
   return [`${username} is ${order.role.toLowerCase()}.`, ...passwordLines(given)];
+}
+
+async function correctedMonth(ctx: AppCtx, month: CivilMonth): Promise<string[]> {
+  const version = await correctOpenData(ctx, month);
+  if (version === null) {
+    throw new Error(`${isoMonth(month)} is not published yet, or another process is publishing.`);
+  }
+  return [`${isoMonth(month)} is published as version ${version}; those before it stand.`];
 }
 
 async function checkedRollups(ctx: AppCtx): Promise<string[]> {

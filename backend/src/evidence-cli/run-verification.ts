@@ -14,11 +14,14 @@ import { verifyEvidence } from '@wakafine/domain/evidence/verify-evidence';
 import { checkEd25519 } from '../platform/secrets/log-signers';
 import { givenCheckpoints, givenKeys, VerifyUsageError } from './given-trust';
 import { logLines, recordLines } from './verification-lines';
+import { verifySums } from './verify-sums';
 
 export const VERIFY_USAGE = `usage:
   npm run verify-evidence -- FILE [--key KEY]...
   npm run verify-evidence -- --log FOLDER [--against CHECKPOINT] [--key KEY]...
+  npm run verify-evidence -- --sums FILE --key KEY...
 FILE is what GET /api/evidence/{proofId}/proof gives. FOLDER holds the files that the service writes for witnesses;
+With --sums FILE is what GET /data/SHA256SUMS/{month} gives, and the files of the month are looked for below its folder.
 CHECKPOINT is a signed note that was kept from before. KEY (name+number+key) is a key that you know from elsewhere, and where
 the log has changed its key, name each; without one those in the file or folder are believed, and shown.
 Ends with 0: as it was sealed, 2: altered, 3: not included in the log yet, 1: nothing could be checked.`;
@@ -36,7 +39,10 @@ export interface Verification {
 export async function runVerification(words: readonly string[]): Promise<Verification> {
   const { values, positionals } = parsed(words);
   const [file, ...rest] = positionals;
-  const { log: folder, against, key } = values;
+  const { log: folder, against, key, sums } = values;
+  if (sums !== undefined) {
+    return verifyOpenData(sums, { key, isAlone: file === undefined && folder === undefined });
+  }
   if (folder !== undefined && file === undefined) {
     return verifyLog(folder, { against, key });
   }
@@ -44,6 +50,17 @@ export async function runVerification(words: readonly string[]): Promise<Verific
     throw new VerifyUsageError('give one file, or --log and a folder');
   }
   return verifyRecord(file, key);
+}
+
+async function verifyOpenData(
+  path: string,
+  { key, isAlone }: { key: readonly string[] | undefined; isAlone: boolean },
+): Promise<Verification> {
+  if (key === undefined || !isAlone) {
+    throw new VerifyUsageError('--sums goes with a key, and with nothing else');
+  }
+  const { outcome, lines } = await verifySums(path, givenKeys(key));
+  return { exitCode: EXIT[outcome], lines };
 }
 
 async function verifyRecord(path: string, key: readonly string[] | undefined): Promise<Verification> {
@@ -95,6 +112,7 @@ function parsed(words: readonly string[]) {
       allowPositionals: true,
       options: {
         log: { type: 'string' },
+        sums: { type: 'string' },
         against: { type: 'string' },
         key: { type: 'string', multiple: true },
       },

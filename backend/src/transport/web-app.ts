@@ -28,7 +28,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
 /** Whether a request without a route of its own is a page of the web app: its router resolves the path. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isOurs = !/^\/(api|graphql|livez|readyz|metrics|assets|\.well-known)(\/|\?|$)/.test(request.url);
+  const isOurs = !/^\/(api|data|graphql|livez|readyz|metrics|assets|\.well-known)(\/|\?|$)/.test(request.url);
   const isFirst = /^\/(\?|$)/.test(request.url);
   return isRead && isOurs && (isFirst || (request.headers.accept ?? '').includes('text/html'));
 }

@@ -15,6 +15,8 @@ export const RECORD_KINDS = [
   'LIMIT',
   'THRESHOLDS',
   'CASE_STEP',
+  /** The hashes of a month of open data. */
+  'OPEN_DATA',
   /** Nothing: it hides how much happened in a minute. */
   'PADDING',
 ] as const;

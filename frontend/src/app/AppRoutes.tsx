@@ -17,6 +17,7 @@ import {
   ResetPinPage,
   SignInPage,
   SignUpPage,
+  OpenDataPage,
   VerifyPage,
 } from './pages/lazy-pages';
 import { DEVELOPER_ROUTES } from './pages/developer-routes';
@@ -39,6 +40,14 @@ export function AppRoutes() {
             element={
               <TextsUpTo scope="seldom">
                 <VerifyPage />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={`${PATHS.openData}/:set?`}
+            element={
+              <TextsUpTo scope="seldom">
+                <OpenDataPage />
               </TextsUpTo>
             }
           />

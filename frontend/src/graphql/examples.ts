@@ -1072,6 +1072,26 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 27
   },
   {
+    "field": "Query.openDataSets",
+    "who": "anyone",
+    "right": null,
+    "query": "query OpenDataSets {\n  openDataSets {\n    name\n    month\n    version\n    publishedAt\n    isDemo\n    rowCount\n    withheldCount\n    logPosition\n    files {\n      format\n      path\n      byteCount\n      sha256\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 14
+  },
+  {
+    "field": "Query.amILeftOutOfOpenData",
+    "who": "citizens",
+    "right": null,
+    "query": "query AmILeftOutOfOpenData {\n  amILeftOutOfOpenData\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 1
+  },
+  {
     "field": "Query.operationsMap",
     "who": "right",
     "right": "canViewDashboard",
@@ -2682,6 +2702,18 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 4
+  },
+  {
+    "field": "Mutation.leaveOpenData",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation LeaveOpenData($isLeftOut: Boolean!) {\n  leaveOpenData(isLeftOut: $isLeftOut)\n}",
+    "variables": {
+      "isLeftOut": true
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 1
   },
   {
     "field": "Mutation.enrolTracker",

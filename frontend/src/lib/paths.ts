@@ -27,6 +27,7 @@ export const PATHS = {
   howItWorks: '/how-it-works',
   verify: '/verify/:proofId',
   developers: '/developers',
+  openData: '/open-data',
 } as const;
 
 /** The pages of the dashboard; the overview is what staff meet first. */
@@ -99,6 +100,11 @@ export function receiptPath(journeyKey: string): string {
 /** Address of the page that checks a record, without the key on its paper. */
 export function verifyPath(proofId: string): string {
   return PATHS.verify.replace(':proofId', encodeURIComponent(proofId));
+}
+
+/** Address of a data set of open data. */
+export function openDataPath(name: string): string {
+  return `${PATHS.openData}/${encodeURIComponent(name)}`;
 }
 
 /** Address of one violation: its details, over the page from which it was opened. */

@@ -99,6 +99,10 @@ export interface StatementTypes {
       vehicleId: number;
     };
   };
+  'admin.delete-demo-open-data': {
+    parameters: [];
+    row: Record<never, never>;
+  };
   'admin.delete-demo-passages': {
     parameters: [];
     row: Record<never, never>;
@@ -1415,7 +1419,7 @@ export interface StatementTypes {
       paperKey: string;
       isDue: boolean;
       leafId: number;
-      kind: 'OPENED' | 'BUNDLE' | 'REVISED' | 'WITHDRAWN' | 'STAFF_ACT' | 'LIMIT' | 'THRESHOLDS' | 'CASE_STEP' | 'PADDING';
+      kind: 'OPENED' | 'BUNDLE' | 'REVISED' | 'WITHDRAWN' | 'STAFF_ACT' | 'LIMIT' | 'THRESHOLDS' | 'CASE_STEP' | 'PADDING' | 'OPEN_DATA';
       record: string;
       writtenAt: Date;
       position: number | null;
@@ -3531,6 +3535,184 @@ export interface StatementTypes {
       journeyCount: number;
       distanceM: number;
       violationCount: number;
+    };
+  };
+  'open-data.daily-checkpoints': {
+    parameters: [Date | null, Date | null];
+    row: {
+      day: string;
+      size: number;
+      root: string;
+    };
+  };
+  'open-data.decision-facts': {
+    parameters: [Date | null, Date | null, boolean | null];
+    row: {
+      decision: 'UPHOLD' | 'UPHOLD_LOWER' | 'REJECT';
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'open-data.delete-parts': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'open-data.delete-refusal': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'open-data.facts-by-agency': {
+    parameters: [];
+    row: {
+      agency: string;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'open-data.facts-by-cell': {
+    parameters: [];
+    row: {
+      lat_cell: number;
+      lng_cell: number;
+      band: string;
+      vehicle_type: string;
+      agency: string;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'open-data.facts-by-hour': {
+    parameters: [];
+    row: {
+      hour: number;
+      vehicle_type: string;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'open-data.facts-of-cells': {
+    parameters: [];
+    row: {
+      lat_cell: number;
+      lng_cell: number;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      events: number;
+      people: unknown;
+    };
+  };
+  'open-data.file': {
+    parameters: [string | null, number | null, string | null, string | null];
+    row: {
+      sha256: string;
+      body: Buffer;
+      publishedAt: Date;
+    };
+  };
+  'open-data.fill-parts': {
+    parameters: [Date | null, Date | null, boolean | null, Date | null];
+    row: Record<never, never>;
+  };
+  'open-data.first-journey': {
+    parameters: [boolean | null];
+    row: {
+      startedAt: Date;
+    };
+  };
+  'open-data.fleets': {
+    parameters: [];
+    row: {
+      agency: string;
+      vehicles: number;
+    };
+  };
+  'open-data.has-refused': {
+    parameters: [number | null];
+    row: {
+      hasRefused: boolean;
+    };
+  };
+  'open-data.hazard-facts': {
+    parameters: [Date | null, Date | null, boolean | null];
+    row: {
+      lat_cell: number;
+      lng_cell: number;
+      incident_type: string | null;
+      persons: number;
+      vehicles: number;
+      distanceM: number;
+      people: unknown;
+      events: number;
+    };
+  };
+  'open-data.insert-file': {
+    parameters: [string | null, number | null, string | null, string | null, string | null, number | null, Buffer | null];
+    row: Record<never, never>;
+  };
+  'open-data.insert-refusal': {
+    parameters: [number | null, Date | null];
+    row: Record<never, never>;
+  };
+  'open-data.insert-set': {
+    parameters: [string | null, number | null, string | null, string | object | null, number | null, number | null];
+    row: Record<never, never>;
+  };
+  'open-data.insert-version': {
+    parameters: [string | null, number | null, Date | null, boolean | null, number | null, string | null];
+    row: Record<never, never>;
+  };
+  'open-data.lock-publishing': {
+    parameters: [];
+    row: {
+      isLocked: boolean;
+    };
+  };
+  'open-data.newest-version': {
+    parameters: [string | null];
+    row: {
+      version: number;
+      isDemo: boolean;
+    };
+  };
+  'open-data.published-rows': {
+    parameters: [string | null, number | null, string | null];
+    row: {
+      rows: unknown;
+      withheldCount: number;
+    };
+  };
+  'open-data.sums': {
+    parameters: [string | null, number | null];
+    row: {
+      sums: string;
+      publishedAt: Date;
+    };
+  };
+  'open-data.versions': {
+    parameters: [];
+    row: {
+      month: string;
+      version: number;
+      publishedAt: Date;
+      isDemo: boolean;
+      name: string;
+      rowCount: number;
+      withheldCount: number;
+      logPosition: number | null;
+      files: unknown;
     };
   };
   'public-events.append': {

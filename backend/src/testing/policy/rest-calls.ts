@@ -70,6 +70,11 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
     path: '/api/evidence/checkpoints/64/consistency',
   }),
   'GET /api/evidence/{proofId}/proof': (_party, { proofId }) => ({ path: `/api/evidence/${proofId}/proof` }),
+  'GET /data/SHA256SUMS/{version}': (_party, { openMonth }) => ({
+    path: `/data/SHA256SUMS/${openMonth}`,
+  }),
+  'GET /data/{set}/datapackage.json': () => ({ path: '/data/agencies/datapackage.json' }),
+  'GET /data/{set}/{file}': (_party, { openMonth }) => ({ path: `/data/agencies/${openMonth}.csv` }),
   'GET /api/exports/{id}': () => ({ path: '/api/exports/1' }),
   'GET /api/incidents/{id}/photo': (_party, { incidentId }) => ({
     path: `/api/incidents/${incidentId}/photo`,

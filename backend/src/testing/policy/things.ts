@@ -1,8 +1,10 @@
 import type { IncidentType } from '@wakafine/domain/incidents/incidents';
 import { randomUUID } from 'node:crypto';
-import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
+import { civilDayOf, civilMonthOf, isoDay, isoMonth } from '@wakafine/domain/time/civil-time';
 import { createDailyReports } from '../../modules/administration/exports/daily-reports';
 import { sequenceLeaves } from '../../modules/evidence/log/sequence-leaves';
+import { publishMonth } from '../../modules/open-data/publish/publish-month';
+import { inTransaction } from '../../platform/context/unit-of-work';
 import { writeCase } from '../cases/written-case';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../drives/live-drive';
@@ -32,6 +34,8 @@ export interface Stage {
   readonly caseId: string;
   /** A day that there is a report of, before anything of the stage happened. */
   readonly day: string;
+  /** A month of open data. */
+  readonly openMonth: string;
 }
 
 /** Faster than any threshold that can be set. */
@@ -88,8 +92,29 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   await sequenceLeaves(server.services);
   await supervisor.client.graphql(EXPORT);
   await createDailyReports(server.services);
+  const openMonth = await publishedMonth(server);
   const day = isoDay(civilDayOf(Date.now()) - 3);
-  return { owner, journeyId, violationId, vehicleId, proofId, reportId, incidentId, alertId, caseId, day };
+  return {
+    owner,
+    journeyId,
+    violationId,
+    vehicleId,
+    proofId,
+    reportId,
+    incidentId,
+    alertId,
+    caseId,
+    day,
+    openMonth,
+  };
+}
+
+async function publishedMonth({ services }: TestServer): Promise<string> {
+  const month = civilMonthOf(Date.now());
+  await inTransaction({ ...services, actor: null }, (tx) =>
+    publishMonth(tx, { month, version: 1, isDemo: false }),
+  );
+  return isoMonth(month);
 }
 
 /** The input of an alert to everybody that is in force for an hour. */

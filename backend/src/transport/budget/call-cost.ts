@@ -10,6 +10,8 @@ const ROUTES_PER_POINT = 6;
 /** Some 1,000 points of a route, which is what one push of GraphQL may carry. */
 const BYTES_PER_POINT = 128 * 1024;
 const DEFAULT_ROWS = 100;
+/** A file of open data, which may be some megabytes and is never larger than a route of a long journey. */
+const OPEN_FILE = { url: '/data/:set/:file', points: 5 } as const;
 
 /**
  * Calls that cost nothing here: those with a secret count in budgets of their own (decision D4), anyone who
@@ -33,6 +35,9 @@ export function costOfCall(request: FastifyRequest): number {
   const { method, headers, routeOptions } = request;
   if (FREE_CALLS.includes(`${method} ${routeOptions.url ?? ''}`)) {
     return 0;
+  }
+  if (routeOptions.url === OPEN_FILE.url) {
+    return OPEN_FILE.points;
   }
   const bytes = Number(headers['content-length'] ?? 0);
   const ofBody = Number.isFinite(bytes) ? Math.floor(Math.max(0, bytes) / BYTES_PER_POINT) : 0;

@@ -69,6 +69,8 @@ import { PersonalSettingsResolver } from '../../modules/settings/personal/person
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
+import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
+import { RefuseOpenDataResolver } from '../../modules/open-data/refuse/refuse-open-data.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
@@ -152,6 +154,8 @@ const OPTIONS: BuildSchemaOptions = {
   LivePlacesResolver,
     AgencyAnswersResolver,
     AgencyReportsResolver,
+    OpenDataResolver,
+    RefuseOpenDataResolver,
     ReportsResolver,
     ReportEvidenceResolver,
     NotificationsResolver,

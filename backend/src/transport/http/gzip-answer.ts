@@ -29,7 +29,8 @@ export async function packLongAnswer(
   return gzipAsync(payload, { level: constants.Z_BEST_SPEED });
 }
 
-function acceptsGzip(accepted: string | string[] | undefined): boolean {
+/** Whether a client takes gzip, by what it says to accept. */
+export function acceptsGzip(accepted: string | string[] | undefined): boolean {
   return String(accepted ?? '')
     .split(',')
     .some((coding) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding));

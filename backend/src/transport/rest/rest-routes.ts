@@ -10,6 +10,7 @@ import { incidentsRoutes } from './incidents.routes';
 import { journeysRoutes } from './journeys.routes';
 import { limitsRoutes } from './limits.routes';
 import { myDataRoutes } from './identity/my-data.routes';
+import { openDataRoutes } from './open-data.routes';
 import { pinResetRoutes } from './identity/pin-reset.routes';
 import { reportsRoutes } from './reports.routes';
 import { staffRoutes } from './identity/staff.routes';
@@ -36,5 +37,6 @@ export function restRoutes(serve: ServeCall, streams: Streams): void {
   limitsRoutes(serve);
   adminRoutes(serve);
   exportsRoutes(serve);
+  openDataRoutes(serve);
   myDataRoutes(serve);
 }

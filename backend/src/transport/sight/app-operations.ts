@@ -56,6 +56,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'MyLookNotices',
   'MyLooks',
   'MyStatistics',
+  'OpenDataSets',
   'PreviewLimitChange',
   'PreviewLimitProposals',
   'PreviewSpeedThresholds',

@@ -25,6 +25,9 @@ export const ResetByLinkPage = lazy(() =>
 export const VerifyPage = lazy(() =>
   import('../../features/verify/VerifyPage').then((page) => ({ default: page.VerifyPage })),
 );
+export const OpenDataPage = lazy(() =>
+  import('../../features/open-data/OpenDataPage').then((page) => ({ default: page.OpenDataPage })),
+);
 export const AdminPage = lazy(() =>
   import('../../staff/shell/AdminPage').then((page) => ({ default: page.AdminPage })),
 );

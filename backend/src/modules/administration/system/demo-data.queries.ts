@@ -14,7 +14,7 @@ export const LOCK_DEMO_ACCOUNTS = statement(
 );
 
 /**
- * Deletes the demo violations (with their cases), incidents and journeys (with their fixes), and what was counted of where they passed; vehicles
+ * Deletes the demo violations (with their cases), incidents and journeys (with their fixes), what was counted of where they passed, and what was published of them; vehicles
  * that only they had go too.
  */
 export const DELETE_DEMO_RECORDS: readonly Statement[] = [
@@ -25,6 +25,7 @@ export const DELETE_DEMO_RECORDS: readonly Statement[] = [
     'DELETE FROM journey WHERE is_demo RETURNING id, vehicle_id AS "vehicleId"',
   ),
   statement('admin.delete-demo-passages', 'DELETE FROM cell_passage WHERE is_demo'),
+  statement('admin.delete-demo-open-data', 'DELETE FROM open_data_version WHERE is_demo'),
 ];
 
 /**

@@ -4,11 +4,15 @@ import type { LogSigners } from '../../../platform/secrets/log-signers';
 
 /** Note of a state of the log, signed by every key in force: two while keys rotate. */
 export function signedCheckpoint(
-  { name, signers }: LogSigners,
+  log: LogSigners,
   { size, root, signedAt }: { size: number; root: Uint8Array; signedAt: Date },
 ): string {
   const time = `time ${Math.floor(signedAt.getTime() / 1000)}`;
-  const text = checkpointText({ origin: name, size, root, extensions: [time] });
+  return signedNote(log, checkpointText({ origin: log.name, size, root, extensions: [time] }));
+}
+
+/** A text, with its last line break, as a note that is signed by every key of the log in force. */
+export function signedNote({ signers }: Pick<LogSigners, 'signers'>, text: string): string {
   const message = utf8(text);
   return noteText({
     text,

@@ -18,6 +18,7 @@ export const TAGS = {
   statistics: 'What journeys add up to',
   events: 'The public log of events: what changes in public rows, in one order',
   reports: 'Reports that are stored',
+  openData: 'Monthly data sets for everybody',
   trackers: 'Positions that devices send by themselves',
   me: 'What citizens may take with them',
   admin: 'What staff do; every call is in the audit log',

@@ -42,7 +42,7 @@ test('api/openapi.json is what the server says', async () => {
   expect(text).toBe(readFileSync(join(__dirname, '../../../../../api/openapi.json'), 'utf8'));
 });
 
-test('every route under /api is in the document, and nothing else is', async () => {
+test('every route under /api and /data is in the document, and nothing else is', async () => {
   const { paths } = await document();
   const documented = Object.entries<object>(paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method} ${path}`),
@@ -79,6 +79,10 @@ test('every route under /api is in the document, and nothing else is', async () 
       'get /api/trackers/osmand',
       'get /api/users',
       'get /api/violations',
+      'get /data/SHA256SUMS/{version}',
+      'get /data/catalog.jsonld',
+      'get /data/{set}/datapackage.json',
+      'get /data/{set}/{file}',
       'patch /api/journeys/{id}',
       'post /api/admin/agencies/{id}/gtfs',
       'post /api/admin/alert-thresholds',
@@ -115,7 +119,7 @@ test('every route under /api is in the document, and nothing else is', async () 
   expect(undocumented).toEqual([]);
 });
 
-/** The paths of all routes under /api but those about the API itself, in the spelling of the document. */
+/** The paths of all routes under /api and /data but those about the API itself, in the spelling of the document. */
 function pathsUnderApi(): string[] {
   // Each line of the tree has its part of the path behind four characters for each level.
   const above: string[] = [];
@@ -128,7 +132,7 @@ function pathsUnderApi(): string[] {
       above.splice(level, above.length, part);
       return isRoute === undefined ? [] : [above.join('').replace(/:(\w+)(\([^)]*\))?/g, '{$1}')];
     });
-  return paths.filter((path) => path.startsWith('/api/') && !/^\/api\/(openapi\.json|docs)/.test(path));
+  return paths.filter((path) => /^\/(api|data)\//.test(path) && !/^\/api\/(openapi\.json|docs)/.test(path));
 }
 
 /** The call, or nothing where the server says that it does not accept the method there. */

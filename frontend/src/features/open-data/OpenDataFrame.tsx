@@ -1,0 +1,50 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { LanguageMenu } from '../../components/language/LanguageMenu';
+import { Logo } from '../../components/Logo';
+import { PATHS } from '../../lib/paths';
+import { OPEN_DATA_PAGE } from './messages';
+
+/** Frame of the page: name and languages above, and the page itself. */
+export function OpenDataFrame({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex direction="column" minH="100dvh">
+      <Flex
+        as="header"
+        align="center"
+        h="15"
+        ps={{ base: '4', md: '8' }}
+        pe={{ base: '1', md: '8' }}
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
+        <chakra.span asChild display="flex" alignItems="center" gap="2" minH="12" color="brand.fg">
+          <Link to={PATHS.home}>
+            <Logo />
+            <Text as="span" textStyle="section" color="fg">
+              WakaFine <chakra.span color="fg.muted">· {formatMessage(OPEN_DATA_PAGE.brand)}</chakra.span>
+            </Text>
+          </Link>
+        </chakra.span>
+        <Box ms="auto">
+          <LanguageMenu isShort />
+        </Box>
+      </Flex>
+      <Box
+        as="main"
+        w="full"
+        maxW="1280px"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        pt={{ base: '4', md: '6' }}
+        pb="8"
+      >
+        {children}
+      </Box>
+    </Flex>
+  );
+}
