@@ -16,6 +16,7 @@ import { OpenedTogether1764377000000 } from './migrations/1764377000000-opened-t
 import { CheaperChecks1764378000000 } from './migrations/1764378000000-cheaper-checks';
 import { PackedTracks1764379000000 } from './migrations/1764379000000-packed-tracks';
 import { TrackerMessages1764383000000 } from './migrations/1764383000000-tracker-messages';
+import { SegmentLedger1764391000000 } from './migrations/1764391000000-segment-ledger';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CheaperChecks1764378000000,
   PackedTracks1764379000000,
   TrackerMessages1764383000000,
+  SegmentLedger1764391000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -22,6 +22,7 @@ import { endSilentJourneys } from './modules/journeys/lifecycle/end-silent-journ
 import { countPassages } from './modules/statistics/analytics/count-passages';
 import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
+import { bookSegments } from './modules/statistics/segments/book-segments';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
@@ -77,6 +78,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old contests', everyMs: HOUR_MS, work: () => deleteOldContests(services) },
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
+    { name: 'book segments', everyMs: MINUTE_MS, work: async () => void (await bookSegments(services)) },
     { name: 'pack tracks', everyMs: MINUTE_MS, work: () => packTracks(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },

@@ -6,6 +6,7 @@ import type { ListedStaff } from '../modules/identity/staff/list-staff';
 import { resetStaff } from '../modules/identity/staff/reset-staff';
 import { decideByCommand } from '../modules/journeys/judge-again/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
+import { rebuildSegments } from '../modules/statistics/segments/rebuild-segments';
 import { allPendingRevisions } from '../modules/violations/revisions/violation-revisions';
 import type { StaffOrder } from './admin-words';
 import { pendingLines } from './pending-lines';
@@ -21,7 +22,7 @@ export async function runOrder(
     return tableOf(await listStaff(ctx));
   }
   if (order.act === 'check-rollups') {
-    return checkedRollups(ctx);
+    return order.isRebuilt ? [...(await rebuilt(ctx)), ...(await checkedRollups(ctx))] : checkedRollups(ctx);
   }
   if (order.act === 'rejudge') {
     return rejudged(ctx, order);
@@ -41,6 +42,10 @@ export async function runOrder(
   }
   const given = await createStaff(ctx, { username, role: order.role, fullName: order.fullName, password });
   return [`${username} is ${order.role.toLowerCase()}.`, ...passwordLines(given)];
+}
+
+async function rebuilt(ctx: AppCtx): Promise<string[]> {
+  return [`${await rebuildSegments(ctx)} journeys are booked anew on their segments.`];
 }
 
 async function checkedRollups(ctx: AppCtx): Promise<string[]> {

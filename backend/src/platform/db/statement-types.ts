@@ -3749,6 +3749,61 @@ export interface StatementTypes {
       from: Date | null;
     };
   };
+  'segments.all-due': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'segments.delete-due': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'segments.delete-shares': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'segments.fold': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'segments.hold-journey': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'segments.journeys-due': {
+    parameters: [Date | null, number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'segments.store-events': {
+    parameters: [string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'segments.store-shares': {
+    parameters: [number | null, string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'segments.touch-all': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'segments.violations-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      startedMs: number;
+    };
+  };
+  'segments.wrong-figures': {
+    parameters: [];
+    row: {
+      what: string;
+      stored: string | null;
+      counted: string | null;
+    };
+  };
   'settings.agency-names': {
     parameters: [];
     row: {
