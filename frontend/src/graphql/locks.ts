@@ -65,6 +65,8 @@ export const LOCKS = {
   revokeVehicleCode: 'canSuspendVehicles',
   roadAnalytics: 'canViewDashboard',
   secondLimitProposals: 'keepLimits',
+  segment: 'canViewDashboard',
+  segments: 'canViewDashboard',
   sentAlerts: 'canBroadcastAlerts',
   serveNotice: 'canSuspendVehicles',
   serviceHealth: 'canAccessSystemSettings',

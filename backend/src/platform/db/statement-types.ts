@@ -3777,6 +3777,14 @@ export interface StatementTypes {
       id: number;
     };
   };
+  'segments.speeds': {
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    row: {
+      segment: string;
+      direction: 'ALONG' | 'AGAINST';
+      speedM: number[];
+    };
+  };
   'segments.store-events': {
     parameters: [string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
@@ -3785,9 +3793,35 @@ export interface StatementTypes {
     parameters: [number | null, string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
   };
+  'segments.sums': {
+    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    row: {
+      segment: string;
+      weekday: number | null;
+      dayHour: number | null;
+      vehicleClass: string;
+      agency: string;
+      isNow: boolean;
+      judgedM: number;
+      confirmedM: number;
+      aboveM: number;
+      events: number;
+      confirmedEvents: number;
+      passages: number;
+      allJudgedM: number;
+      allEvents: number;
+    };
+  };
   'segments.touch-all': {
     parameters: [];
     row: Record<never, never>;
+  };
+  'segments.vehicles': {
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    row: {
+      segment: string;
+      vehicles: number;
+    };
   };
   'segments.violations-of': {
     parameters: [number | null];

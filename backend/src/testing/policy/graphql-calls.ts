@@ -77,6 +77,8 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.notifications': () => ({ language: 'FR' }),
+  'Query.segment': () => ({ id: 'N3-022', filter: { road: 'N3' } }),
+  'Query.segments': () => ({ filter: { vehicles: 'BUSES', fromHour: 20, untilHour: 4 } }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.registeredVehicle': ({ server }) => busOf(server).then(({ id }) => ({ id })),

@@ -60,6 +60,7 @@ import { FineTariffResolver } from '../../modules/settings/authority/fine-tariff
 import { PersonalSettingsResolver } from '../../modules/settings/personal/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
+import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
@@ -132,6 +133,7 @@ const OPTIONS: BuildSchemaOptions = {
     OperationsMapResolver,
     RankingResolver,
     AnalyticsResolver,
+    SegmentsResolver,
     AgencyPeopleResolver,
     AgencyOverviewResolver,
     AgencyFleetResolver,

@@ -33,7 +33,6 @@ export const READS_ALL: Readonly<Record<string, string>> = {
   'statistics.wrong-public-figures': 'check-rollups counts everything anew',
   'segments.wrong-figures': 'check-rollups counts everything anew',
   'segments.touch-all': 'check-rollups --rebuild counts everything anew',
-  'segments.all-due': 'check-rollups --rebuild books everything anew',
   'admin.exposures-under-rule': 'every vehicle that was driven in the time of the rule',
   'admin.public-violators': 'takes the worst by the index where $1 is few; the plan supposes a tenth of all',
   'admin.top-violators': 'takes the worst by the index where $1 is few; the plan supposes a tenth of all',

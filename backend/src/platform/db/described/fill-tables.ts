@@ -16,6 +16,7 @@ const VALUES: Readonly<Record<string, string>> = {
   uuid: 'md5(n::text)::uuid',
   jsonb: `'[]'::jsonb`,
   'text[]': `'{}'::text[]`,
+  'integer[]': 'array_fill(n, ARRAY[31])',
   'timestamp with time zone[]': `'{}'::timestamptz[]`,
 };
 

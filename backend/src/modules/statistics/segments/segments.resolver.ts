@@ -1,0 +1,35 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { Serves } from '../../identity/acts/serves.decorator';
+import { getSegment, getSegments } from './get-segments';
+import { SegmentFilterInput } from './segments.inputs';
+import { presentSegmentDetail, presentSegments } from './segments.presenter';
+import { SegmentAnalytics, SegmentDetail } from './segments.type';
+
+@Resolver()
+export class SegmentsResolver {
+  @Query(() => SegmentAnalytics, {
+    description: 'Main roads in segments of about 5 km, now and before, by a filter. canViewDashboard.',
+  })
+  @Serves(getSegments)
+  async segments(
+    @Arg('filter', () => SegmentFilterInput, { description: 'What they are of.' }) filter: SegmentFilterInput,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Segments in the list, 1-100.' }) first: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SegmentAnalytics> {
+    return presentSegments(await getSegments(ctx, { filter, first }));
+  }
+
+  @Query(() => SegmentDetail, {
+    description: 'One segment by the same filter, of whatever road. canViewDashboard.',
+  })
+  @Serves(getSegment)
+  async segment(
+    @Arg('id', () => ID, { description: 'Such as N5-011.' }) id: string,
+    @Arg('filter', () => SegmentFilterInput, { description: 'What its figures are of.' })
+    filter: SegmentFilterInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SegmentDetail> {
+    return presentSegmentDetail(await getSegment(ctx, { id, filter }));
+  }
+}
