@@ -81,6 +81,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'RevokeDevice',
   'RevokeVehicleCode',
   'SecondLimitProposals',
+  'SegmentFiguresOfFilter',
   'SentAlerts',
   'ServiceHealth',
   'SetAgencyNameConsent',

@@ -1,7 +1,6 @@
-import { drawCount } from '@wakafine/domain/testing/draw-counts';
-import { seededRandom } from '@wakafine/domain/testing/seeded-random';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { writePastJourney } from '../../../testing/drives/past-drives';
+import { chanceOf } from '../../../testing/masks/chance';
 import { staffClient } from '../../../testing/staff';
 import { TestClient } from '../../../testing/server/test-client';
 import type { JsonValue } from '../../../testing/server/test-client';
@@ -43,7 +42,7 @@ interface Line {
 
 /** Ways of every agency on every segment in every week, by day and by night, with as many events as chance makes. */
 function linesOf(now: Date): Line[] {
-  const random = seededRandom(20);
+  const random = chanceOf(20);
   const weeks = Array.from({ length: 16 }, (_, week) => week);
   return weeks.flatMap((week) =>
     SEGMENTS.flatMap((segment) =>
@@ -55,7 +54,7 @@ function linesOf(now: Date): Line[] {
           const mean = (5 * factor * (segment === WORST ? 5 : 1) * judgedM) / 1e6;
           const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
           const time = new Date(midnight - (week * 7 + 1) * DAY_MS + hour * HOUR_MS);
-          return { segment, agency, at: time, judgedM, events: drawCount(mean, random) };
+          return { segment, agency, at: time, judgedM, events: Math.floor(mean + random()) };
         }),
       ),
     ),

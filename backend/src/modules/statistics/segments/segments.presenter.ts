@@ -62,7 +62,7 @@ function presentSegment(row: SegmentRow): Segment {
   return {
     ...presentCompared(row),
     ...{ id, road, fromKm, toKm, towns, isInTown, vehicles, limitKmh },
-    line: lineFromSteps(line),
+    line: lineFromSteps(line).flatMap(({ lat, lng }) => [lat, lng]),
     medianKmh: speedQuantile(speedM, MEDIAN),
     v85Kmh: speedQuantile(speedM, V85),
   };

@@ -64,15 +64,6 @@ export class ComparedFigures {
   changeHighPercent: number | null;
 }
 
-@ObjectType({ description: 'A point of the line of a road.' })
-export class SegmentPoint {
-  @Field(() => Float, { description: 'Degrees north.' })
-  lat: number;
-
-  @Field(() => Float, { description: 'Degrees east.' })
-  lng: number;
-}
-
 @ObjectType({
   description: 'A piece of a main road of about 5 km, in both directions or the one that was asked for.',
 })
@@ -97,10 +88,11 @@ export class Segment extends ComparedFigures {
   @Field(() => Boolean, { description: 'Whether most of it lies in that town.' })
   isInTown: boolean;
 
-  @Field(() => [SegmentPoint], {
-    description: 'Its line, off by up to 3 km. © OpenStreetMap contributors, ODbL 1.0.',
+  @Field(() => [Float], {
+    description:
+      'Its line, off by up to 3 km: degrees north and east of each point, by turns. © OpenStreetMap contributors, ODbL 1.0.',
   })
-  line: SegmentPoint[];
+  line: number[];
 
   @Field(() => Int, { description: 'Different vehicles.' })
   vehicles: number;
