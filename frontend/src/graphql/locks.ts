@@ -66,6 +66,7 @@ export const LOCKS = {
   roadAnalytics: 'canViewDashboard',
   secondLimitProposals: 'keepLimits',
   segment: 'canViewDashboard',
+  segmentAnalytics: 'canViewDashboard',
   segments: 'canViewDashboard',
   sentAlerts: 'canBroadcastAlerts',
   serveNotice: 'canSuspendVehicles',

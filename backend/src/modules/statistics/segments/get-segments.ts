@@ -39,8 +39,6 @@ export interface SegmentAnalytics {
   readonly whole: Compared<null>;
   /** All that were driven, each with its verdict. */
   readonly all: readonly Compared<string>[];
-  /** The first of them. */
-  readonly rows: readonly SegmentRow[];
   readonly roads: readonly Compared<string>[];
   readonly classes: readonly Compared<string>[];
   readonly agencies: readonly Compared<string>[];
@@ -59,34 +57,44 @@ export interface SegmentDetail {
 }
 
 /**
- * Figures of segments by a filter, the worst by its lower bound first. Three statements, of which the first is shared.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ * Figures of all segments that a filter means together, and by road, class, agency and hour. One statement, which is shared.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
-export const getSegments = act(
+export const getSegmentAnalytics = act(
   { may: right('canViewDashboard') },
-  async (ctx, { filter, first }: { filter: SegmentFilter; first: number }): Promise<SegmentAnalytics> => {
-    if (!isWithin(first, LIMITS.pageSize)) {
-      throw badInput({
-        first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}`,
-      });
-    }
-    const index = await loadSegments();
-    const chosen = chosenBy(filter, index);
-    const sums = await sharedSums.ask(ctx, JSON.stringify(filter), () => readSums(ctx, filter, chosen));
-    // Ids of pieces that a newer file has no more stay in the sums of their time, and in no list.
-    const known = sums.segments.filter(({ key }) => index.byId.has(key));
-    const all = compareSums(known);
-    const [measured] = await measuredOn(ctx, all.slice(0, first), { filter, chosen, times: sums.times });
+  async (ctx, { filter }: { filter: SegmentFilter }): Promise<SegmentAnalytics> => {
+    const { index, sums, known } = await sumsOf(ctx, filter);
     return {
       times: sums.times,
       whole: compareWhole(sums.segments),
-      all,
-      rows: measured,
+      all: compareSums(known),
       roads: compareSums(sumsBy(known, (id) => index.byId.get(id)?.road ?? '')),
       classes: compareSums(sums.classes),
       agencies: compareSums(sums.agencies, { isNaming: true }),
       weekHours: sums.weekHours,
     };
+  },
+);
+
+/**
+ * Segments by a filter, the worst by its lower bound first. Three statements, of which the first is shared.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ */
+export const getSegments = act(
+  { may: right('canViewDashboard') },
+  async (
+    ctx,
+    { filter, first }: { filter: SegmentFilter; first: number },
+  ): Promise<readonly SegmentRow[]> => {
+    if (!isWithin(first, LIMITS.pageSize)) {
+      throw badInput({
+        first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}`,
+      });
+    }
+    const { chosen, sums, known } = await sumsOf(ctx, filter);
+    const shown = compareSums(known).slice(0, first);
+    const [rows] = await measuredOn(ctx, shown, { filter, chosen, times: sums.times });
+    return rows;
   },
 );
 
@@ -118,6 +126,14 @@ export const getSegment = act(
     return { row, directions, limits: limitProfile(segment, asked), weekHours: sums.weekHours };
   },
 );
+
+async function sumsOf(ctx: AppCtx, filter: SegmentFilter) {
+  const index = await loadSegments();
+  const chosen = chosenBy(filter, index);
+  const sums = await sharedSums.ask(ctx, JSON.stringify(filter), () => readSums(ctx, filter, chosen));
+  // Ids of pieces that a newer file has no more stay in the sums of their time, and in no list.
+  return { index, chosen, sums, known: sums.segments.filter(({ key }) => index.byId.has(key)) };
+}
 
 interface Asked {
   readonly filter: SegmentFilter;

@@ -21,9 +21,9 @@ import type {
 const MEDIAN = 0.5;
 const V85 = 0.85;
 
-/** Figures of the segments of a filter, over GraphQL. */
-export function presentSegments(data: AnalyticsData): SegmentAnalytics {
-  const { times, whole, all, rows, roads, classes, agencies, weekHours } = data;
+/** Figures of the segments of a filter together, over GraphQL. */
+export function presentSegmentAnalytics(data: AnalyticsData): SegmentAnalytics {
+  const { times, whole, all, roads, classes, agencies, weekHours } = data;
   return {
     from: new Date(times.fromMs),
     until: new Date(times.untilMs),
@@ -33,7 +33,6 @@ export function presentSegments(data: AnalyticsData): SegmentAnalytics {
     segmentCount: all.length,
     worseCount: all.filter(({ change }) => change === 'WORSE').length,
     betterCount: all.filter(({ change }) => change === 'BETTER').length,
-    segments: rows.map(presentSegment),
     roads: roads.map(presentNamed),
     classes: classes.map(presentNamed),
     agencies: agencies.map(presentNamed),
@@ -56,7 +55,8 @@ export function presentSegmentDetail({ row, directions, limits, weekHours }: Det
   };
 }
 
-function presentSegment(row: SegmentRow): Segment {
+/** One segment in a list, over GraphQL. */
+export function presentSegment(row: SegmentRow): Segment {
   const { segment, speedM, vehicles, limitKmh } = row;
   const { id, road, fromKm, toKm, towns, isInTown, line } = segment;
   return {

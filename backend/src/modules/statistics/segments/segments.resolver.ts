@@ -1,23 +1,35 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Serves } from '../../identity/acts/serves.decorator';
-import { getSegment, getSegments } from './get-segments';
+import { getSegment, getSegmentAnalytics, getSegments } from './get-segments';
 import { SegmentFilterInput } from './segments.inputs';
-import { presentSegmentDetail, presentSegments } from './segments.presenter';
-import { SegmentAnalytics, SegmentDetail } from './segments.type';
+import { presentSegment, presentSegmentAnalytics, presentSegmentDetail } from './segments.presenter';
+import { Segment, SegmentAnalytics, SegmentDetail } from './segments.type';
 
 @Resolver()
 export class SegmentsResolver {
   @Query(() => SegmentAnalytics, {
-    description: 'Main roads in segments of about 5 km, now and before, by a filter. canViewDashboard.',
+    description:
+      'Main roads in segments of about 5 km, all together and by what differs, now and before. canViewDashboard.',
+  })
+  @Serves(getSegmentAnalytics)
+  async segmentAnalytics(
+    @Arg('filter', () => SegmentFilterInput, { description: 'What they are of.' }) filter: SegmentFilterInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SegmentAnalytics> {
+    return presentSegmentAnalytics(await getSegmentAnalytics(ctx, { filter }));
+  }
+
+  @Query(() => [Segment], {
+    description: 'Segments by the same filter: the one with the highest lower bound leads. canViewDashboard.',
   })
   @Serves(getSegments)
   async segments(
     @Arg('filter', () => SegmentFilterInput, { description: 'What they are of.' }) filter: SegmentFilterInput,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Segments in the list, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<SegmentAnalytics> {
-    return presentSegments(await getSegments(ctx, { filter, first }));
+  ): Promise<Segment[]> {
+    return (await getSegments(ctx, { filter, first })).map(presentSegment);
   }
 
   @Query(() => SegmentDetail, {

@@ -168,9 +168,6 @@ export class SegmentAnalytics {
   @Field(() => Int, { description: 'Of them better, beyond chance.' })
   betterCount: number;
 
-  @Field(() => [Segment], { description: 'The first of them: the one with the highest lower bound leads.' })
-  segments: Segment[];
-
   @Field(() => [NamedFigures], { description: 'Roads, in the same order.' })
   roads: NamedFigures[];
 

@@ -10,7 +10,7 @@ import { VerdictText } from './VerdictText';
 
 const LEAST_AXIS = 10;
 
-type Agencies = SegmentFiguresOfFilterQuery['segments']['agencies'];
+type Agencies = SegmentFiguresOfFilterQuery['segmentAnalytics']['agencies'];
 
 /** Agencies on these segments, each with its interval and what has become of it. */
 export function AgencyChanges({ agencies }: { agencies: Agencies }) {

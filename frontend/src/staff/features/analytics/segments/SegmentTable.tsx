@@ -14,30 +14,27 @@ import { useSegmentColumns } from './useSegmentColumns';
 import { useSegmentTexts, type SegmentRow } from './useSegmentTexts';
 
 interface SegmentTableProps {
-  /** Null before the first answer. */
-  segments: readonly SegmentRow[] | null;
+  segments: readonly SegmentRow[];
   /** Rate of all together, for each 1,000 km; null where too little was driven. */
   common: number | null;
-  failure: string | null;
-  onRetry: () => void;
 }
 
 const NOTHING = (): void => undefined;
 
 /** The segments, the one with the highest lower bound first. */
-export function SegmentTable({ segments, common, failure, onRetry }: SegmentTableProps) {
+export function SegmentTable({ segments, common }: SegmentTableProps) {
   const { formatMessage } = useIntl();
   const texts = useSegmentTexts();
-  const columns = useSegmentColumns({ segments: segments ?? [], common });
+  const columns = useSegmentColumns({ segments, common });
   const data = useMemo<TableRows<SegmentRow>>(
     () => ({
-      ...{ rows: segments, failure, onRetry },
+      ...{ rows: segments, failure: null, onRetry: NOTHING },
       ...{ hasMore: false, isLoadingMore: false, onLoadMore: NOTHING },
     }),
-    [segments, failure, onRetry],
+    [segments],
   );
   const save = () => {
-    const [heads, ...rows] = segmentLines(segments ?? [], formatMessage);
+    const [heads, ...rows] = segmentLines(segments, formatMessage);
     const csv = csvOf([heads ?? [], ...rows]);
     downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'wakafine-segments.csv');
   };

@@ -1,10 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useSegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
+import { useSegmentFiguresOfFilterQuery, type SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
 import { StaffScreen } from '../../../kit/frame/StaffScreen';
 import { FailedCard, WaitingCards } from '../CardStates';
-import { ANALYTICS_MESSAGES } from '../messages';
 import { AgencyChanges } from './AgencyChanges';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { FilterSentence } from './FilterSentence';
@@ -27,34 +26,35 @@ export function SegmentsPage() {
     variables: { filter: state.filter, first: SEGMENTS },
     pollInterval: ASK_EVERY_MS,
   });
-  const figures = (data ?? (error === undefined ? previousData : undefined))?.segments;
-  const onRetry = () => void refetch().catch(() => undefined);
+  const figures = data ?? (error === undefined ? previousData : undefined);
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}>
       <AnalyticsTabs current="segments" />
       <FilterSentence {...state} />
-      {figures === undefined && error !== undefined && <FailedCard onRetry={onRetry} />}
-      {figures === undefined && error === undefined && <WaitingCards count={1} />}
-      {figures !== undefined && <VerdictStrip figures={figures} />}
+      {figures === undefined && error !== undefined && (
+        <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {figures === undefined && error === undefined && <WaitingCards count={2} />}
+      {figures !== undefined && <Figures figures={figures} />}
+    </StaffScreen>
+  );
+}
+
+function Figures({ figures: { segments, segmentAnalytics } }: { figures: SegmentFiguresOfFilterQuery }) {
+  const { whole, weekHours, agencies } = segmentAnalytics;
+  return (
+    <>
+      <VerdictStrip figures={segmentAnalytics} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="3">
         <Box minW="0" minH={{ lg: '40rem' }} display="flex" flexDirection="column">
-          <SegmentTable
-            segments={figures?.segments ?? null}
-            common={figures?.whole.rate?.per1000Km ?? null}
-            failure={
-              figures === undefined && error !== undefined ? formatMessage(ANALYTICS_MESSAGES.failed) : null
-            }
-            onRetry={onRetry}
-          />
+          <SegmentTable segments={segments} common={whole.rate?.per1000Km ?? null} />
         </Box>
-        {figures !== undefined && (
-          <Grid gap="3" alignContent="start" minW="0">
-            <SegmentMap segments={figures.segments} />
-            <WeekCard weekHours={figures.weekHours} />
-            <AgencyChanges agencies={figures.agencies} />
-          </Grid>
-        )}
+        <Grid gap="3" alignContent="start" minW="0">
+          <SegmentMap segments={segments} />
+          <WeekCard weekHours={weekHours} />
+          <AgencyChanges agencies={agencies} />
+        </Grid>
       </Grid>
-    </StaffScreen>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export interface SentenceWordProps<Value extends string | number> {
 export function SentenceWord<Value extends string | number>(props: SentenceWordProps<Value>) {
   const { label, value, choices, onChange } = props;
   return (
-    <chakra.label display="inline-block" flex={{ base: '1 1 9rem', md: 'none' }}>
+    <chakra.label display="inline-block" flex={{ base: '1 1 7.5rem', md: 'none' }}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <SelectInput
         h={{ base: '12', md: '9' }}

@@ -7,7 +7,7 @@ import { STRIP_MESSAGES } from './messages';
 import { useSegmentTexts } from './useSegmentTexts';
 import { VerdictText } from './VerdictText';
 
-type Figures = SegmentFiguresOfFilterQuery['segments'];
+type Figures = SegmentFiguresOfFilterQuery['segmentAnalytics'];
 
 /** The answer first: how all of it has changed, how many segments have beyond chance, and how much was seen. */
 export function VerdictStrip({ figures }: { figures: Figures }) {

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const MONDAY_MS = 4 * DAY_MS;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-type WeekHours = SegmentFiguresOfFilterQuery['segments']['weekHours'];
+type WeekHours = SegmentFiguresOfFilterQuery['segmentAnalytics']['weekHours'];
 
 /** Rates by weekday and hour; empty where too little was driven. */
 export function WeekCard({ weekHours }: { weekHours: WeekHours }) {

@@ -42,6 +42,10 @@ const NO_RATE = {
   changeLowPercent: null,
   changeHighPercent: null,
 };
+const SELDOM_DRIVEN = {
+  ...{ ...SEGMENT, ...NO_RATE, id: 'N5-012', fromKm: 73.7, toKm: 78.6, towns: ['Loum'] },
+  ...{ isInTown: true, medianKmh: null },
+};
 const asked: Record<string, unknown>[] = [];
 
 function serve(answers: Answers = {}) {
@@ -49,29 +53,17 @@ function serve(answers: Answers = {}) {
   return serveApi({
     viewer: STAFF,
     myExports: [],
-    segments: (variables: Record<string, unknown>) => {
+    segmentAnalytics: (variables: Record<string, unknown>) => {
       asked.push(variables);
       return {
         ...{ from: '2026-09-29T23:00:00Z', until: '2026-11-24T23:00:00Z' },
         whole: { ...FIGURES, change: 'UNCERTAIN', changeLowPercent: -3, changeHighPercent: 45 },
         ...{ segmentCount: 47, worseCount: 1, betterCount: 1 },
-        segments: [
-          SEGMENT,
-          {
-            ...SEGMENT,
-            ...NO_RATE,
-            id: 'N5-012',
-            fromKm: 73.7,
-            toKm: 78.6,
-            towns: ['Loum'],
-            isInTown: true,
-            medianKmh: null,
-          },
-        ],
         agencies: [{ ...FIGURES, name: 'Made Up Travel' }],
         weekHours: [{ weekday: 5, hour: 22, events: 9, judgedKm: 400, rate: FIGURES.rate }],
       };
     },
+    segments: [SEGMENT, SELDOM_DRIVEN],
     ...answers,
   });
 }
@@ -111,7 +103,7 @@ test('the address is the sentence: a link opens the same, and a choice changes i
 });
 
 test('what could not be loaded can be asked for again', async () => {
-  serve({ segments: () => refusal('UNAVAILABLE') });
+  serve({ segmentAnalytics: () => refusal('UNAVAILABLE') });
   open();
   expect((await screen.findAllByText('The figures could not be loaded.'))[0]).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { ChangedFiguresFragment, SegmentFiguresOfFilterQuery } from '../../
 import { STRIP_MESSAGES, TABLE_MESSAGES } from './messages';
 
 /** A segment in the list. */
-export type SegmentRow = SegmentFiguresOfFilterQuery['segments']['segments'][number];
+export type SegmentRow = SegmentFiguresOfFilterQuery['segments'][number];
 
 /** Figures of segments in words, in the language in force. */
 export function useSegmentTexts() {
