@@ -12,7 +12,7 @@ export interface TwoTimes {
   readonly now: Exposure;
 }
 
-/** How a rate has changed: its factor, and the bounds between which 95 % of it lies; null for a bound that nothing sets. */
+/** Change of a rate: its factor, and the bounds between which 95 % of it lies; null for a bound that nothing sets. */
 export interface ChangeInterval {
   /** Null where nothing happened before. */
   readonly factor: number | null;

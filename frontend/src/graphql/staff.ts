@@ -1236,7 +1236,7 @@ export type Role =
   /** Staff who look. */
   | 'VIEWER';
 
-/** What figures of segments are of; what is left out means all, and eight weeks. */
+/** Filter of figures of segments; what is left out means all, and eight weeks. */
 export type SegmentFilterInput = {
   /** Compared with. */
   against?: ComparedTime;

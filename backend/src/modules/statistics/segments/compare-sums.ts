@@ -34,7 +34,7 @@ export const NO_SUMS: Sums = {
   ...{ events: 0, confirmedEvents: 0, passages: 0 },
 };
 
-/** What rates are made of: of whom they could name, only what rests on confirmed limits (product decision D12). */
+/** Events and distance that a rate is made of: where it names somebody, those under confirmed limits alone (product decision D12). */
 type Basis = (sums: Sums) => Exposure;
 const allOf: Basis = ({ events, judgedM }) => ({ violations: events, distanceM: judgedM });
 const confirmedOf: Basis = ({ confirmedEvents, confirmedM }) => ({

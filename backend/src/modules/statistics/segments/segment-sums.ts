@@ -25,7 +25,7 @@ export interface SegmentSums {
   readonly agencies: readonly SumsOf<string>[];
 }
 
-/** What a filter means to a statement beside its times. */
+/** Parameters of a statement by a filter, beside its times. */
 export interface Chosen {
   /** Null: all. */
   readonly segments: string[] | null;

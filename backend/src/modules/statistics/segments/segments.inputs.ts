@@ -54,7 +54,7 @@ const IsRoadNumber = (): PropertyDecorator =>
     isRoadNumber(text) ? null : 'Must be a road such as N5',
   );
 
-@InputType({ description: 'What figures of segments are of; what is left out means all, and eight weeks.' })
+@InputType({ description: 'Filter of figures of segments; what is left out means all, and eight weeks.' })
 export class SegmentFilterInput implements SegmentFilter {
   @Field(() => VehicleGroupEnum, { defaultValue: WHOLE_COUNTRY.vehicles, description: 'Vehicles.' })
   vehicles: VehicleGroup;

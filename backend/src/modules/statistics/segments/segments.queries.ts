@@ -13,7 +13,7 @@ export const JOURNEYS_DUE = statement(
 );
 
 /**
- * Violations of a journey with the time when each began, held as their journey is: whoever changes one of them afterwards finds the row
+ * Violations of a journey with the time when each began, held as their journey is: a change of one of them afterwards finds the row
  * of its event. $1 journey.
  */
 export const VIOLATIONS_OF = statement(

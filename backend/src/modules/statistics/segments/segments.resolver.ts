@@ -14,7 +14,8 @@ export class SegmentsResolver {
   })
   @Serves(getSegmentAnalytics)
   async segmentAnalytics(
-    @Arg('filter', () => SegmentFilterInput, { description: 'What they are of.' }) filter: SegmentFilterInput,
+    @Arg('filter', () => SegmentFilterInput, { description: 'Filter of the figures.' })
+    filter: SegmentFilterInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SegmentAnalytics> {
     return presentSegmentAnalytics(await getSegmentAnalytics(ctx, { filter }));
@@ -25,7 +26,8 @@ export class SegmentsResolver {
   })
   @Serves(getSegments)
   async segments(
-    @Arg('filter', () => SegmentFilterInput, { description: 'What they are of.' }) filter: SegmentFilterInput,
+    @Arg('filter', () => SegmentFilterInput, { description: 'Filter of the figures.' })
+    filter: SegmentFilterInput,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Segments in the list, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<Segment[]> {
@@ -38,7 +40,7 @@ export class SegmentsResolver {
   @Serves(getSegment)
   async segment(
     @Arg('id', () => ID, { description: 'Such as N5-011.' }) id: string,
-    @Arg('filter', () => SegmentFilterInput, { description: 'What its figures are of.' })
+    @Arg('filter', () => SegmentFilterInput, { description: 'Filter of its figures.' })
     filter: SegmentFilterInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<SegmentDetail> {

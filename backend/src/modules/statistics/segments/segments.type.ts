@@ -74,10 +74,10 @@ export class Segment extends ComparedFigures {
   @Field(() => String, { description: 'Its road, such as N5; X04 and the like have no known number.' })
   road: string;
 
-  @Field(() => Float, { description: 'Where it begins, km from the start of the road.' })
+  @Field(() => Float, { description: 'Its beginning, km from the start of the road.' })
   fromKm: number;
 
-  @Field(() => Float, { description: 'Where it ends, km from the start of the road.' })
+  @Field(() => Float, { description: 'Its end, km from the start of the road.' })
   toKm: number;
 
   @Field(() => [String], {

@@ -9,7 +9,7 @@ import { BeforeAfterCard } from './BeforeAfterCard';
 import { MEASURES } from './measures';
 import { ANALYTICS_MESSAGES, MEASURE_MESSAGES } from './messages';
 import { RoadFigures } from './RoadFigures';
-import { AnalyticsTabs } from './segments/AnalyticsTabs';
+import { AnalyticsTabs } from './tabs/AnalyticsTabs';
 import { TimeFigures } from './TimeFigures';
 import { firstMomentOf, useAnalyticsView, type AnalyticsView } from './useAnalyticsView';
 

@@ -16,7 +16,7 @@ const DAYS = [7, 28, 56, 91, 182, 364];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const ROADS = [...ROAD_CORRIDORS, 'N15'];
 
-/** What all figures of the page are of, as a sentence whose words are choices. */
+/** Filter of all figures of the page, as a sentence whose words are choices. */
 export function FilterSentence({ filter, change }: SegmentFilterState) {
   const { formatMessage, formatNumber } = useIntl();
   const hour = (value: number): string =>

@@ -5,7 +5,7 @@ import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
 import { StaffScreen } from '../../../kit/frame/StaffScreen';
 import { FailedCard, WaitingCards } from '../CardStates';
 import { AgencyChanges } from './AgencyChanges';
-import { AnalyticsTabs } from './AnalyticsTabs';
+import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
 import { FilterSentence } from './FilterSentence';
 import { SegmentMap } from './SegmentMap';
 import { SegmentTable } from './SegmentTable';

@@ -6,7 +6,7 @@ import { CHANGE_MESSAGES } from '../../../kit/rates/change-messages';
 /** Shapes beside the words, so that a verdict needs no colour. */
 const SHAPES: Record<RateChange, string> = { WORSE: '▲', BETTER: '▽', UNCERTAIN: '┈' };
 
-/** Whether a rate has become worse or better, or nobody can tell. */
+/** Whether a rate has become worse or better, or chance explains it. */
 export function VerdictText({ change }: { change: RateChange }) {
   const { formatMessage } = useIntl();
   const isNamed = change !== 'UNCERTAIN';

@@ -18,7 +18,7 @@ export function useSegmentTexts() {
     return {
       tenth,
       whole,
-      /** Where a segment lies: `N5, km 70-75`. */
+      /** The place of a segment on its road: `N5, km 70-75`. */
       spot: ({ road, fromKm, toKm }: SegmentRow): string =>
         formatMessage(TABLE_MESSAGES.spot, { road, from: whole(fromKm), to: whole(toKm) }),
       /** Town that it lies in, or those between which it lies. */
