@@ -185,7 +185,7 @@ export const STRIP_MESSAGES = defineTexts({
   },
   coverageUnknown: {
     id: 'segments.coverageUnknown',
-    defaultMessage: 'The share of all traffic is not known: nobody has counted it.',
+    defaultMessage: 'Which part of all traffic that is, nobody knows: it was never counted.',
     description: 'How much of all traffic was seen is not known',
   },
 });
