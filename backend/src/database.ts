@@ -23,6 +23,7 @@ import { OpenData1764386000000 } from './migrations/1764386000000-open-data';
 import { AgencyLines1764387000000 } from './migrations/1764387000000-agency-lines';
 import { DeprecatedUse1764388000000 } from './migrations/1764388000000-deprecated-use';
 import { ReportsBySms1764389000000 } from './migrations/1764389000000-reports-by-sms';
+import { SegmentLedger1764391000000 } from './migrations/1764391000000-segment-ledger';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   AgencyLines1764387000000,
   DeprecatedUse1764388000000,
   ReportsBySms1764389000000,
+  SegmentLedger1764391000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

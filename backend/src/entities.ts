@@ -81,6 +81,11 @@ import { Figure } from './modules/statistics/rollups/figure.entity';
 import { PublicFigure } from './modules/statistics/rollups/public-figure.entity';
 import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entity';
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
+import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
+import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
+import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
+import { SegmentShareRow } from './modules/statistics/segments/segment-share.entity';
+import { SegmentTouched } from './modules/statistics/segments/segment-touched.entity';
 import { VehicleEventDue } from './modules/vehicle-events/vehicle-event-due.entity';
 import { VehicleEventWitness } from './modules/vehicle-events/vehicle-event-witness.entity';
 import { VehicleEvent } from './modules/vehicle-events/vehicle-event.entity';
@@ -211,6 +216,11 @@ export const ENTITIES = [
   VehiclePresence,
   VehicleStatusChange,
   VehicleTouched,
+  SegmentDue,
+  SegmentEvent,
+  SegmentFigure,
+  SegmentShareRow,
+  SegmentTouched,
   Violation,
   ViolationCase,
   ViolationRevision,

@@ -29,6 +29,7 @@ import { publishOpenData } from './modules/open-data/publish/publish-open-data';
 import { countPassages } from './modules/statistics/analytics/count-passages';
 import { packTracks } from './modules/journeys/tracks/pack-tracks';
 import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
+import { bookSegments } from './modules/statistics/segments/book-segments';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/alerts/active-alerts';
 import { announceThresholds } from './modules/settings/thresholds/announce-thresholds';
@@ -96,6 +97,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'release held evidence', everyMs: HOUR_MS, work: () => releaseHeldEvidence(services) },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'publish open data', everyMs: HOUR_MS, work: () => publishOpenData(services) },
+    { name: 'book segments', everyMs: MINUTE_MS, work: async () => void (await bookSegments(services)) },
     { name: 'pack tracks', everyMs: MINUTE_MS, work: () => packTracks(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
     { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },

@@ -40,6 +40,23 @@ describe('The reports and analytics of the dashboard', () => {
     await server?.stop();
   });
 
+  it('asks for segments by a sentence that is the address', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await signInStaff(page, account);
+    await page.goto('/admin/analytics');
+    await page.getByRole('link', { name: 'Segments' }).click();
+    // Nobody has driven there yet that was booked: a journey is ten minutes after its end.
+    await see(page.getByText('Nothing was driven there at these times.'));
+    await page.getByRole('combobox', { name: 'Vehicles' }).selectOption('BUSES');
+    await page.getByRole('combobox', { name: 'Road' }).selectOption('N5');
+    expect(new URL(page.url()).search).toBe('?vehicles=BUSES&road=N5');
+    await page.reload();
+    await see(page.getByRole('region', { name: 'Beyond chance, of 0 segments' }));
+    expect(await page.getByRole('combobox', { name: 'Road' }).inputValue()).toBe('N5');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('opens the report of today in a window of its own and makes the full PDF', async () => {
     const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
     await signInStaff(page, account);

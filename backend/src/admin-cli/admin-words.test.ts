@@ -2,7 +2,8 @@ import { readAdminWords } from './admin-words';
 
 test.each([
   [['list'], { act: 'list' }],
-  [['check-rollups'], { act: 'check-rollups' }],
+  [['check-rollups'], { act: 'check-rollups', isRebuilt: false }],
+  [['check-rollups', '--rebuild'], { act: 'check-rollups', isRebuilt: true }],
   [['deprecations'], { act: 'deprecations' }],
   [['check-log'], { act: 'check-log', against: null, keys: [] }],
   [

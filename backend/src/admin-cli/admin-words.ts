@@ -10,7 +10,7 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- create USERNAME [--role admin|supervisor|operator|viewer] [--name "Full Name"] [--generate]
   npm run admin -- reset USERNAME [--generate]
   npm run admin -- list
-  npm run admin -- check-rollups
+  npm run admin -- check-rollups [--rebuild]
   npm run admin -- deprecations
   npm run admin -- check-log [--against FILE] [--key KEY]...
   npm run admin -- rejudge --since YYYY-MM-DD [--dry-run]
@@ -24,7 +24,8 @@ export const ADMIN_USAGE = `usage:
 The password is read from standard input (one line of at least 12 characters) and never from the command line.
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
-check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives.
+check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives. With --rebuild it first
+books all ended journeys anew on their segments whose fixes are still there.
 deprecations lists what is to be removed from the API, and who asked for it in the last 30 days, API keys each by itself.
 check-log reads the whole log of evidence as the database holds it: every record against its leaf, every batch, every signed
 checkpoint against the leaves before it, and that no violation is without a record. FILE holds checkpoints that somebody kept from
@@ -46,7 +47,7 @@ something already, 6 for a backup that does not fit this version or these secret
 /** The request behind an admin command. */
 export type AdminOrder =
   | { readonly act: 'list' }
-  | { readonly act: 'check-rollups' }
+  | { readonly act: 'check-rollups'; readonly isRebuilt: boolean }
   | { readonly act: 'deprecations' }
   | { readonly act: 'check-log'; readonly against: string | null; readonly keys: readonly string[] }
   | { readonly act: 'backup' | 'restore' | 'verify'; readonly file: string }
@@ -90,7 +91,7 @@ export interface Checked {
   readonly lines: readonly string[];
 }
 
-const ALONE = ['list', 'check-rollups', 'deprecations', 'nightly-backup'] as const;
+const ALONE = ['list', 'deprecations', 'nightly-backup'] as const;
 const OF_NO_ACT: readonly AdminOrder['act'][] = [
   ...(['backup', 'restore', 'verify', 'nightly-backup', 'doctor'] as const),
   'check-log',
@@ -136,6 +137,9 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
   if (alone !== undefined && username === undefined) {
     return { act: alone };
   }
+  if (act === 'check-rollups' && username === undefined) {
+    return { act, isRebuilt: values.rebuild === true };
+  }
   if (act === 'doctor' && username === undefined) {
     return { act, isJson: values.json === true };
   }
@@ -172,7 +176,7 @@ function parsed(words: readonly string[]) {
       options: {
         ...{ role: { type: 'string' }, name: { type: 'string' }, generate: { type: 'boolean' } },
         ...{ since: { type: 'string' }, 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
-        ...{ yes: { type: 'boolean' }, force: { type: 'boolean' } },
+        ...{ yes: { type: 'boolean' }, force: { type: 'boolean' }, rebuild: { type: 'boolean' } },
         ...{ against: { type: 'string' }, key: { type: 'string', multiple: true } },
       },
     });

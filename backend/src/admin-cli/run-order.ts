@@ -10,6 +10,7 @@ import { resetStaff } from '../modules/identity/staff/reset-staff';
 import { correctOpenData } from '../modules/open-data/publish/publish-open-data';
 import { decideByCommand } from '../modules/journeys/judge-again/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
+import { rebuildSegments } from '../modules/statistics/segments/rebuild-segments';
 import { allPendingRevisions } from '../modules/violations/revisions/violation-revisions';
 import { graphqlSchema } from '../transport/graphql/schema';
 import type { StaffOrder } from './admin-words';
@@ -27,7 +28,7 @@ export async function runOrder(
     return tableOf(await listStaff(ctx));
   }
   if (order.act === 'check-rollups') {
-    return checkedRollups(ctx);
+    return order.isRebuilt ? [...(await rebuilt(ctx)), ...(await checkedRollups(ctx))] : checkedRollups(ctx);
   }
   if (order.act === 'deprecations') {
     return deprecationLines(await graphqlSchema(), await listDeprecatedUse(ctx));
@@ -61,6 +62,10 @@ async function correctedMonth(ctx: AppCtx, month: CivilMonth): Promise<string[]>
     throw new Error(`${isoMonth(month)} is not published yet, or another process is publishing.`);
   }
   return [`${isoMonth(month)} is published as version ${version}; those before it stand.`];
+}
+
+async function rebuilt(ctx: AppCtx): Promise<string[]> {
+  return [`${await rebuildSegments(ctx)} journeys are booked anew on their segments.`];
 }
 
 async function checkedRollups(ctx: AppCtx): Promise<string[]> {

@@ -112,15 +112,19 @@ export function withoutSettled(way: JudgedWay, lastGoodAtMs: number): JudgedWay 
     : booked;
 }
 
-/** With a gap as judged or not. Where it is short, or not judged, what counts is what the distance of the journey has of it. */
+/** Metres of a gap that are booked. Where it is short, or not judged (`limit` null), the distance of the journey has them. */
+export function gapDistanceM({ from, to, drivenM, distanceM }: WayStep, limit: LegalLimit | null): number {
+  const seconds = (to.recordedAtMs - from.recordedAtMs) / 1_000;
+  return limit === null || seconds <= BRIDGE_UP_TO_S ? drivenM : distanceM;
+}
+
+/** With a gap as judged or not. */
 function withGap(way: JudgedWay, limit: LegalLimit | null, list: WayList): JudgedWay {
   const { gap } = way;
   if (gap === null) {
     return way;
   }
-  const seconds = (gap.to.recordedAtMs - gap.from.recordedAtMs) / 1_000;
-  const distanceM = limit === null || seconds <= BRIDGE_UP_TO_S ? gap.drivenM : gap.distanceM;
-  return withPiece({ ...way, gap: null }, { ...gap, distanceM, limit }, list);
+  return withPiece({ ...way, gap: null }, { ...gap, distanceM: gapDistanceM(gap, limit), limit }, list);
 }
 
 /** The way after its vehicle is back near a road, or has turned out to be none of the road: then those pieces are not judged. */

@@ -8,9 +8,12 @@ import { simplifyLine } from '../geo/simplify-route';
 
 /** A stretch of road of `geodata/roads.geojson`. */
 export interface RoadFeature {
+  readonly id?: string;
   readonly properties: {
     /** Number of the road; null where it is not known. */
     readonly ref: string | null;
+    /** All numbers of a stretch that roads share. */
+    readonly refs?: readonly string[];
     /** Order along a numbered road. */
     readonly seq?: number;
     readonly lineKm: number;
@@ -61,7 +64,7 @@ export function namedTowns(places: readonly TownFeature[]): TownFeature[] {
  * The stretches of each road one behind the other; those without a number are roads by themselves, and come last, so that a
  * junction is on the road that has one.
  */
-function wholeRoads(stretches: readonly RoadFeature[]): RoadFeature[][] {
+export function wholeRoads(stretches: readonly RoadFeature[]): RoadFeature[][] {
   const orderOf = ({ properties: { seq } }: RoadFeature): number => seq ?? stretches.length;
   const sorted = [...stretches].sort((one, other) => orderOf(one) - orderOf(other));
   const roads: RoadFeature[][] = [];

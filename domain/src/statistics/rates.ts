@@ -1,4 +1,5 @@
-import { gammaInv, lnGamma } from './gamma';
+import { binomialAtMost } from './binomial';
+import { gammaInv } from './gamma';
 
 /**
  * Rates that can be compared (product decision D14). Events of one road, agency or vehicle over its distance are Poisson
@@ -196,17 +197,4 @@ function weightOf({ count, violations, distanceM, distanceSquares, violationSqua
     (violationSquares - rate * violations - (count - 1) * rate) / (total - distanceSquares / total);
   const weight = variance > 0 ? rate ** 2 / variance : WEIGHT.max;
   return Math.min(WEIGHT.max, Math.max(WEIGHT.min, weight));
-}
-
-/** Chance of at most `most` successes among `count` tries of the same chance. */
-function binomialAtMost(most: number, { count, share }: { count: number; share: number }): number {
-  if (most >= count) {
-    return 1;
-  }
-  let sum = 0;
-  for (let successes = 0; successes <= most; successes += 1) {
-    const lnWays = lnGamma(count + 1) - lnGamma(successes + 1) - lnGamma(count - successes + 1);
-    sum += Math.exp(lnWays + successes * Math.log(share) + (count - successes) * Math.log(1 - share));
-  }
-  return sum;
 }

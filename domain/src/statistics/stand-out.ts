@@ -1,3 +1,4 @@
+import { discoveries } from './false-discoveries';
 import { gammaCdf } from './gamma';
 import { momentsOf, peerRateOf, peersOf, rateOf } from './rates';
 import type { Exposure, Rate } from './rates';
@@ -22,17 +23,16 @@ export interface StandingOut<Row> {
 export function thoseStandingOut<Row extends Exposure>(rows: readonly Row[]): StandingOut<Row>[] {
   const peers = peersOf(momentsOf(rows));
   const driven = rows.filter(({ distanceM }) => distanceM > 0);
-  const byChance = driven
-    .map((row) => {
-      const rate = rateOf(row, peers);
-      const peersPer1000Km = peerRateOf(row, peers);
-      const shape = row.violations + peers.weight;
-      const chance = gammaCdf(shape, (shape / rate.per1000Km) * STANDS_OUT_TIMES * peersPer1000Km);
-      return { row, rate, peersPer1000Km, chance };
-    })
-    .sort((one, other) => one.chance - other.chance);
-  const last = byChance.findLastIndex(
-    ({ chance }, index) => chance <= (FALSE_SHARE * (index + 1)) / byChance.length,
-  );
-  return byChance.slice(0, last + 1).map(({ chance: _, ...found }) => found);
+  const compared = driven.map((row) => {
+    const rate = rateOf(row, peers);
+    const peersPer1000Km = peerRateOf(row, peers);
+    const shape = row.violations + peers.weight;
+    const chance = gammaCdf(shape, (shape / rate.per1000Km) * STANDS_OUT_TIMES * peersPer1000Km);
+    return { row, rate, peersPer1000Km, chance };
+  });
+  return discoveries(compared, FALSE_SHARE).map(({ row, rate, peersPer1000Km }) => ({
+    row,
+    rate,
+    peersPer1000Km,
+  }));
 }

@@ -5,6 +5,7 @@ import type { GazetteerPack } from '../places/gazetteer';
 import type { RoadFeature } from '../places/gazetteer-pack';
 import type { KnownRoadsFile } from '../places/known-roads';
 import type { TownFeature } from '../limits/shipped-limits';
+import type { SegmentsFile } from '../segments/segments-file';
 
 const FOLDER = path.resolve(__dirname, '../../../geodata');
 
@@ -35,4 +36,10 @@ export function readGazetteer(): GazetteerPack {
 export function readKnownRoads(): KnownRoadsFile {
   // Likewise.
   return readGeodata('known-roads.json') as KnownRoadsFile;
+}
+
+/** The main roads in segments. */
+export function readSegments(): SegmentsFile {
+  // Likewise.
+  return readGeodata('segments.json') as SegmentsFile;
 }

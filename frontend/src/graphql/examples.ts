@@ -1062,6 +1062,43 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 73
   },
   {
+    "field": "Query.segmentAnalytics",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query SegmentAnalytics($filter: SegmentFilterInput!) {\n  segmentAnalytics(filter: $filter) {\n    from\n    until\n    beforeFrom\n    beforeUntil\n    segmentCount\n    worseCount\n    betterCount\n    whole {\n      events\n      unconfirmedEvents\n      judgedKm\n      abovePercent\n      passages\n      rate {\n        per1000Km\n        low\n        high\n      }\n      rateBefore {\n        per1000Km\n        low\n        high\n      }\n    }\n    roads {\n      events\n      unconfirmedEvents\n      judgedKm\n      abovePercent\n      passages\n      rate {\n        per1000Km\n        low\n        high\n      }\n      rateBefore {\n        per1000Km\n        low\n        high\n      }\n    }\n    classes {\n      events\n      unconfirmedEvents\n      judgedKm\n      abovePercent\n      passages\n      rate {\n        per1000Km\n        low\n        high\n      }\n      rateBefore {\n        per1000Km\n        low\n        high\n      }\n    }\n  }\n}",
+    "variables": {
+      "filter": {}
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 50
+  },
+  {
+    "field": "Query.segments",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Segments($filter: SegmentFilterInput!) {\n  segments(filter: $filter, first: 3) {\n    events\n    unconfirmedEvents\n    judgedKm\n    abovePercent\n    passages\n    eventsBefore\n    judgedKmBefore\n    change\n    changeLowPercent\n    changeHighPercent\n    rate {\n      per1000Km\n      low\n      high\n    }\n    rateBefore {\n      per1000Km\n      low\n      high\n    }\n  }\n}",
+    "variables": {
+      "filter": {}
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 55
+  },
+  {
+    "field": "Query.segment",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Segment($filter: SegmentFilterInput!, $id: ID!) {\n  segment(filter: $filter, id: $id) {\n    segment {\n      events\n      unconfirmedEvents\n      judgedKm\n      abovePercent\n      passages\n      rate {\n        per1000Km\n        low\n        high\n      }\n      rateBefore {\n        per1000Km\n        low\n        high\n      }\n    }\n    speeds {\n      direction\n      medianKmh\n      v85Kmh\n      kmByBin\n    }\n    limits {\n      fromM\n      toM\n      limitKmh\n      placeName\n      isConfirmed\n    }\n  }\n}",
+    "variables": {
+      "filter": {},
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 26
+  },
+  {
     "field": "Query.dashboard",
     "who": "right",
     "right": "canViewDashboard",

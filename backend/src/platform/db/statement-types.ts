@@ -4384,6 +4384,95 @@ export interface StatementTypes {
       from: Date | null;
     };
   };
+  'segments.all-due': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'segments.delete-due': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'segments.delete-shares': {
+    parameters: [number | null];
+    row: Record<never, never>;
+  };
+  'segments.fold': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'segments.hold-journey': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'segments.journeys-due': {
+    parameters: [Date | null, number | null, number | null];
+    row: {
+      id: number;
+    };
+  };
+  'segments.speeds': {
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    row: {
+      segment: string;
+      direction: 'ALONG' | 'AGAINST';
+      speedM: number[];
+    };
+  };
+  'segments.store-events': {
+    parameters: [string | null, readonly (number | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'segments.store-shares': {
+    parameters: [number | null, string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
+    row: Record<never, never>;
+  };
+  'segments.sums': {
+    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    row: {
+      segment: string;
+      weekday: number | null;
+      dayHour: number | null;
+      vehicleClass: string;
+      agency: string;
+      isNow: boolean;
+      judgedM: number;
+      confirmedM: number;
+      aboveM: number;
+      events: number;
+      confirmedEvents: number;
+      passages: number;
+      allJudgedM: number;
+      allEvents: number;
+    };
+  };
+  'segments.touch-all': {
+    parameters: [];
+    row: Record<never, never>;
+  };
+  'segments.vehicles': {
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    row: {
+      segment: string;
+      vehicles: number;
+    };
+  };
+  'segments.violations-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      startedMs: number;
+    };
+  };
+  'segments.wrong-figures': {
+    parameters: [];
+    row: {
+      what: string;
+      stored: string | null;
+      counted: string | null;
+    };
+  };
   'settings.agency-names': {
     parameters: [];
     row: {

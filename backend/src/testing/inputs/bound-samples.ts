@@ -37,6 +37,7 @@ const NAMED: Readonly<Record<string, Samples>> = {
   plate: { outside: ['AB', 'A'.repeat(21), '---', 'LT\u0000482'], inside: ['LT4', 'A'.repeat(20)] },
   'plate-part': { outside: ['A'.repeat(21), '---'], inside: ['', 'A'.repeat(20)] },
   'push-secret': { outside: ['', 'A'.repeat(21), '+'.repeat(22)], inside: ['A'.repeat(22)] },
+  'road-number': { outside: ['', 'n5', 'N', 'N123', 'N5 '], inside: ['N5', 'X04'] },
   username: { outside: ['', 'ab', 'a'.repeat(65), '1abc', CONTROL], inside: ['abc', 'a'.repeat(64)] },
   uuid: { outside: ['', 'one', `${UUID}\n`], inside: [UUID] },
 };

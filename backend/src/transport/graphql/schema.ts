@@ -68,6 +68,7 @@ import { FineTariffResolver } from '../../modules/settings/authority/fine-tariff
 import { PersonalSettingsResolver } from '../../modules/settings/personal/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
+import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
 import { RefuseOpenDataResolver } from '../../modules/open-data/refuse/refuse-open-data.resolver';
@@ -147,6 +148,7 @@ const OPTIONS: BuildSchemaOptions = {
     OperationsMapResolver,
     RankingResolver,
     AnalyticsResolver,
+    SegmentsResolver,
     AgencyPeopleResolver,
     AgencyOverviewResolver,
     AgencyFleetResolver,

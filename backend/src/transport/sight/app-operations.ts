@@ -90,6 +90,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'RevokeVehicleCode',
   'RotateApiKey',
   'SecondLimitProposals',
+  'SegmentFiguresOfFilter',
   'SentAlerts',
   'ServiceHealth',
   'SetAgencyNameConsent',

@@ -7,6 +7,7 @@ import {
   IS_FOLDING_DUE,
   LOCK_FOLDING,
 } from './rollups.queries';
+import { FOLD_SEGMENTS } from '../segments/segments.queries';
 
 /**
  * Folds what triggers have added into the figures. Nobody waits for it: anyone who reads adds up both, before
@@ -26,5 +27,6 @@ export async function foldRollups(services: Services): Promise<void> {
     await db.rows(FOLD_FIGURES, []);
     await db.rows(DELETE_EMPTY_FIGURES, []);
     await db.rows(FOLD_VEHICLES, []);
+    await db.rows(FOLD_SEGMENTS, []);
   });
 }

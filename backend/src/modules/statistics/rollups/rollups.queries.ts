@@ -7,7 +7,8 @@ const SUMS = `sum(n)::bigint AS n, sum(ranked)::bigint AS ranked, sum(ended)::bi
 /** Whether something was added since the last folding. */
 export const IS_FOLDING_DUE = statement(
   'statistics.is-folding-due',
-  `SELECT EXISTS (SELECT FROM figure_delta) OR EXISTS (SELECT FROM vehicle_touched) AS "isDue"`,
+  `SELECT EXISTS (SELECT FROM figure_delta) OR EXISTS (SELECT FROM vehicle_touched)
+           OR EXISTS (SELECT FROM segment_touched) AS "isDue"`,
   { notNull: ['isDue'] },
 );
 

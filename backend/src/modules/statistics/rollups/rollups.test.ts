@@ -55,7 +55,27 @@ const INSERT_WAY = `INSERT INTO judged_way (journey_id, hour, road, judged_m, co
 const SHARE_WAY = `UPDATE judged_way SET share = $2::int % 4 / 4.0 WHERE ctid = (SELECT ctid FROM judged_way
   ORDER BY journey_id, hour, road OFFSET (SELECT $1::bigint % greatest(count(*), 1) FROM judged_way) LIMIT 1)`;
 
+const PLACE = `(ARRAY['N3-001', 'N3-002'])[$2::int % 2 + 1], (ARRAY['ALONG', 'AGAINST'])[$2::int % 3 / 2 + 1],
+    date_trunc('hour', $3::timestamptz), (ARRAY['CAR', 'BUS'])[$2::int % 2 + 1]`;
+const INSERT_SHARE = `INSERT INTO segment_share (journey_id, segment, direction, hour, vehicle_class, agency, judged_m, confirmed_m,
+    above_m, unjudged_m, passages, speed_m, share_permille)
+  SELECT id, ${PLACE}, coalesce(named_agency, ''), $2::int, $2::int / 2, $2::int / 3, $2::int % 7, $2::int % 2,
+    array_fill($2::int % 9, ARRAY[31]), $2::int % 4 * 333
+  FROM journey ORDER BY id OFFSET (SELECT $1::bigint % greatest(count(*), 1) FROM journey) LIMIT 1
+  ON CONFLICT (journey_id, segment, direction, hour) DO UPDATE SET judged_m = excluded.judged_m,
+    confirmed_m = excluded.confirmed_m, above_m = excluded.above_m, share_permille = excluded.share_permille`;
+const INSERT_EVENT = `INSERT INTO segment_event (violation_id, journey_id, segment, direction, hour, vehicle_class, agency, is_counted,
+    is_confirmed)
+  SELECT id, journey_id, ${PLACE}, coalesce(named_agency, ''), NOT is_withdrawn AND NOT is_claimed AND is_primary AND grade <> 'C',
+    is_limit_confirmed
+  FROM violation WHERE journey_id IS NOT NULL
+  ORDER BY id OFFSET (SELECT $1::bigint % greatest(count(*), 1) FROM violation) LIMIT 1 ON CONFLICT DO NOTHING`;
+
 const STEPS = {
+  bookSegment: (pick: number, value: number) =>
+    server.dataSource.query(INSERT_SHARE, [pick, value, at(value)]),
+  bookEvent: (pick: number, value: number) => server.dataSource.query(INSERT_EVENT, [pick, value, at(value)]),
+  erase: (pick: number) => onOne('journey', 'account_id = NULL', pick, []),
   book: (pick: number, value: number) => server.dataSource.query(INSERT_WAY, [pick, value, at(value)]),
   share: (pick: number, value: number) => server.dataSource.query(SHARE_WAY, [pick, value]),
   bind: (pick: number, value: number) =>

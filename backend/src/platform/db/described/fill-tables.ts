@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<string, string>> = {
   json: `'[]'::json`,
   jsonb: `'[]'::jsonb`,
   'text[]': `'{}'::text[]`,
+  'integer[]': 'array_fill(n, ARRAY[31])',
   'timestamp with time zone[]': `'{}'::timestamptz[]`,
 };
 

@@ -9,6 +9,7 @@ import { BeforeAfterCard } from './BeforeAfterCard';
 import { MEASURES } from './measures';
 import { ANALYTICS_MESSAGES, MEASURE_MESSAGES } from './messages';
 import { RoadFigures } from './RoadFigures';
+import { AnalyticsTabs } from './tabs/AnalyticsTabs';
 import { TimeFigures } from './TimeFigures';
 import { firstMomentOf, useAnalyticsView, type AnalyticsView } from './useAnalyticsView';
 
@@ -21,6 +22,7 @@ export function AnalyticsPage() {
       title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}
       exportAction={<BarActions view={view} />}
     >
+      <AnalyticsTabs current="overview" />
       <Box maxW={{ md: '40rem' }}>
         <Segmented
           label={formatMessage(ANALYTICS_MESSAGES.measure)}

@@ -1,0 +1,192 @@
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
+import { limitOfSegment, limitProfile } from '@wakafine/domain/segments/limit-profile';
+import type { LimitSpan } from '@wakafine/domain/segments/limit-profile';
+import { classesOf } from '@wakafine/domain/segments/segment-filter';
+import type { FilteredTimes, SegmentFilter } from '@wakafine/domain/segments/segment-filter';
+import type { SegmentDirection, SegmentEntry } from '@wakafine/domain/segments/segments-file';
+import { BIN_COUNT } from '@wakafine/domain/segments/speed-bins';
+import { AppError, badInput } from '../../../platform/errors';
+import { loadSegments } from '../../../platform/geo/segments';
+import { defineSharedAnswer } from '../../../platform/memory/shared-answer';
+import { act } from '../../identity/acts/act';
+import { right } from '../../identity/acts/rules';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { limitBasis } from '../../limits/register/limit-register';
+import { compareSums, compareWhole, NO_SUMS, sumsBy } from './compare-sums';
+import type { Compared } from './compare-sums';
+import { chosenBy, readSums } from './segment-sums';
+import type { Chosen, SegmentSums, WeekHour } from './segment-sums';
+import { SEGMENT_SPEEDS, SEGMENT_VEHICLES } from './segment-sums.queries';
+
+/** The figures follow the ledger, which is a minute behind: those of half a minute ago serve all who ask for the same. */
+const REMEMBERED_MS = 30_000;
+const sharedSums = defineSharedAnswer<SegmentSums>({ ttlMs: REMEMBERED_MS, maxEntries: 50 });
+
+/** A segment that was driven, with what was measured on it now. */
+export interface SegmentRow extends Compared<string> {
+  readonly segment: SegmentEntry;
+  /** Metres by bins of 5 km/h, of both directions together. */
+  readonly speedM: readonly number[];
+  /** Different vehicles. */
+  readonly vehicles: number;
+  /** In force at its middle now for the first class that was asked for, km/h. */
+  readonly limitKmh: number | null;
+}
+
+/** Figures of the segments that a filter means. */
+export interface SegmentAnalytics {
+  readonly times: FilteredTimes;
+  readonly whole: Compared<null>;
+  /** All that were driven, each with its verdict. */
+  readonly all: readonly Compared<string>[];
+  readonly roads: readonly Compared<string>[];
+  readonly classes: readonly Compared<string>[];
+  readonly agencies: readonly Compared<string>[];
+  readonly weekHours: readonly WeekHour[];
+}
+
+/** One segment in all that is known of it. */
+export interface SegmentDetail {
+  readonly row: SegmentRow;
+  readonly directions: readonly {
+    readonly direction: SegmentDirection;
+    readonly speedM: readonly number[];
+  }[];
+  readonly limits: readonly LimitSpan[];
+  readonly weekHours: readonly WeekHour[];
+}
+
+/**
+ * Figures of all segments that a filter means together, and by road, class, agency and hour. One statement, which is shared.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
+ */
+export const getSegmentAnalytics = act(
+  { may: right('canViewDashboard') },
+  async (ctx, { filter }: { filter: SegmentFilter }): Promise<SegmentAnalytics> => {
+    const { index, sums, known } = await sumsOf(ctx, filter);
+    return {
+      times: sums.times,
+      whole: compareWhole(sums.segments),
+      all: compareSums(known),
+      roads: compareSums(sumsBy(known, (id) => index.byId.get(id)?.road ?? '')),
+      classes: compareSums(sums.classes),
+      agencies: compareSums(sums.agencies, { isNaming: true }),
+      weekHours: sums.weekHours,
+    };
+  },
+);
+
+/**
+ * Segments by a filter, the worst by its lower bound first. Three statements, of which the first is shared.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ */
+export const getSegments = act(
+  { may: right('canViewDashboard') },
+  async (
+    ctx,
+    { filter, first }: { filter: SegmentFilter; first: number },
+  ): Promise<readonly SegmentRow[]> => {
+    if (!isWithin(first, LIMITS.pageSize)) {
+      throw badInput({
+        first: `Must be a whole number from ${LIMITS.pageSize.min} to ${LIMITS.pageSize.max}`,
+      });
+    }
+    const { chosen, sums, known } = await sumsOf(ctx, filter);
+    const shown = compareSums(known).slice(0, first);
+    const [rows] = await measuredOn(ctx, shown, { filter, chosen, times: sums.times });
+    return rows;
+  },
+);
+
+/**
+ * One segment by the same filter, of whatever road. Three statements.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, NOT_FOUND
+ */
+export const getSegment = act(
+  { may: right('canViewDashboard') },
+  async (ctx, { id, filter }: { id: string; filter: SegmentFilter }): Promise<SegmentDetail> => {
+    const index = await loadSegments();
+    const segment = index.byId.get(id);
+    if (segment === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    const chosen = { ...chosenBy({ ...filter, road: null }, index), segments: [id] };
+    const sums = await readSums(ctx, filter, chosen);
+    const own = sums.segments[0] ?? { key: id, now: NO_SUMS, before: NO_SUMS };
+    const [rows, directions] = await measuredOn(ctx, compareSums([own]), {
+      filter,
+      chosen,
+      times: sums.times,
+    });
+    const [row] = rows;
+    if (row === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    const asked = { basis: await limitBasis(ctx), ...askedFor(ctx, filter) };
+    return { row, directions, limits: limitProfile(segment, asked), weekHours: sums.weekHours };
+  },
+);
+
+async function sumsOf(ctx: AppCtx, filter: SegmentFilter) {
+  const index = await loadSegments();
+  const chosen = chosenBy(filter, index);
+  const sums = await sharedSums.ask(ctx, JSON.stringify(filter), () => readSums(ctx, filter, chosen));
+  // Ids of pieces that a newer file has no more stay in the sums of their time, and in no list.
+  return { index, chosen, sums, known: sums.segments.filter(({ key }) => index.byId.has(key)) };
+}
+
+interface Asked {
+  readonly filter: SegmentFilter;
+  readonly chosen: Chosen;
+  readonly times: FilteredTimes;
+}
+
+/** Speeds and vehicles of the few segments that are shown. */
+async function measuredOn(
+  ctx: AppCtx,
+  compared: readonly Compared<string>[],
+  { filter, chosen, times }: Asked,
+): Promise<[rows: SegmentRow[], directions: SegmentDetail['directions']]> {
+  const { classes, direction, agency, hours } = chosen;
+  const [from, until, ids] = [
+    new Date(times.fromMs),
+    new Date(times.untilMs),
+    compared.map(({ key }) => key),
+  ];
+  const [index, basis, speeds, vehicles] = await Promise.all([
+    loadSegments(),
+    limitBasis(ctx),
+    ctx.db.rows(SEGMENT_SPEEDS, [from, until, ids, classes, direction, agency, hours]),
+    ctx.db.rows(SEGMENT_VEHICLES, [from, until, ids, classes, direction, agency, hours]),
+  ]);
+  const rows = compared.flatMap((row) => {
+    const segment = index.byId.get(row.key);
+    const own = speeds.filter((each) => each.segment === row.key);
+    return segment === undefined
+      ? []
+      : [
+          {
+            ...row,
+            segment,
+            speedM: Array.from({ length: BIN_COUNT }, (_, bin) =>
+              sumOf(own.map(({ speedM }) => speedM[bin] ?? 0)),
+            ),
+            vehicles: vehicles.find((each) => each.segment === row.key)?.vehicles ?? 0,
+            limitKmh: limitOfSegment(segment, { basis, ...askedFor(ctx, filter) }),
+          },
+        ];
+  });
+  const directions = speeds.map(({ direction: of, speedM }) => ({
+    direction: of === 'ALONG' ? ('ALONG' as const) : ('AGAINST' as const),
+    speedM,
+  }));
+  return [rows, directions];
+}
+
+function askedFor({ clock }: Pick<AppCtx, 'clock'>, { vehicles }: SegmentFilter) {
+  return { vehicleClass: classesOf(vehicles)[0] ?? 'CAR', atMs: clock().getTime() };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,111 @@
+import { lineFromSteps } from '@wakafine/domain/segments/segment-line';
+import { speedQuantile } from '@wakafine/domain/segments/speed-bins';
+import { withRates } from '@wakafine/domain/statistics/rates';
+import { kmOf } from '@wakafine/domain/units';
+import type { Compared } from './compare-sums';
+import type {
+  SegmentAnalytics as AnalyticsData,
+  SegmentDetail as DetailData,
+  SegmentRow,
+} from './get-segments';
+import type { WeekHour } from './segment-sums';
+import type {
+  ComparedFigures,
+  NamedFigures,
+  Segment,
+  SegmentAnalytics,
+  SegmentDetail,
+  WeekHourFigures,
+} from './segments.type';
+
+const MEDIAN = 0.5;
+const V85 = 0.85;
+
+/** Figures of the segments of a filter together, over GraphQL. */
+export function presentSegmentAnalytics(data: AnalyticsData): SegmentAnalytics {
+  const { times, whole, all, roads, classes, agencies, weekHours } = data;
+  return {
+    from: new Date(times.fromMs),
+    until: new Date(times.untilMs),
+    beforeFrom: new Date(times.beforeFromMs),
+    beforeUntil: new Date(times.beforeUntilMs),
+    whole: presentCompared(whole),
+    segmentCount: all.length,
+    worseCount: all.filter(({ change }) => change === 'WORSE').length,
+    betterCount: all.filter(({ change }) => change === 'BETTER').length,
+    roads: roads.map(presentNamed),
+    classes: classes.map(presentNamed),
+    agencies: agencies.map(presentNamed),
+    weekHours: presentWeekHours(weekHours),
+  };
+}
+
+/** One segment, over GraphQL. */
+export function presentSegmentDetail({ row, directions, limits, weekHours }: DetailData): SegmentDetail {
+  return {
+    segment: presentSegment(row),
+    speeds: directions.map(({ direction, speedM }) => ({
+      direction,
+      medianKmh: speedQuantile(speedM, MEDIAN),
+      v85Kmh: speedQuantile(speedM, V85),
+      kmByBin: speedM.map(kmOf),
+    })),
+    limits: [...limits],
+    weekHours: presentWeekHours(weekHours),
+  };
+}
+
+/** One segment in a list, over GraphQL. */
+export function presentSegment(row: SegmentRow): Segment {
+  const { segment, speedM, vehicles, limitKmh } = row;
+  const { id, road, fromKm, toKm, towns, isInTown, line } = segment;
+  return {
+    ...presentCompared(row),
+    ...{ id, road, fromKm, toKm, towns, isInTown, vehicles, limitKmh },
+    line: lineFromSteps(line).flatMap(({ lat, lng }) => [lat, lng]),
+    medianKmh: speedQuantile(speedM, MEDIAN),
+    v85Kmh: speedQuantile(speedM, V85),
+  };
+}
+
+function presentNamed(row: Compared<string>): NamedFigures {
+  return { ...presentCompared(row), name: row.key };
+}
+
+function presentCompared({
+  now,
+  before,
+  rate,
+  rateBefore,
+  change,
+  interval,
+}: Compared<unknown>): ComparedFigures {
+  return {
+    events: now.events,
+    unconfirmedEvents: now.events - now.confirmedEvents,
+    judgedKm: kmOf(now.judgedM),
+    abovePercent: now.judgedM === 0 ? null : (100 * now.aboveM) / now.judgedM,
+    passages: now.passages,
+    eventsBefore: before.events,
+    judgedKmBefore: kmOf(before.judgedM),
+    ...{ rate, rateBefore, change },
+    changeLowPercent: interval === null ? null : percentOf(interval.low),
+    changeHighPercent: interval === null || interval.high === null ? null : percentOf(interval.high),
+  };
+}
+
+function presentWeekHours(weekHours: readonly WeekHour[]): WeekHourFigures[] {
+  const rated = withRates(
+    weekHours.map(({ events, judgedM }) => ({ violations: events, distanceM: judgedM })),
+  );
+  return weekHours.map(({ weekday, hour, events, judgedM }, index) => ({
+    ...{ weekday, hour, events },
+    judgedKm: kmOf(judgedM),
+    rate: rated[index]?.rate ?? null,
+  }));
+}
+
+/** A factor as a change in %. */
+function percentOf(factor: number): number {
+  return 100 * (factor - 1);
+}

@@ -1,0 +1,12 @@
+/** A count of events that happen by chance at a mean rate (Knuth 1969); for means up to some hundreds. */
+export function drawCount(mean: number, random: () => number): number {
+  let [count, left] = [0, mean];
+  // In parts, for the product of many numbers below 1 would vanish.
+  for (; left > 0; left -= 30) {
+    const limit = Math.exp(-Math.min(left, 30));
+    for (let product = random(); product > limit; product *= random()) {
+      count += 1;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,68 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { csvOf } from '@wakafine/domain/input/csv';
+import { Download, Route } from 'lucide-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../../../components/states/EmptyState';
+import { downloadFile } from '../../../../lib/download-file';
+import { ADMIN_CHART_MESSAGES } from '../../../kit/charts/messages';
+import type { TableRows } from '../../../kit/table/rows/staff-table-types';
+import { StaffTable } from '../../../kit/table/StaffTable';
+import { TABLE_MESSAGES } from './messages';
+import { segmentLines } from './segment-lines';
+import { useSegmentColumns } from './useSegmentColumns';
+import { useSegmentTexts, type SegmentRow } from './useSegmentTexts';
+
+interface SegmentTableProps {
+  segments: readonly SegmentRow[];
+  /** Rate of all together, for each 1,000 km; null where too little was driven. */
+  common: number | null;
+}
+
+const NOTHING = (): void => undefined;
+
+/** The segments, the one with the highest lower bound first. */
+export function SegmentTable({ segments, common }: SegmentTableProps) {
+  const { formatMessage } = useIntl();
+  const texts = useSegmentTexts();
+  const columns = useSegmentColumns({ segments, common });
+  const data = useMemo<TableRows<SegmentRow>>(
+    () => ({
+      ...{ rows: segments, failure: null, onRetry: NOTHING },
+      ...{ hasMore: false, isLoadingMore: false, onLoadMore: NOTHING },
+    }),
+    [segments],
+  );
+  const save = () => {
+    const [heads, ...rows] = segmentLines(segments, formatMessage);
+    const csv = csvOf([heads ?? [], ...rows]);
+    downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'wakafine-segments.csv');
+  };
+  return (
+    <StaffTable
+      id="segments"
+      label={formatMessage(TABLE_MESSAGES.title)}
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={(row) => `${texts.spot(row)}, ${texts.place(row)}`}
+      data={data}
+      toolbar={
+        <Flex direction="column">
+          <Heading as="h2" textStyle="strong" fontWeight="bold">
+            {formatMessage(TABLE_MESSAGES.title)}
+          </Heading>
+          <Text textStyle="small" color="fg.muted">
+            {formatMessage(TABLE_MESSAGES.order)}
+          </Text>
+        </Flex>
+      }
+      actions={
+        <Button variant="ghost" size="sm" px="2" minH={{ base: '12', md: '9' }} onClick={save}>
+          <Download size={16} aria-hidden />
+          {formatMessage(ADMIN_CHART_MESSAGES.csv)}
+        </Button>
+      }
+      empty={<EmptyState icon={Route} title={formatMessage(TABLE_MESSAGES.empty)} />}
+    />
+  );
+}

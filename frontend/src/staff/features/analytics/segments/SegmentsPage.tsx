@@ -1,0 +1,60 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { useSegmentFiguresOfFilterQuery, type SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
+import { STAFF_PAGE_MESSAGES } from '../../../kit/frame/messages';
+import { StaffScreen } from '../../../kit/frame/StaffScreen';
+import { FailedCard, WaitingCards } from '../CardStates';
+import { AgencyChanges } from './AgencyChanges';
+import { AnalyticsTabs } from '../tabs/AnalyticsTabs';
+import { FilterSentence } from './FilterSentence';
+import { SegmentMap } from './SegmentMap';
+import { SegmentTable } from './SegmentTable';
+import { useSegmentFilter } from './useSegmentFilter';
+import { VerdictStrip } from './VerdictStrip';
+import { WeekCard } from './WeekCard';
+
+/** The ledger is a minute behind, ms. */
+const ASK_EVERY_MS = 60_000;
+/** Segments of the table, the map and the file. */
+const SEGMENTS = 100;
+
+/** Main roads in segments of 5 km: which are worst, and which have become better or worse. */
+export function SegmentsPage() {
+  const { formatMessage } = useIntl();
+  const state = useSegmentFilter();
+  const { data, previousData, error, refetch } = useSegmentFiguresOfFilterQuery({
+    variables: { filter: state.filter, first: SEGMENTS },
+    pollInterval: ASK_EVERY_MS,
+  });
+  const figures = data ?? (error === undefined ? previousData : undefined);
+  return (
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}>
+      <AnalyticsTabs current="segments" />
+      <FilterSentence {...state} />
+      {figures === undefined && error !== undefined && (
+        <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {figures === undefined && error === undefined && <WaitingCards count={2} />}
+      {figures !== undefined && <Figures figures={figures} />}
+    </StaffScreen>
+  );
+}
+
+function Figures({ figures: { segments, segmentAnalytics } }: { figures: SegmentFiguresOfFilterQuery }) {
+  const { whole, weekHours, agencies } = segmentAnalytics;
+  return (
+    <>
+      <VerdictStrip figures={segmentAnalytics} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="3">
+        <Box minW="0" minH={{ lg: '40rem' }} display="flex" flexDirection="column">
+          <SegmentTable segments={segments} common={whole.rate?.per1000Km ?? null} />
+        </Box>
+        <Grid gap="3" alignContent="start" minW="0">
+          <SegmentMap segments={segments} />
+          <WeekCard weekHours={weekHours} />
+          <AgencyChanges agencies={agencies} />
+        </Grid>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import type { SegmentFiguresOfFilterQuery } from '../../../../graphql/staff';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { HeatGrid } from '../../../kit/charts/HeatGrid';
+import { rateCells, rounded } from '../measures';
+import { WEEK_HEADS, WEEK_MESSAGES } from './messages';
+
+/** Noon to noon, so that the night is whole. */
+const HOURS = Array.from({ length: 24 }, (_, hour) => (hour + 12) % 24);
+/** 5 January 1970 was a Monday. */
+const DAY_MS = 86_400_000;
+const MONDAY_MS = 4 * DAY_MS;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+type WeekHours = SegmentFiguresOfFilterQuery['segmentAnalytics']['weekHours'];
+
+/** Rates by weekday and hour; empty where too little was driven. */
+export function WeekCard({ weekHours }: { weekHours: WeekHours }) {
+  const { formatMessage, formatNumber, formatDate } = useIntl();
+  const dayName = (weekday: number): string =>
+    formatDate(MONDAY_MS + (weekday - 1) * DAY_MS, { weekday: 'short', timeZone: 'UTC' });
+  const title = formatMessage(WEEK_MESSAGES.title);
+  const of = (weekday: number, hour: number) =>
+    weekHours.find((row) => row.weekday === weekday && row.hour === hour);
+  const [worst] = [...weekHours].sort((one, other) => (other.rate?.low ?? -1) - (one.rate?.low ?? -1));
+  const summary =
+    worst === undefined || worst.rate === null
+      ? formatMessage(WEEK_MESSAGES.tooLittle)
+      : formatMessage(WEEK_MESSAGES.worst, {
+          day: dayName(worst.weekday),
+          hour: formatNumber(worst.hour),
+          low: formatNumber(worst.rate.low, { maximumFractionDigits: 1 }),
+        });
+  return (
+    <ChartCard
+      title={title}
+      summary={`${title}. ${summary}`}
+      heads={Object.values(WEEK_HEADS).map((head) => formatMessage(head))}
+      rows={weekHours.map(({ weekday, hour, events, judgedKm, rate }) => [
+        `${dayName(weekday)} ${formatNumber(hour)}`,
+        events,
+        rounded(judgedKm),
+        ...rateCells(rate),
+      ])}
+      fileName="wakafine-segment-hours"
+      note={`${summary} ${formatMessage(WEEK_MESSAGES.allHours)}`}
+    >
+      <HeatGrid
+        heads={HOURS.map((hour) => formatNumber(hour))}
+        rows={WEEKDAYS.map((weekday) => ({
+          label: dayName(weekday),
+          values: HOURS.map((hour) => of(weekday, hour)?.rate?.low ?? null),
+        }))}
+      />
+    </ChartCard>
+  );
+}

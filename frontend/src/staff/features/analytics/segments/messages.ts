@@ -1,0 +1,530 @@
+import { defineTexts } from '../../../../lib/i18n/define-texts';
+
+/** The filter sentence. */
+export const SENTENCE_MESSAGES = defineTexts({
+  name: {
+    id: 'segments.filter',
+    defaultMessage: 'Figures of',
+    description: 'Name of the sentence of choices that says what the figures are of',
+  },
+  vehicles: {
+    id: 'segments.filter.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Name of a choice',
+  },
+  road: {
+    id: 'segments.filter.road',
+    defaultMessage: 'Road',
+    description: 'Name of a choice',
+  },
+  allRoads: {
+    id: 'segments.filter.allRoads',
+    defaultMessage: 'all roads',
+    description: 'Choice: all roads',
+  },
+  direction: {
+    id: 'segments.filter.direction',
+    defaultMessage: 'Direction',
+    description: 'Name of a choice',
+  },
+  fromHour: {
+    id: 'segments.filter.fromHour',
+    defaultMessage: 'From hour',
+    description: 'Name of a choice: first hour of the day',
+  },
+  untilHour: {
+    id: 'segments.filter.untilHour',
+    defaultMessage: 'Until hour',
+    description: 'Name of a choice: hour at which they end',
+  },
+  hour: {
+    id: 'segments.filter.hour',
+    defaultMessage: '{hour} h',
+    description: 'An hour of the day; hour is 0 to 24',
+  },
+  days: {
+    id: 'segments.filter.days',
+    defaultMessage: 'Time',
+    description: 'Name of a choice: how many weeks',
+  },
+  lastWeeks: {
+    id: 'segments.filter.lastWeeks',
+    defaultMessage: '{weeks, plural, one {last week} other {last # weeks}}',
+    description: 'Choice: how many weeks',
+  },
+  against: {
+    id: 'segments.filter.against',
+    defaultMessage: 'Compared with',
+    description: 'Name of a choice: the time before',
+  },
+});
+
+/** Vehicles of the filter. */
+export const VEHICLE_MESSAGES = defineTexts({
+  ALL: {
+    id: 'segments.vehicles.all',
+    defaultMessage: 'all vehicles',
+    description: 'Choice of the filter sentence',
+  },
+  CARS: {
+    id: 'segments.vehicles.cars',
+    defaultMessage: 'cars',
+    description: 'Choice of the filter sentence',
+  },
+  BIKES: {
+    id: 'segments.vehicles.bikes',
+    defaultMessage: 'motorbikes',
+    description: 'Choice of the filter sentence',
+  },
+  BUSES: {
+    id: 'segments.vehicles.buses',
+    defaultMessage: 'buses',
+    description: 'Choice of the filter sentence',
+  },
+  LORRIES: {
+    id: 'segments.vehicles.lorries',
+    defaultMessage: 'lorries',
+    description: 'Choice of the filter sentence',
+  },
+});
+
+/** Directions of the filter. */
+export const DIRECTION_MESSAGES = defineTexts({
+  BOTH: {
+    id: 'segments.direction.both',
+    defaultMessage: 'both directions',
+    description: 'Choice of the filter sentence',
+  },
+  ALONG: {
+    id: 'segments.direction.along',
+    defaultMessage: 'rising km',
+    description: 'Choice: towards rising kilometres of the road',
+  },
+  AGAINST: {
+    id: 'segments.direction.against',
+    defaultMessage: 'falling km',
+    description: 'Choice: towards the start of the road',
+  },
+});
+
+/** Times that are compared with. */
+export const AGAINST_MESSAGES = defineTexts({
+  BEFORE: {
+    id: 'segments.against.before',
+    defaultMessage: '{weeks, plural, one {vs the week before} other {vs the # before}}',
+    description: 'Choice: as many weeks just before',
+  },
+  YEAR_BEFORE: {
+    id: 'segments.against.year',
+    defaultMessage: 'vs a year before',
+    description: 'Choice: the same weeks of the year before',
+  },
+});
+
+/** The answers at the top. */
+export const STRIP_MESSAGES = defineTexts({
+  whole: {
+    id: 'segments.whole',
+    defaultMessage: 'All of it',
+    description: 'Title: the change of all segments of the filter together',
+  },
+  tooLittle: {
+    id: 'segments.tooLittleDriven',
+    defaultMessage: 'Too little was driven.',
+    description: 'No rate can be given',
+  },
+  rate: {
+    id: 'segments.rateNow',
+    defaultMessage: '{rate} per 1,000 km',
+    description: 'A rate; rate is a number',
+  },
+  rates: {
+    id: 'segments.rates',
+    defaultMessage: '{rate} per 1,000 km, before {before}',
+    description: 'A rate now and before; both are numbers',
+  },
+  nothingToCompare: {
+    id: 'segments.nothingToCompare',
+    defaultMessage: 'There is nothing to compare with.',
+    description: 'No change can be given',
+  },
+  changeFrom: {
+    id: 'segments.changeFrom',
+    defaultMessage: 'The true change is {low} or more.',
+    description: 'Interval of a change without an upper end; low is a percentage with its sign',
+  },
+  changeRange: {
+    id: 'segments.changeRange',
+    defaultMessage: 'The true change lies between {low} and {high}.',
+    description: 'Interval of a change; both are percentages with their sign',
+  },
+  beyondChance: {
+    id: 'segments.beyondChance',
+    defaultMessage: 'Beyond chance, of {count} segments',
+    description: 'Title: how many segments have changed; count is how many are compared',
+  },
+  counts: {
+    id: 'segments.counts',
+    defaultMessage: 'Worse {worse} · better {better} · cannot tell {uncertain}',
+    description: 'How many segments are worse, better, or neither for certain',
+  },
+  falseAlarms: {
+    id: 'segments.falseAlarms',
+    defaultMessage: 'At most 1 in 20 of the named ones is a false alarm.',
+    description: 'How sure the named changes are',
+  },
+  seen: {
+    id: 'segments.seen',
+    defaultMessage: 'Measured',
+    description: 'Title: how much was driven',
+  },
+  driven: {
+    id: 'segments.driven',
+    defaultMessage: '{km} km driven under a limit',
+    description: 'How much was driven; km is a number',
+  },
+  coverageUnknown: {
+    id: 'segments.coverageUnknown',
+    defaultMessage: 'Which part of all traffic that is, nobody knows: it was never counted.',
+    description: 'How much of all traffic was seen is not known',
+  },
+});
+
+/** The table of segments. */
+export const TABLE_MESSAGES = defineTexts({
+  title: {
+    id: 'segments.title',
+    defaultMessage: 'Segments of 5 km',
+    description: 'Title of the table',
+  },
+  order: {
+    id: 'segments.order',
+    defaultMessage: 'The least that the data prove comes first.',
+    description: 'Order of the table',
+  },
+  empty: {
+    id: 'segments.empty',
+    defaultMessage: 'Nothing was driven there at these times.',
+    description: 'No segment was driven',
+  },
+  spot: {
+    id: 'segments.spot',
+    defaultMessage: '{road}, km {from}–{to}',
+    description: 'Where a segment lies; from and to are kilometres',
+  },
+  town: {
+    id: 'segments.town',
+    defaultMessage: '{town}, town',
+    description: 'A segment that lies in a town',
+  },
+  spotHead: {
+    id: 'segments.head.spot',
+    defaultMessage: 'Road, km',
+    description: 'Column: where a segment lies',
+  },
+  placeHead: {
+    id: 'segments.head.place',
+    defaultMessage: 'Place',
+    description: 'Column: towns beside a segment',
+  },
+  events: {
+    id: 'segments.head.events',
+    defaultMessage: 'Viol.',
+    description: 'Column: violations. At most 6 characters',
+  },
+  rate: {
+    id: 'segments.head.rate',
+    defaultMessage: 'Per 1,000 km, 0 to {highest}',
+    description: 'Column: rates on an axis; highest is its end',
+  },
+  atLeast: {
+    id: 'segments.head.atLeast',
+    defaultMessage: 'At least',
+    description: 'Column: lower end of the rate',
+  },
+  speeds: {
+    id: 'segments.head.speeds',
+    defaultMessage: 'Median · V85, km/h',
+    description: 'Column: speeds; V85 is the speed that 85 % of the way was driven below',
+  },
+  change: {
+    id: 'segments.head.change',
+    defaultMessage: 'Against before',
+    description: 'Column: better, worse or cannot tell',
+  },
+  vehicles: {
+    id: 'segments.head.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Column: how many different vehicles',
+  },
+  tooLittle: {
+    id: 'segments.tooLittle',
+    defaultMessage: 'under 200 km',
+    description: 'In place of a rate',
+  },
+});
+
+/** Heads of the file. */
+export const CSV_MESSAGES = defineTexts({
+  id: {
+    id: 'segments.csv.id',
+    defaultMessage: 'Segment',
+    description: 'Head of a file',
+  },
+  road: {
+    id: 'segments.csv.road',
+    defaultMessage: 'Road',
+    description: 'Head of a file',
+  },
+  fromKm: {
+    id: 'segments.csv.fromKm',
+    defaultMessage: 'From km',
+    description: 'Head of a file',
+  },
+  toKm: {
+    id: 'segments.csv.toKm',
+    defaultMessage: 'To km',
+    description: 'Head of a file',
+  },
+  towns: {
+    id: 'segments.csv.towns',
+    defaultMessage: 'Towns',
+    description: 'Head of a file',
+  },
+  events: {
+    id: 'segments.csv.events',
+    defaultMessage: 'Violations',
+    description: 'Head of a file',
+  },
+  unconfirmed: {
+    id: 'segments.csv.unconfirmed',
+    defaultMessage: 'of them above unconfirmed limits',
+    description: 'Head of a file',
+  },
+  judgedKm: {
+    id: 'segments.csv.judgedKm',
+    defaultMessage: 'Judged km',
+    description: 'Head of a file',
+  },
+  above: {
+    id: 'segments.csv.above',
+    defaultMessage: 'Above the limit (%)',
+    description: 'Head of a file',
+  },
+  passages: {
+    id: 'segments.csv.passages',
+    defaultMessage: 'Passages',
+    description: 'Head of a file',
+  },
+  vehicles: {
+    id: 'segments.csv.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Head of a file',
+  },
+  rate: {
+    id: 'segments.csv.rate',
+    defaultMessage: 'Violations per 1,000 km',
+    description: 'Head of a file',
+  },
+  low: {
+    id: 'segments.csv.low',
+    defaultMessage: 'Lower end',
+    description: 'Head of a file',
+  },
+  high: {
+    id: 'segments.csv.high',
+    defaultMessage: 'Upper end',
+    description: 'Head of a file',
+  },
+  median: {
+    id: 'segments.csv.median',
+    defaultMessage: 'Median speed (km/h)',
+    description: 'Head of a file',
+  },
+  v85: {
+    id: 'segments.csv.v85',
+    defaultMessage: 'V85 (km/h)',
+    description: 'Head of a file',
+  },
+  limit: {
+    id: 'segments.csv.limit',
+    defaultMessage: 'Limit (km/h)',
+    description: 'Head of a file',
+  },
+  eventsBefore: {
+    id: 'segments.csv.eventsBefore',
+    defaultMessage: 'Violations before',
+    description: 'Head of a file',
+  },
+  judgedKmBefore: {
+    id: 'segments.csv.judgedKmBefore',
+    defaultMessage: 'Judged km before',
+    description: 'Head of a file',
+  },
+  change: {
+    id: 'segments.csv.change',
+    defaultMessage: 'Verdict',
+    description: 'Head of a file',
+  },
+  changeLow: {
+    id: 'segments.csv.changeLow',
+    defaultMessage: 'Change at least (%)',
+    description: 'Head of a file',
+  },
+  changeHigh: {
+    id: 'segments.csv.changeHigh',
+    defaultMessage: 'Change at most (%)',
+    description: 'Head of a file',
+  },
+});
+
+/** The map of segments. */
+export const MAP_MESSAGES = defineTexts({
+  label: {
+    id: 'segments.map',
+    defaultMessage: 'Map of the segments in the table',
+    description: 'Name of a picture',
+  },
+  legend: {
+    id: 'segments.map.legend',
+    defaultMessage: 'At least, per 1,000 km',
+    description: 'Title of the legend of the map',
+  },
+  range: {
+    id: 'segments.map.range',
+    defaultMessage: '{from} to {to}',
+    description: 'Step of the legend; both are numbers',
+  },
+  andMore: {
+    id: 'segments.map.andMore',
+    defaultMessage: '{from} and more',
+    description: 'Highest step of the legend',
+  },
+});
+
+/** Hours of the week. */
+export const WEEK_MESSAGES = defineTexts({
+  title: {
+    id: 'segments.week',
+    defaultMessage: 'Hour and weekday, at least per 1,000 km',
+    description: 'Title of a chart',
+  },
+  worst: {
+    id: 'segments.week.worst',
+    defaultMessage: 'Worst: {day}, {hour} h, at least {low}.',
+    description: 'The worst hour of the week; low is a rate',
+  },
+  tooLittle: {
+    id: 'segments.week.tooLittle',
+    defaultMessage: 'In no hour of the week were 200 km driven.',
+    description: 'No hour has a rate',
+  },
+  allHours: {
+    id: 'segments.week.allHours',
+    defaultMessage: 'All hours of the day are shown, whatever the sentence says.',
+    description: 'The chart does not follow the choice of hours',
+  },
+});
+
+/** Heads of the table of hours. */
+export const WEEK_HEADS = defineTexts({
+  slot: {
+    id: 'segments.week.slot',
+    defaultMessage: 'Day and hour',
+    description: 'Column of a table',
+  },
+  events: {
+    id: 'segments.week.events',
+    defaultMessage: 'Violations',
+    description: 'Column of a table',
+  },
+  km: {
+    id: 'segments.week.km',
+    defaultMessage: 'Judged km',
+    description: 'Column of a table',
+  },
+  rate: {
+    id: 'segments.week.rate',
+    defaultMessage: 'Per 1,000 km',
+    description: 'Column of a table',
+  },
+  low: {
+    id: 'segments.week.low',
+    defaultMessage: 'Lower end',
+    description: 'Column of a table',
+  },
+  high: {
+    id: 'segments.week.high',
+    defaultMessage: 'Upper end',
+    description: 'Column of a table',
+  },
+});
+
+/** Agencies on these segments. */
+export const AGENCY_MESSAGES = defineTexts({
+  title: {
+    id: 'segments.agencies',
+    defaultMessage: 'Agencies, against before',
+    description: 'Title of a chart',
+  },
+  none: {
+    id: 'segments.agencies.none',
+    defaultMessage: 'No agency has recorded anything here.',
+    description: 'Nothing to show',
+  },
+  summary: {
+    id: 'segments.agencies.summary',
+    defaultMessage:
+      '{named} of {count, plural, one {# agency has} other {# agencies have}} changed beyond chance.',
+    description: 'What a chart shows, for those who do not see it',
+  },
+  note: {
+    id: 'segments.agencies.note',
+    defaultMessage: 'By what their enrolled devices recorded, above confirmed limits alone.',
+    description: 'What the figures of agencies rest on',
+  },
+  tooLittle: {
+    id: 'segments.agencies.tooLittle',
+    defaultMessage: 'under 200 km',
+    description: 'In place of a rate',
+  },
+});
+
+/** Heads of the table of agencies. */
+export const AGENCY_HEADS = defineTexts({
+  name: {
+    id: 'segments.agencies.name',
+    defaultMessage: 'Agency',
+    description: 'Column of a table',
+  },
+  events: {
+    id: 'segments.agencies.events',
+    defaultMessage: 'Violations',
+    description: 'Column of a table',
+  },
+  km: {
+    id: 'segments.agencies.km',
+    defaultMessage: 'Judged km',
+    description: 'Column of a table',
+  },
+  rate: {
+    id: 'segments.agencies.rate',
+    defaultMessage: 'Per 1,000 km',
+    description: 'Column of a table',
+  },
+  low: {
+    id: 'segments.agencies.low',
+    defaultMessage: 'Lower end',
+    description: 'Column of a table',
+  },
+  high: {
+    id: 'segments.agencies.high',
+    defaultMessage: 'Upper end',
+    description: 'Column of a table',
+  },
+  change: {
+    id: 'segments.agencies.change',
+    defaultMessage: 'Verdict',
+    description: 'Column of a table',
+  },
+});

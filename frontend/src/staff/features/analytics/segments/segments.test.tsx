@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER, type Answers } from '../../../../../test/api';
+import { renderApp } from '../../../../../test/render';
+
+const STAFF = {
+  ...VIEWER,
+  mobileNumber: null,
+  username: 'demo.viewer',
+  displayName: 'Demo Viewer',
+  role: 'VIEWER',
+  permissions: ['canViewDashboard'],
+  isDemo: true,
+  mustChangePassword: false,
+  hasTotp: false,
+  lastSignInAt: null,
+};
+const FIGURES = {
+  events: 34,
+  unconfirmedEvents: 0,
+  judgedKm: 1_200,
+  abovePercent: 12,
+  passages: 240,
+  rate: { per1000Km: 28.3, low: 25.3, high: 33 },
+  eventsBefore: 12,
+  judgedKmBefore: 1_100,
+  rateBefore: { per1000Km: 10.9, low: 7, high: 15 },
+  change: 'WORSE',
+  changeLowPercent: 32,
+  changeHighPercent: 410,
+};
+const SEGMENT = {
+  ...FIGURES,
+  ...{ id: 'N5-011', road: 'N5', fromKm: 68.7, toKm: 73.7, towns: ['Ndom', 'Penja'], isInTown: false },
+  ...{ line: [4.6, 9.68, 4.64, 9.69], vehicles: 41, medianKmh: 88.9, v85Kmh: 102.4, limitKmh: 90 },
+};
+const NO_RATE = {
+  rate: null,
+  rateBefore: null,
+  change: 'UNCERTAIN',
+  changeLowPercent: null,
+  changeHighPercent: null,
+};
+const SELDOM_DRIVEN = {
+  ...{ ...SEGMENT, ...NO_RATE, id: 'N5-012', fromKm: 73.7, toKm: 78.6, towns: ['Loum'] },
+  ...{ isInTown: true, medianKmh: null },
+};
+const asked: Record<string, unknown>[] = [];
+
+function serve(answers: Answers = {}) {
+  asked.length = 0;
+  return serveApi({
+    viewer: STAFF,
+    myExports: [],
+    segmentAnalytics: (variables: Record<string, unknown>) => {
+      asked.push(variables);
+      return {
+        ...{ from: '2026-09-29T23:00:00Z', until: '2026-11-24T23:00:00Z' },
+        whole: { ...FIGURES, change: 'UNCERTAIN', changeLowPercent: -3, changeHighPercent: 45 },
+        ...{ segmentCount: 47, worseCount: 1, betterCount: 1 },
+        agencies: [{ ...FIGURES, name: 'Made Up Travel' }],
+        weekHours: [{ weekday: 5, hour: 22, events: 9, judgedKm: 400, rate: FIGURES.rate }],
+      };
+    },
+    segments: [SEGMENT, SELDOM_DRIVEN],
+    ...answers,
+  });
+}
+
+const open = (search = '') => renderApp(`/admin/analytics/segments${search}`);
+
+test('the answer, the table and the verdicts stand on the page, in words and not by colour', async () => {
+  serve();
+  const { container } = open();
+  const whole = await screen.findByRole('region', { name: 'All of it' });
+  expect(whole).toHaveTextContent('cannot tell 28.3 per 1,000 km, before 10.9');
+  expect(whole).toHaveTextContent('between -3% and +45%');
+  expect(screen.getByRole('region', { name: 'Beyond chance, of 47 segments' })).toHaveTextContent(
+    'Worse 1 · better 1 · cannot tell 45',
+  );
+  const table = await screen.findByRole('grid', { name: 'Segments of 5 km' });
+  expect(table).toHaveTextContent('N5, km 69–74');
+  expect(table).toHaveTextContent('Ndom – Penja');
+  expect(table).toHaveTextContent('Loum, town');
+  expect(table).toHaveTextContent('under 200 km');
+  // A speed as a whole number is rounded down.
+  expect(table).toHaveTextContent('88 · 102');
+  expect(within(table).getByText('worse')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the address is the sentence: a link opens the same, and a choice changes it', async () => {
+  serve();
+  open('?vehicles=BUSES&road=N5&fromHour=20&untilHour=4&days=9999');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.filter).toEqual({
+    ...{ vehicles: 'BUSES', road: 'N5', direction: 'BOTH', agency: null },
+    ...{ fromHour: 20, untilHour: 4, days: 56, against: 'BEFORE' },
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Road'), 'N3');
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ road: 'N3', vehicles: 'BUSES' }));
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  serve({ segmentAnalytics: () => refusal('UNAVAILABLE') });
+  open();
+  expect((await screen.findAllByText('The figures could not be loaded.'))[0]).toBeVisible();
+});
