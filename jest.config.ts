@@ -44,7 +44,9 @@ const config: Config = {
         '^.+\\.m?js$': '<rootDir>/../frontend/test/esm-transform.cjs',
       },
       // The dependencies of otplib are ES modules only; Node itself loads them.
-      transformIgnorePatterns: ['/node_modules/(?!(@(noble|scure)|hyparquet|hyparquet-writer|hyllama|fzstd)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(@(noble|scure)|hyparquet|hyparquet-writer|hyllama|fzstd)/)',
+      ],
     }),
     project('frontend', {
       testEnvironment: '<rootDir>/../scripts/lib/jest/page-environment.cjs',

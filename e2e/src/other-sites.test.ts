@@ -11,7 +11,7 @@ const BLOCKED = 'blocked';
 const VIEWER = '{ viewer { mobileNumber } }';
 const STATISTICS = '{ statistics { totalJourneys } }';
 
-/** What a page of another site sends; what it got of the answer. */
+/** Request that a page of another site sends, and the part of the answer that it got. */
 interface Attempt {
   readonly path: string;
   readonly method?: string;

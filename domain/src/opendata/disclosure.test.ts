@@ -11,7 +11,7 @@ const people = (count: number, over: Partial<Passage> = {}): Passage[] =>
     ...over,
   }));
 
-/** What everybody who knows all about some passages would call safe. */
+/** Rows that everybody who knows all about some passages would call safe. */
 function isReallySafe(passages: readonly Passage[]): boolean {
   const whole = factsOf(passages);
   const byPerson = [...groupedBy(passages, ({ person }) => person).values()].map(factsOf);
@@ -73,7 +73,7 @@ test('a published sum less the published rows stands for ten persons and ten veh
   );
 });
 
-test('a lone row that is withheld takes a neighbour with it', () => {
+test('with a lone row that is withheld a neighbour is withheld too', () => {
   const rows = rowsOf([...people(12), ...people(12, { band: 1 }), ...people(3, { cell: 1, band: 1 })]);
   const { rows: published, withheld } = protectRows(rows, [({ band }) => String(band)]);
   expect(published.map(({ key }) => key)).toEqual([{ cell: 0, band: 0 }]);
@@ -90,7 +90,7 @@ test('the order of rows decides nothing but the order of the answer', () => {
   );
 });
 
-test('a version without one person is the same version, whoever it is and however much was theirs', () => {
+test('a version without one person is the same version, no matter who it is and however much was theirs', () => {
   fc.assert(
     fc.property(arbitraryPassages, fc.integer({ min: 1, max: 40 }), (passages, erased) => {
       const version = (of: readonly Passage[]) =>

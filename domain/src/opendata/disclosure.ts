@@ -24,7 +24,7 @@ export interface PersonPart {
   readonly events: number;
 }
 
-/** What lies behind a row, and is never published as it is. */
+/** Passages behind a row, which are never published as they are. */
 export interface RowFacts {
   /** Different persons, and different vehicles, of whom way was measured. */
   readonly persons: number;

@@ -182,7 +182,7 @@ test('every form holds the same rows, and is read by other programs', async () =
   expect(dictionary.licenses[0].name).toBe('CC-BY-4.0');
 });
 
-test('a file may be stored for ever, is packed for those who take it, and is not sent twice', async () => {
+test('a file may be stored for ever, is packed for clients that unpack it, and is not sent twice', async () => {
   const path = `/data/speed-limits/${NAME}.csv`;
   const plain = await got(path, { 'accept-encoding': 'identity' });
   const sha256 = createHash('sha256').update(plain.body).digest('hex');

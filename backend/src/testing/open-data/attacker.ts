@@ -28,7 +28,7 @@ export function rightGuesses(
   }).length;
 }
 
-/** How much speaks for a person having driven in a row. */
+/** Weight of what speaks for a person having driven in a row. */
 function signs({ present, away, versions }: Sights, person: FollowedDriver, row: string): number {
   const between = versions.flatMap(({ view, erased }, at) => {
     const before = versions[at - 1]?.view;

@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the compiler makes of the project, with its own rules and the schema as it is. */
+/** Output of the compiler for the project, with its own rules and the schema as it is. */
 function compiled(): typeof artefacts {
   mkdirSync(join(folder, 'src'));
   cpSync(join(PROJECT, 'incidents.js'), join(folder, 'src/incidents.js'));

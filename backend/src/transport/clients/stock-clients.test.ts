@@ -31,7 +31,7 @@ const NOTHING_YET = { statistics: { totalJourneys: 0 } };
 let server: TestServer;
 let url: string;
 let client: TestClient & { mobileNumber: string };
-/** What a program adds to its requests that has signed in. */
+/** Header fields that a program which has signed in adds to its requests. */
 let headers: { cookie: string };
 beforeAll(async () => {
   server = await startTestServer();

@@ -153,7 +153,7 @@ const OPTIONS: BuildSchemaOptions = {
     AgencyOverviewResolver,
     AgencyFleetResolver,
     DriverNamesResolver,
-  LivePlacesResolver,
+    LivePlacesResolver,
     AgencyAnswersResolver,
     AgencyReportsResolver,
     OpenDataResolver,

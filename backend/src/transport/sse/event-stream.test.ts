@@ -26,7 +26,7 @@ test('a client that reads nothing between two signs of life is cut off, one that
   expect([reading.readyState, reading.output.destroyed]).toEqual([1, false]);
 });
 
-test('what waits for a client that reads nothing goes on once the stream is gone', async () => {
+test('a value that waits for a client that reads nothing goes on once the stream is gone', async () => {
   const stream = new EventStream();
   const sent = stream.next({ MUCH });
   stream.output.destroy();
@@ -45,7 +45,7 @@ test('a goodbye is complete only where nothing is to come from a new connection'
   expect([ended.readyState, restarted.readyState]).toEqual([3, 3]);
 });
 
-test('what waits for room leaves nothing behind', async () => {
+test('a value that waits for room leaves nothing behind', async () => {
   const stream = new EventStream();
   const before = stream.output.listenerCount('close');
   for (let index = 0; index < 20; index += 1) {

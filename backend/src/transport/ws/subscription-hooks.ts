@@ -39,7 +39,7 @@ export interface Subscribing {
 
 /** One way to subscribe for WebSockets, where graphql-ws calls these, and for streams of server-sent events. */
 export interface SubscriptionHooks {
-  /** What is to be executed, or the refusal. */
+  /** Operation to execute, or the refusal. */
   onSubscribe(
     on: Subscribing,
     id: string,

@@ -77,7 +77,7 @@ it('closes one sheet after the other by Back, and leaves the page only then', as
   expect(window.location.pathname).toBe('/before');
 });
 
-it('takes back its entry of the history when it is closed in another way, unless another page came', async () => {
+it('removes its entry of the history when it is closed in another way, unless another page came', async () => {
   window.history.pushState(null, '', '/reports');
   renderPiece(<TwoSheets />);
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Of a browser that hands over requests to close, such as Android's Back and its gesture; not yet in the types of the DOM. */
+/** Notices requests of the browser to close something, such as Android's Back and its gesture; not yet in the types of the DOM. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** How many entries of the history the open sheets have, by its state. */
+/** Member of the history's state with the number of open sheets that have an entry. */
 const DEPTH = 'openSheets';
 
 /**

@@ -38,7 +38,7 @@ export function NobodyInIt({ set, version }: { set: SetName; version: ListedSet 
   );
 }
 
-/** How to name a data set where it is used. */
+/** Citation of a data set. */
 export function Citation({ title, version }: { title: string; version: ListedSet }) {
   const { formatMessage, formatDate } = useIntl();
   return (

@@ -11,7 +11,7 @@ const STEPS = [
   { text: P.over, rate: WIDTH_STEPS.thick + 1 },
 ] as const;
 
-/** What the widths of the lines on the map mean, and the dashes. */
+/** Meaning of the widths of the lines on the map, and of the dashes. */
 export function MapLegend({ hasRates }: { hasRates: boolean }) {
   const { formatMessage } = useIntl();
   const steps = hasRates ? STEPS : [{ text: P.isMeasured, rate: 0 }];

@@ -16,7 +16,7 @@ export interface SetFiguresProps {
   rows: readonly OpenProperties[] | null;
 }
 
-/** How large a data set is. */
+/** Size of a data set. */
 export function SetFigures({ set, version, months, rows }: SetFiguresProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { columns } = openSet(set);

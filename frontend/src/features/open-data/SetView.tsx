@@ -36,7 +36,7 @@ export function SetView({ set, listed }: SetViewProps) {
   const { key } = useLocation();
   useEffect(
     function focusHeadingOfChosen() {
-      // Whoever opens the page begins at its top; a chosen set is read from its title on.
+      // One who opens the page begins at its top; a chosen set is read from its title on.
       if (key !== 'default') {
         heading.current?.focus();
       }

@@ -8,7 +8,7 @@ import { BOUND_AT } from '../../journeys/journey-binding.queries';
 export interface VoiceRow {
   readonly incidentId: number;
   readonly incidentType: IncidentType;
-  /** Null for staff, and for nobody who is known: whoever sent a short message. */
+  /** Null for staff, and for a sender of a short message, who is not known. */
   readonly accountId: number | null;
   readonly kind: VoiceKind;
   readonly isThere: boolean;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { DataSource } from 'typeorm';
 import { openDatabase } from '../../../database';
-import { FixesByDay1764374000000 } from '../../../migrations/1764374000000-fixes-by-day';
-import { PackedTracks1764379000000 } from '../../../migrations/1764379000000-packed-tracks';
+import { FixesByDay1764374000000 } from '../../../migrations/before-release/1764374000000-fixes-by-day';
+import { PackedTracks1764379000000 } from '../../../migrations/before-release/1764379000000-packed-tracks';
 import { end, push, read, start } from '../../../testing/drives/drive-calls';
 import { ownDrive } from '../../../testing/drives/own-drive';
 import type { OwnDrive } from '../../../testing/drives/own-drive';

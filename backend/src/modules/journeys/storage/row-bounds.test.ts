@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
-import { CheaperChecks1764378000000 } from '../../../migrations/1764378000000-cheaper-checks';
+import { CheaperChecks1764378000000 } from '../../../migrations/before-release/1764378000000-cheaper-checks';
 import { start } from '../../../testing/drives/drive-calls';
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';

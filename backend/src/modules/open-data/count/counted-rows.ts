@@ -17,7 +17,7 @@ export interface CountedTable {
   readonly rows: readonly CountedRow[];
   /** Rows that would have shown somebody. */
   readonly withheld: number;
-  /** What the published rows come to: of these, corrected or not, rates are made. */
+  /** Sums of the published rows: of these, corrected or not, rates are made. */
   readonly finish: (rows: readonly CountedRow[]) => readonly OpenRow[];
 }
 

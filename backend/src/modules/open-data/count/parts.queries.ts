@@ -5,7 +5,7 @@ import { statement } from '../../../platform/db/statement';
 /** Cell of way whose place is not known. */
 export const NO_CELL = -9_999;
 
-/** A hidden vehicle is one for each account that typed it: else whoever types a plate could see whether it was there before. */
+/** A hidden vehicle is one for each account that typed it: else anyone who types a plate could see whether it was there before. */
 const vehicleOf = (bound: string, account: string, typed: string): string =>
   `CASE WHEN ${bound} THEN 'vehicle ' || ${typed} ELSE ${account} || ' in ' || ${typed} END`;
 const cellOf = (degrees: string): string => `floor((${degrees}) * ${CELLS_PER_DEGREE})::smallint`;

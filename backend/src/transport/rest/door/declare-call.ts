@@ -62,7 +62,7 @@ export interface Call<Body extends TSchema, Query extends TObject> {
   /** Whether answers may be long enough to be worth compressing. */
   readonly isLong?: boolean;
   /**
-   * How long its answer to somebody without a session may be used; answers of a session are never stored. Absent: nor are others.
+   * Time for which its answer to somebody without a session may be used; answers of a session are never stored. Absent: nor are others.
    */
   readonly freshness?: Freshness;
   /** Answers by status. */

@@ -22,7 +22,7 @@ export interface Streams {
   readonly closing: AbortSignal;
 }
 
-/** For whoever looks at the declarations of the calls alone: nothing is served, so no stream is opened. */
+/** For those who look at the declarations of the calls alone: nothing is served, so no stream is opened. */
 export const NO_STREAMS: Streams = { places: new SocketPlaces({}), closing: AbortSignal.abort() };
 
 /**

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OPEN_FORMATS, OPEN_LICENCE } from '@wakafine/domain/opendata/open-sets';
-import { contentOf, getOpenFile, getOpenSums } from '../../modules/open-data/read/get-open-file';
-import type { OpenFile } from '../../modules/open-data/read/get-open-file';
-import { getOpenCatalogue, getOpenDictionary } from '../../modules/open-data/read/list-open-data';
-import { acceptsGzip } from '../http/gzip-answer';
+import { contentOf, getOpenFile, getOpenSums } from '../../../modules/open-data/read/get-open-file';
+import type { OpenFile } from '../../../modules/open-data/read/get-open-file';
+import { getOpenCatalogue, getOpenDictionary } from '../../../modules/open-data/read/list-open-data';
+import { acceptsGzip } from '../../http/gzip-answer';
 import { GET_OPEN_CATALOGUE, GET_OPEN_DICTIONARY, GET_OPEN_FILE, GET_OPEN_SUMS } from './open-data.schemas';
-import type { ServeCall } from './door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 const YEAR_S = 365 * 24 * 3600;
 /** The catalogue grows by a month, and dictionaries with the program. */

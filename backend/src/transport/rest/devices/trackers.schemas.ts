@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { TRACKER_PATHS } from '@wakafine/domain/trackers/tracker-setups';
 import { TRACKER_REASONS } from '@wakafine/domain/trackers/tracker-reasons';
-import { declareCall } from './door/declare-call';
-import { COUNT, object, oneOf } from './door/schemas';
+import { declareCall } from '../door/declare-call';
+import { COUNT, object, oneOf } from '../door/schemas';
 
 /** As many positions as one message may carry, with all that OwnTracks and Traccar say beside them. */
 const BODY_LIMIT_BYTES = 1024 * 1024;

@@ -8,7 +8,7 @@ import {
   type IncidentType,
 } from '@wakafine/domain/incidents/incidents';
 import { DAY_MS } from '@wakafine/domain/units';
-import type { IncidentFilter } from '../../../graphql/staff';
+import type { IncidentFilter } from '../../../../graphql/staff';
 
 /** State of the inbox in its address; `incident` is the one whose detail is open. */
 export const INCIDENT_VIEW = { severity: '', status: '', type: '', q: '', from: '', to: '', incident: '' };

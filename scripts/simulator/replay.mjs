@@ -1,6 +1,6 @@
-import './lib/check-node.mjs';
-import { becomeNode, inRoot } from './lib/run.mjs';
-import { setUp } from './lib/set-up.mjs';
+import '../lib/check-node.mjs';
+import { becomeNode, inRoot } from '../lib/run.mjs';
+import { setUp } from '../lib/set-up.mjs';
 
 await setUp('server');
 // Tracks are named as seen from where the command was given.

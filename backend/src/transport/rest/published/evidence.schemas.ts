@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { PROOF_STATUSES } from '@wakafine/domain/evidence/evidence-file';
 import { RECORD_KINDS } from '@wakafine/domain/evidence/record';
-import { ASKED_EACH_TIME } from '../http/public-answer';
-import { declareCall } from './door/declare-call';
-import { COUNT, described, nullable, object, oneOf, TEXT, TIME } from './door/schemas';
+import { ASKED_EACH_TIME } from '../../http/public-answer';
+import { declareCall } from '../door/declare-call';
+import { COUNT, described, nullable, object, oneOf, TEXT, TIME } from '../door/schemas';
 
 const HASH = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, hexadecimal.' });
 const EXAMPLE_HASH = 'ab'.repeat(32);

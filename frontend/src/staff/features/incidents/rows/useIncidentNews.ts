@@ -5,8 +5,8 @@ import {
   useStaffIncidentReportedSubscription,
   useStaffIncidentUpdatedSubscription,
   type StaffIncidentFragment,
-} from '../../../graphql/staff';
-import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
+} from '../../../../graphql/staff';
+import { useLiveFallback, useLiveView } from '../../../kit/frame/live-view';
 
 /** The counts are asked for anew at most this often, ms, however many news come. */
 const COUNT_EVERY_MS = 1_000;

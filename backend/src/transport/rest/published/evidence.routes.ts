@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { getCheckpoint, getConsistency } from '../../modules/evidence/log/checkpoints';
-import { getEvidenceProof } from '../../modules/evidence/proofs/get-evidence-proof';
-import { parseId } from '../../platform/db/pagination';
+import { getCheckpoint, getConsistency } from '../../../modules/evidence/log/checkpoints';
+import { getEvidenceProof } from '../../../modules/evidence/proofs/get-evidence-proof';
+import { parseId } from '../../../platform/db/pagination';
 import { GET_CHECKPOINT, GET_CONSISTENCY, GET_PROOF } from './evidence.schemas';
-import type { ServeCall } from './door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
 /** The calls under `/api/evidence`. */
 export function evidenceRoutes(serve: ServeCall): void {

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { SMS_TEXT_MAX } from '@wakafine/domain/incidents/sms-report';
-import { SMS_OUTCOMES } from '../../modules/incidents/sms/sms-outcomes';
-import { declareCall } from './door/declare-call';
-import { object, oneOf } from './door/schemas';
+import { SMS_OUTCOMES } from '../../../modules/incidents/sms/sms-outcomes';
+import { declareCall } from '../door/declare-call';
+import { object, oneOf } from '../door/schemas';
 
 export const RECEIVE_SMS = declareCall({
   method: 'POST',
@@ -36,7 +36,7 @@ export const RECEIVE_SMS = declareCall({
             'STORED as an incident; EXPLAINED: not understood, and answered with how to write one; OVER_LIMIT: the sender has sent too many today; IGNORED: not from a mobile number of Cameroon.',
         }),
       },
-      { description: 'What came of it.', examples: [{ outcome: 'STORED' }] },
+      { description: 'Outcome of the message.', examples: [{ outcome: 'STORED' }] },
     ),
   },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED'],

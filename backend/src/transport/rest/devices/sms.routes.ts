@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { receiveSms } from '../../modules/incidents/sms/receive-sms';
+import { receiveSms } from '../../../modules/incidents/sms/receive-sms';
 import { RECEIVE_SMS } from './sms.schemas';
-import type { ServeCall } from './door/rest-door';
+import type { ServeCall } from '../door/rest-door';
 
-/** What the SMS gateway passes on. */
+/** Messages that the SMS gateway passes on. */
 export function smsRoutes(serve: ServeCall): void {
   serve(RECEIVE_SMS, receiveSms, async ({ ctx, request, body }) => {
     const signed = {

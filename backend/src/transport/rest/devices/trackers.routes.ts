@@ -5,12 +5,12 @@ import {
   readTraccarBody,
 } from '@wakafine/domain/trackers/tracker-formats';
 import type { FastifyRequest } from 'fastify';
-import { findTracker, recordTrackerFixes } from '../../modules/journeys/trackers/record-tracker-fixes';
-import type { AcceptedFixes, ReceivedMessage } from '../../modules/journeys/trackers/record-tracker-fixes';
-import { callerOf } from '../http/caller';
-import { chargeCaller } from '../budget/charge';
-import { FORM_TYPE } from './door/declare-call';
-import type { RestCall, ServeCall } from './door/rest-door';
+import { findTracker, recordTrackerFixes } from '../../../modules/journeys/trackers/record-tracker-fixes';
+import type { AcceptedFixes, ReceivedMessage } from '../../../modules/journeys/trackers/record-tracker-fixes';
+import { callerOf } from '../../http/caller';
+import { chargeCaller } from '../../budget/charge';
+import { FORM_TYPE } from '../door/declare-call';
+import type { RestCall, ServeCall } from '../door/rest-door';
 import {
   OSMAND_POSITION,
   OVERLAND_POSITIONS,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { OPEN_FORMATS } from '@wakafine/domain/opendata/open-sets';
-import { declareCall } from './door/declare-call';
+import { declareCall } from '../door/declare-call';
 
 const mediaTypeOf = (type: string): string => type.split(';')[0] ?? type;
 const BYTES = { schema: { type: 'string', format: 'binary' } };

@@ -48,10 +48,10 @@ function changed(columns: readonly string[]): string {
   return `((${of('OLD')}) IS DISTINCT FROM (${of('NEW')}))`;
 }
 
-/** What no push sets. */
+/** Columns that no push sets. */
 const KINDS = ['vehicle_type', 'vehicle_id', 'named_agency', 'binding'];
 const KEY_COLUMNS = ['started_at', 'category', 'transport_agency', ...KINDS];
-/** What each push sets; of a journey that goes on none is in a figure. */
+/** Columns that each push sets; of a journey that goes on none is in a figure. */
 const SUM_COLUMNS = ['distance_m', 'violation_count', 'average_speed_kmh', 'moving_s'];
 
 /** A condition of a trigger costs each push, so that those on what no push sets name their columns. */
