@@ -122,10 +122,12 @@ export interface ServerParts {
   readonly log: FastifyBaseLogger;
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
-  /** In place of what the system says of the disk of the data folder. */
   /** The addresses of a name; by default those that the name server gives. */
   readonly resolveName?: OutgoingRules['resolve'];
+  /** In place of what the system says of the disk of the data folder. */
   readonly readDisk?: () => Promise<DiskSpace | null>;
+  /** Interval at which jobs are looked for, in place of the usual one, ms. */
+  readonly checkJobsEveryMs?: number;
 }
 
 /** A server over an open database, ready to listen; closing it leaves the database open. */
@@ -149,6 +151,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     pool: poolOf(services.dataSource),
     log: parts.log,
     gauges: services.gauges,
+    ...(parts.checkJobsEveryMs === undefined ? {} : { checkEveryMs: parts.checkJobsEveryMs }),
   });
   app.addHook('preClose', () => crossing.stop());
   app.addHook('preClose', stopCouriers);

@@ -580,11 +580,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.publicEvents",
     "who": "anyone",
     "right": null,
-    "query": "query PublicEvents {\n  publicEvents(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    edges {\n      cursor\n      node {\n        id\n        kind\n        occurredAt\n        data\n      }\n    }\n  }\n}",
+    "query": "query PublicEvents {\n  publicEvents(first: 3) {\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n    nodes {\n      id\n      kind\n      occurredAt\n      data\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 37
+    "fields": 31
   },
   {
     "field": "Query.myTrackers",

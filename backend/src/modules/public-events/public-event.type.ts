@@ -44,4 +44,7 @@ export class PublicEventEdge extends ListEdge {
 export class PublicEventConnection extends ListPage {
   @Field(() => [PublicEventEdge], { description: 'Rows of the page.' })
   edges: PublicEventEdge[];
+
+  @Field(() => [PublicEvent], { description: 'The events of the rows, in the same order.' })
+  nodes: PublicEvent[];
 }

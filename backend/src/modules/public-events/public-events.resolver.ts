@@ -1,5 +1,5 @@
 import type { PublicEventKind } from '@wakafine/domain/events/public-events';
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/db/connection.type';
 import { pageRequest } from '../../platform/db/pagination';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
@@ -18,7 +18,10 @@ export class PublicEventsResolver {
   @Serves(listPublicEvents)
   async publicEvents(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'Identifier of the event that was seen last.' })
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Identifier of the event that was seen last: the cursor.',
+    })
     after: string | null | undefined,
     @Arg('kinds', () => [PublicEventKindEnum], {
       nullable: true,

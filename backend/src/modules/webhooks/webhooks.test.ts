@@ -140,10 +140,12 @@ test('a webhook that fails for five days is switched off, its owner is notified,
   await until(async () => (await listOf(made)).failingSince !== null, 5_000);
   server.clock.advance(5 * DAY_MS + HOUR_MS);
   await until(async () => (await listOf(made)).offReason === 'FAILURES', 10_000);
-  const inbox = await made.citizen.graphql(
-    '{ notifications(language: EN) { edges { node { kind title body } } } }',
-  );
-  expect(inbox.body.data.notifications.edges[0].node).toMatchObject({
+  const news = async () => {
+    const list = '{ notifications(language: EN) { edges { node { kind title body } } } }';
+    return (await made.citizen.graphql(list)).body.data.notifications.edges;
+  };
+  await until(async () => (await news()).length > 0, 10_000);
+  expect((await news())[0].node).toMatchObject({
     ...{ kind: 'WEBHOOK_OFF', title: 'Your webhook is off' },
     body: expect.stringContaining('127.0.0.1'),
   });

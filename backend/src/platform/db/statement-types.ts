@@ -3921,6 +3921,23 @@ export interface StatementTypes {
       showsPlaceSince: Date | null;
     };
   };
+  'reports.exported-apiKeys': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      name: string;
+      purpose: string | null;
+      kind: 'PUBLIC' | 'AGENCY' | 'AUTHORITY';
+      agency: string | null;
+      scopes: string[];
+      hint: string;
+      createdAt: Date;
+      expiresAt: Date;
+      isApproved: boolean | null;
+      revokedAt: Date | null;
+      lastUsedAt: Date | null;
+    };
+  };
   'reports.exported-confirmations': {
     parameters: [number | null, number | null, number | null];
     row: {
@@ -4088,6 +4105,13 @@ export interface StatementTypes {
       facts: unknown;
       createdAt: Date;
       readAt: Date | null;
+    };
+  };
+  'reports.exported-openDataRefusal': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      refusedAt: Date;
     };
   };
   'reports.exported-phones': {

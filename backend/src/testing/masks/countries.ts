@@ -2,6 +2,7 @@ import { startTestServer, TestClock } from '../server/test-server';
 import type { TestServer } from '../server/test-server';
 import type { Chance } from './chance';
 import type { Country } from './country';
+import { settle } from './settle';
 import { withOtherPlates, withOtherTimes } from './other-country';
 import { writeCountry } from './write-country';
 
@@ -42,11 +43,12 @@ export async function startCountries<Name extends keyof Countries>(
     allPlates: withOtherPlates(country, { isOwnStored: false }),
   };
   const started = await Promise.all(
-    names.map(async (name) => ({ name, server: await startTestServer({ clock }) })),
+    names.map(async (name) => ({ name, server: await startTestServer({ clock, areJobsByHand: true }) })),
   );
   await Promise.all(
     started.map(({ name, server }) => writeCountry(server, countries[name], started[0]?.server)),
   );
+  await settle(started.map(({ server }) => server));
   // Each name has its server.
   return Object.fromEntries(started.map(({ name, server }) => [name, server])) as Pick<Countries, Name>;
 }

@@ -11,7 +11,8 @@ export function outcomeOf(operation: string, performed: Performed): Outcome {
 function restOutcome({ isOk, text }: Performed): Outcome {
   if (!isOk) {
     const body: JsonValue = JSON.parse(text);
-    return body.code;
+    // The doors of GraphQL refuse in its own form.
+    return body.code ?? body.errors[0].extensions.code;
   }
   return text === 'null' ? 'null' : seen(text);
 }

@@ -154,7 +154,8 @@ async function textOf(response: Response): Promise<string> {
  * Events of a subscriber while the things of the stage change again and again; none where they are
  * none of their business.
  */
-async function performSubscription(place: Place, field: string, { asker }: Party): Promise<Performed> {
+async function performSubscription(place: Place, field: string, party: Party): Promise<Performed> {
+  const { asker } = party;
   const { services } = place.server;
   const id = Number(place.stage.violationId);
   const row = await services.db.entities.findOneByOrFail(Violation, { id });
@@ -177,7 +178,9 @@ async function performSubscription(place: Place, field: string, { asker }: Party
   }, 20);
   const socket = asker.client.socket();
   try {
-    const first = await firstOf(socket, documentFor(place.schema, 'Subscription', field, roomOf(asker)));
+    const query = documentFor(place.schema, 'Subscription', field, roomOf(asker));
+    const variables = (await GRAPHQL_CALLS[`Subscription.${field}`]?.(party, place)) ?? {};
+    const first = await firstOf(socket, { query, variables });
     return { isOk: first?.errors === undefined, text: first === null ? '' : JSON.stringify(first) };
   } finally {
     clearInterval(timer);
@@ -187,12 +190,12 @@ async function performSubscription(place: Place, field: string, { asker }: Party
 
 function firstOf(
   socket: ReturnType<Person['client']['socket']>,
-  query: string,
+  request: { readonly query: string; readonly variables: Record<string, unknown> },
 ): Promise<Pick<ExecutionResult, 'data' | 'errors'> | null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), WITHIN_MS).unref();
     socket.subscribe(
-      { query },
+      request,
       {
         // The library's types are of another copy of the same result.
         next: (result) => resolve(result as Pick<ExecutionResult, 'data' | 'errors'>),

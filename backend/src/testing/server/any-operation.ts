@@ -89,7 +89,9 @@ function selectionOf(
   if (!isObjectType(type) && !isInterfaceType(type)) {
     return '';
   }
-  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  const all = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  // The nodes of a connection are those of its edges, and would be paid for twice.
+  const fields = all.some(({ name }) => name === 'edges') ? all.filter(({ name }) => name !== 'nodes') : all;
   const isLeaf = (field: GraphQLField<unknown, unknown>): boolean => isLeafType(getNamedType(field.type));
   const within = [...above, type];
   const isNew = (field: GraphQLField<unknown, unknown>): boolean =>

@@ -33,5 +33,5 @@ export function pathsOf({ app }: TestServer): string[] {
       above.splice(level, above.length, part);
       return isRoute === undefined ? [] : [above.join('').replace(/:(\w+)(\([^)]*\))?/g, '{$1}')];
     });
-  return [...new Set(paths)].filter((path) => /^\/(api|graphql|livez|readyz|metrics)(\/|$)/.test(path));
+  return [...new Set(paths)].filter((path) => /^\/(api|data|graphql|livez|readyz|metrics)(\/|$)/.test(path));
 }

@@ -15,7 +15,7 @@ import type { PushConfig } from '../../platform/push/push-config';
 import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
 import type { ServiceAreaName } from '@wakafine/domain/geo/service-area';
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { DAY_MS } from '@wakafine/domain/units';
+import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { secretHasher } from '../../platform/secrets/secret-hasher';
 import type { HashCost, SecretHasher } from '../../platform/secrets/secret-hasher';
 import type { BucketSize } from '../../platform/limits/token-bucket';
@@ -137,6 +137,8 @@ export interface TestServerOptions {
   /** Another server, whose database this one uses too; it must be closed last. */
   readonly sharing?: TestServer;
   readonly clock?: TestClock;
+  /** Whether periodic jobs run when the test says so, and never by themselves. */
+  readonly areJobsByHand?: boolean;
 }
 
 /** Starts a server for a test file. */
@@ -185,6 +187,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.witnessFolder === undefined ? {} : { witnessFolder: options.witnessFolder }),
     clock: () => clock.now(),
     log: options.log ?? pino({ level: 'silent' }),
+    ...(options.areJobsByHand === true ? { checkJobsEveryMs: HOUR_MS } : {}),
     ...(options.readDisk === undefined ? {} : { readDisk: options.readDisk }),
     hasher: options.hasher ?? (await secretHasher(pepper, options.formerPepper, TEST_HASH_COST)),
   });

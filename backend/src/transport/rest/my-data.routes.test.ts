@@ -59,6 +59,8 @@ describe('GET /api/me/export.json', () => {
       'quietHours',
       'trackers',
       'webhooks',
+      'apiKeys',
+      'openDataRefusal',
       'trackerMessages',
       'reports',
       'violations',
@@ -194,6 +196,8 @@ describe('GET /api/me/export.json', () => {
         'vehicle_event_witness',
         'enrolled_device',
         'webhook_endpoint',
+        'api_key',
+        'open_data_refusal',
       ],
     ]);
     // Staff and agencies only, and one-time codes that live for ten minutes.

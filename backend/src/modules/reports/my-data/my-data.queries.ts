@@ -88,6 +88,12 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
      off_reason AS "offReason" FROM webhook_endpoint`,
   ),
   list(
+    'apiKeys',
+    `id, name, purpose, kind, agency_name AS agency, scopes, hint, created_at AS "createdAt", expires_at AS "expiresAt",
+     is_approved AS "isApproved", revoked_at AS "revokedAt", last_used_at AS "lastUsedAt" FROM api_key`,
+  ),
+  list('openDataRefusal', 'account_id AS id, refused_at AS "refusedAt" FROM open_data_refusal', 'account_id'),
+  list(
     'trackerMessages',
     `id, "trackerId", "receivedAt", form, body, recorded, "passedOver", reasons FROM (
        SELECT tracker.account_id, message.tracker_id * 10 + message.slot AS id, message.tracker_id AS "trackerId",
