@@ -3,9 +3,13 @@ import type { TestClient } from '../server/test-client';
 /** Number of a proof, alone or in the path of its page with the key: 128 bits drawn at random, which nothing follows from. */
 const DRAWN_PROOF = /("(?:proofId|verifyPath)":"(?:\/verify\/)?)[0-9a-f]{32}(?:#[\w-]{22})?"/g;
 
+/** Address of a test server, whose port is another one for each. */
+const OWN_ADDRESS = /http:\/\/127\.0\.0\.1:\d+/g;
+
 /** Text of an answer, without what differs in every answer. */
 export function textIn(status: number, text: string): string {
   return `${status} ${text
+    .replace(OWN_ADDRESS, 'http://own')
     .replace(DRAWN_PROOF, '$1"')
     .replace(/"requestId":"[^"]*"/g, '"requestId":""')
     .replace(/,?"cost":\{[^}]*\}/g, '')

@@ -194,14 +194,11 @@ function firstOf(
 ): Promise<Pick<ExecutionResult, 'data' | 'errors'> | null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), WITHIN_MS).unref();
-    socket.subscribe(
-      request,
-      {
-        // The library's types are of another copy of the same result.
-        next: (result) => resolve(result as Pick<ExecutionResult, 'data' | 'errors'>),
-        error: (errors) => resolve({ errors: errors as ExecutionResult['errors'] }),
-        complete: () => undefined,
-      },
-    );
+    socket.subscribe(request, {
+      // The library's types are of another copy of the same result.
+      next: (result) => resolve(result as Pick<ExecutionResult, 'data' | 'errors'>),
+      error: (errors) => resolve({ errors: errors as ExecutionResult['errors'] }),
+      complete: () => undefined,
+    });
   });
 }

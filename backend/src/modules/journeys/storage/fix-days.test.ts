@@ -173,6 +173,8 @@ describe('statements look into the partition of their journey alone', () => {
     'statistics.count-passages': () => [until, until, 10],
     'notifications.travellers': () => [null],
     'reports.exported-fixes': (id) => [id, 0, 10],
+    'agencies.live-places': () => ['Demo Lines', until, until],
+    'open-data.fill-parts': () => [from, until, false, until],
   };
   /** They look into all: what was thinned out of a journey, too, goes with its account. */
   const ofEachDay = ['admin.anonymise-journeys', 'admin.delete-fixes-of'];
