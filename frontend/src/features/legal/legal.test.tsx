@@ -92,7 +92,7 @@ it('names the law, both cookies and everything that the browser stores', async (
     'Cookie wf_session',
     'Cookie wf_device',
     'currentUser, current_user, userProfile, admin_session, staff_asked_at, last_vehicle, applied_settings, fcm_token:',
-    'theme, app_language, data_used, answered_at, pwa-popup-seen, sign_in_tries, number_reminder_away, hidden_columns:',
+    'theme, app_language, data_used, answered_at, pwa-popup-seen, sign_in_tries, number_reminder_away, hidden_columns, explorer_history:',
     'wakafine-enrolment: only where this phone is enrolled for a vehicle',
   ]) {
     expect(main).toHaveTextContent(text);

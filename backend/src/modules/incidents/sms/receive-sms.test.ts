@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sendQueuedSms } from '../../../platform/outbox/outbox';
 import { passOn, signedSms } from '../../../testing/incidents/sms-calls';
 import { staffClient } from '../../../testing/staff';
+import { until } from '../../../testing/server/test-sockets';
 import { TestClient } from '../../../testing/server/test-client';
 import { startTestServer } from '../../../testing/server/test-server';
 import type { TestServer } from '../../../testing/server/test-server';
@@ -28,7 +29,14 @@ afterAll(async () => {
 });
 
 async function answersTo(number: string): Promise<string[]> {
-  await sendQueuedSms(server.services);
+  // The server sends them by itself as well, and may be at it.
+  await until(async () => {
+    await sendQueuedSms(server.services);
+    const [{ count }] = await server.dataSource.query(
+      'SELECT count(*)::int AS count FROM sms_message WHERE sent_at IS NULL AND dropped_at IS NULL',
+    );
+    return count === 0;
+  }, 10_000);
   const lines = readFileSync(outbox, 'utf8').trim().split('\n');
   const sent = lines.map((line): { to: string; text: string } => JSON.parse(line));
   return sent.filter(({ to }) => to === number).map(({ text }) => text);

@@ -43,7 +43,7 @@ export const IMPORT_LINES_OF = declareCall({
   operationId: 'importLinesOfAgency',
   tag: 'admin',
   summary: 'Replace the lines and stops of an agency by those of a GTFS archive',
-  description: `canEditSettings; audited. ${WHAT_IS_READ}`,
+  description: `For staff with canEditSettings; audited. ${WHAT_IS_READ}`,
   session: 'required',
   params: ID_IN_PATH,
   bodyLimit: FEED_LIMIT_BYTES,

@@ -145,7 +145,9 @@ test('document and server judge every query alike', async () => {
           `${path}?${name}=${encodeURIComponent(value)}`,
         );
         judged += 1;
-        if ((status === 400) !== (fault !== '') || ![200, 400].includes(status)) {
+        // Whether an event of that number has been is known to the log alone.
+        const isUnlogged = name === 'after' && fault === '' && status === 400;
+        if (!isUnlogged && ((status === 400) !== (fault !== '') || ![200, 400].includes(status))) {
           apart.push([call.operationId, name, value, fault, status]);
         }
       }

@@ -23,6 +23,7 @@ function buildIncident(id: string, part: Record<string, unknown> = {}) {
     id,
     incidentType: 'ROAD_HAZARD',
     mood: 'WORRIED',
+    source: 'APP',
     severity: 'HIGH',
     status: 'RECEIVED',
     statusReason: null,
