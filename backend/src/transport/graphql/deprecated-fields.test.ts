@@ -55,9 +55,9 @@ test('the operator reads who asked for what is deprecated, keys each by itself',
   expect(lines).toContain(
     'Query.fineTariffHistory: Use `fineTariffHistoryConnection`. Deprecated since 2026-11-28',
   );
-  expect(lines).toMatch(/    staff: 3 in 30 days, last on \d{4}-\d{2}-\d{2}\n/);
-  expect(lines).toMatch(/    key:\d+ \(.+\): 1 in 30 days/);
-  expect(lines).toMatch(/Query\.sentAlerts: .*\n    nobody in 30 days/);
+  expect(lines).toMatch(/ {4}staff: 3 in 30 days, last on \d{4}-\d{2}-\d{2}\n/);
+  expect(lines).toMatch(/ {4}key:\d+ \(.+\): 1 in 30 days/);
+  expect(lines).toMatch(/Query\.sentAlerts: .*\n {4}nobody in 30 days/);
   expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
     'wakafine_deprecated_fields_total{field="Query.fineTariffHistory",caller="staff"} 3',
   );
