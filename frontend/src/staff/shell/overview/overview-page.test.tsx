@@ -28,6 +28,7 @@ const INCIDENT = {
   id: '31',
   incidentType: 'ROAD_HAZARD',
   mood: 'WORRIED',
+  source: 'APP',
   severity: 'HIGH',
   status: 'RECEIVED',
   description: 'Fallen tree, one lane blocked',

@@ -38,6 +38,7 @@ function crash(part: Record<string, unknown> = {}) {
       id: '7',
       incidentType: 'CRASH',
       mood: 'SCARED',
+      source: 'APP',
       severity: 'HIGH',
       status: 'RECEIVED',
       statusReason: null,
