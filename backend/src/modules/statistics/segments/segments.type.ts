@@ -105,13 +105,14 @@ export class Segment extends ComparedFigures {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Speed V85 that 85 % of the way was driven below, km/h.',
+    description: 'Speed V85 that 85 % of the way was driven below, km/h; null: none measured.',
   })
   v85Kmh: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Limit at its middle for the vehicles that were asked for, km/h.',
+    description:
+      'Limit at its middle for the vehicles that were asked for, km/h; null where it is not known.',
   })
   limitKmh: number | null;
 }
@@ -191,7 +192,7 @@ export class SegmentSpeeds {
   @Field(() => Float, { nullable: true, description: 'V50, km/h; null: none measured.' })
   medianKmh: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'V85, km/h.' })
+  @Field(() => Float, { nullable: true, description: 'V85, km/h; null: none measured.' })
   v85Kmh: number | null;
 
   @Field(() => [Float], {
