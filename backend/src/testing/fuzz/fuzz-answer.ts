@@ -13,9 +13,9 @@ export interface FuzzAnswer {
 /** Patterns that no answer may hold: hashes, statements, stacks, paths. */
 const LEAKS =
   /argon2|\$m=19456|QueryFailedError|node_modules|\.[jt]s:\d+|"(pinHash|passwordHash|tokenHash|stack)"/;
-const JSON_TYPES = /^application\/(graphql-response\+)?json/;
+const JSON_TYPES = /^application\/((graphql-response|ld)\+)?json/;
 /** Answers that are no JSON when all is well. */
-const FILES = /^(application\/((gpx|cap|atom)\+xml|geo\+json|x-protobuf)|image\/|text\/)/;
+const FILES = /^(application\/((gpx|cap|atom)\+xml|geo\+json|x-ndjson|x-protobuf)|image\/|text\/)/;
 const OUR_CODES = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|UNAVAILABLE)"/;
 const LIMITED = /"code":"RATE_LIMITED"/;
 

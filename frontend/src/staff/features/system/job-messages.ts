@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
+import { PUBLIC_JOB_NAMES } from './public-job-messages';
 
-/** Names of the server's jobs, by their names in the log. */
-export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineTexts({
+const OWN_JOB_NAMES = defineTexts({
   'end silent journeys': {
     id: 'system.job.endSilent',
     defaultMessage: 'End silent journeys',
@@ -209,3 +209,9 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     description: 'Name of work that the server does now and then: places that connections have left',
   },
 });
+
+/** Names of the server's jobs, by their names in the log. */
+export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  ...OWN_JOB_NAMES,
+  ...PUBLIC_JOB_NAMES,
+};
