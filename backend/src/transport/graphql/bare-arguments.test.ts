@@ -18,6 +18,7 @@ const OUTSIDE: Readonly<Record<string, readonly unknown[]>> = {
   caution: KMH,
   code: ['', TOO_LONG],
   danger: KMH,
+  day: ['', '2026-02-30', TOO_LONG],
   days: [-1, 0, 367],
   first: [-1, 0, 101],
   headingDeg: [-0.1, 360.1],
