@@ -1347,7 +1347,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setAgencyPlaceConsent",
     "who": "citizens",
     "right": null,
-    "query": "mutation SetAgencyPlaceConsent($input: SetAgencyPlaceConsentInput!) {\n  setAgencyPlaceConsent(input: $input) {\n    agency\n    alias\n    showsNameSince\n    showsPlaceSince\n  }\n}",
+    "query": "mutation SetAgencyPlaceConsent($input: SetAgencyPlaceConsentInput!) {\n  setAgencyPlaceConsent(input: $input) {\n    agencies {\n      agency\n      alias\n      showsNameSince\n      showsPlaceSince\n    }\n  }\n}",
     "variables": {
       "input": {
         "agency": "Sample",
@@ -1356,7 +1356,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 5
+    "fields": 6
   },
   {
     "field": "Mutation.issueAgencyCode",
@@ -1391,7 +1391,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setAgencyPlaceFeed",
     "who": "right",
     "right": "manageAgencyLines",
-    "query": "mutation SetAgencyPlaceFeed($input: SetAgencyPlaceFeedInput!) {\n  setAgencyPlaceFeed(input: $input) {\n    path\n    linesPath\n    onSince\n    driverCount\n  }\n}",
+    "query": "mutation SetAgencyPlaceFeed($input: SetAgencyPlaceFeedInput!) {\n  setAgencyPlaceFeed(input: $input) {\n    feed {\n      path\n      linesPath\n      onSince\n      driverCount\n    }\n  }\n}",
     "variables": {
       "input": {
         "isOn": true
@@ -1399,7 +1399,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 5
+    "fields": 6
   },
   {
     "field": "Mutation.inviteAgencyUser",
