@@ -7,7 +7,7 @@ const WEB_APP = resolve(__dirname, '../../frontend/dist');
  * 85 kB for a visitor and 200 kB for somebody signed in (`npm run bench -- web`): where it is not reached, what is.
  */
 const FIRST_LOAD_BYTES: Record<string, number> = { en: 133_000, fr: 137_000, pidgin: 136_500 };
-const HOME_BYTES: Record<string, number> = { en: 251_500, fr: 257_700, pidgin: 255_000 };
+const HOME_BYTES: Record<string, number> = { en: 252_000, fr: 258_200, pidgin: 255_500 };
 /** The same until Start can be used, which is there with the document. */
 const START_BYTES = 90_000;
 const LANGUAGES = Object.keys(HOME_BYTES);

@@ -25,7 +25,7 @@ const STAFF = [
     'operations',
     'staff',
   ],
-  ...['speed-limits', 'staff-cases', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
+  ...['segments', 'speed-limits', 'staff-cases', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
 /** Those of the pages for developers alone. */
 const DEVELOPERS = ['developers', 'explorer', 'guides', 'rest', 'schema'];

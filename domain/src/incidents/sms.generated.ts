@@ -9,11 +9,11 @@ export const SMS_TEXTS: DomainTexts<keyof typeof SMS_MESSAGES> = {
     "received": "WakaFine: thank you. Your report on {plate} has the number {number}. Status: received, not verified yet."
   },
   "fr": {
-    "help": "WakaFine : écrivez SAFE, la plaque et ce que vous avez vu. Exemple : SAFE LT123AB roule trop vite",
-    "received": "WakaFine : merci. Votre signalement sur {plate} porte le numéro {number}. Statut : bien arrivé, pas encore vérifié."
+    "help": "WakaFine, écrivez SAFE, la plaque et ce que vous avez vu, par exemple SAFE LT123AB roule trop vite",
+    "received": "WakaFine, merci. Votre signalement sur {plate} porte le numéro {number}. Il est arrivé, pas encore vérifié."
   },
   "pidgin": {
-    "help": "WakaFine: abeg write SAFE, di plate and wetin you see. Like dis: SAFE LT123AB dey run too much",
-    "received": "WakaFine: tank you. Wetin you talk for {plate} get number {number}. E don reach, pipo never check am."
+    "help": "WakaFine: abeg write SAFE, di plate and weti you see. Like dis: SAFE LT123AB di run too much",
+    "received": "WakaFine: tank you. Weti you talk for {plate} get number {number}. E don reach, pipo never check am."
   }
 };

@@ -124,8 +124,8 @@ export const NOTIFICATION_TEXTS: DomainTexts<keyof typeof NOTIFICATION_MESSAGES>
     "vehicle.title": "Moto weh you dey drive",
     "violation.text": "You reach {speed} km/h. Look all about am.",
     "violation.title": "We don record bad speed",
-    "webhook.FAILURES": "Nothing fit reach {host} for five days. On am again when e dey work: wetin e miss go come.",
-    "webhook.GONE": "{host} talk say e no dey again. On am again if that one no correct: wetin e miss go come.",
+    "webhook.FAILURES": "Nothing fit reach {host} for five day. On am again when e di work: weti e miss go come.",
+    "webhook.GONE": "{host} talk say e no dey again. On am again if dat one no correct: weti e miss go come.",
     "webhook.title": "Ya webhook don off",
     "week.text": "Waka: {journeys}. How far: {km} km. Bad speed: {violations}.",
     "week.title": "Ya week for road"

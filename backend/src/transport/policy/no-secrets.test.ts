@@ -6,6 +6,9 @@ import type { TestClient } from '../../testing/server/test-client';
 import { POLICY } from './policy-table';
 import type { Asker } from './policy-table';
 
+/** Everything that the server serves, one after the other. */
+const TIME_LIMIT_MS = 300_000;
+
 let theatre: Theatre;
 beforeAll(async () => {
   theatre = await openTheatre();
@@ -63,6 +66,7 @@ test.each(['visitor', 'owner', 'other'] satisfies Asker[])(
     }
     expect(leaks).toEqual([]);
   },
+  TIME_LIMIT_MS,
 );
 
 test('the walk would see what it looks for', async () => {
