@@ -698,7 +698,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "right": null,
     "query": "query Node($id: ID!) {\n  node(id: $id) {\n    __typename\n  }\n}",
     "variables": {
-      "id": "17"
+      "id": "Sm91cm5leToxNw"
     },
     "lookUps": [],
     "points": 1,
@@ -1347,7 +1347,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setAgencyPlaceConsent",
     "who": "citizens",
     "right": null,
-    "query": "mutation SetAgencyPlaceConsent($input: SetAgencyPlaceConsentInput!) {\n  setAgencyPlaceConsent(input: $input) {\n    agency\n    alias\n    showsNameSince\n    showsPlaceSince\n  }\n}",
+    "query": "mutation SetAgencyPlaceConsent($input: SetAgencyPlaceConsentInput!) {\n  setAgencyPlaceConsent(input: $input) {\n    agencies {\n      agency\n      alias\n      showsNameSince\n      showsPlaceSince\n    }\n  }\n}",
     "variables": {
       "input": {
         "agency": "Sample",
@@ -1356,7 +1356,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 5
+    "fields": 6
   },
   {
     "field": "Mutation.issueAgencyCode",
@@ -1391,7 +1391,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setAgencyPlaceFeed",
     "who": "right",
     "right": "manageAgencyLines",
-    "query": "mutation SetAgencyPlaceFeed($input: SetAgencyPlaceFeedInput!) {\n  setAgencyPlaceFeed(input: $input) {\n    path\n    linesPath\n    onSince\n    driverCount\n  }\n}",
+    "query": "mutation SetAgencyPlaceFeed($input: SetAgencyPlaceFeedInput!) {\n  setAgencyPlaceFeed(input: $input) {\n    feed {\n      path\n      linesPath\n      onSince\n      driverCount\n    }\n  }\n}",
     "variables": {
       "input": {
         "isOn": true
@@ -1399,7 +1399,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 5
+    "fields": 6
   },
   {
     "field": "Mutation.inviteAgencyUser",
@@ -1669,9 +1669,9 @@ export const API_EXAMPLES: ApiExample[] = [
     "query": "mutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    secret\n    apiKey {\n      id\n      name\n      kind\n      scopes\n      state\n      hint\n      purpose\n      agency\n      createdAt\n      expiresAt\n    }\n  }\n}",
     "variables": {
       "input": {
-        "name": "Sample",
+        "name": "Traffic page",
         "scopes": [
-          "Sample"
+          "statistics:read"
         ]
       }
     },
@@ -2317,9 +2317,9 @@ export const API_EXAMPLES: ApiExample[] = [
     "query": "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    secret\n    webhook {\n      id\n      url\n      kinds\n      createdAt\n      failingSince\n      offAt\n      offReason\n      formerSecretUntil\n      deliveries {\n        id\n        messageId\n        kind\n        status\n        tries\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
-        "url": "Sample",
+        "url": "https://news.example/hook",
         "kinds": [
-          "VIOLATION_RECORDED"
+          "LIMITS_CHANGED"
         ]
       }
     },
@@ -2331,7 +2331,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.changeWebhook",
     "who": "accounts",
     "right": null,
-    "query": "mutation ChangeWebhook($input: ChangeWebhookInput!) {\n  changeWebhook(input: $input) {\n    id\n    url\n    kinds\n    createdAt\n    failingSince\n    offAt\n    offReason\n    formerSecretUntil\n    deliveries {\n      id\n      messageId\n      kind\n      status\n      tries\n    }\n  }\n}",
+    "query": "mutation ChangeWebhook($input: ChangeWebhookInput!) {\n  changeWebhook(input: $input) {\n    webhook {\n      id\n      url\n      kinds\n      createdAt\n      failingSince\n      offAt\n      offReason\n      formerSecretUntil\n      deliveries {\n        id\n        messageId\n        kind\n        status\n        tries\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "id": "17"
@@ -2339,27 +2339,31 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 15
+    "fields": 16
   },
   {
     "field": "Mutation.deleteWebhook",
     "who": "accounts",
     "right": null,
-    "query": "mutation DeleteWebhook($id: ID!) {\n  deleteWebhook(id: $id)\n}",
+    "query": "mutation DeleteWebhook($input: DeleteWebhookInput!) {\n  deleteWebhook(input: $input) {\n    webhookId\n  }\n}",
     "variables": {
-      "id": "17"
+      "input": {
+        "id": "17"
+      }
     },
     "lookUps": [],
     "points": 1,
-    "fields": 1
+    "fields": 2
   },
   {
     "field": "Mutation.rotateWebhookSecret",
     "who": "accounts",
     "right": null,
-    "query": "mutation RotateWebhookSecret($id: ID!) {\n  rotateWebhookSecret(id: $id) {\n    secret\n    webhook {\n      id\n      url\n      kinds\n      createdAt\n      failingSince\n      offAt\n      offReason\n      formerSecretUntil\n      deliveries {\n        id\n        messageId\n        kind\n        status\n        tries\n      }\n    }\n  }\n}",
+    "query": "mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) {\n    secret\n    webhook {\n      id\n      url\n      kinds\n      createdAt\n      failingSince\n      offAt\n      offReason\n      formerSecretUntil\n      deliveries {\n        id\n        messageId\n        kind\n        status\n        tries\n      }\n    }\n  }\n}",
     "variables": {
-      "id": "17"
+      "input": {
+        "id": "17"
+      }
     },
     "lookUps": [],
     "points": 1,
@@ -2369,13 +2373,15 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.testWebhook",
     "who": "accounts",
     "right": null,
-    "query": "mutation TestWebhook($id: ID!) {\n  testWebhook(id: $id)\n}",
+    "query": "mutation TestWebhook($input: TestWebhookInput!) {\n  testWebhook(input: $input) {\n    messageId\n  }\n}",
     "variables": {
-      "id": "17"
+      "input": {
+        "id": "17"
+      }
     },
     "lookUps": [],
     "points": 1,
-    "fields": 1
+    "fields": 2
   },
   {
     "field": "Mutation.replayWebhook",
@@ -2395,13 +2401,15 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.replayDelivery",
     "who": "accounts",
     "right": null,
-    "query": "mutation ReplayDelivery($id: ID!) {\n  replayDelivery(id: $id)\n}",
+    "query": "mutation ReplayDelivery($input: ReplayDeliveryInput!) {\n  replayDelivery(input: $input) {\n    messageId\n  }\n}",
     "variables": {
-      "id": "17"
+      "input": {
+        "id": "17"
+      }
     },
     "lookUps": [],
     "points": 1,
-    "fields": 1
+    "fields": 2
   },
   {
     "field": "Mutation.createTracker",
@@ -2744,13 +2752,15 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.leaveOpenData",
     "who": "citizens",
     "right": null,
-    "query": "mutation LeaveOpenData($isLeftOut: Boolean!) {\n  leaveOpenData(isLeftOut: $isLeftOut)\n}",
+    "query": "mutation LeaveOpenData($input: LeaveOpenDataInput!) {\n  leaveOpenData(input: $input) {\n    isLeftOut\n  }\n}",
     "variables": {
-      "isLeftOut": true
+      "input": {
+        "isLeftOut": true
+      }
     },
     "lookUps": [],
     "points": 1,
-    "fields": 1
+    "fields": 2
   },
   {
     "field": "Mutation.enrolTracker",

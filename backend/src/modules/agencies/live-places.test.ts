@@ -10,10 +10,10 @@ import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 
 const CONSENT = `mutation ($input: SetAgencyPlaceConsentInput!) {
-  setAgencyPlaceConsent(input: $input) { agency showsPlaceSince } }`;
+  setAgencyPlaceConsent(input: $input) { agencies { agency showsPlaceSince } } }`;
 const FEED = '{ agencyPlaceFeed { path linesPath onSince driverCount } }';
 const SET_FEED = `mutation ($input: SetAgencyPlaceFeedInput!) {
-  setAgencyPlaceFeed(input: $input) { path onSince driverCount } }`;
+  setAgencyPlaceFeed(input: $input) { feed { path onSince driverCount } } }`;
 /** 15 minutes at 80 km/h: 20 km. */
 const DRIVE_S = 900;
 
@@ -80,7 +80,7 @@ test('with both switches on the agency reads coarse places, five minutes late, i
   const { setAgencyPlaceFeed } = await setFeed(office.client, true);
   await agreeEarlier(driver, office.agency, accountId);
   const { id, fixes } = await drive(driver, office.agency);
-  const { status, type, cache, message } = await feedOf(office.client, setAgencyPlaceFeed.path);
+  const { status, type, cache, message } = await feedOf(office.client, setAgencyPlaceFeed.feed.path);
   expect([status, type, cache]).toEqual([200, 'application/x-protobuf', 'private, no-store']);
   expect(message?.header.gtfsRealtimeVersion).toBe('2.0');
   const [entity, ...others] = message?.entity ?? [];
@@ -104,14 +104,14 @@ test('another journey of the same bus and driver has another id', async () => {
   const { setAgencyPlaceFeed } = await setFeed(office.client, true);
   await agreeEarlier(driver, office.agency, accountId);
   const first = await drive(driver, office.agency);
-  const before = await feedOf(office.client, setAgencyPlaceFeed.path);
+  const before = await feedOf(office.client, setAgencyPlaceFeed.feed.path);
   await ask(driver, 'mutation ($input: EndJourneyInput!) { endJourney(input: $input) { journey { id } } }', {
     input: { journeyId: first.id },
   });
-  expect((await feedOf(office.client, setAgencyPlaceFeed.path)).message?.entity).toEqual([]);
+  expect((await feedOf(office.client, setAgencyPlaceFeed.feed.path)).message?.entity).toEqual([]);
   server.clock.advance(20 * MINUTE_MS);
   await drive(driver, office.agency);
-  const after = await feedOf(office.client, setAgencyPlaceFeed.path);
+  const after = await feedOf(office.client, setAgencyPlaceFeed.feed.path);
   expect(after.message?.entity).toHaveLength(1);
   expect(after.message?.entity[0]?.id).not.toBe(before.message?.entity[0]?.id);
 });
@@ -148,7 +148,7 @@ test.each<
   const { setAgencyPlaceFeed } = await setFeed(all.office.client, true);
   await prepare(all);
   await drive(all.driver, all.office.agency, over);
-  expect((await feedOf(all.office.client, setAgencyPlaceFeed.path)).message?.entity).toEqual([]);
+  expect((await feedOf(all.office.client, setAgencyPlaceFeed.feed.path)).message?.entity).toEqual([]);
 });
 
 test('it is nobody’s but that agency’s, and off until a manager turns it on', async () => {

@@ -111,15 +111,16 @@ export const rotateWebhookSecret = act(
 );
 
 /**
- * Sends a webhook a message of the type `test`.
+ * Sends a webhook a message of the type `test`; gives the id of the message.
  * @throws UNAUTHENTICATED, NOT_FOUND, CONFLICT for one that is off, or for which too much waits
  */
-export const testWebhook = act(OWN, async (ctx, { id }: { id: number | null }): Promise<void> => {
-  await withOpenWebhook(ctx, id, async (tx) => {
+export const testWebhook = act(OWN, async (ctx, { id }: { id: number | null }): Promise<string> =>
+  withOpenWebhook(ctx, id, async (tx) => {
     const messageId = `test_${randomBytes(TEST_ID_BYTES).toString('base64url')}`;
     await tx.db.rows(INSERT_TEST_DELIVERY, [id, messageId, tx.clock()]);
-  });
-});
+    return messageId;
+  }),
+);
 
 /**
  * Queues the events of a range again for a webhook, oldest first and at most 1,000, under the ids that they had; gives how many.
@@ -137,11 +138,12 @@ export const replayWebhook = act(
     }),
 );
 
-/** Queues a delivery again, under the id that it had. @throws UNAUTHENTICATED, NOT_FOUND */
-export const replayDelivery = act(OWN, async (ctx, { id }: { id: number | null }): Promise<void> => {
+/** Queues a delivery again; gives the id of its message, which is the one that it had. @throws UNAUTHENTICATED, NOT_FOUND */
+export const replayDelivery = act(OWN, async (ctx, { id }: { id: number | null }): Promise<string> => {
   const [queued] = await ctx.db.rows(REPLAY_DELIVERY, [ctx.actor.accountId, id, ctx.clock()]);
-  found(queued);
+  const { messageId } = found(queued);
   ctx.emit(webhookDue(null));
+  return messageId;
 });
 
 async function withOpenWebhook<Result>(

@@ -1,6 +1,7 @@
 import { PUBLIC_EVENT_KINDS } from '@wakafine/domain/events/public-events';
 import type { WebhookWithSecret } from './manage-webhooks';
-import type { Webhook, WebhookDelivery, WebhookSecretPayload } from './webhook.type';
+import type { WebhookSecretPayload } from './webhook.payloads';
+import type { Webhook, WebhookDelivery } from './webhook.type';
 import type { DeliveryRow, WebhookRow } from './webhooks.queries';
 
 /** A webhook as its owner sees it. */

@@ -1,4 +1,3 @@
-import { PUBLIC_EVENT_KINDS } from '@wakafine/domain/events/public-events';
 import type { PublicEventKind } from '@wakafine/domain/events/public-events';
 import {
   DELIVERY_FAULT_NAMES,
@@ -7,12 +6,10 @@ import {
   DELIVERY_STATUSES,
   WEBHOOK_OFF_REASON_NAMES,
   WEBHOOK_OFF_REASONS,
-  WEBHOOK_URL_MAX,
 } from '@wakafine/domain/events/webhooks';
 import type { DeliveryFault, DeliveryStatus, WebhookOffReason } from '@wakafine/domain/events/webhooks';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../platform/described-enum';
-import { HasDifferent, IsCompared } from '../../platform/inputs/bounds';
 import { PublicEventKindEnum } from '../public-events/public-event.type';
 
 export const WebhookOffReasonEnum = describedEnum(WEBHOOK_OFF_REASON_NAMES, {
@@ -114,71 +111,4 @@ export class Webhook {
       'Time until which the former secret signs as well; null where the secret was never replaced.',
   })
   formerSecretUntil: Date | null;
-}
-
-@ObjectType({ description: 'A webhook with its secret.' })
-export class WebhookSecretPayload {
-  @Field(() => Webhook, { description: 'The webhook.' })
-  webhook: Webhook;
-
-  @Field(() => String, { description: 'Its secret, such as `whsec_…`; it is shown this once.' })
-  secret: string;
-}
-
-@ObjectType({ description: 'Deliveries that were queued again.' })
-export class ReplayWebhookPayload {
-  @Field(() => Int, { description: 'Number of them: at most 1,000, the oldest of the range.' })
-  queued: number;
-}
-
-const MAX_KINDS = { min: 1, max: PUBLIC_EVENT_KINDS.length };
-const KINDS_SENTENCE = `Must have from 1 to ${PUBLIC_EVENT_KINDS.length} different members`;
-
-@InputType({ description: 'A new webhook.' })
-export class CreateWebhookInput {
-  @Field(() => String, {
-    description:
-      'Address of the receiver: https, of the public internet, at port 443 or 8443; at most 2,048 characters.',
-  })
-  @IsCompared(WEBHOOK_URL_MAX)
-  url: string;
-
-  @Field(() => [PublicEventKindEnum], { description: 'Kinds of events that it gets.' })
-  @HasDifferent(MAX_KINDS, KINDS_SENTENCE)
-  kinds: PublicEventKind[];
-}
-
-@InputType({ description: 'Changes of a webhook; what is left out stays.' })
-export class ChangeWebhookInput {
-  @Field(() => ID, { description: 'One of myWebhooks.' })
-  id: string;
-
-  @Field(() => String, { nullable: true, description: 'Another address, as for a new webhook.' })
-  @IsCompared(WEBHOOK_URL_MAX)
-  url?: string | null;
-
-  @Field(() => [PublicEventKindEnum], { nullable: true, description: 'Other kinds of events.' })
-  @HasDifferent(MAX_KINDS, KINDS_SENTENCE)
-  kinds?: PublicEventKind[] | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether it is on. Switched on again it gets what it missed, as far as that is stored.',
-  })
-  isOn?: boolean | null;
-}
-
-@InputType({ description: 'Events that a webhook is to get again.' })
-export class ReplayWebhookInput {
-  @Field(() => ID, { description: 'One of myWebhooks.' })
-  id: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Event behind which the range begins; left out: with the oldest one.',
-  })
-  after?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Last event of the range; left out: the newest.' })
-  until?: string | null;
 }

@@ -94,12 +94,12 @@ export const REPLAY_EVENTS = statement(
    RETURNING id`,
 );
 
-/** Queues a delivery of an account again. $1 account, $2 delivery, $3 now. */
+/** Queues a delivery of an account again, under the id of its message. $1 account, $2 delivery, $3 now. */
 export const REPLAY_DELIVERY = statement(
   'webhooks.replay-delivery',
   `UPDATE webhook_delivery SET status = 'WAITING', tries = 0, next_at = $3
    FROM webhook_endpoint WHERE webhook_endpoint.id = endpoint_id AND account_id = $1 AND webhook_delivery.id = $2
-   RETURNING webhook_delivery.id`,
+   RETURNING message_id AS "messageId"`,
 );
 
 /** A delivery as its owner sees it. */

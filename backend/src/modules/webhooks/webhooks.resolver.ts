@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { parseId } from '../../platform/db/pagination';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { Serves } from '../identity/acts/serves.decorator';
@@ -14,16 +14,25 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from './manage-webhooks';
-import { presentDelivery, presentWebhook, presentWebhookSecret } from './webhook.presenter';
 import {
   ChangeWebhookInput,
   CreateWebhookInput,
+  DeleteWebhookInput,
+  ReplayDeliveryInput,
   ReplayWebhookInput,
+  RotateWebhookSecretInput,
+  TestWebhookInput,
+} from './webhook.inputs';
+import {
+  ChangeWebhookPayload,
+  DeleteWebhookPayload,
+  ReplayDeliveryPayload,
   ReplayWebhookPayload,
-  Webhook,
-  WebhookDelivery,
+  TestWebhookPayload,
   WebhookSecretPayload,
-} from './webhook.type';
+} from './webhook.payloads';
+import { presentDelivery, presentWebhook, presentWebhookSecret } from './webhook.presenter';
+import { Webhook, WebhookDelivery } from './webhook.type';
 
 @Resolver(() => Webhook)
 export class WebhooksResolver {
@@ -44,7 +53,7 @@ export class WebhooksResolver {
 
   @Mutation(() => WebhookSecretPayload, {
     description:
-      'Adds a webhook, which gets what is logged from now on. CONFLICT with five webhooks already.',
+      'Adds a webhook for the caller, which gets what is logged from now on. UNAUTHENTICATED; CONFLICT with five webhooks already.',
   })
   @Serves(createWebhook)
   async createWebhook(
@@ -55,26 +64,29 @@ export class WebhooksResolver {
     return presentWebhookSecret(await createWebhook(ctx, input));
   }
 
-  @Mutation(() => Webhook, { description: 'Changes an own webhook, or switches it on or off. NOT_FOUND.' })
+  @Mutation(() => ChangeWebhookPayload, {
+    description: 'Changes an own webhook, or switches it on or off. NOT_FOUND.',
+  })
   @Serves(changeWebhook)
   async changeWebhook(
     @Arg('input', () => ChangeWebhookInput, { description: 'The webhook, and its changes.' })
     { id, url = null, kinds = null, isOn = null }: ChangeWebhookInput,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<Webhook> {
-    return presentWebhook(await changeWebhook(ctx, { id: parseId(id), url, kinds, isOn }));
+  ): Promise<ChangeWebhookPayload> {
+    const changed = await changeWebhook(ctx, { id: parseId(id), url, kinds, isOn });
+    return { webhook: presentWebhook(changed) };
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Deletes an own webhook with its deliveries. Always true. NOT_FOUND.',
+  @Mutation(() => DeleteWebhookPayload, {
+    description: 'Deletes an own webhook with its deliveries. NOT_FOUND.',
   })
   @Serves(deleteWebhook)
   async deleteWebhook(
-    @Arg('id', () => ID, { description: 'One of myWebhooks.' }) id: string,
+    @Arg('input', () => DeleteWebhookInput, { description: 'The webhook.' }) { id }: DeleteWebhookInput,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<boolean> {
+  ): Promise<DeleteWebhookPayload> {
     await deleteWebhook(ctx, { id: parseId(id) });
-    return true;
+    return { webhookId: id };
   }
 
   @Mutation(() => WebhookSecretPayload, {
@@ -83,23 +95,23 @@ export class WebhooksResolver {
   })
   @Serves(rotateWebhookSecret)
   async rotateWebhookSecret(
-    @Arg('id', () => ID, { description: 'One of myWebhooks.' }) id: string,
+    @Arg('input', () => RotateWebhookSecretInput, { description: 'The webhook.' })
+    { id }: RotateWebhookSecretInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<WebhookSecretPayload> {
     return presentWebhookSecret(await rotateWebhookSecret(ctx, { id: parseId(id) }));
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => TestWebhookPayload, {
     description:
-      'Sends an own webhook a message of the type `test`; what became of it stands in its deliveries. Always true. NOT_FOUND; CONFLICT for one that is off.',
+      'Sends an own webhook a message of the type `test`; what became of it stands in its deliveries. NOT_FOUND; CONFLICT for one that is off.',
   })
   @Serves(testWebhook)
   async testWebhook(
-    @Arg('id', () => ID, { description: 'One of myWebhooks.' }) id: string,
+    @Arg('input', () => TestWebhookInput, { description: 'The webhook.' }) { id }: TestWebhookInput,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<boolean> {
-    await testWebhook(ctx, { id: parseId(id) });
-    return true;
+  ): Promise<TestWebhookPayload> {
+    return { messageId: await testWebhook(ctx, { id: parseId(id) }) };
   }
 
   @Mutation(() => ReplayWebhookPayload, {
@@ -116,16 +128,14 @@ export class WebhooksResolver {
     return { queued: await replayWebhook(ctx, { id: parseId(id), ...range }) };
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Sends a delivery of an own webhook again, under the id that it had. Always true. NOT_FOUND.',
+  @Mutation(() => ReplayDeliveryPayload, {
+    description: 'Sends a delivery of an own webhook again, under the id that it had. NOT_FOUND.',
   })
   @Serves(replayDelivery)
   async replayDelivery(
-    @Arg('id', () => ID, { description: 'A delivery of one of myWebhooks.' }) id: string,
+    @Arg('input', () => ReplayDeliveryInput, { description: 'The delivery.' }) { id }: ReplayDeliveryInput,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<boolean> {
-    await replayDelivery(ctx, { id: parseId(id) });
-    return true;
+  ): Promise<ReplayDeliveryPayload> {
+    return { messageId: await replayDelivery(ctx, { id: parseId(id) }) };
   }
 }

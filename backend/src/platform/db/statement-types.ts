@@ -5782,7 +5782,7 @@ export interface StatementTypes {
   'webhooks.replay-delivery': {
     parameters: [number | null, number | null, Date | null];
     row: {
-      id: number;
+      messageId: string;
     };
   };
   'webhooks.replay-events': {

@@ -65,7 +65,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...CASE_CALLS,
   ...NODE_CALLS,
   ...DEVELOPER_CALLS,
-  'Mutation.leaveOpenData': () => ({ isLeftOut: true }),
+  'Mutation.leaveOpenData': () => ({ input: { isLeftOut: true } }),
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
   'Query.previewLimitProposals': async ({ server }) => ({

@@ -8,6 +8,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLArgument, GraphQLInputType } from 'graphql';
+import { globalIdOf } from '../../platform/nodes/global-id';
 
 /** Values of a sample by their names. */
 export type SampleValues = Readonly<Record<string, unknown>>;
@@ -91,6 +92,7 @@ const TOWN = {
 
 /** Samples of fields whose names alone do not say it, or that show more than what is required. */
 const WHOLE_SAMPLES: Readonly<Record<string, SampleValues>> = {
+  'Query.node': { id: globalIdOf('Journey', '17') },
   'Query.previewLimitChange': { input: { limit: TOWN } },
   'Mutation.broadcastAlert': {
     input: {
@@ -99,6 +101,8 @@ const WHOLE_SAMPLES: Readonly<Record<string, SampleValues>> = {
       expiresAt: '2026-01-15T19:30:00Z',
     },
   },
+  'Mutation.createApiKey': { input: { name: 'Traffic page', scopes: ['statistics:read'] } },
+  'Mutation.createWebhook': { input: { url: 'https://news.example/hook', kinds: ['LIMITS_CHANGED'] } },
   'Mutation.generateReport': { input: { period: 'MONTHLY' } },
   'Mutation.proposeSpeedLimit': { input: { limit: TOWN, reason: 'The sign stands 1.4 km before our edge.' } },
   'Mutation.recordFixes': {

@@ -57,7 +57,7 @@ const LOOKING_FIRST = Object.entries(KEY_POLICY)
 /** Operations that are asked for tracks too, which no scope opens. */
 const WITH_TRACKS = ['Query.journeys', 'Subscription.journeyUpdated'];
 
-/** What the authority would look at one person for, and a key of it therefore does not. */
+/** Operations that the authority uses to look at one person, and that its keys therefore do not open. */
 const CLOSED_TO_AUTHORITY: Readonly<Record<string, Outcome>> = {
   'Query.node': 'null',
   'GET /api/evidence/{proofId}/proof': 'FORBIDDEN',

@@ -33,7 +33,7 @@ function Lines({ feed }: { feed: AgencyPlaceFeedFieldsFragment }) {
       await set({
         variables: { input: { isOn } },
         update: (cache, { data }) => {
-          cache.modify({ fields: { agencyPlaceFeed: () => data?.setAgencyPlaceFeed } });
+          cache.modify({ fields: { agencyPlaceFeed: () => data?.setAgencyPlaceFeed.feed } });
         },
       });
     } catch {

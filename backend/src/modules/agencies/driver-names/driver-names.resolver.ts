@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Serves } from '../../identity/acts/serves.decorator';
 import { listAgenciesOfMine, setAgencyNameConsent, setAgencyPlaceConsent } from './driver-names';
 import { SetAgencyNameConsentInput, SetAgencyPlaceConsentInput } from './driver-names.inputs';
-import { DrivenAgency } from './driver-names.type';
+import { DrivenAgency, SetAgencyPlaceConsentPayload } from './driver-names.type';
 
 @Resolver()
 export class DriverNamesResolver {
@@ -29,16 +29,16 @@ export class DriverNamesResolver {
     return setAgencyNameConsent(ctx, { agency, isOn });
   }
 
-  @Mutation(() => [DrivenAgency], {
+  @Mutation(() => SetAgencyPlaceConsentPayload, {
     description:
-      'Lets coarse places of journeys that the viewer begins in an agency’s buses be in its feed from now on, or no longer. Citizens only; gives the agencies as listed. FORBIDDEN with clientCode `number-not-proven`, NOT_FOUND for an agency that the viewer has not driven for.',
+      'Lets coarse places of journeys that the viewer begins in an agency’s buses be in its feed from now on, or no longer. Citizens only. FORBIDDEN with clientCode `number-not-proven`, NOT_FOUND for an agency that the viewer has not driven for.',
   })
   @Serves(setAgencyPlaceConsent)
-  setAgencyPlaceConsent(
+  async setAgencyPlaceConsent(
     @Arg('input', () => SetAgencyPlaceConsentInput, { description: 'The agency, and the answer.' })
     { agency, isOn }: SetAgencyPlaceConsentInput,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<DrivenAgency[]> {
-    return setAgencyPlaceConsent(ctx, { agency, isOn });
+  ): Promise<SetAgencyPlaceConsentPayload> {
+    return { agencies: await setAgencyPlaceConsent(ctx, { agency, isOn }) };
   }
 }

@@ -25,3 +25,9 @@ export class DrivenAgency {
   })
   showsPlaceSince: Date | null;
 }
+
+@ObjectType({ description: 'A consent to coarse places that was given or ended.' })
+export class SetAgencyPlaceConsentPayload {
+  @Field(() => [DrivenAgency], { description: 'The agencies as agenciesOfMine lists them.' })
+  agencies: readonly DrivenAgency[];
+}

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Serves } from '../../identity/acts/serves.decorator';
-import { AgencyPlaceFeed, SetAgencyPlaceFeedInput } from './live-places.type';
+import { AgencyPlaceFeed, SetAgencyPlaceFeedInput, SetAgencyPlaceFeedPayload } from './live-places.type';
 import { ownPlaceFeed, setPlaceFeed } from './place-feed';
 import type { PlaceFeed } from './place-feed';
 
@@ -13,7 +13,7 @@ export class LivePlacesResolver {
     return presentPlaceFeed(await ownPlaceFeed(ctx));
   }
 
-  @Mutation(() => AgencyPlaceFeed, {
+  @Mutation(() => SetAgencyPlaceFeedPayload, {
     description:
       'Turns the feed of live places of the own agency on or off; only drivers who agree are in it. manageAgencyLines; audited.',
   })
@@ -22,8 +22,8 @@ export class LivePlacesResolver {
     @Arg('input', () => SetAgencyPlaceFeedInput, { description: 'Whether it is on.' })
     { isOn }: SetAgencyPlaceFeedInput,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<AgencyPlaceFeed> {
-    return presentPlaceFeed(await setPlaceFeed(ctx, { isOn }));
+  ): Promise<SetAgencyPlaceFeedPayload> {
+    return { feed: presentPlaceFeed(await setPlaceFeed(ctx, { isOn })) };
   }
 }
 

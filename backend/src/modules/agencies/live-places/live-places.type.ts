@@ -23,3 +23,9 @@ export class SetAgencyPlaceFeedInput {
   @Field(() => Boolean, { description: 'Whether it is on from now on.' })
   isOn: boolean;
 }
+
+@ObjectType({ description: 'The feed of live places, turned on or off.' })
+export class SetAgencyPlaceFeedPayload {
+  @Field(() => AgencyPlaceFeed, { description: 'The feed.' })
+  feed: AgencyPlaceFeed;
+}

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { Serves } from '../../identity/acts/serves.decorator';
+import { LeaveOpenDataInput, LeaveOpenDataPayload } from './refuse-open-data.type';
 import { isLeftOutOfOpenData, leaveOpenData } from './refuse-open-data';
 
 @Resolver()
@@ -14,15 +15,16 @@ export class RefuseOpenDataResolver {
     return isLeftOutOfOpenData(ctx);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => LeaveOpenDataPayload, {
     description:
-      'Leaves the journeys of the viewer out of open data that is published from now on, or no longer. Gives whether they are left out. Citizens only.',
+      'Leaves the journeys of the viewer out of open data that is published from now on, or no longer. Citizens only.',
   })
   @Serves(leaveOpenData)
   async leaveOpenData(
-    @Arg('isLeftOut', () => Boolean, { description: 'Whether they are left out.' }) isLeftOut: boolean,
+    @Arg('input', () => LeaveOpenDataInput, { description: 'Whether they are left out.' })
+    { isLeftOut }: LeaveOpenDataInput,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<boolean> {
-    return leaveOpenData(ctx, isLeftOut);
+  ): Promise<LeaveOpenDataPayload> {
+    return { isLeftOut: await leaveOpenData(ctx, isLeftOut) };
   }
 }

@@ -72,10 +72,12 @@ export function useWebhookActs() {
       tried(async () => (await create({ variables: { input } })).data?.createWebhook.secret ?? null),
     /** The new secret. */
     rotate: (id: string) =>
-      tried(async () => (await rotate({ variables: { id } })).data?.rotateWebhookSecret.secret ?? null),
+      tried(
+        async () => (await rotate({ variables: { input: { id } } })).data?.rotateWebhookSecret.secret ?? null,
+      ),
     setOn: (id: string, isOn: boolean) => tried(() => change({ variables: { input: { id, isOn } } })),
-    remove: (id: string) => tried(() => remove({ variables: { id } })),
-    test: (id: string) => tried(() => test({ variables: { id } })),
-    replay: (id: string) => tried(() => replay({ variables: { id } })),
+    remove: (id: string) => tried(() => remove({ variables: { input: { id } } })),
+    test: (id: string) => tried(() => test({ variables: { input: { id } } })),
+    replay: (id: string) => tried(() => replay({ variables: { input: { id } } })),
   };
 }

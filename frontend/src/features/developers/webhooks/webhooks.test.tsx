@@ -125,11 +125,11 @@ it('tests, switches off, replaces the secret, sends again and deletes', async ()
   };
   const { user } = await openWebhooks({
     myWebhooks: [buildWebhook({ deliveries: [buildDelivery({ status: 'FAILED' })] })],
-    testWebhook: note('test', true),
-    changeWebhook: note('change', buildWebhook()),
+    testWebhook: note('test', { messageId: 'test_1' }),
+    changeWebhook: note('change', { webhook: buildWebhook() }),
     rotateWebhookSecret: note('rotate', { webhook: buildWebhook(), secret: SECRET }),
-    replayDelivery: note('replay', true),
-    deleteWebhook: note('delete', true),
+    replayDelivery: note('replay', { messageId: '4711' }),
+    deleteWebhook: note('delete', { webhookId: '5' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Send a test' }));
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
@@ -144,11 +144,11 @@ it('tests, switches off, replaces the secret, sends again and deletes', async ()
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(done).toHaveLength(5));
   expect(done).toEqual([
-    ['test', { id: '5' }],
+    ['test', { input: { id: '5' } }],
     ['change', { input: { id: '5', isOn: false } }],
-    ['replay', { id: '8' }],
-    ['rotate', { id: '5' }],
-    ['delete', { id: '5' }],
+    ['replay', { input: { id: '8' } }],
+    ['rotate', { input: { id: '5' } }],
+    ['delete', { input: { id: '5' } }],
   ]);
 });
 

@@ -57,7 +57,7 @@ it('lets an agency show about where the bus is, and says what that means', async
   const { section, user } = await openSettings({
     setAgencyPlaceConsent: ({ input }: { input: { isOn: boolean } }) => {
       asked.push({ ...input });
-      return [{ ...BUCA, showsPlaceSince: input.isOn ? '2026-03-05T08:00:00Z' : null }, NEW];
+      return { agencies: [{ ...BUCA, showsPlaceSince: input.isOn ? '2026-03-05T08:00:00Z' : null }, NEW] };
     },
   });
   const name = 'Buca Voyages may show where my bus is';

@@ -42,7 +42,10 @@ export function useAgencyNames(): AgencyNames {
     try {
       await (what === 'name'
         ? setName({ variables, update: (cache, { data: to }) => write(cache, to?.setAgencyNameConsent) })
-        : setPlace({ variables, update: (cache, { data: to }) => write(cache, to?.setAgencyPlaceConsent) }));
+        : setPlace({
+            variables,
+            update: (cache, { data: to }) => write(cache, to?.setAgencyPlaceConsent.agencies),
+          }));
     } catch (error) {
       setFault(faultOf(error));
       askAgain();
