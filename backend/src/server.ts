@@ -18,6 +18,7 @@ import { drawFromPot } from './platform/limits/common-pots';
 import { CostBudget } from './platform/limits/cost-budget';
 import { processNameOf } from './platform/db/data-source';
 import { poolOf, pooledDb } from './platform/db/db';
+import { hourlyLimits } from './hourly-limits';
 import { EventBus } from './platform/live/events';
 import { FairQueue, HEAVY_AT_ONCE } from './platform/limits/fair-queue';
 import { Crossing } from './platform/live/crossing/crossing';
@@ -45,7 +46,6 @@ import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/memory/keyed-lock';
 import { ownerDatabase } from './platform/db/owner-database';
 import { hourlyLimit } from './platform/limits/rate-limit';
-import type { HourlyLimit } from './platform/limits/rate-limit';
 import { smsIntake } from './platform/sms/sms-intake';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { mailGateway } from './platform/mail/gateways';
@@ -60,12 +60,6 @@ import { NO_LOOPBACK } from './platform/config/webhook-config';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
-
-/** Hosted sign-ins that one address may begin in an hour: thousands of phones share one, and each costs a row. */
-const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
-
-/** Wrong codes of vehicles that one account may send in an hour: 55 random bits are not found at that pace. */
-const WRONG_CODES_PER_ACCOUNT = 30;
 
 /** Parts of a server. */
 export interface ServerParts {
@@ -194,11 +188,6 @@ export async function servicesOf(
   const disk = new DiskWatch(parts.readDisk ?? readDisk, log);
   const box = secretBox(pepper, formerPepper);
   const security = new SecurityLog(box, tallies.securityEvents);
-  const limitOf = (limit: string, points: number): HourlyLimit =>
-    hourlyLimit(pool, limit, {
-      points,
-      onReached: (key) => security.note(log, 'limit_reached', { limit, subject: key }),
-    });
   const push = config.push ?? DEFAULT_PUSH;
   const vapidKeys = config.vapidKeys ?? (await loadOrCreateVapidKeys(db, box, log));
   return {
@@ -240,13 +229,12 @@ export async function servicesOf(
     codeSigner: codeSigner(...vehicleCodeKeys(parts)),
     evidenceLog: evidenceLog(parts),
     isDemo: config.isDemo,
-    limits: {
-      authFailures: limitOf('auth-failures', config.authFailuresPerAddress),
-      signUps: limitOf('sign-ups', config.signUpsPerAddress),
-      pinResets: limitOf('pin-resets', config.authFailuresPerAddress),
-      hostedSignIns: limitOf('hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
-      wrongCodes: limitOf('wrong-vehicle-codes', WRONG_CODES_PER_ACCOUNT),
-    },
+    limits: hourlyLimits(config, (limit, points) =>
+      hourlyLimit(pool, limit, {
+        points,
+        onReached: (key) => security.note(log, 'limit_reached', { limit, subject: key }),
+      }),
+    ),
     allowances: config.allowances ?? DEFAULT_ALLOWANCES,
     publicUrl: config.publicUrl,
     retention: config.retention,

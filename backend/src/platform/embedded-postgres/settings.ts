@@ -25,7 +25,8 @@ export function postgresArguments(
     fsync: durability,
     synchronous_commit: durability,
     full_page_writes: durability,
-    max_connections: '100',
+    // Of tests, a few servers run at once in each of several workers.
+    max_connections: isDisposable ? '200' : '100',
     shared_buffers: `${buffersMib}MB`,
     effective_cache_size: `${Math.round(memoryMib / 2)}MB`,
     // Containers often have 64 MB of /dev/shm only, which parallel queries would fill.

@@ -10,9 +10,10 @@ import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
 import { CASE_CALLS } from './case-calls';
 import { DEVELOPER_CALLS } from './developer-calls';
-import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
+import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import { NODE_CALLS } from './node-calls';
 import type { Party, Person } from './party';
+import { SIGN_IN_CALLS } from './sign-in-calls';
 import { firstTotpCode, visitIssuer } from './proofs';
 import {
   alertInput,
@@ -64,6 +65,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
   ...CASE_CALLS,
   ...NODE_CALLS,
+  ...SIGN_IN_CALLS,
   ...DEVELOPER_CALLS,
   'Mutation.leaveOpenData': () => ({ input: { isLeftOut: true } }),
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
@@ -225,16 +227,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },
   }),
-  'Mutation.signIn': ({ owner }) => ({ input: { mobileNumber: owner.name, pin: PARTY_PIN } }),
-  'Mutation.signInWithIdToken': async ({ server, asker }, { issuer }) => {
-    const { name } = await newCitizen(server);
-    const unused = name.replace(/^69/, '68');
-    return { input: await visitIssuer(asker, issuer, unused) };
-  },
-  'Mutation.signUp': async ({ server }) => {
-    const { name } = await newCitizen(server);
-    return { input: { mobileNumber: name.replace(/^69/, '67'), pin: PARTY_PIN } };
-  },
   'Mutation.startExport': () => ({ input: { kind: 'INCIDENTS' } }),
   'Mutation.startJourney': () => ({ input: JOURNEY }),
   'Mutation.withdrawLimitProposals': async ({ server, asker }) => ({

@@ -97,7 +97,9 @@ test('a stream shows everybody what a socket shows them', async () => {
   expect(ofOwner).toContain('LT 123 AB');
   expect(ofOther).not.toContain('123');
   streams.forEach((stream) => stream.leave());
-  await Promise.all(sockets.map((socket) => socket.dispose()));
+  for (const socket of sockets) {
+    await socket.dispose();
+  }
   await until(() => openConnections() === 0, PATIENCE_MS);
 });
 

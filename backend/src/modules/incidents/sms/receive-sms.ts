@@ -68,8 +68,7 @@ export async function deleteOldSmsReports({ db, clock }: Services): Promise<void
 
 async function knownOutcome({ db }: AppCtx, id: string): Promise<SmsOutcome> {
   const [known] = await db.rows(KNOWN_SMS, [id]);
-  // The database checks that it is one of them.
-  return (known?.outcome ?? 'IGNORED') as SmsOutcome;
+  return known?.outcome ?? 'IGNORED';
 }
 
 async function takeIn(

@@ -65,6 +65,7 @@ export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer 
 
   const acts = useRef({ runNow, tidy });
   const runLatest = useCallback(() => acts.current.runNow(), []);
+  const tidyLatest = useCallback(() => acts.current.tidy(), []);
   useEffect(function followActs() {
     acts.current = { runNow, tidy };
   });
@@ -89,9 +90,9 @@ export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer 
         costText: (cost) => formatMessage(EXPLORER_MESSAGES.costOfField, { cost }),
         onPlace: setPlace,
         onRun: runLatest,
-        onTidy: () => acts.current.tidy(),
+        onTidy: tidyLatest,
       }),
-    [schema, formatMessage, runLatest],
+    [schema, formatMessage, runLatest, tidyLatest],
   );
   return {
     tabs,
