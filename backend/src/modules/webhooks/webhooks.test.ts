@@ -98,8 +98,12 @@ test('what fails is tried again after 5 s, 5 min and so on under the same id, an
   expect(Date.parse(failed.nextAt) - Date.parse(failed.triedAt)).toBe(5_000);
   server.clock.advance(6_000);
   await until(() => made.receiver.messages.length === 2, 10_000);
+  await until(async () => {
+    const { deliveries } = await listOf(made);
+    return deliveries.reduce((sum: number, { tries }: JsonValue) => sum + tries, 0) === 2;
+  }, 5_000);
   accept(made.receiver);
-  server.clock.advance(31_000);
+  server.clock.advance(5 * MINUTE_MS + 31_000);
   await until(
     async () => (await listOf(made)).deliveries.every((each: JsonValue) => each.status === 'DELIVERED'),
     10_000,
