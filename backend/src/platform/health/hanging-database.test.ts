@@ -150,7 +150,9 @@ test('an idle connection is asked by TCP whether its other end is still there', 
   const timers = connections.map(({ port }) => {
     const address = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
     const fields = lines.map((line) => line.trim().split(/\s+/));
-    return fields.find(([, local]) => local?.endsWith(address))?.[5]?.split(':')[0];
+    // 01 is a connection that stands; others may have had the port before.
+    const own = fields.find(([, local, , state]) => local?.endsWith(address) === true && state === '01');
+    return own?.[5]?.split(':')[0];
   });
   // 02 is the timer of keep-alive; 00 would be none.
   expect(new Set(timers)).toEqual(new Set(['02']));
