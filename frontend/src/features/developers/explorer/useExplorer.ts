@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { costOf, costParts, pointsOf, type CostPart } from '@wakafine/domain/api/operation-cost';
 import { parse, print, type GraphQLSchema } from 'graphql';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { API_EXAMPLES } from '../../../graphql/examples';
@@ -63,11 +63,9 @@ export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer 
     }
   }
 
-  const acts = useRef({ runNow, tidy });
-  const runLatest = useCallback(() => acts.current.runNow(), []);
-  const tidyLatest = useCallback(() => acts.current.tidy(), []);
+  const [acts] = useState(() => new LatestActs({ runNow, tidy }));
   useEffect(function followActs() {
-    acts.current = { runNow, tidy };
+    acts.follow({ runNow, tidy });
   });
   const named = search.get('example');
   const write = useRef(tabs.write);
@@ -89,10 +87,10 @@ export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer 
         schema,
         costText: (cost) => formatMessage(EXPLORER_MESSAGES.costOfField, { cost }),
         onPlace: setPlace,
-        onRun: runLatest,
-        onTidy: tidyLatest,
+        onRun: () => acts.latest.runNow(),
+        onTidy: () => acts.latest.tidy(),
       }),
-    [schema, formatMessage, runLatest, tidyLatest],
+    [schema, formatMessage, acts],
   );
   return {
     tabs,
@@ -104,7 +102,7 @@ export function useExplorer(schema: GraphQLSchema, onRun: () => void): Explorer 
     ...useMemo(() => costs(schema, operation), [schema, operation]),
     place,
     editing,
-    runNow: runLatest,
+    runNow: () => acts.latest.runNow(),
     canTidy,
     tidy,
   };
@@ -120,4 +118,13 @@ function costs(schema: GraphQLSchema, operation: ReadOperation | null): Pick<Exp
     planned: { points: pointsOf(asked), fields: costOf(asked), isMutation: kind === 'mutation' },
     parts: costParts(asked),
   };
+}
+
+/** Acts of the newest drawing, for an editor that is made once and calls them later. */
+class LatestActs<Acts> {
+  public constructor(public latest: Acts) {}
+
+  public follow(acts: Acts): void {
+    this.latest = acts;
+  }
 }
