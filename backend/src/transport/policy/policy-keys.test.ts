@@ -9,7 +9,7 @@ import type { Theatre } from '../../testing/policy/perform';
 import { PatientClient } from '../../testing/server/patient-client';
 import type { Outcome } from '../../modules/identity/acts/rules';
 import { kindOfScope } from '@wakafine/domain/keys/scopes';
-import { DECLARED, KEY_POLICY } from './policy-table';
+import { DECLARED, KEY_POLICY, POLICY } from './policy-table';
 
 let theatre: Theatre;
 let programs: ReadonlyMap<Scope, Person>;
@@ -89,6 +89,18 @@ test('a key of the authority lists journeys masked, and gets the track of none',
     const answer = await list(track);
     expect([track, answer.body.errors?.[0].extensions.code]).toEqual([track, 'FORBIDDEN']);
   }
+});
+
+/** Shown to visitors of the web app, and of no use to a program. */
+const FOR_SCREENS = ['Query.agencyInvitation', 'Query.demoAccounts', 'Query.viewer'];
+
+test('what a visitor may read some key may read too', () => {
+  const shut = Object.entries(DECLARED).filter(([operation, { scopes = [] }]) => {
+    const [forVisitors = 'null'] = POLICY[operation] ?? [];
+    const isRead = /^(Query\.|GET )/.test(operation) && !WITHOUT_KEYS.test(operation);
+    return isRead && scopes.length === 0 && ['yes', 'masked'].includes(forVisitors);
+  });
+  expect(shut.map(([operation]) => operation).filter((each) => !FOR_SCREENS.includes(each))).toEqual([]);
 });
 
 test('no key changes anything, but by the scope of webhooks', () => {

@@ -22,6 +22,7 @@ export const tokens = defineTokens({
     body: {
       value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     },
+    mono: { value: 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace' },
   },
   // Older Android Roboto has no 600.
   fontWeights: { normal: { value: 400 }, medium: { value: 500 }, bold: { value: 700 } },

@@ -2,7 +2,7 @@ import type { GtfsLine, GtfsStop } from '@wakafine/domain/gtfs/gtfs-lines';
 import { AppError } from '../../../platform/errors';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { openAct } from '../../identity/acts/act';
-import { anyone } from '../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../identity/acts/rules';
 import { AGENCIES_WITH_LINES, AGENCY_BY_ID, LINES_OF_AGENCY, STOPS_OF_AGENCY } from './lines.queries';
 
 const AGENCIES_MAX = 500;
@@ -16,8 +16,9 @@ export interface AgencyWithLines {
 }
 
 /** The agencies as staff have ordered them, at most 500. */
-export const listAgencies = openAct({ may: anyone }, (ctx: AppCtx): Promise<AgencyWithLines[]> =>
-  ctx.db.rows(AGENCIES_WITH_LINES, [AGENCIES_MAX]),
+export const listAgencies = openAct(
+  { may: anyone, scopes: ANY_SCOPE },
+  (ctx: AppCtx): Promise<AgencyWithLines[]> => ctx.db.rows(AGENCIES_WITH_LINES, [AGENCIES_MAX]),
 );
 
 /**
@@ -25,7 +26,7 @@ export const listAgencies = openAct({ may: anyone }, (ctx: AppCtx): Promise<Agen
  * @throws NOT_FOUND for an agency that is not there
  */
 export const agencyLines = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   async (ctx: AppCtx, agencyId: number): Promise<string> => {
     const [agency] = await ctx.db.rows(AGENCY_BY_ID, [agencyId]);
     if (agency === undefined) {

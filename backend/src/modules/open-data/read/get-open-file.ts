@@ -28,7 +28,7 @@ export interface OpenFile {
 
 /** A file by its address, such as `agencies` and `2026-10.csv`. @throws NOT_FOUND for what was not published */
 export const getOpenFile = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ['opendata:read'] },
   async ({ db }: Ctx, { set, file }: { readonly set: string; readonly file: string }): Promise<OpenFile> => {
     const [, month, version = '1', ending = ''] = FILE_NAME.exec(file) ?? [];
     if (!isSetName(set) || month === undefined || !isFormat(ending)) {
@@ -43,14 +43,17 @@ export const getOpenFile = openAct(
 );
 
 /** The signed hashes of a version by its name, such as `2026-10`. @throws NOT_FOUND for what was not published */
-export const getOpenSums = openAct({ may: anyone }, async ({ db }: Ctx, name: string): Promise<string> => {
-  const [, month, version = '1'] = VERSION_NAME.exec(name) ?? [];
-  const [found] = month === undefined ? [] : await db.rows(OPEN_SUMS, [month, Number(version)]);
-  if (found === undefined) {
-    throw new AppError('NOT_FOUND');
-  }
-  return found.sums;
-});
+export const getOpenSums = openAct(
+  { may: anyone, scopes: ['opendata:read'] },
+  async ({ db }: Ctx, name: string): Promise<string> => {
+    const [, month, version = '1'] = VERSION_NAME.exec(name) ?? [];
+    const [found] = month === undefined ? [] : await db.rows(OPEN_SUMS, [month, Number(version)]);
+    if (found === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    return found.sums;
+  },
+);
 
 /** Content of a file as it is before packing. */
 export async function contentOf({ format, body }: Pick<OpenFile, 'format' | 'body'>): Promise<Buffer> {

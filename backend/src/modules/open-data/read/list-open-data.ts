@@ -32,29 +32,35 @@ export interface ListedFile {
 }
 
 /** Everything that is published, newest first; nothing before the first month. */
-export const listOpenData = openAct({ may: anyone }, async ({ db }: Ctx): Promise<ListedSet[]> => {
-  const rows = await db.rows(OPEN_VERSIONS, []);
-  return rows.flatMap(({ name, files, ...row }) =>
-    // The statement builds the files of exactly these members.
-    isSetName(name) ? [{ ...row, set: name, files: files as readonly ListedFile[] }] : [],
-  );
-});
+export const listOpenData = openAct(
+  { may: anyone, scopes: ['opendata:read'] },
+  async ({ db }: Ctx): Promise<ListedSet[]> => {
+    const rows = await db.rows(OPEN_VERSIONS, []);
+    return rows.flatMap(({ name, files, ...row }) =>
+      // The statement builds the files of exactly these members.
+      isSetName(name) ? [{ ...row, set: name, files: files as readonly ListedFile[] }] : [],
+    );
+  },
+);
 
 /** The catalogue of everything that is published. `host` is the address that it was asked at, where none is configured. */
-export const getOpenCatalogue = openAct({ may: anyone }, async (ctx: Ctx, host: string): Promise<object> => {
-  const sets = await listOpenData(ctx);
-  const files = sets.flatMap(({ files: ofSet, set, month, version, publishedAt }) =>
-    ofSet.map(({ format, byteCount, sha256 }): PublishedFile => ({
-      ...{ set, format, month, version, sha256, publishedAt },
-      bytes: byteCount,
-    })),
-  );
-  return catalogueOf(ctx.publicUrl ?? host, files);
-});
+export const getOpenCatalogue = openAct(
+  { may: anyone, scopes: ['opendata:read'] },
+  async (ctx: Ctx, host: string): Promise<object> => {
+    const sets = await listOpenData(ctx);
+    const files = sets.flatMap(({ files: ofSet, set, month, version, publishedAt }) =>
+      ofSet.map(({ format, byteCount, sha256 }): PublishedFile => ({
+        ...{ set, format, month, version, sha256, publishedAt },
+        bytes: byteCount,
+      })),
+    );
+    return catalogueOf(ctx.publicUrl ?? host, files);
+  },
+);
 
 /** The dictionary of a data set. @throws NOT_FOUND for what is none */
 export const getOpenDictionary = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ['opendata:read'] },
   async (_ctx: Ctx, name: string): Promise<object> => {
     if (!isSetName(name)) {
       throw new AppError('NOT_FOUND');

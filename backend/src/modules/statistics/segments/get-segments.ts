@@ -61,7 +61,7 @@ export interface SegmentDetail {
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
  */
 export const getSegmentAnalytics = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { filter }: { filter: SegmentFilter }): Promise<SegmentAnalytics> => {
     const { index, sums, known } = await sumsOf(ctx, filter);
     return {
@@ -81,7 +81,7 @@ export const getSegmentAnalytics = act(
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
  */
 export const getSegments = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (
     ctx,
     { filter, first }: { filter: SegmentFilter; first: number },
@@ -103,7 +103,7 @@ export const getSegments = act(
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, NOT_FOUND
  */
 export const getSegment = act(
-  { may: right('canViewDashboard') },
+  { may: right('canViewDashboard'), scopes: ['authority:read'] },
   async (ctx, { id, filter }: { id: string; filter: SegmentFilter }): Promise<SegmentDetail> => {
     const index = await loadSegments();
     const segment = index.byId.get(id);

@@ -2,7 +2,6 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { CODE_FONT } from '../api/code-font';
 
 const token = (name: string): string => `var(--chakra-colors-${name})`;
 
@@ -11,7 +10,7 @@ const SURFACE = EditorView.theme({
   '&': { height: '100%', backgroundColor: token('bg-panel'), color: token('fg'), fontSize: '14px' },
   '&.cm-focused': { outline: `2px solid ${token('focus')}`, outlineOffset: '-2px' },
   '.cm-scroller': {
-    fontFamily: CODE_FONT,
+    fontFamily: 'var(--chakra-fonts-mono)',
     lineHeight: '21px',
   },
   '.cm-content': { padding: '10px 0', caretColor: token('focus') },

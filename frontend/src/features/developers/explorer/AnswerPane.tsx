@@ -2,7 +2,6 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useFormats } from '../../../lib/format/format';
-import { CODE_FONT } from '../api/code-font';
 import { CodeEditor } from '../editor/CodeEditor';
 import { JSON_READING } from '../editor/json-editing';
 import { AnswerTable } from './AnswerTable';
@@ -124,7 +123,7 @@ function LiveRows({ values }: { values: readonly LiveValue[] }) {
       {values.map(({ id, at, value }) => (
         <Box as="li" key={id} px="4" py="2" borderBottomWidth="1px" borderColor="border" textStyle="small">
           <Text color="fg.muted">{timeWithSeconds(at)}</Text>
-          <Box as="pre" fontFamily={CODE_FONT} whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
+          <Box as="pre" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
             {JSON.stringify(value, null, 2)}
           </Box>
         </Box>

@@ -3,7 +3,6 @@ import { isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } 
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { schemaPath } from '../../../lib/paths';
-import { CODE_FONT } from '../api/code-font';
 import type { SchemaPlace } from '../editor/graphql-editing';
 import { exampleOf } from '../schema-docs/examples';
 import { FieldDoc, type DescribedField } from '../schema-docs/FieldDoc';
@@ -27,12 +26,12 @@ export function DocsPane({ schema, place }: { schema: GraphQLSchema; place: Sche
   const field = fieldAt(type, place.field);
   return (
     <Flex direction="column" gap="4" p="4" overflowY="auto" minH="0" textStyle="small">
-      <Text color="fg.muted" fontFamily={CODE_FONT} overflowWrap="anywhere">
+      <Text color="fg.muted" fontFamily="mono" overflowWrap="anywhere">
         {place.field === null ? place.type : `${place.type} › ${place.field}`}
       </Text>
       {field === null ? (
         <Box>
-          <Heading as="h2" textStyle="section" fontFamily={CODE_FONT}>
+          <Heading as="h2" textStyle="section" fontFamily="mono">
             {type.name}
           </Heading>
           <Text lang="en">{type.description}</Text>
@@ -44,7 +43,7 @@ export function DocsPane({ schema, place }: { schema: GraphQLSchema; place: Sche
         {membersOf(type)
           .slice(0, MOST_NEIGHBOURS)
           .map(({ name }) => (
-            <chakra.li key={name} fontFamily={CODE_FONT} px="2" py="0.5" bg="bg.muted" borderRadius="6px">
+            <chakra.li key={name} fontFamily="mono" px="2" py="0.5" bg="bg.muted" borderRadius="6px">
               {name}
             </chakra.li>
           ))}

@@ -8,7 +8,6 @@ import { ErrorState } from '../../../components/states/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { usePageTitle } from '../../../lib/format/usePageTitle';
 import { schemaPath } from '../../../lib/paths';
-import { CODE_FONT } from '../api/code-font';
 import { SCHEMA_URL, useApiSchema } from '../api/load-schema';
 import { EXPLORER_MESSAGES } from '../explorer/messages';
 import { SCHEMA_MESSAGES as TEXTS } from '../schema-docs/messages';
@@ -82,7 +81,7 @@ function Found({ schema, asked, onOpen }: { schema: GraphQLSchema; asked: string
           <chakra.li key={`${type}.${field ?? ''}`} borderBottomWidth="1px" borderColor="border">
             <chakra.span asChild display="block" minH="12" py="2">
               <Link to={schemaPath(type, field)} onClick={onOpen}>
-                <chakra.span fontFamily={CODE_FONT} fontWeight="bold" overflowWrap="anywhere">
+                <chakra.span fontFamily="mono" fontWeight="bold" overflowWrap="anywhere">
                   {field === null ? type : `${type}.${field}`}
                 </chakra.span>
                 <Text lang="en" textStyle="small" color="fg.muted">

@@ -12,7 +12,6 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { schemaPath } from '../../../lib/paths';
-import { CODE_FONT } from '../api/code-font';
 import { exampleOf } from '../schema-docs/examples';
 import { FieldDoc, type DescribedField } from '../schema-docs/FieldDoc';
 import { SCHEMA_MESSAGES as TEXTS } from '../schema-docs/messages';
@@ -36,7 +35,7 @@ export function TypeDoc({ schema, typeName }: { schema: GraphQLSchema; typeName:
   return (
     <Flex direction="column" gap="6">
       <Box>
-        <Heading as="h2" textStyle="heading" fontFamily={CODE_FONT} overflowWrap="anywhere">
+        <Heading as="h2" textStyle="heading" fontFamily="mono" overflowWrap="anywhere">
           {type.name}
         </Heading>
         <Text lang="en">{type.description}</Text>
@@ -69,7 +68,7 @@ function Values({
     <chakra.dl display="flex" flexDirection="column" gap="3">
       {type.getValues().map(({ name, description }) => (
         <Box key={name} id={name}>
-          <chakra.dt fontFamily={CODE_FONT} fontWeight="bold">
+          <chakra.dt fontFamily="mono" fontWeight="bold">
             {name}
           </chakra.dt>
           <chakra.dd lang="en">{description}</chakra.dd>
@@ -88,7 +87,7 @@ function UsedBy({ users }: { users: readonly Place[] }) {
       </Heading>
       <Flex as="ul" wrap="wrap" gap="2" listStyleType="none">
         {users.map(({ type, field }) => (
-          <chakra.li key={`${type}.${field}`} fontFamily={CODE_FONT} fontSize="14px" color="info.fg">
+          <chakra.li key={`${type}.${field}`} fontFamily="mono" fontSize="14px" color="info.fg">
             <chakra.span
               asChild
               display="inline-flex"

@@ -9,7 +9,6 @@ import {
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { schemaPath } from '../../../lib/paths';
-import { CODE_FONT } from '../api/code-font';
 import { SCHEMA_MESSAGES as TEXTS } from '../schema-docs/messages';
 import { membersOf, ownTypes } from '../schema-docs/search-schema';
 
@@ -77,7 +76,7 @@ function Names({ title, names, pathOf }: NamesProps) {
               display="flex"
               alignItems="center"
               minH={{ base: '12', lg: '8' }}
-              fontFamily={CODE_FONT}
+              fontFamily="mono"
               fontSize="14px"
               color="info.fg"
               overflowWrap="anywhere"

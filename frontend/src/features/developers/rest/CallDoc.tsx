@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { CODE_FONT } from '../api/code-font';
 import { CodeText } from '../schema-docs/ExampleBlock';
 import { Fold } from './Fold';
 import { REST_MESSAGES as TEXTS } from './messages';
@@ -24,10 +23,10 @@ export function CallDoc({ call }: { call: RestCall }) {
           <chakra.ul listStyleType="none" ps="3" textStyle="small" overflowWrap="anywhere">
             {call.answers.map(({ status, type, description }) => (
               <li key={status}>
-                <chakra.code fontFamily={CODE_FONT} fontWeight="bold">
+                <chakra.code fontFamily="mono" fontWeight="bold">
                   {status}
                 </chakra.code>{' '}
-                <chakra.code fontFamily={CODE_FONT} color="info.fg">
+                <chakra.code fontFamily="mono" color="info.fg">
                   {type}
                 </chakra.code>{' '}
                 <chakra.span lang="en" color="fg.muted">

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { CODE_FONT } from '../api/code-font';
 
 /** A row that opens on what is behind it, which is drawn only then. */
 export function Fold({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -14,7 +13,7 @@ export function Fold({ title, text, children }: { title: string; text: string; c
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <chakra.summary cursor="pointer" px="3" py="2" minH="12" overflowWrap="anywhere">
-        <chakra.span fontFamily={CODE_FONT} fontWeight="bold">
+        <chakra.span fontFamily="mono" fontWeight="bold">
           {title}
         </chakra.span>{' '}
         <chakra.span lang="en" textStyle="small" color="fg.muted">

@@ -1,6 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { CODE_FONT } from '../api/code-font';
 import { REST_MESSAGES as TEXTS } from './messages';
 import type { RestValue } from './read-openapi';
 
@@ -24,10 +23,10 @@ export function ValueList({ title, values }: { title: string; values: readonly R
         {values.map(({ name, place, isRequired, type, description }) => (
           <Box key={`${place ?? ''} ${name}`}>
             <dt>
-              <chakra.code fontFamily={CODE_FONT} fontWeight="bold">
+              <chakra.code fontFamily="mono" fontWeight="bold">
                 {name}
               </chakra.code>{' '}
-              <chakra.code fontFamily={CODE_FONT} color="info.fg">
+              <chakra.code fontFamily="mono" color="info.fg">
                 {type}
               </chakra.code>
               <chakra.span color="fg.muted">

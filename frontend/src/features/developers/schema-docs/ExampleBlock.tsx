@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApiExample } from '../../../graphql/examples';
 import { explorerPath } from '../../../lib/paths';
-import { CODE_FONT } from '../api/code-font';
 import { SCHEMA_MESSAGES as TEXTS } from './messages';
 
 /** An example of a field of a root type with its cost, and the way to run it. */
@@ -50,7 +49,7 @@ export function CodeText({ label, text }: { label: string; text: string }) {
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border"
-      fontFamily={CODE_FONT}
+      fontFamily="mono"
       fontSize="13px"
       lineHeight="20px"
     >

@@ -2,7 +2,6 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { astFromValue, isNonNullType, print, type GraphQLArgument, type GraphQLType } from 'graphql';
 import { useIntl } from 'react-intl';
 import type { ApiExample } from '../../../graphql/examples';
-import { CODE_FONT } from '../api/code-font';
 import { ExampleBlock } from './ExampleBlock';
 import { SCHEMA_MESSAGES as TEXTS } from './messages';
 import { scopesOf, type MarkedField } from './scopes';
@@ -34,7 +33,7 @@ export function FieldDoc({ field, example, level = 'h3' }: FieldDocProps) {
   return (
     <Flex direction="column" gap="2" minW="0">
       <Flex wrap="wrap" columnGap="3" align="baseline">
-        <Heading as={level} textStyle="section" fontFamily={CODE_FONT} overflowWrap="anywhere">
+        <Heading as={level} textStyle="section" fontFamily="mono" overflowWrap="anywhere">
           {name}
         </Heading>
         <Text textStyle="small">
@@ -70,8 +69,7 @@ function Arguments({ args }: { args: readonly GraphQLArgument[] }) {
         {args.map((argument) => (
           <Box key={argument.name}>
             <dt>
-              <chakra.code fontFamily={CODE_FONT}>{argument.name}</chakra.code>{' '}
-              <TypeRef type={argument.type} />
+              <chakra.code fontFamily="mono">{argument.name}</chakra.code> <TypeRef type={argument.type} />
               {defaultText(argument)}
             </dt>
             {(argument.description ?? '') !== '' && (

@@ -6,7 +6,7 @@ import { loadPlaceWords } from '../../../../platform/geo/place-words';
 import { defineCache } from '../../../../platform/memory/caches';
 import type { AppCtx } from '../../../identity/accounts/actor';
 import { openAct } from '../../../identity/acts/act';
-import { anyone } from '../../../identity/acts/rules';
+import { ANY_SCOPE, anyone } from '../../../identity/acts/rules';
 import { capAlertOf, presentCapFeed } from './cap.presenter';
 import type { PublicAlertRow } from './cap.presenter';
 import { PUBLIC_ALERT, PUBLIC_ALERTS } from './cap.queries';
@@ -23,7 +23,7 @@ const messages = defineCache<{ readonly text: string }>({ maxEntries: 500 });
  * The feed of alerts (Atom, RFC 4287) whose time is not over, newest first: those to everybody and those to an area, and for each that
  * was withdrawn the message that cancels it. Alerts to an agency are that agency's alone.
  */
-export const capFeed = openAct({ may: anyone }, async (ctx: AppCtx): Promise<string> => {
+export const capFeed = openAct({ may: anyone, scopes: ANY_SCOPE }, async (ctx: AppCtx): Promise<string> => {
   const now = ctx.clock();
   const alerts: PublicAlertRow[] = await ctx.db.rows(PUBLIC_ALERTS, [now, ALERTS_MAX]);
   return presentCapFeed(alerts, { publicUrl: ctx.publicUrl });
@@ -35,7 +35,7 @@ export const capFeed = openAct({ may: anyone }, async (ctx: AppCtx): Promise<str
  * @throws NOT_FOUND for an alert to an agency, and for the cancelling message of one that stands
  */
 export const capAlert = openAct(
-  { may: anyone },
+  { may: anyone, scopes: ANY_SCOPE },
   async (ctx: AppCtx, { alertId, kind }: { alertId: number; kind: 'alert' | 'cancel' }): Promise<string> => {
     const [row]: PublicAlertRow[] = await ctx.db.rows(PUBLIC_ALERT, [alertId]);
     const cancelledAt = kind === 'cancel' ? (row?.revokedAt ?? null) : null;
