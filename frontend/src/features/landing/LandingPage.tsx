@@ -12,9 +12,6 @@ import { Hero } from './Hero';
 import { LANDING_MESSAGES } from './messages';
 import { useAfterPaint } from './useAfterPaint';
 
-/** A page of the server, not of this app. */
-const API_DESCRIPTION = '/api/docs';
-
 /** Without it the page still is what it must be, the way in; hence its failure stays in its place. */
 const LandingRoad = lazy(() =>
   import('./LandingRoad').then(
@@ -82,9 +79,7 @@ export function LandingPage() {
           <FooterLink to={PATHS.terms} text={intl.formatMessage(LANDING_MESSAGES.terms)} />
           <FooterLink to={PATHS.privacy} text={intl.formatMessage(LANDING_MESSAGES.privacy)} />
           <FooterLink to={PATHS.developers} text={intl.formatMessage(LANDING_MESSAGES.developers)} />
-          <QuietLink>
-            <a href={API_DESCRIPTION}>{intl.formatMessage(LANDING_MESSAGES.openData)}</a>
-          </QuietLink>
+          <FooterLink to={PATHS.openData} text={intl.formatMessage(LANDING_MESSAGES.openData)} />
         </Flex>
       </Flex>
     </Flex>

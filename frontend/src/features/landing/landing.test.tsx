@@ -204,7 +204,7 @@ it('greets nobody who is signed in', async () => {
   expect(api.asked).not.toContain('Landing');
 });
 
-it('leads to the explanation, the rules, the privacy page and the description of the open data', async () => {
+it('leads to the explanation, the rules, the privacy page, the pages for developers and the open data', async () => {
   serveApi({});
   renderApp('/');
   const footer = await screen.findByRole('contentinfo');
@@ -212,5 +212,5 @@ it('leads to the explanation, the rules, the privacy page and the description of
   const links = within(footer)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/how-it-works', '/terms', '/privacy', '/developers', '/api/docs']);
+  expect(links).toEqual(['/how-it-works', '/terms', '/privacy', '/developers', '/open-data']);
 });

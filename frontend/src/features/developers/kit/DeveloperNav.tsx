@@ -18,40 +18,29 @@ export function DeveloperNav() {
       pb={{ base: '2', lg: '0' }}
       overflowX={{ base: 'auto', lg: 'visible' }}
     >
-      {DEVELOPER_ENTRIES.map(({ path, label, icon: Icon, isOutside = false }) => {
-        const content = (
-          <>
+      {DEVELOPER_ENTRIES.map(({ path, label, icon: Icon }) => (
+        <Flex
+          key={path}
+          asChild
+          align="center"
+          gap="2.5"
+          flexShrink="0"
+          minH={{ base: '12', lg: '9' }}
+          px="2.5"
+          borderRadius="control"
+          color="fg.muted"
+          textDecoration="none"
+          textStyle="label"
+          whiteSpace="nowrap"
+          css={{ '&[aria-current=page]': { color: 'fg', bg: 'brand.subtle', fontWeight: 'bold' } }}
+          _hover={{ bg: 'bg.muted' }}
+        >
+          <NavLink to={path} end={path === DEVELOPER_PATHS.overview}>
             <Icon size={18} aria-hidden />
             {formatMessage(label)}
-          </>
-        );
-        return (
-          <Flex
-            key={path}
-            asChild
-            align="center"
-            gap="2.5"
-            flexShrink="0"
-            minH={{ base: '12', lg: '9' }}
-            px="2.5"
-            borderRadius="control"
-            color="fg.muted"
-            textDecoration="none"
-            textStyle="label"
-            whiteSpace="nowrap"
-            css={{ '&[aria-current=page]': { color: 'fg', bg: 'brand.subtle', fontWeight: 'bold' } }}
-            _hover={{ bg: 'bg.muted' }}
-          >
-            {isOutside ? (
-              <a href={path}>{content}</a>
-            ) : (
-              <NavLink to={path} end={path === DEVELOPER_PATHS.overview}>
-                {content}
-              </NavLink>
-            )}
-          </Flex>
-        );
-      })}
+          </NavLink>
+        </Flex>
+      ))}
     </Flex>
   );
 }

@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   BookOpen,
   ChartColumn,
+  Database,
   KeyRound,
   LayoutDashboard,
   Rocket,
@@ -10,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
-import { DEVELOPER_PATHS } from '../../../lib/paths';
+import { DEVELOPER_PATHS, PATHS } from '../../../lib/paths';
 import { DEVELOPER_MESSAGES } from './messages';
 import { PAGE_MESSAGES } from './page-messages';
 
@@ -21,11 +22,9 @@ export interface DeveloperEntry {
   icon: LucideIcon;
   /** Content of the page, for the list of the overview; null for the overview itself. */
   about: MessageDescriptor | null;
-  /** Whether it is no page of this app: a plain link leads there. */
-  isOutside?: boolean;
 }
 
-/** The pages for developers, in the order of the rail; the page itself stands in `shell/developer-pages.ts`. */
+/** The pages for developers, in the order of the rail; the pages themselves stand in `shell/developer-pages.ts`, but for the open data, which have a frame of their own. */
 export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   {
     ...{ path: DEVELOPER_PATHS.overview, icon: LayoutDashboard },
@@ -58,5 +57,9 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   {
     ...{ path: DEVELOPER_PATHS.webhooks, icon: Webhook },
     ...{ label: DEVELOPER_MESSAGES.webhooks, about: DEVELOPER_MESSAGES.webhooksAbout },
+  },
+  {
+    ...{ path: PATHS.openData, icon: Database },
+    ...{ label: DEVELOPER_MESSAGES.openData, about: DEVELOPER_MESSAGES.openDataAbout },
   },
 ];

@@ -62,6 +62,16 @@ export const DEVELOPER_MESSAGES = defineTexts({
     defaultMessage: 'Every call, its fields and its errors',
     description: 'What the REST reference shows, below its name',
   },
+  openData: {
+    id: 'developers.openData',
+    defaultMessage: 'Open data',
+    description: 'The page of data sets for everybody, in the list of pages for developers',
+  },
+  openDataAbout: {
+    id: 'developers.openDataAbout',
+    defaultMessage: 'Data sets of each month, no key needed',
+    description: 'What the page of open data is for, below its name',
+  },
   signIn: {
     id: 'developers.signIn',
     defaultMessage: 'Sign in for a key',

@@ -12,36 +12,10 @@ export function PageList() {
   return (
     <Card isFlush aria-label={formatMessage(OVERVIEW_MESSAGES.pages)}>
       <chakra.ul listStyleType="none">
-        {DEVELOPER_ENTRIES.map(({ path, label, about, icon: Icon, isOutside = false }) => {
+        {DEVELOPER_ENTRIES.map(({ path, label, about, icon: Icon }) => {
           if (about === null) {
             return null;
           }
-          const content = (
-            <>
-              <Flex
-                boxSize="9"
-                flexShrink="0"
-                align="center"
-                justify="center"
-                bg="brand.subtle"
-                color="brand.fg"
-                borderRadius="control"
-              >
-                <Icon size={20} aria-hidden />
-              </Flex>
-              <Box flex="1" minW="0">
-                <chakra.span display="block" textStyle="label" fontWeight="bold">
-                  {formatMessage(label)}
-                </chakra.span>
-                <chakra.span display="block" textStyle="small" color="fg.muted">
-                  {formatMessage(about)}
-                </chakra.span>
-              </Box>
-              <chakra.span color="fg.subtle">
-                <ChevronRight size={18} aria-hidden />
-              </chakra.span>
-            </>
-          );
           return (
             <chakra.li key={path} css={{ '& + &': { borderTopWidth: '1px' } }}>
               <Flex
@@ -54,7 +28,30 @@ export function PageList() {
                 textDecoration="none"
                 color="fg"
               >
-                {isOutside ? <a href={path}>{content}</a> : <Link to={path}>{content}</Link>}
+                <Link to={path}>
+                  <Flex
+                    boxSize="9"
+                    flexShrink="0"
+                    align="center"
+                    justify="center"
+                    bg="brand.subtle"
+                    color="brand.fg"
+                    borderRadius="control"
+                  >
+                    <Icon size={20} aria-hidden />
+                  </Flex>
+                  <Box flex="1" minW="0">
+                    <chakra.span display="block" textStyle="label" fontWeight="bold">
+                      {formatMessage(label)}
+                    </chakra.span>
+                    <chakra.span display="block" textStyle="small" color="fg.muted">
+                      {formatMessage(about)}
+                    </chakra.span>
+                  </Box>
+                  <chakra.span color="fg.subtle">
+                    <ChevronRight size={18} aria-hidden />
+                  </chakra.span>
+                </Link>
               </Flex>
             </chakra.li>
           );
