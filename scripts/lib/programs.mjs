@@ -7,6 +7,8 @@ const PROGRAMS = {
   caddy: 'caddy',
   promtool: 'prometheus',
   faketime: 'faketime',
+  python3: 'python3',
+  Rscript: 'r-base-core r-cran-httr2 r-cran-jsonlite',
 };
 
 /** Installs the programs that tests run and the machine lacks, where that is possible; else those tests say what is missing. */
@@ -18,7 +20,7 @@ export function installPrograms() {
   say(`installing ${missing.join(' and ')}`);
   // With this run level Debian starts no service of theirs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const packages = missing.map((name) => PROGRAMS[name]);
+  const packages = missing.flatMap((name) => PROGRAMS[name].split(' '));
   try {
     execFileSync('apt-get', ['update', '-q'], { env, stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {

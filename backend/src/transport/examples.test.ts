@@ -37,7 +37,8 @@ afterAll(async () => {
 const run = (program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   runProgram(program, args, { cwd: EXAMPLES, env });
 /** A test where the machine has an interpreter; else it is skipped, and says so. */
-const withProgram = (name: string) => (spawnSync(name, ['--version']).error === undefined ? test : test.skip);
+const withProgram = (name: string, probe = ['--version']) =>
+  spawnSync(name, probe).status === 0 ? test : test.skip;
 
 /** Has the first agency bring its lines. */
 async function bringLines(): Promise<void> {
@@ -120,9 +121,12 @@ withProgram('curl')('the first calls answer with curl alone', async () => {
   expect(stdout).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
 });
 
-withProgram('Rscript')('the first look runs with R', async () => {
-  expect(await run('Rscript', ['first-look.R', server.url])).toMatchObject({ code: 0 });
-});
+withProgram('Rscript', ['-e', 'library(httr2); library(jsonlite)'])(
+  'the first look runs with R',
+  async () => {
+    expect(await run('Rscript', ['first-look.R', server.url])).toMatchObject({ code: 0 });
+  },
+);
 
 test('the agency bridge posts each event, goes on where it failed, and nothing twice', async () => {
   const { agency } = await agencyPerson(server);

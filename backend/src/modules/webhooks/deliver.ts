@@ -42,7 +42,7 @@ export async function deliver(
   const message = messageOf(delivery);
   if (message === null) {
     const expired = { fault: 'EXPIRED', status: null, excerpt: null, tookMs: null } as const;
-    await storeTry(services, delivery, { tried: expired, nextAt: null });
+    await storeTry(services, delivery, { tried: expired, triedAt: services.clock(), nextAt: null });
     return true;
   }
   const tried = await tryOnce(services, webhook, { message, closing });
@@ -53,7 +53,7 @@ export async function deliver(
   const now = services.clock();
   const delayMs = tried.fault === null ? undefined : RETRY_DELAYS_MS[delivery.tries];
   const nextAt = delayMs === undefined ? null : new Date(now.getTime() + delayMs);
-  await storeTry(services, delivery, { tried, nextAt });
+  await storeTry(services, delivery, { tried, triedAt: now, nextAt });
   if (tried.fault === null) {
     await services.db.rows(NOTE_SUCCESS, [webhook.id, now]);
     return true;
@@ -103,13 +103,13 @@ async function tryOnce(
 }
 
 async function storeTry(
-  { db, clock }: Services,
+  { db }: Services,
   { id, tries }: DueDelivery,
-  { tried, nextAt }: { tried: Try; nextAt: Date | null },
+  { tried, triedAt, nextAt }: { tried: Try; triedAt: Date; nextAt: Date | null },
 ): Promise<void> {
   const { fault, status, excerpt, tookMs } = tried;
   const state = fault === null ? 'DELIVERED' : nextAt === null ? 'FAILED' : 'WAITING';
-  await db.rows(STORE_TRY, [id, state, nextAt, clock(), status, tookMs, excerpt, fault, tries + 1]);
+  await db.rows(STORE_TRY, [id, state, nextAt, triedAt, status, tookMs, excerpt, fault, tries + 1]);
 }
 
 async function noteFailure(

@@ -14,7 +14,7 @@ const RUNNERS: Readonly<Record<SnippetLanguage, { program: string; file: string;
   curl: { program: 'bash', file: 'call.sh', probe: ['-c', 'curl --version'] },
   javascript: { program: process.execPath, file: 'call.mjs', probe: ['--version'] },
   python: { program: 'python3', file: 'call.py', probe: ['--version'] },
-  r: { program: 'Rscript', file: 'call.R', probe: ['-e', 'library(httr2)'] },
+  r: { program: 'Rscript', file: 'call.R', probe: ['-e', 'library(httr2); library(jsonlite)'] },
 };
 /** A name with everything that could end a text in one of the languages. */
 const ODD = `it's "\${HOME}" \`id\` \\n """ é`;

@@ -68,10 +68,10 @@ it('closes one sheet after the other by Back, and leaves the page only then', as
   renderPiece(<TwoSheets />);
   await screen.findByRole('dialog', { name: 'Discard it?' });
   await goBack();
-  expect(screen.queryByRole('dialog', { name: 'Discard it?' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard it?' })).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Report' })).toBeVisible();
   await goBack();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.pathname).toBe('/reports');
   await goBack();
   expect(window.location.pathname).toBe('/before');

@@ -98,6 +98,7 @@ function seeAddress(address: string): Promise<void> {
   );
 }
 
+beforeAll(() => import('./ReportsPage'), 60_000);
 beforeEach(() => window.localStorage.clear());
 
 it('looks back on the month unless the address names a period, and goes with it through the history', async () => {

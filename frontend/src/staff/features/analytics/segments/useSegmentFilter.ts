@@ -4,7 +4,7 @@ import {
   type SegmentFilter,
 } from '@wakafine/domain/segments/segment-filter';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../../../lib/address-query';
 
 /** The filter of the page, which its address says, and how it is changed. */
 export interface SegmentFilterState {
@@ -14,12 +14,13 @@ export interface SegmentFilterState {
 
 /** Reads the filter from the address; what makes no sense there is as usual. */
 export function useSegmentFilter(): SegmentFilterState {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   return useMemo(() => {
     const filter = filterFromEntries((name) => params.get(name));
     return {
       filter,
-      change: (part) => setParams(filterToEntries({ ...filter, ...part }), { replace: true }),
+      change: (part) =>
+        setParams(new URLSearchParams(filterToEntries({ ...filter, ...part })), { isReplaced: true }),
     };
   }, [params, setParams]);
 }
