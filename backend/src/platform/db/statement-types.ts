@@ -2859,6 +2859,10 @@ export interface StatementTypes {
       isPrimary: boolean | null;
     };
   };
+  'journeys.set-traveller-role': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
   'journeys.silent-journeys': {
     parameters: [Date | null];
     row: {

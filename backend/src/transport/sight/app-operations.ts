@@ -20,6 +20,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'BroadcastAlert',
   'CancelExport',
   'ChangeRole',
+  'ChangeTravellerRole',
   'ClaimPhone',
   'ClearDemoData',
   'CompleteCrashRecord',
