@@ -23,12 +23,14 @@ import {
 import { DEVELOPER_ROUTES } from './pages/developer-routes';
 import { LEGAL_ROUTES } from './pages/legal-routes';
 import { isCitizen } from '../lib/session/rights';
+import { usePageArrival } from './usePageArrival';
 
 /**
  * The screens by address. Anyone who has the link of a message may set a new PIN, which ends their session on
  * this phone too.
  */
 export function AppRoutes() {
+  usePageArrival();
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
