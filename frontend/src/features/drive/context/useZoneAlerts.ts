@@ -1,11 +1,13 @@
 import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
-import { isAboveLimit } from '@wakafine/domain/speed/zones';
+import { driverZoneOf, isAboveLimit, SPEED_ZONES, type SpeedZone } from '@wakafine/domain/speed/zones';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playTone, unlockSound, vibrate } from '../../../lib/sound/alert-player';
 import type { ToneName } from '../../../lib/sound/tones';
 import type { AlertSettings } from './useAlertSettings';
 import { CALM, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
 
+/** Time for which an alert is given: after it the region that screen readers read is empty. */
+const GIVEN_FOR_MS = 10_000;
 /** Time for which the thanks for a safe speed stay on the screen. */
 const RESTORED_FOR_MS = 6_000;
 
@@ -49,7 +51,11 @@ export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
       const before = memory.current;
       const { state, alert } = readForAlerts(before.journeyId === journeyId ? before.state : CALM, reading);
       memory.current = { ...before, journeyId, state };
+      const { speedKmh, limit, thresholds } = reading;
+      const zone = driverZoneOf(speedKmh, thresholds, limit?.limitKmh ?? null);
       if (alert === null) {
+        // Of a zone that was left nothing more is said.
+        setGiven((last) => (last !== null && isBelow(zone, last.alert) ? null : last));
         return;
       }
       if (sound && !before.isMuted) {
@@ -58,7 +64,6 @@ export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
       if (vibration) {
         vibrate(TONE_OF[alert]);
       }
-      const { speedKmh, limit } = reading;
       const exceeded = isAboveLimit(speedKmh, limit?.limitKmh ?? null) ? limit : null;
       setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1, exceeded }));
     },
@@ -76,14 +81,19 @@ export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
   }, []);
 
   useEffect(
-    function removeThanks() {
-      if (given?.alert !== 'RESTORED') {
+    function removeGiven() {
+      if (given === null) {
         return undefined;
       }
-      const timer = setTimeout(() => setGiven(null), RESTORED_FOR_MS);
+      const ms = given.alert === 'RESTORED' ? RESTORED_FOR_MS : GIVEN_FOR_MS;
+      const timer = setTimeout(() => setGiven(null), ms);
       return () => clearTimeout(timer);
     },
     [given],
   );
   return { given, isMuted, toggleMute, hear };
+}
+
+function isBelow(zone: SpeedZone, alert: DriveAlert): boolean {
+  return alert !== 'RESTORED' && SPEED_ZONES.indexOf(zone) < SPEED_ZONES.indexOf(alert);
 }

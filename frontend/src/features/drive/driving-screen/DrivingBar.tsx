@@ -7,6 +7,7 @@ import { useFormats } from '../../../lib/format/format';
 import { useDrive, type LiveView } from '../context/drive-context';
 import { DRIVING_MESSAGES, RECORDING_MESSAGES } from '../context/messages';
 import { useGpsText } from '../context/useGpsText';
+import { useReachability } from '../../../lib/network/reachability';
 import { useNow } from '../../../lib/useNow';
 
 /** Time for which a pause is shown in place of the GPS state after the page has come back. */
@@ -19,6 +20,7 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
   const formats = useFormats();
   const { alerts, setRole } = useDrive();
   const gpsText = useGpsText(live);
+  const { isReachable } = useReachability();
   const nowMs = useNow(pause !== null);
   const isPauseShown = pause !== null && nowMs - pause.endedAtMs < PAUSE_SHOWN_FOR_MS;
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
@@ -33,8 +35,8 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
       />
       <Flex direction="column" align="center" gap="0.5" pt="14px" minW="0" textAlign="center">
         <Flex align="center" gap="2" fontSize="min(1.5rem, 7.5vmin)" lineHeight="1.17" fontWeight="bold">
-          <LiveDot isHollow={gps === 'old' || gps === 'lost'} />
-          {formatMessage(COMMON_MESSAGES.live)}
+          <LiveDot isHollow={!isReachable || gps === 'old' || gps === 'lost'} />
+          {formatMessage(isReachable ? COMMON_MESSAGES.live : COMMON_MESSAGES.offline)}
         </Flex>
         <Flex
           align="center"
