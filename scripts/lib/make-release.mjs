@@ -20,8 +20,8 @@ export function versionedFiles(root) {
 }
 
 /**
- * Gives a version to every package of a repository, moves what is unreleased in its changelog under it with what is new in the API,
- * stores the documents of the API as those of the last release, and makes a commit and a tag.
+ * Gives a version to every package of a repository, moves what is unreleased in its changelog under it with what is new in the API
+ * since the last release, stores the documents of the API as those of the last release, and makes a commit and a tag.
  * @throws Error before anything is changed: for a version that is none or not later, changes without a commit, a tag that is
  *   there, a changelog with nothing to release, or an API that breaks clients before the announced day
  */
@@ -44,7 +44,10 @@ export async function makeRelease({ root, version, day, tools }) {
   if (broken !== undefined) {
     throw new Error(`the API breaks its clients: ${broken.sentence}`);
   }
-  const changelog = releasedChangelog(read(CHANGELOG), version, { day, apiNews: apiNews(changes) });
+  // Of the first release all is new: there is no client that knew it otherwise.
+  const isFirst = JSON.parse(read(RELEASED)).newest === null;
+  const news = isFirst ? '' : apiNews(changes);
+  const changelog = releasedChangelog(read(CHANGELOG), version, { day, apiNews: news });
   const files = versionedFiles(root);
   const texts = files.map((file) => [file, withVersion(file, read(file), version)]);
   const released = `{ "newest": "${newestOf(readdirSync(join(root, MIGRATIONS)))}" }\n`;
