@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_DOCUMENTS, apiChanges, apiNews, unannounced } from './api/api-changes.mjs';
 import { newestOf } from './migrations/additive.mjs';
+import { hashOfReleased } from './migrations/released.mjs';
 import { isLater, notesOf, releasedChangelog, withVersion } from './release.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
 const MIGRATIONS = 'backend/src/migrations';
-/** The newest migration that a release has: those after it must leave its servers working. */
+/** The newest migration that a release has, since those after it must leave its servers working; and a hash of all up to it. */
 const RELEASED = `${MIGRATIONS}/released.json`;
 
 /** The files of a repository that name its version. */
@@ -50,7 +51,9 @@ export async function makeRelease({ root, version, day, tools }) {
   const changelog = releasedChangelog(read(CHANGELOG), version, { day, apiNews: news });
   const files = versionedFiles(root);
   const texts = files.map((file) => [file, withVersion(file, read(file), version)]);
-  const released = `{ "newest": "${newestOf(readdirSync(join(root, MIGRATIONS)))}" }\n`;
+  const newest = newestOf(readdirSync(join(root, MIGRATIONS)));
+  const sha256 = hashOfReleased(join(root, MIGRATIONS), newest);
+  const released = `${JSON.stringify({ newest, sha256 }, null, 2)}\n`;
   const documents = releasedDocuments(read, version);
   const written = [...texts, [CHANGELOG, changelog], [RELEASED, released], ...documents];
   for (const [file, text] of written) {

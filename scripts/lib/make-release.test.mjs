@@ -67,7 +67,10 @@ test('a release gives all packages one version, and has a commit, a tag and its 
   expect(read('CHANGELOG.md')).toBe(
     `# Changelog\n\n## [Unreleased]\n\n## [1.0.0] - 2026-11-25\n\n${NEWS}\n## [0.9.0] - 2026-01-01\n\n- First.\n`,
   );
-  expect(JSON.parse(read('backend/src/migrations/released.json'))).toEqual({ newest: '1764100000000' });
+  expect(JSON.parse(read('backend/src/migrations/released.json'))).toEqual({
+    newest: '1764100000000',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(git('status', '--porcelain')).toBe('');
   expect(git('log', '-1', '--format=%s')).toBe('chore(release): Release 1.0.0');
   expect(git('tag', '--list', '--format=%(contents)', 'v1.0.0')).toBe(
@@ -117,7 +120,10 @@ test('the first release does not compare the API with what nobody has used', asy
   await release('1.0.0');
   expect(read('CHANGELOG.md')).not.toContain('### API');
   expect(read('api/released/schema.graphql')).toBe(read('schema.graphql'));
-  expect(JSON.parse(read('backend/src/migrations/released.json'))).toEqual({ newest: '1764100000000' });
+  expect(JSON.parse(read('backend/src/migrations/released.json'))).toEqual({
+    newest: '1764100000000',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
 });
 
 test('an API that breaks its clients is not released', async () => {
