@@ -39,7 +39,7 @@ test('calls with keys are counted by kind and outcome, their points by kind, and
   await stranger.graphql(STATISTICS);
   await stranger.graphql(STATISTICS);
 
-  await until(async () => (await numbersOf('wakafine_key_calls_total'))['unknown,UNAUTHENTICATED'] === 2);
+  await until(async () => (await numbersOf('wakafine_key_calls_total'))['unknown,UNAUTHENTICATED'] === 2, 2_000);
   expect(await numbersOf('wakafine_key_calls_total')).toEqual({
     'PUBLIC,ok': 2,
     'PUBLIC,FORBIDDEN': 1,
