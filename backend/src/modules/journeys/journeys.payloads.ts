@@ -7,7 +7,7 @@ import { FlaggedFix, Journey } from './journey.type';
 
 export const StartOutcomeEnum = describedEnum(START_OUTCOMES, {
   name: 'StartOutcome',
-  description: 'What the journey that a start gives is.',
+  description: 'Kind of the journey that a start gives.',
   values: {
     STARTED: 'A new journey.',
     REPEATED:
@@ -26,7 +26,7 @@ export class StartJourneyPayload {
   journey: Journey;
 
   @Field(() => StartOutcomeEnum, {
-    description: 'What it is: new, known by its clientId, or on already and perhaps of another vehicle.',
+    description: 'Whether it is new, known by its clientId, or on already and perhaps of another vehicle.',
   })
   outcome: StartOutcome;
 }
