@@ -2238,7 +2238,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.startJourney",
     "who": "citizens",
     "right": null,
-    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
+    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    outcome\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "vehicleType": "CAR",
@@ -2248,7 +2248,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 52
+    "fields": 53
   },
   {
     "field": "Mutation.bindVehicle",

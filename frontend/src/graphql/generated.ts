@@ -774,6 +774,8 @@ export type StartJourneyInput = {
   deviceProof?: DeviceProofInput | null | undefined;
   /** End of a journey that is over already; it never becomes active. */
   endedAt?: string | null | undefined;
+  /** Answer while another journey of the citizen is on. For a start with endedAt it changes nothing: such a one needs a time of its own. */
+  ifActive?: WhenActive;
   /** Read from a file: must have ended, in a time of which no other journey of the citizen is known (else CONFLICT with overlappingJourneyId). */
   isImported?: boolean;
   /** 3 to 20 characters, stored as typed; with vehicleCode or deviceProof it may be empty, and the plate of the register stands in its place. */
@@ -998,6 +1000,13 @@ export type VoteOnIncidentInput = {
   /** Whether it is still there. */
   vote: IncidentVote;
 };
+
+/** Ways to answer a start while another journey is on. */
+export type WhenActive =
+  /** The journey that is on, with the outcome ALREADY_ACTIVE. */
+  | 'GIVE'
+  /** CONFLICT, with activeJourneyId. */
+  | 'REFUSE';
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
