@@ -15,6 +15,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'AnalyticsFigures',
   'AnalyticsRoads',
   'ApiKeyUse',
+  'ApiKeyUseByDay',
   'ApproveDevice',
   'BindVehicle',
   'BroadcastAlert',
