@@ -7,6 +7,8 @@ import { CommandBox } from './CommandBox';
 import { OPEN_DATA_PAGE } from './messages';
 
 const P = OPEN_DATA_PAGE;
+/** Name of the hash, the same in every language. */
+const HASH = 'SHA-256';
 const CELL = { px: '4', py: '2', textAlign: 'start' } as const;
 
 /** Size and hash of every file of a version, and the commands that check them and the signature over all of them. */
@@ -22,9 +24,12 @@ export function CheckFiles({ set, version }: { set: SetName; version: ListedSet 
         </Heading>
         <Text textStyle="small" color="fg.muted">
           {formatMessage(P.checkText)}
-          {logPosition !== null &&
-            ` ${formatMessage(P.checkEntry, { entry: formatNumber(logPosition + 1) })}`}
         </Text>
+        {logPosition !== null && (
+          <Text textStyle="small" color="fg.muted">
+            {formatMessage(P.checkEntry, { entry: formatNumber(logPosition + 1) })}
+          </Text>
+        )}
       </Box>
       <Box overflowX="auto" tabIndex={0} role="region" aria-label={formatMessage(P.hashes)}>
         <chakra.table w="full" textStyle="small">
@@ -38,7 +43,7 @@ export function CheckFiles({ set, version }: { set: SetName; version: ListedSet 
                 {formatMessage(P.bytes)}
               </chakra.th>
               <chakra.th scope="col" {...CELL}>
-                SHA-256
+                {HASH}
               </chakra.th>
             </chakra.tr>
           </thead>

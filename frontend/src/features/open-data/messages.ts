@@ -169,6 +169,26 @@ export const OPEN_DATA_PAGE = defineTexts({
     defaultMessage: 'Copied',
     description: 'After the commands were copied',
   },
+  links: {
+    id: 'open-data.links',
+    defaultMessage: 'More about the data',
+    description: 'For screen readers: name of the list of links to other pages',
+  },
+  licenceLink: {
+    id: 'open-data.licenceLink',
+    defaultMessage: 'Licence',
+    description: 'Link to the text of the licence CC BY 4.0',
+  },
+  how: {
+    id: 'open-data.how',
+    defaultMessage: 'How we measure',
+    description: 'Link to the page that explains how speeds are measured',
+  },
+  developers: {
+    id: 'open-data.developers',
+    defaultMessage: 'Developers',
+    description: 'Link to the pages for developers',
+  },
   check: {
     id: 'open-data.check',
     defaultMessage: 'Check what you have',

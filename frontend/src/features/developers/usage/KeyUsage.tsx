@@ -23,7 +23,7 @@ export interface KeyUsageProps {
   first: UsageSpan;
 }
 
-/** What a key has spent: of today with what is left, and over hours or days as a chart or as a table. */
+/** Points that a key has spent: of today with what is left, and over hours or days as a chart or as a table. */
 export function KeyUsage({ apiKey, first }: KeyUsageProps) {
   const { formatMessage, formatNumber } = useIntl();
   const [span, setSpan] = useState<UsageSpan>(first);
