@@ -314,6 +314,18 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 5
   },
   {
+    "field": "Query.apiKeyUseByDay",
+    "who": "accounts",
+    "right": null,
+    "query": "query ApiKeyUseByDay($keyId: ID!) {\n  apiKeyUseByDay(keyId: $keyId) {\n    day\n    points\n    calls\n    refused\n  }\n}",
+    "variables": {
+      "keyId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
     "field": "Query.apiKeys",
     "who": "right",
     "right": "canAccessSystemSettings",

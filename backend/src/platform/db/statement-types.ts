@@ -1892,6 +1892,15 @@ export interface StatementTypes {
       refusedToday: number;
     };
   };
+  'identity.key-use-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      points: number;
+      calls: number;
+      refused: number;
+    };
+  };
   'identity.key-use-by-hour': {
     parameters: [number | null, Date | null, Date | null];
     row: {
