@@ -2277,6 +2277,21 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 64
   },
   {
+    "field": "Mutation.changeTravellerRole",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation ChangeTravellerRole($input: ChangeTravellerRoleInput!) {\n  changeTravellerRole(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "journeyId": "17",
+        "role": "DRIVER"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 52
+  },
+  {
     "field": "Mutation.recordFixes",
     "who": "citizens",
     "right": null,

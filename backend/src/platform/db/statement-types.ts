@@ -2873,6 +2873,10 @@ export interface StatementTypes {
       isPrimary: boolean | null;
     };
   };
+  'journeys.set-traveller-role': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
+  };
   'journeys.silent-journeys': {
     parameters: [Date | null];
     row: {

@@ -116,6 +116,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     const { id } = await newStaffMember(server, { role: 'VIEWER' });
     return { input: { userId: String(id), role: 'OPERATOR' } };
   },
+  'Mutation.changeTravellerRole': async (party) => ({
+    input: { journeyId: await ownersJourney(party), role: 'PASSENGER' },
+  }),
   'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.completeCrashRecord': async (party) => ({

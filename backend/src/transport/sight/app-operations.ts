@@ -22,6 +22,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'BroadcastAlert',
   'CancelExport',
   'ChangeRole',
+  'ChangeTravellerRole',
   'ClaimPhone',
   'ClearDemoData',
   'CompleteCrashRecord',

@@ -85,6 +85,11 @@ export const LEAVE_MESSAGES = defineTexts({
     defaultMessage: 'Sign out now?',
     description: 'Question before signing out with something unsent',
   },
+  journeyOn: {
+    id: 'offline.leave.journeyOn',
+    defaultMessage: 'A journey is on. Its recording stops when you sign out.',
+    description: 'Before signing out during a journey',
+  },
   text: {
     id: 'offline.leave.text',
     defaultMessage:
