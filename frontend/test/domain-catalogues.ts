@@ -1,4 +1,5 @@
 import { EVIDENCE_MESSAGES } from '@wakafine/domain/evidence/verdict-messages';
+import { FAMILY_MESSAGES } from '@wakafine/domain/family/family-messages';
 import { SMS_MESSAGES } from '@wakafine/domain/incidents/sms-messages';
 import { AGENCY_MAIL_MESSAGES } from '@wakafine/domain/notify/agency-mail-messages';
 import { CAP_MESSAGES } from '@wakafine/domain/notify/cap-messages';
@@ -41,6 +42,13 @@ export const DOMAIN_CATALOGUES: readonly DomainCatalogue[] = [
     messagesIn: 'evidence/verdict-messages',
     exported: 'EVIDENCE',
     about: 'The texts of what is found of a record.',
+  },
+  {
+    name: 'domain-family',
+    messages: FAMILY_MESSAGES,
+    messagesIn: 'family/family-messages',
+    exported: 'FAMILY',
+    about: 'The texts of the page that a family link leads to.',
   },
   {
     name: 'domain-notifications',
