@@ -29,7 +29,7 @@ export const FAMILY_TEXTS: DomainTexts<keyof typeof FAMILY_MESSAGES> = {
     "age.hours": "il y a {hours} h {count} min",
     "age.min": "il y a {count} min",
     "age.now": "à l’instant",
-    "arrived": "WakaFine : {number} est bien arrivé, {time}. Message envoyé à sa demande.",
+    "arrived": "WakaFine, {number} est bien arrivé, {time}. Message envoyé à sa demande.",
     "ended": "Ce lien ne montre rien.",
     "endedWhy": "Les liens s’arrêtent d’eux-mêmes. Demandez-en un nouveau à la personne.",
     "exact": "Voir sur une carte",

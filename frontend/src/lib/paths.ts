@@ -5,6 +5,7 @@ export const PATHS = {
   journeys: '/journeys',
   importJourney: '/journeys/import',
   receipt: '/journeys/:journeyId/receipt',
+  family: '/family',
   map: '/map',
   liveMap: '/live-map',
   reports: '/reports',

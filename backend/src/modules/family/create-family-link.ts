@@ -32,8 +32,8 @@ export interface NewFamilyLink {
 /**
  * Creates a link that shows where the actor is for some hours; the same token with the same content again is the same link. Of the token
  * only its mark is stored.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT without a journey (a cry for help: nor a place) and with five open links,
- * IDEMPOTENCY_MISMATCH for a token that was used otherwise, RATE_LIMITED above 20 a day
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT without a journey (a cry for help: nor a place) and, but for a cry for help, with five open links,
+ * IDEMPOTENCY_MISMATCH for a token that was used otherwise, RATE_LIMITED above 20 a day, and as many cries for help
  */
 export const createFamilyLink = act(
   { may: citizens },
@@ -67,8 +67,8 @@ async function insertLink(
 ): Promise<number> {
   const { accountId } = tx.actor;
   const now = tx.clock();
-  await requireRoom(tx, now);
   const { token, precision, isSos, lastsMin } = input;
+  await requireRoom(tx, { isSos, now });
   const place = isSos ? input.place : null;
   const [journey] = await tx.db.rows(ACTIVE_JOURNEY_OF, [accountId]);
   if (journey === undefined && place === null) {
@@ -87,18 +87,24 @@ async function insertLink(
   return created.id;
 }
 
-/** @throws CONFLICT with five open links, RATE_LIMITED above 20 a day */
-async function requireRoom(tx: SignedInCtx, now: Date): Promise<void> {
+/** Open links never stand in the way of a cry for help. @throws CONFLICT with five open links, RATE_LIMITED above 20 a day */
+async function requireRoom(tx: SignedInCtx, { isSos, now }: { isSos: boolean; now: Date }): Promise<void> {
   const { accountId } = tx.actor;
   const links: FamilyLinkRow[] = await tx.db.rows(LINKS_OF, [accountId, FAMILY_LINKS_PER_DAY]);
-  if (links.filter((link) => isFamilyLinkOpen(link, now)).length >= FAMILY_LINKS_AT_ONCE) {
+  if (!isSos && links.filter((link) => isFamilyLinkOpen(link, now)).length >= FAMILY_LINKS_AT_ONCE) {
     throw new AppError('CONFLICT', {
       sentence: `There are ${FAMILY_LINKS_AT_ONCE} open links already. Please end one first.`,
     });
   }
   const day = dayStart(now);
   const limit = FAMILY_LINKS_PER_DAY;
-  if ((await useAllowance(tx, { subject: `family:${accountId}`, periodStart: day, limit })) === null) {
+  if (
+    (await useAllowance(tx, {
+      subject: `family${isSos ? '-sos' : ''}:${accountId}`,
+      periodStart: day,
+      limit,
+    })) === null
+  ) {
     throw dayUsedUp(now, day);
   }
 }

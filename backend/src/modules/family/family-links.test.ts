@@ -205,7 +205,7 @@ test('word of an arrival is sent once, in the chosen language, and its numbers a
   const texts = outbox.sentTo('677000011').map(({ text }) => text);
   expect(texts).toHaveLength(1);
   const [text = ''] = texts;
-  expect(text).toMatch(/^WakaFine : \+237 6 .* est bien arrivé, \d\d:\d\d\./);
+  expect(text).toMatch(/^WakaFine, \+237 6 .* est bien arrivé, \d\d:\d\d\./);
   expect(text.length).toBeLessThanOrEqual(160);
   const found = await server.dataSource.query(
     "SELECT subject FROM allowance_use WHERE subject LIKE '%67700001%'",

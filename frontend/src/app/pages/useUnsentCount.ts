@@ -8,7 +8,8 @@ import { useViewer } from '../../lib/session/session';
 
 /**
  * Number of items of anyone who is signed in that wait on this phone for the server: journeys, incidents,
- * violations, contests, changed settings and profile, answers before the first journey.
+ * violations, contests, changed settings and profile, answers before the first journey,
+ * family links.
  */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
@@ -19,7 +20,8 @@ export function useUnsentCount(): number {
   const settings = useOutbox(accountId, 'settings');
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
-  return [journeys, drafts, reports, contests, settings, profiles, consents].reduce(
+  const familyLinks = useOutbox(accountId, 'familyLink');
+  return [journeys, drafts, reports, contests, settings, profiles, consents, familyLinks].reduce(
     (count, waiting) => count + waiting.length,
     0,
   );

@@ -9,6 +9,7 @@ import type { Viewer } from '../../lib/session/session';
 import { AppLayout } from '../layout/AppLayout';
 import { StaffLayout } from '../layout/StaffLayout';
 import {
+  FamilyPage,
   ImportJourneyPage,
   IncidentPage,
   JourneyPage,
@@ -113,6 +114,14 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
             element={
               <TextsUpTo scope="seldom">
                 <LooksPage />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={PATHS.family}
+            element={
+              <TextsUpTo scope="seldom">
+                <FamilyPage />
               </TextsUpTo>
             }
           />

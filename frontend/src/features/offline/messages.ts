@@ -153,6 +153,11 @@ export const UNSENT_MESSAGES = defineTexts({
     defaultMessage: 'Your answers before the first journey',
     description: 'Answers to the questions before the first journey',
   },
+  familyLink: {
+    id: 'offline.unsent.familyLink',
+    defaultMessage: 'A link for the family',
+    description: 'A link by which others see where the person is',
+  },
 });
 
 /** States of an item that was stored on the phone; time is formatted. */

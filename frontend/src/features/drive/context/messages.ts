@@ -246,6 +246,11 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'Another phone is recording this journey.',
     description: 'The journey is recorded by another phone',
   },
+  family: {
+    id: 'drive.journey.family',
+    defaultMessage: 'Let family follow',
+    description: 'Link to the page where others are let see where one is',
+  },
   recordHere: {
     id: 'drive.journey.recordHere',
     defaultMessage: 'Record with this phone',
