@@ -5203,6 +5203,15 @@ export interface StatementTypes {
       accuracyM: number;
     };
   };
+  'vehicle-events.riders': {
+    parameters: [number | null, number | null, Date | null, Date | null];
+    row: {
+      journeyId: number;
+      accountId: number;
+      speedKmh: number;
+      lastFixAt: Date;
+    };
+  };
   'vehicle-events.set-shares': {
     parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (string | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;

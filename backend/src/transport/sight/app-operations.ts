@@ -92,6 +92,7 @@ export const APP_OPERATIONS: readonly string[] = [
   'RevokeApiKey',
   'RevokeDevice',
   'RevokeVehicleCode',
+  'RideAgreement',
   'RotateApiKey',
   'SecondLimitProposals',
   'SegmentFiguresOfFilter',

@@ -9,6 +9,7 @@ export const FamilySync = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+export const BusScreen = lazy(() => import('./BusScreen').then((screen) => ({ default: screen.BusScreen })));
 export const FamilyPage = lazy(() =>
   import('../../features/drive/family/FamilyPage').then((page) => ({ default: page.FamilyPage })),
 );

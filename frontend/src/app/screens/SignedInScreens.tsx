@@ -9,6 +9,7 @@ import type { Viewer } from '../../lib/session/session';
 import { AppLayout } from '../layout/AppLayout';
 import { StaffLayout } from '../layout/StaffLayout';
 import {
+  BusScreen,
   FamilyPage,
   ImportJourneyPage,
   IncidentPage,
@@ -114,6 +115,14 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
             element={
               <TextsUpTo scope="seldom">
                 <LooksPage />
+              </TextsUpTo>
+            }
+          />
+          <Route
+            path={PATHS.bus}
+            element={
+              <TextsUpTo scope="seldom">
+                <BusScreen />
               </TextsUpTo>
             }
           />

@@ -22,10 +22,12 @@ const POSITIONS = Array.from({ length: ARRIVAL_NUMBERS.max }, (_, index) => inde
 export interface ArrivalSheetProps {
   linkId: string;
   onClose: () => void;
+  /** Called once the arrival is announced. */
+  onArrived?: () => void;
 }
 
 /** Ends a link because one has arrived, and sends word of it. The numbers stay on this phone for the next time. */
-export function ArrivalSheet({ linkId, onClose }: ArrivalSheetProps) {
+export function ArrivalSheet({ linkId, onClose, onArrived }: ArrivalSheetProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const id = useId();
@@ -54,6 +56,7 @@ export function ArrivalSheet({ linkId, onClose }: ArrivalSheetProps) {
         title: formatMessage(isWhole ? ARRIVAL_MESSAGES.sent : ARRIVAL_MESSAGES.fewer, { count }),
       });
       onClose();
+      onArrived?.();
     } catch (error) {
       setFault(errorCodeOf(error) === 'FORBIDDEN' ? 'unproven' : 'failed');
     }

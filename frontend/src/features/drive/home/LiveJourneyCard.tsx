@@ -22,6 +22,7 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
   const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, recordHere } = useDrive();
   const [isAsking, setIsAsking] = useState(false);
   const [isScanning, setIsScanning] = useState(false);
+  const isPassenger = live.journey.role === 'PASSENGER';
   return (
     <Card pt="3">
       <JourneyHead live={live} />
@@ -61,9 +62,9 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
           </Button>
         )}
         <Button asChild variant="outline" width="full">
-          <Link to={PATHS.family}>
+          <Link to={isPassenger ? PATHS.bus : PATHS.family}>
             <Users size={20} aria-hidden />
-            {formatMessage(JOURNEY_MESSAGES.family)}
+            {formatMessage(isPassenger ? JOURNEY_MESSAGES.onBoard : JOURNEY_MESSAGES.family)}
           </Link>
         </Button>
         <Button size="lg" width="full" loading={isEnding} onClick={() => setIsAsking(true)}>
