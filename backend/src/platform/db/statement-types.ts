@@ -1502,6 +1502,103 @@ export interface StatementTypes {
       provenKmh: number | null;
     };
   };
+  'family.active-journey-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.close-link': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.count-opening': {
+    parameters: [number | null, Date | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'family.delete-old-links': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'family.insert-link': {
+    parameters: [number | null, Buffer | null, Buffer | null, number | null, string | null, boolean | null, number | null, number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.link-of-token': {
+    parameters: [number | null, readonly (Buffer | null)[] | string | null];
+    row: {
+      id: number;
+      isOwn: boolean;
+      contentHash: Buffer;
+    };
+  };
+  'family.links-of': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+    };
+  };
+  'family.note-arrival': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.note-arrival-messages': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'family.opened-link': {
+    parameters: [readonly (Buffer | null)[] | string | null, boolean | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+      lat: number | null;
+      lng: number | null;
+      journeyId: number | null;
+      lastFixAt: Date | null;
+      lastReceivedAt: Date | null;
+    };
+  };
+  'family.own-link': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+    };
+  };
   'identity.add-key-use': {
     parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
@@ -4023,6 +4120,24 @@ export interface StatementTypes {
       revokedAt: Date | null;
     };
   };
+  'reports.exported-familyLinks': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      precision: string;
+      isSos: boolean;
+      lat: number | null;
+      lng: number | null;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+    };
+  };
   'reports.exported-fixes': {
     parameters: [number | null, number | null, number | null];
     row: {
@@ -5104,6 +5219,15 @@ export interface StatementTypes {
       lat: number;
       lng: number;
       accuracyM: number;
+    };
+  };
+  'vehicle-events.riders': {
+    parameters: [number | null, number | null, Date | null, Date | null];
+    row: {
+      journeyId: number;
+      accountId: number;
+      speedKmh: number;
+      lastFixAt: Date;
     };
   };
   'vehicle-events.set-shares': {

@@ -161,6 +161,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   myApiKeys: 'one person’s, the latest 50',
   myDevices: 'one person’s',
   myExports: 'of one day, at most 20',
+  myFamilyLinks: 'of 30 days, the latest 50',
   mySessions: 'live ones, at most 10',
   myTrackers: 'one person’s',
   myWebhooks: 'one person’s, at most five',

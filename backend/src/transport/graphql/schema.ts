@@ -51,6 +51,7 @@ import { WebhooksResolver } from '../../modules/webhooks/webhooks.resolver';
 import { PublicEventsResolver } from '../../modules/public-events/public-events.resolver';
 import { PublicEventsLiveResolver } from '../../modules/realtime/public-events-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
+import { FamilyResolver } from '../../modules/family/family.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
 import { RevisionsResolver } from '../../modules/journeys/judge-again/revisions.resolver';
@@ -128,6 +129,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolationJourneyResolver,
     VehicleCoverageResolver,
     TrackersResolver,
+    FamilyResolver,
     VehiclesResolver,
     VehicleReadResolver,
     OwnVehiclesResolver,

@@ -6,13 +6,17 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Says a text aloud in the language of the page, in the place of what is still being said; calls back at its end. */
-export function speak(text: string, onEnd: () => void = () => undefined): void {
+/** Says a text aloud, in the language of the page or the given one (BCP 47), in the place of what is still being said; calls back at its end. */
+export function speak(
+  text: string,
+  onEnd: () => void = () => undefined,
+  language: string = document.documentElement.lang,
+): void {
   if (!canSpeak()) {
     return;
   }
   // No phone has a voice for Cameroon Pidgin; an English one comes nearest.
-  const lang = document.documentElement.lang === 'fr' ? 'fr-FR' : 'en-GB';
+  const lang = language === 'fr' ? 'fr-FR' : 'en-GB';
   const voice = voiceFor(lang);
   window.speechSynthesis.cancel();
   const parts = utterancesOf(text);

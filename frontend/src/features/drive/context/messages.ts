@@ -151,6 +151,11 @@ export const LIMIT_MESSAGES = defineTexts({
 
 /** The home page without a journey. */
 export const IDLE_MESSAGES = defineTexts({
+  bus: {
+    id: 'drive.idle.bus',
+    defaultMessage: 'Join a bus as a passenger',
+    description: 'Link to the page on which a passenger scans the code of a bus',
+  },
   title: {
     id: 'drive.idle.title',
     defaultMessage: 'Ready to Track Your Journey',
@@ -245,6 +250,16 @@ export const JOURNEY_MESSAGES = defineTexts({
     id: 'drive.journey.elsewhere',
     defaultMessage: 'Another phone is recording this journey.',
     description: 'The journey is recorded by another phone',
+  },
+  family: {
+    id: 'drive.journey.family',
+    defaultMessage: 'Let family follow',
+    description: 'Link to the page where others are let see where one is',
+  },
+  onBoard: {
+    id: 'drive.journey.onBoard',
+    defaultMessage: 'Slow down, family, arrival',
+    description: 'Link to a passenger’s page: ask the driver to slow down, let the family follow, arrive',
   },
   recordHere: {
     id: 'drive.journey.recordHere',
