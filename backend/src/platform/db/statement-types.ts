@@ -4166,6 +4166,7 @@ export interface StatementTypes {
       id: number;
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4550,6 +4551,7 @@ export interface StatementTypes {
     row: {
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4581,7 +4583,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'settings.store-personal': {
-    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
+    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null, string | null];
     row: Record<never, never>;
   };
   'settings.tariff-history': {

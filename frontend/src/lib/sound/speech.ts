@@ -1,3 +1,5 @@
+import type { Language } from '@wakafine/domain/people/languages';
+
 /** Some browsers fall silent within a text that takes longer than this many characters to say. */
 const LONGEST_UTTERANCE = 160;
 
@@ -6,13 +8,26 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
+/** Whether the phone has a voice for a language of the app; an English one comes nearest to Pidgin. */
+export function hasVoice(language: Language): boolean {
+  return canSpeak() && voicesFor(speechTag(language)).length > 0;
+}
+
+/** Calls back whenever the phone's voices may have changed: browsers load them late. Gives the way to stop. */
+export function followVoices(onChange: () => void): () => void {
+  if (!canSpeak()) {
+    return () => undefined;
+  }
+  window.speechSynthesis.addEventListener('voiceschanged', onChange);
+  return () => window.speechSynthesis.removeEventListener('voiceschanged', onChange);
+}
+
 /** Says a text aloud in the language of the page, in the place of what is still being said; calls back at its end. */
 export function speak(text: string, onEnd: () => void = () => undefined): void {
   if (!canSpeak()) {
     return;
   }
-  // No phone has a voice for Cameroon Pidgin; an English one comes nearest.
-  const lang = document.documentElement.lang === 'fr' ? 'fr-FR' : 'en-GB';
+  const lang = speechTag(document.documentElement.lang);
   const voice = voiceFor(lang);
   window.speechSynthesis.cancel();
   const parts = utterancesOf(text);
@@ -48,12 +63,21 @@ export function utterancesOf(text: string): string[] {
 
 /** A voice on the phone comes first, since it needs no network; null leaves the choice to the browser. */
 function voiceFor(lang: string): SpeechSynthesisVoice | null {
-  const [language = ''] = lang.split('-');
-  const fitting = window.speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(language));
+  const fitting = voicesFor(lang);
   return (
     fitting.find((voice) => voice.localService && voice.lang.replace('_', '-') === lang) ??
     fitting.find((voice) => voice.localService) ??
     fitting[0] ??
     null
   );
+}
+
+function voicesFor(lang: string): SpeechSynthesisVoice[] {
+  const [language = ''] = lang.split('-');
+  return window.speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(language));
+}
+
+/** No phone has a voice for Cameroon Pidgin; an English one comes nearest. */
+function speechTag(language: string): string {
+  return language === 'fr' ? 'fr-FR' : 'en-GB';
 }

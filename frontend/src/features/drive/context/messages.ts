@@ -285,6 +285,21 @@ export const DRIVING_MESSAGES = defineTexts({
     defaultMessage: 'Turn alert sound on',
     description: 'Button that brings the alert tones back',
   },
+  voice: {
+    id: 'drive.driving.voice',
+    defaultMessage: 'Voice on',
+    description: 'Under the loudspeaker: a voice says the alerts; at most 10 characters',
+  },
+  tones: {
+    id: 'drive.driving.tones',
+    defaultMessage: 'Tones on',
+    description: 'Under the loudspeaker: alerts are tones; at most 10 characters',
+  },
+  nothing: {
+    id: 'drive.driving.nothing',
+    defaultMessage: 'Muted',
+    description: 'Under the loudspeaker: nothing is heard; at most 10 characters',
+  },
   passenger: {
     id: 'drive.driving.passenger',
     defaultMessage: 'I am a passenger',
