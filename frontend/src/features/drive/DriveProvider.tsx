@@ -5,7 +5,6 @@ import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { DriveContext, type DriveState } from './context/drive-context';
 import type { DrivingScreenProps } from './driving-screen/DrivingScreen';
 import { useDrivingScreen } from './driving-screen/useDrivingScreen';
-import { AlertRegion } from './AlertRegion';
 import { LiveStrip } from './LiveStrip';
 import { ownAlertThresholds } from './context/own-alert-thresholds';
 import { useActiveJourney } from './record/useActiveJourney';
@@ -102,10 +101,15 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
       {isDriving && drawScreen({ live, ...slots })}
       {live && !isDriving && <LiveStrip live={live} />}
-      <AlertRegion given={live === null ? null : alerts.given} ownLimitKmh={settings.speedLimitKmh} />
       {hasDriven && (
         <Suspense fallback={null}>
-          <VoiceGuide live={live} alerts={alerts} isWanted={isVoiceWanted} onAble={setCanSpeak} />
+          <VoiceGuide
+            live={live}
+            alerts={alerts}
+            isWanted={isVoiceWanted}
+            ownLimitKmh={settings.speedLimitKmh}
+            onAble={setCanSpeak}
+          />
         </Suspense>
       )}
     </DriveContext.Provider>

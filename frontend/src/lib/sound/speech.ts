@@ -1,25 +1,9 @@
-import type { Language } from '@wakafine/domain/people/languages';
-
 /** Some browsers fall silent within a text that takes longer than this many characters to say. */
 const LONGEST_UTTERANCE = 160;
 
 /** Whether the browser can say a text aloud. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
-}
-
-/** Whether the phone has a voice for a language of the app; an English one comes nearest to Pidgin. */
-export function hasVoice(language: Language): boolean {
-  return canSpeak() && voicesFor(speechTag(language)).length > 0;
-}
-
-/** Calls back whenever the phone's voices may have changed: browsers load them late. Gives the way to stop. */
-export function followVoices(onChange: () => void): () => void {
-  if (!canSpeak()) {
-    return () => undefined;
-  }
-  window.speechSynthesis.addEventListener('voiceschanged', onChange);
-  return () => window.speechSynthesis.removeEventListener('voiceschanged', onChange);
 }
 
 /** Says a text aloud in the language of the page, in the place of what is still being said; calls back at its end. */
@@ -72,12 +56,13 @@ function voiceFor(lang: string): SpeechSynthesisVoice | null {
   );
 }
 
-function voicesFor(lang: string): SpeechSynthesisVoice[] {
+/** Voices of the phone for a language tag such as `fr-FR`. */
+export function voicesFor(lang: string): SpeechSynthesisVoice[] {
   const [language = ''] = lang.split('-');
   return window.speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(language));
 }
 
-/** No phone has a voice for Cameroon Pidgin; an English one comes nearest. */
-function speechTag(language: string): string {
+/** Tag of a language of the app: no phone has a voice for Cameroon Pidgin; an English one comes nearest. */
+export function speechTag(language: string): string {
   return language === 'fr' ? 'fr-FR' : 'en-GB';
 }

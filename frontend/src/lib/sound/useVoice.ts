@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { unlockedContext } from './alert-player';
 import type { Voice } from './announcer';
-import { followVoices, hasVoice, speak, stopSpeaking } from './speech';
+import { followVoices, hasVoice } from './phone-voices';
+import { speak, stopSpeaking } from './speech';
 
 /** Means by which sentences can be heard: the phone's own voice, clips of Pidgin, or none. */
 export type VoiceSource = 'phone' | 'clips' | 'none';

@@ -136,11 +136,6 @@ export const ZONE_SENTENCES = defineTexts({
 
 /** Speed limits while driving. */
 export const LIMIT_MESSAGES = defineTexts({
-  own: {
-    id: 'drive.limit.own',
-    defaultMessage: 'Your own limit {limit}.',
-    description: 'After an alert: the speed limit that the driver has set for themselves; limit is in km/h',
-  },
   last: {
     id: 'drive.limit.last',
     defaultMessage: 'Last sign: {limit}',

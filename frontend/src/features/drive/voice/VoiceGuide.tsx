@@ -7,6 +7,7 @@ import { useVoice } from '../../../lib/sound/useVoice';
 import type { LiveView } from '../context/drive-context';
 import { useHazardAhead } from '../context/useHazardAhead';
 import type { ZoneAlerts } from '../context/useZoneAlerts';
+import { AlertRegion } from './AlertRegion';
 import { useVoiceSentence } from './useVoiceSentence';
 import { linesOf, type VoiceFacts, type VoiceLine, type VoiceMemory } from './voice-lines';
 
@@ -16,6 +17,8 @@ export interface VoiceGuideProps {
   alerts: ZoneAlerts;
   /** Whether a voice is wanted. */
   isWanted: boolean;
+  /** Limit that the driver has set for themselves, km/h. */
+  ownLimitKmh: number;
   /** Called with whether one can be heard. */
   onAble: (isAble: boolean) => void;
 }
@@ -23,8 +26,8 @@ export interface VoiceGuideProps {
 /** A sentence stays for screen readers for so long, ms. */
 const SHOWN_FOR_MS = 10_000;
 
-/** Speaks a whole journey aloud, and gives screen readers what the alerts of the speed do not say. */
-export function VoiceGuide({ live, alerts, isWanted, onAble }: VoiceGuideProps) {
+/** Speaks a whole journey aloud, and gives screen readers the same. */
+export function VoiceGuide({ live, alerts, isWanted, ownLimitKmh, onAble }: VoiceGuideProps) {
   const { scope, fetchUpTo } = useLanguage();
   const hasTexts = scope !== 'first' && scope !== 'home';
   const { voice } = useVoice(isWanted);
@@ -81,9 +84,12 @@ export function VoiceGuide({ live, alerts, isWanted, onAble }: VoiceGuideProps) 
     [shown],
   );
   return (
-    <Box srOnly aria-live="polite">
-      {shown}
-    </Box>
+    <>
+      {hasTexts && <AlertRegion given={live === null ? null : alerts.given} ownLimitKmh={ownLimitKmh} />}
+      <Box srOnly aria-live="polite">
+        {shown}
+      </Box>
+    </>
   );
 }
 

@@ -44,3 +44,12 @@ export const VOICE_MESSAGES = defineTexts({
     description: 'Said aloud after it: the highest speed, a whole number in km/h',
   },
 });
+
+/** Texts of the alerts for screen readers. */
+export const ALERT_MESSAGES = defineTexts({
+  own: {
+    id: 'voice.ownLimit',
+    defaultMessage: 'Your own limit {limit}.',
+    description: 'After an alert: the speed limit that the driver has set for themselves; limit is in km/h',
+  },
+});

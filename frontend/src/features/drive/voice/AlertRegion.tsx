@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ZONE_MESSAGES } from '../../components/messages';
-import { ZONE_NAMES } from '../../components/zones/zone-names';
-import { JOURNEY_MESSAGES, LIMIT_MESSAGES, ZONE_SENTENCES } from './context/messages';
-import { useLimitText } from './context/useLimitText';
-import type { GivenAlert } from './context/useZoneAlerts';
+import { ZONE_MESSAGES } from '../../../components/messages';
+import { ZONE_NAMES } from '../../../components/zones/zone-names';
+import { JOURNEY_MESSAGES, ZONE_SENTENCES } from '../context/messages';
+import { useLimitText } from '../context/useLimitText';
+import type { GivenAlert } from '../context/useZoneAlerts';
+import { ALERT_MESSAGES } from './messages';
 
 /** An alert stays for so long, ms. */
 const SHOWN_FOR_MS = 10_000;
@@ -42,6 +43,6 @@ export function AlertRegion({ given, ownLimitKmh }: { given: GivenAlert | null; 
     if (exceeded !== null) {
       return `${said} ${limitText(exceeded)}.`;
     }
-    return alert === 'DANGER' ? said : `${said} ${formatMessage(LIMIT_MESSAGES.own, { limit: ownLimitKmh })}`;
+    return alert === 'DANGER' ? said : `${said} ${formatMessage(ALERT_MESSAGES.own, { limit: ownLimitKmh })}`;
   }
 }
