@@ -1,5 +1,6 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764391500000 } from './migrations/1764391500000-baseline';
+import { AlertSound1764395000000 } from './migrations/1764395000000-alert-sound';
 import { FamilyLinks1764396000000 } from './migrations/1764396000000-family-links';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
@@ -16,6 +17,7 @@ import { roleOf } from './platform/db/serving-role';
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   // Oldest first, one class a line.
   Baseline1764391500000,
+  AlertSound1764395000000,
   FamilyLinks1764396000000,
 ];
 

@@ -4299,6 +4299,7 @@ export interface StatementTypes {
       id: number;
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4683,6 +4684,7 @@ export interface StatementTypes {
     row: {
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4714,7 +4716,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'settings.store-personal': {
-    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
+    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null, string | null];
     row: Record<never, never>;
   };
   'settings.tariff-history': {

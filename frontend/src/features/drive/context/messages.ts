@@ -136,11 +136,6 @@ export const ZONE_SENTENCES = defineTexts({
 
 /** Speed limits while driving. */
 export const LIMIT_MESSAGES = defineTexts({
-  own: {
-    id: 'drive.limit.own',
-    defaultMessage: 'Your own limit {limit}.',
-    description: 'After an alert: the speed limit that the driver has set for themselves; limit is in km/h',
-  },
   last: {
     id: 'drive.limit.last',
     defaultMessage: 'Last sign: {limit}',
@@ -304,6 +299,21 @@ export const DRIVING_MESSAGES = defineTexts({
     id: 'drive.driving.unmute',
     defaultMessage: 'Turn alert sound on',
     description: 'Button that brings the alert tones back',
+  },
+  voice: {
+    id: 'drive.driving.voice',
+    defaultMessage: 'Voice on',
+    description: 'Under the loudspeaker: a voice says the alerts; at most 10 characters',
+  },
+  tones: {
+    id: 'drive.driving.tones',
+    defaultMessage: 'Tones on',
+    description: 'Under the loudspeaker: alerts are tones; at most 10 characters',
+  },
+  nothing: {
+    id: 'drive.driving.nothing',
+    defaultMessage: 'Muted',
+    description: 'Under the loudspeaker: nothing is heard; at most 10 characters',
   },
   passenger: {
     id: 'drive.driving.passenger',
