@@ -314,6 +314,18 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 5
   },
   {
+    "field": "Query.apiKeyUseByDay",
+    "who": "accounts",
+    "right": null,
+    "query": "query ApiKeyUseByDay($keyId: ID!) {\n  apiKeyUseByDay(keyId: $keyId) {\n    day\n    points\n    calls\n    refused\n  }\n}",
+    "variables": {
+      "keyId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
     "field": "Query.apiKeys",
     "who": "right",
     "right": "canAccessSystemSettings",
@@ -337,7 +349,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.viewer",
     "who": "anyone",
     "right": null,
-    "query": "query Viewer {\n  viewer {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    displayName\n    email\n    createdAt\n    role\n    permissions\n    deletionDueAt\n    profile {\n      fullName\n      email\n      driverLicense\n      photoUrl\n      version\n      emergencyContact {\n        name\n        phone\n      }\n    }\n    consent {\n      id\n      version\n      language\n      recording\n      cases\n    }\n    settings {\n      notifications\n      soundAlerts\n      vibration\n      theme\n      language\n    }\n  }\n}",
+    "query": "query Viewer {\n  viewer {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    displayName\n    email\n    createdAt\n    role\n    permissions\n    deletionDueAt\n    profile {\n      fullName\n      email\n      driverLicense\n      photoUrl\n      version\n      emergencyContact {\n        name\n        phone\n      }\n    }\n    consent {\n      id\n      version\n      language\n      recording\n      cases\n    }\n    settings {\n      notifications\n      soundAlerts\n      alertSound\n      vibration\n      theme\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -585,6 +597,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 31
+  },
+  {
+    "field": "Query.myFamilyLinks",
+    "who": "citizens",
+    "right": null,
+    "query": "query MyFamilyLinks {\n  myFamilyLinks {\n    id\n    precision\n    isSos\n    createdAt\n    endsAt\n    isOpen\n    arrivedAt\n    arrivalMessages\n    openCount\n    lastOpenedAt\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
   },
   {
     "field": "Query.myTrackers",
@@ -1211,6 +1233,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 73
   },
   {
+    "field": "Query.rideAgreement",
+    "who": "citizens",
+    "right": null,
+    "query": "query RideAgreement {\n  rideAgreement {\n    isAgreed\n    speedKmh\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
     "field": "Query.vehicle",
     "who": "right",
     "right": "canViewDashboard",
@@ -1434,7 +1466,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.acceptAgencyInvitation",
     "who": "anyone",
     "right": null,
-    "query": "mutation AcceptAgencyInvitation($input: AcceptAgencyInvitationInput!) {\n  acceptAgencyInvitation(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation AcceptAgencyInvitation($input: AcceptAgencyInvitationInput!) {\n  acceptAgencyInvitation(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "token": "Sample",
@@ -1636,7 +1668,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.signInWithIdToken",
     "who": "anyone",
     "right": null,
-    "query": "mutation SignInWithIdToken($input: HostedIdentityInput!) {\n  signInWithIdToken(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SignInWithIdToken($input: HostedIdentityInput!) {\n  signInWithIdToken(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "idToken": "Sample",
@@ -1741,7 +1773,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.signIn",
     "who": "anyone",
     "right": null,
-    "query": "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "mobileNumber": "677000000",
@@ -1788,7 +1820,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.adminSignIn",
     "who": "anyone",
     "right": null,
-    "query": "mutation AdminSignIn($input: AdminSignInInput!) {\n  adminSignIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation AdminSignIn($input: AdminSignInInput!) {\n  adminSignIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "username": "sample.person",
@@ -1803,7 +1835,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.changePassword",
     "who": "withPassword",
     "right": null,
-    "query": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "currentPassword": "a fair wind to Garoua",
@@ -1872,7 +1904,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setConsents",
     "who": "citizens",
     "right": null,
-    "query": "mutation SetConsents($input: SetConsentsInput!) {\n  setConsents(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SetConsents($input: SetConsentsInput!) {\n  setConsents(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42",
@@ -1906,7 +1938,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.undoDeletion",
     "who": "citizens",
     "right": null,
-    "query": "mutation UndoDeletion {\n  undoDeletion {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation UndoDeletion {\n  undoDeletion {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -1916,7 +1948,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.updateProfile",
     "who": "signedIn",
     "right": null,
-    "query": "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "version": 1
@@ -1940,7 +1972,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.proveNumber",
     "who": "citizens",
     "right": null,
-    "query": "mutation ProveNumber($input: ProveNumberInput!) {\n  proveNumber(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation ProveNumber($input: ProveNumberInput!) {\n  proveNumber(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "code": "482913"
@@ -2238,7 +2270,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.startJourney",
     "who": "citizens",
     "right": null,
-    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
+    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    outcome\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "vehicleType": "CAR",
@@ -2248,7 +2280,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 52
+    "fields": 53
   },
   {
     "field": "Mutation.bindVehicle",
@@ -2425,6 +2457,47 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 2
+  },
+  {
+    "field": "Mutation.createFamilyLink",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation CreateFamilyLink($input: CreateFamilyLinkInput!) {\n  createFamilyLink(input: $input) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "token": "Sample"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.endFamilyLink",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation EndFamilyLink($id: ID!) {\n  endFamilyLink(id: $id) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.announceArrival",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation AnnounceArrival($input: AnnounceArrivalInput!) {\n  announceArrival(input: $input) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "linkId": "17",
+        "language": "EN"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
   },
   {
     "field": "Mutation.createTracker",
@@ -2721,7 +2794,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.updateSettings",
     "who": "accounts",
     "right": null,
-    "query": "mutation UpdateSettings($input: UpdateSettingsInput!) {\n  updateSettings(input: $input) {\n    settings {\n      notifications\n      soundAlerts\n      vibration\n      theme\n      language\n      dataSaver\n      lookNotices\n      speedLimitKmh\n      alertThresholdKmh\n      version\n    }\n  }\n}",
+    "query": "mutation UpdateSettings($input: UpdateSettingsInput!) {\n  updateSettings(input: $input) {\n    settings {\n      notifications\n      soundAlerts\n      alertSound\n      vibration\n      theme\n      language\n      dataSaver\n      lookNotices\n      speedLimitKmh\n      alertThresholdKmh\n    }\n  }\n}",
     "variables": {
       "input": {
         "version": 1

@@ -75,7 +75,7 @@ export class JourneysResolver {
 
   @Mutation(() => StartJourneyPayload, {
     description:
-      'Starts a journey. CONFLICT with activeJourneyId while another one is active; FORBIDDEN with clientCode `recording-refused` where the citizen had said no to recording by its start.',
+      'Starts a journey. While another one is active: CONFLICT with activeJourneyId, or with ifActive GIVE that journey and the outcome ALREADY_ACTIVE. FORBIDDEN with clientCode `recording-refused` where the citizen had said no to recording by its start.',
   })
   @Serves(startJourney)
   async startJourney(
@@ -84,11 +84,12 @@ export class JourneysResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<StartJourneyPayload> {
     const { transportAgency = null, clientId = null, startedAt = null, endedAt = null } = input;
-    const { vehicleType, registrationNumber, category, role, isImported } = input;
+    const { vehicleType, registrationNumber, category, role, isImported, ifActive } = input;
     const { vehicleCode = null, deviceProof = null } = input;
-    const given = { vehicleType, registrationNumber, category, role, isImported, vehicleCode, deviceProof };
-    const journey = await startJourney(ctx, { ...given, transportAgency, clientId, startedAt, endedAt });
-    return { journey: presentJourney(journey, ctx.actor) };
+    const vehicle = { vehicleType, registrationNumber, category, transportAgency, vehicleCode, deviceProof };
+    const times = { startedAt, endedAt, isImported };
+    const started = await startJourney(ctx, { ...vehicle, ...times, role, clientId, ifActive });
+    return { journey: presentJourney(started.journey, ctx.actor), outcome: started.outcome };
   }
 
   @Mutation(() => BindVehiclePayload, {
