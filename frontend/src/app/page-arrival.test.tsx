@@ -41,3 +41,12 @@ it('leaves a field that has the focus alone', async () => {
   await waitFor(() => expect(document.title).toBe('Enter your PIN · WakaFine'));
   expect(pin).toHaveFocus();
 });
+
+it('has the rail before the page for the Tab key on wide screens, and the bar after it on phones', async () => {
+  serveApi({ viewer: VIEWER });
+  renderApp('/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Settings' }, FIRST_COMPILED);
+  const rail = screen.getByRole('navigation', { name: 'Main pages' });
+  const order = rail.compareDocumentPosition(screen.getByRole('main'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

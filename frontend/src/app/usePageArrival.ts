@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPageNamed } from '../lib/format/usePageTitle';
 
@@ -6,8 +6,6 @@ import { isPageNamed } from '../lib/format/usePageTitle';
 const FOLLOWED_FOR_MS = 15_000;
 /** A menu that closes gives the focus back to its button within this time, ms. */
 const MENU_CLOSES_MS = 150;
-/** Key of the address that the app was opened with. */
-const FIRST_KEY = 'default';
 /** Elements that the focus leaves only by a key of the user. */
 const FIELDS = 'input, select, textarea, [contenteditable], [role=combobox]';
 
@@ -16,11 +14,13 @@ const FIELDS = 'input, select, textarea, [contenteditable], [role=combobox]';
  * screen readers say where one is. Someone who has gone on within the page meanwhile is not called back.
  */
 export function usePageArrival(): void {
-  const { pathname, key } = useLocation();
-  const isFirst = key === FIRST_KEY;
+  const { pathname } = useLocation();
+  // At the page that the app was opened or reloaded with, the browser begins at the top.
+  const openedAt = useRef<string | null>(pathname);
   useEffect(
     function meetHeading() {
       let met: HTMLElement | null = null;
+      const isFirst = openedAt.current === pathname;
       const timers = new Set<ReturnType<typeof setTimeout>>();
       function meet(): void {
         const heading = shownHeading();
@@ -39,11 +39,12 @@ export function usePageArrival(): void {
       meet();
       timers.add(setTimeout(() => observer.disconnect(), FOLLOWED_FOR_MS));
       return () => {
+        openedAt.current = null;
         timers.forEach(clearTimeout);
         observer.disconnect();
       };
     },
-    [pathname, isFirst],
+    [pathname],
   );
 }
 

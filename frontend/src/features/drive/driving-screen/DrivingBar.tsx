@@ -106,7 +106,13 @@ function BigButton({ label, icon, word, isPressed, onPress }: BigButtonProps) {
       cursor="pointer"
       onClick={onPress}
     >
-      <chakra.span display="grid" justifyItems="center" gap="1" fontSize="min(0.875rem, 4vmin)" lineHeight="1.1">
+      <chakra.span
+        display="grid"
+        justifyItems="center"
+        gap="1"
+        fontSize="min(0.875rem, 4vmin)"
+        lineHeight="1.1"
+      >
         {icon}
         {word}
       </chakra.span>
