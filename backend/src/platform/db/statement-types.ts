@@ -939,6 +939,93 @@ export interface StatementTypes {
       agency: string;
     };
   };
+  'campaigns.by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.insert': {
+    parameters: [string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | string | null, string | null, string | null, number | null, number | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.insert-change': {
+    parameters: [number | null, Date | null, number | null, string | object | null, string | null];
+    row: Record<never, never>;
+  };
+  'campaigns.lock': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.newest': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.others': {
+    parameters: [number | null, string | null, string | null];
+    row: {
+      road: string;
+      segments: string[];
+    };
+  };
+  'campaigns.registered-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'campaigns.update': {
+    parameters: [number | null, string | null, number | null, number | null, number | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'campaigns.weeks': {
+    parameters: [Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      road: string;
+      week: number;
+      judgedM: number;
+      events: number;
+    };
+  };
   'cases.add-step': {
     parameters: [number | null, number | null, string | null, Date | null, string | null, number | null, string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, Date | null, Date | null, Date | null, string | null, string | null, boolean | null, Date | null, Date | null];
     row: {

@@ -155,6 +155,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   agencyVehicles: 'one fleet, at most 500',
   apiKeys: 'what is to do first; all of them are in apiKeysConnection',
   apiKeyUse: 'the hours of a day',
+  campaigns: 'few a year, the newest 200',
   demoAccounts: 'fixed',
   hazards: 'in force now',
   myApiKeys: 'one person’s, the latest 50',

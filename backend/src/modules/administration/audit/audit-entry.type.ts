@@ -25,6 +25,8 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
     API_KEY_REFUSED: 'An API key was refused.',
     API_KEY_REQUESTED: 'An API key was asked for.',
     API_KEY_REVOKED: 'An API key was ended.',
+    CAMPAIGN_REGISTERED: 'A campaign on a road was registered with its goal.',
+    CAMPAIGN_CHANGED: 'A campaign was changed; how it was stays stored.',
     CASE_ANSWERED: 'An agency answered a case.',
     CASE_DECIDED: 'A case was decided on, or a decision was signed.',
     CASE_OPENED: 'A case was opened.',

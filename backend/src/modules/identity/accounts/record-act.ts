@@ -73,6 +73,8 @@ export const STAFF_ACTS = [
   'API_KEY_APPROVED',
   'API_KEY_REFUSED',
   'API_KEY_REVOKED',
+  'CAMPAIGN_REGISTERED',
+  'CAMPAIGN_CHANGED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

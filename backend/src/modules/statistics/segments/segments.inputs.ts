@@ -49,7 +49,7 @@ export const FilteredDirectionEnum = describedEnum(FILTERED_DIRECTIONS, {
 });
 
 /** The number of a road. */
-const IsRoadNumber = (): PropertyDecorator =>
+export const IsRoadNumber = (): PropertyDecorator =>
   judgedBy<string>({ rule: 'road-number' }, (text) =>
     isRoadNumber(text) ? null : 'Must be a road such as N5',
   );

@@ -139,6 +139,16 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Ended an API key',
     description: 'An act in the audit log',
   },
+  CAMPAIGN_REGISTERED: {
+    id: 'audit.act.campaignRegistered',
+    defaultMessage: 'Registered a campaign',
+    description: 'An act of staff in the audit log',
+  },
+  CAMPAIGN_CHANGED: {
+    id: 'audit.act.campaignChanged',
+    defaultMessage: 'Changed a campaign',
+    description: 'An act of staff in the audit log',
+  },
   CASE_DECIDED: {
     id: 'audit.act.caseDecided',
     defaultMessage: 'Decided a case',
