@@ -1,4 +1,4 @@
-import { drawCount } from '@wakafine/domain/testing/draw-counts';
+import { drawCount } from './draw-count';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Chance } from '../masks/chance';
 import type { LedgerLine } from './write-ledger';

@@ -56,15 +56,7 @@ export class CampaignsResolver {
     @Arg('input', () => ChangeCampaignInput, { description: 'The change.' }) input: ChangeCampaignInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ChangeCampaignPayload> {
-    const { id, version, reason, name, weeks, goalPercent, costXaf, isWithdrawn } = input;
-    const campaign = await changeCampaign(ctx, {
-      ...{ id: parseId(id), version, reason },
-      name: name ?? undefined,
-      weeks: weeks ?? undefined,
-      goalPercent: goalPercent ?? undefined,
-      costXaf: costXaf ?? undefined,
-      isWithdrawn: isWithdrawn ?? undefined,
-    });
+    const campaign = await changeCampaign(ctx, { ...input, id: parseId(input.id) });
     return { campaign: presentCampaign(campaign) };
   }
 }

@@ -16,13 +16,15 @@ export interface CampaignContent {
   readonly isWithdrawn: boolean;
 }
 
-/** A change of a campaign; what is undefined stays. */
-export interface ChangeCampaign extends Partial<CampaignContent> {
+/** A change of a campaign; what is null or left out stays. */
+export type ChangeCampaign = {
+  readonly [Member in keyof CampaignContent]?: CampaignContent[Member] | null;
+} & {
   readonly id: number | null;
   /** The version that the change rests on. */
   readonly version: number;
   readonly reason: string;
-}
+};
 
 const MEMBERS = ['name', 'weeks', 'goalPercent', 'costXaf', 'isWithdrawn'] as const;
 

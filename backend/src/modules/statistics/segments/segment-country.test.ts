@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { drawCount } from '@wakafine/domain/testing/draw-counts';
+import { drawCount } from '../../../testing/country/draw-count';
 import { writeLedger } from '../../../testing/country/write-ledger';
 import type { LedgerLine } from '../../../testing/country/write-ledger';
 import { chanceOf } from '../../../testing/masks/chance';

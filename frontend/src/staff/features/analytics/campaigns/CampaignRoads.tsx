@@ -16,7 +16,7 @@ export function CampaignRoads({ result }: { result: CampaignResultQuery['campaig
   const used = roads.filter(({ doubt }) => doubt === null).length;
   const title = formatMessage(ROADS_MESSAGES.title);
   return (
-    <Card as="section" aria-label={title} borderRadius={{ md: '12px' }}>
+    <Card borderRadius={{ md: '12px' }}>
       <Flex wrap="wrap" gap="2" align="baseline" mb="2">
         <Heading as="h2" textStyle="strong" fontWeight="bold">
           {title}
