@@ -25,6 +25,7 @@ import { DeprecatedUse1764388000000 } from './migrations/1764388000000-deprecate
 import { ReportsBySms1764389000000 } from './migrations/1764389000000-reports-by-sms';
 import { SegmentLedger1764391000000 } from './migrations/1764391000000-segment-ledger';
 import { Campaigns1764397000000 } from './migrations/1764397000000-campaigns';
+import { TrafficCounts1764397001000 } from './migrations/1764397001000-traffic-counts';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -65,6 +66,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   ReportsBySms1764389000000,
   SegmentLedger1764391000000,
   Campaigns1764397000000,
+  TrafficCounts1764397001000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -1062,6 +1062,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 73
   },
   {
+    "field": "Query.trafficCounts",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query TrafficCounts {\n  trafficCounts {\n    id\n    segment\n    countedOn\n    fromHour\n    untilHour\n    vehicleGroup\n    vehicles\n    enteredAt\n    enteredBy\n    isWithdrawn\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
+  },
+  {
     "field": "Query.campaigns",
     "who": "right",
     "right": "canViewDashboard",
@@ -2769,6 +2779,41 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 4
+  },
+  {
+    "field": "Mutation.addTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation AddTrafficCount($input: AddTrafficCountInput!) {\n  addTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "segment": "17",
+        "countedOn": "Sample",
+        "fromHour": 1,
+        "untilHour": 1,
+        "vehicleGroup": "ALL",
+        "vehicles": 1,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.withdrawTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation WithdrawTrafficCount($input: WithdrawTrafficCountInput!) {\n  withdrawTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "reason": "The signs were looked at"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
   },
   {
     "field": "Mutation.registerCampaign",

@@ -2,6 +2,7 @@
 
 /** The right that each operation takes, of those that take one. */
 export const LOCKS = {
+  addTrafficCount: 'canGenerateReports',
   agencyCases: 'seeOwnAgency',
   agencyCasesConnection: 'seeOwnAgency',
   agencyDrivers: 'seeOwnAgency',
@@ -104,6 +105,7 @@ export const LOCKS = {
   startExport: 'canGenerateReports',
   suspendUser: 'canManageUsers',
   systemCounts: 'canAccessSystemSettings',
+  trafficCounts: 'canViewDashboard',
   users: 'canManageUsers',
   vehicle: 'canViewDashboard',
   vehicleConflicts: 'canSuspendVehicles',
@@ -113,5 +115,6 @@ export const LOCKS = {
   violators: 'canViewDashboard',
   withdrawCase: 'canSuspendVehicles',
   withdrawLimitProposals: 'keepLimits',
+  withdrawTrafficCount: 'canGenerateReports',
   withdrawViolatorStatus: 'canSuspendVehicles',
 } as const;

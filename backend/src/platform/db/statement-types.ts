@@ -1376,6 +1376,62 @@ export interface StatementTypes {
       since: Date | null;
     };
   };
+  'coverage.count-by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.counted-and-seen': {
+    parameters: [string | null, string | null, readonly (string | null)[] | string | null, string | null, readonly (string | null)[] | string | null];
+    row: {
+      counted: number;
+      seen: number;
+    };
+  };
+  'coverage.counted-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'coverage.counts': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.insert-count': {
+    parameters: [string | null, string | null, number | null, number | null, string | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'coverage.withdraw-count': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
   'evidence.append-leaf': {
     parameters: [string | null, number | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
     row: {
@@ -4524,7 +4580,7 @@ export interface StatementTypes {
     };
   };
   'segments.speeds': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       direction: 'ALONG' | 'AGAINST';
@@ -4540,7 +4596,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.sums': {
-    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       weekday: number | null;
@@ -4563,10 +4619,23 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.vehicles': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       vehicles: number;
+    };
+  };
+  'segments.violations': {
+    parameters: [Date | null, Date | null, string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      direction: 'ALONG' | 'AGAINST';
+      vehicleClass: string;
+      agency: string;
+      provenKmh: number | null;
+      limitKmh: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
     };
   };
   'segments.violations-of': {

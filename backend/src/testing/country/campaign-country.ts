@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Chance } from '../masks/chance';
 import type { LedgerLine } from './write-ledger';
 
-/** What is true of a road of the country. */
+/** The truth of a road of the country. */
 export interface RoadTruth {
   /** Segments over which its way is spread. */
   readonly segments: readonly string[];

@@ -168,6 +168,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   segments: 'a ranking',
   similarIncidents: 'the newest 10',
   topViolators: 'a ranking',
+  trafficCounts: 'the latest 100',
   transportAgencies: 'names to choose from',
   vehicleRanking: 'a ranking',
 };

@@ -27,6 +27,8 @@ export const StaffActEnum = describedEnum(STAFF_ACTS, {
     API_KEY_REVOKED: 'An API key was ended.',
     CAMPAIGN_REGISTERED: 'A campaign on a road was registered with its goal.',
     CAMPAIGN_CHANGED: 'A campaign was changed; how it was stays stored.',
+    TRAFFIC_COUNTED: 'A count of all traffic at a segment was entered.',
+    TRAFFIC_COUNT_WITHDRAWN: 'A count of traffic was withdrawn.',
     CASE_ANSWERED: 'An agency answered a case.',
     CASE_DECIDED: 'A case was decided on, or a decision was signed.',
     CASE_OPENED: 'A case was opened.',

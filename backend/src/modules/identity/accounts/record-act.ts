@@ -75,6 +75,8 @@ export const STAFF_ACTS = [
   'API_KEY_REVOKED',
   'CAMPAIGN_REGISTERED',
   'CAMPAIGN_CHANGED',
+  'TRAFFIC_COUNTED',
+  'TRAFFIC_COUNT_WITHDRAWN',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

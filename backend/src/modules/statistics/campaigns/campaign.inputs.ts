@@ -4,7 +4,8 @@ import type { VehicleGroup } from '@wakafine/domain/segments/segment-filter';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { IsLine, IsUuidText, IsWhole, IsWithin } from '../../../platform/inputs/bounds';
 import { IsDay } from '../../../platform/inputs/named-bounds';
-import { IsRoadNumber, VehicleGroupEnum } from '../segments/segments.inputs';
+import { IsRoadNumber } from '../segments/segments.inputs';
+import { VehicleGroupEnum } from '../vehicle-group.type';
 import { CampaignKindEnum } from './campaign.type';
 
 @InputType({ description: 'A campaign as it is planned.' })

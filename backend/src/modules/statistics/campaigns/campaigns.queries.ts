@@ -37,7 +37,7 @@ export const INSERT_CAMPAIGN = statement(
          ON CONFLICT (registered_by, client_id) DO NOTHING RETURNING id`,
 );
 
-/** What a person has registered under an id of their own. $1 staff, $2 client's id. */
+/** A campaign that a person has registered under an id of their own. $1 staff, $2 client's id. */
 export const REGISTERED_BEFORE = statement(
   'campaigns.registered-before',
   `SELECT id, content_hash AS "contentHash" FROM campaign WHERE registered_by = $1 AND client_id = $2`,

@@ -1,5 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { drawCount } from '../../../testing/country/draw-count';
+import { addCount, countInput } from '../../../testing/traffic-counts';
+import { isoDay } from '@wakafine/domain/time/civil-time';
 import { writeLedger } from '../../../testing/country/write-ledger';
 import type { LedgerLine } from '../../../testing/country/write-ledger';
 import { chanceOf } from '../../../testing/masks/chance';
@@ -25,6 +27,7 @@ const SEGMENTS_QUERY = `query ($filter: SegmentFilterInput!, $first: Int) { segm
   id road fromKm towns vehicles medianKmh v85Kmh limitKmh ${FIGURES} } }`;
 const SEGMENT_QUERY = `query ($id: ID!, $filter: SegmentFilterInput!) { segment(id: $id, filter: $filter) {
   segment { id ${FIGURES} medianKmh v85Kmh } speeds { direction kmByBin v85Kmh } limits { fromM toM limitKmh }
+  violations { id startedAt direction vehicleClass agency provenKmh limitKmh }
   weekHours { weekday hour events } } }`;
 
 let server: TestServer;
@@ -77,6 +80,10 @@ function quietLines(now: Date): LedgerLine[] {
   );
 }
 
+const isNow = ({ at }: LedgerLine): boolean => at.getTime() >= server.clock.now().getTime() - 56 * DAY_MS;
+/** All lines of N5 are of the day before a day. */
+const isMonday = (day: Date): boolean => new Date(day.getTime() - DAY_MS).getUTCDay() === 1;
+
 async function asked(query: string, variables: Readonly<Record<string, unknown>>): Promise<JsonValue> {
   const { body } = await viewer.graphql(query, variables);
   expect(body.errors).toBeUndefined();
@@ -89,7 +96,6 @@ test('the figures are those of counting every row by hand, and nothing is booked
   const filter = { road: 'N5' };
   const segments = await asked(SEGMENTS_QUERY, { filter });
   const { whole, segmentCount, roads, classes, weekHours } = await asked(ANALYTICS_QUERY, { filter });
-  const isNow = ({ at }: LedgerLine): boolean => at.getTime() >= server.clock.now().getTime() - 56 * DAY_MS;
   const sum = (of: readonly LedgerLine[]) => ({
     events: of.reduce((total, { events }) => total + events, 0),
     judgedKm: of.reduce((total, { judgedM }) => total + judgedM, 0) / 1000,
@@ -140,6 +146,9 @@ test('road, hours, vehicles, direction and agency each narrow the figures', asyn
   ];
   expect(night + day).toBeCloseTo(whole.judgedKm, 6);
   expect(Math.min(night, day)).toBeGreaterThan(0);
+  const days = await Promise.all(['WORKDAYS', 'WEEKEND', 'MONDAY'].map((weekdays) => kmOf({ weekdays })));
+  expect((days[0] ?? 0) + (days[1] ?? 0)).toBeCloseTo(whole.judgedKm, 6);
+  expect(days.filter((km) => km > 0)).toHaveLength(isMonday(server.clock.now()) ? 2 : 1);
   expect(await kmOf({ agency: AGENCIES[2] })).toBeLessThan(whole.judgedKm / 4);
 });
 
@@ -160,8 +169,63 @@ test('one segment has its speeds, its limits and its hours', async () => {
   expect(speeds[0].kmByBin[15]).toBeCloseTo(segment.judgedKm, 6);
   expect(limits[0]).toMatchObject({ fromM: 0, limitKmh: 50 });
   expect(weekHours).toHaveLength(2);
+  const { violations } = await asked(SEGMENT_QUERY, { id: WORST, filter: { agency: AGENCIES[0] } });
+  const behind = linesOf(server.clock.now()).filter(
+    (line) => line.segment === WORST && line.agency === AGENCIES[0] && isNow(line),
+  );
+  expect(violations).toHaveLength(
+    Math.min(
+      100,
+      behind.reduce((sum, { events }) => sum + events, 0),
+    ),
+  );
+  expect(violations[0]).toMatchObject({
+    agency: AGENCIES[0],
+    provenKmh: 78,
+    limitKmh: 50,
+    vehicleClass: 'BUS',
+  });
   const { body } = await viewer.graphql(SEGMENT_QUERY, { id: `N5-999'; --`, filter: {} });
   expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('the share of the traffic that is seen follows from counts, and is not known without one', async () => {
+  const query = `query ($filter: SegmentFilterInput!) { segmentAnalytics(filter: $filter) { coverage {
+    percent lowPercent highPercent counts counted } } }`;
+  const filter = { road: 'N5' };
+  expect((await asked(query, { filter })).coverage).toBeNull();
+  const operator = await staffClient(server, 'OPERATOR');
+  // On the day before, from 3 h UTC on, each of the five agencies has passed six times.
+  const countedOn = isoDay(Math.floor(server.clock.now().getTime() / DAY_MS) - 1);
+  const counted = { segment: WORST, countedOn, fromHour: 4, untilHour: 5, vehicles: 1_000 };
+  const { id } = await addCount(operator, counted);
+  server.clock.advance(60_000);
+  const { coverage } = await asked(query, { filter });
+  expect(coverage).toMatchObject({ percent: 3, counts: 1, counted: 1_000 });
+  expect(coverage.lowPercent).toBeCloseTo(2.03, 1);
+  expect(coverage.highPercent).toBeCloseTo(4.26, 1);
+  expect((await asked(query, { filter: { road: 'N1' } })).coverage).toBeNull();
+  const withdraw = `mutation ($input: WithdrawTrafficCountInput!) { withdrawTrafficCount(input: $input) {
+    count { isWithdrawn } } }`;
+  const input = { id, reason: 'Counted at another place' };
+  for (const _ of ['once', 'twice']) {
+    expect(
+      (await operator.graphql(withdraw, { input })).body.data.withdrawTrafficCount.count.isWithdrawn,
+    ).toBe(true);
+  }
+  expect((await asked(query, { filter })).coverage).toBeNull();
+  const add = 'mutation ($input: AddTrafficCountInput!) { addTrafficCount(input: $input) { count { id } } }';
+  for (const [part, field] of [
+    [{ segment: 'N5-999' }, 'segment'],
+    [{ countedOn: isoDay(Math.floor(server.clock.now().getTime() / DAY_MS) + 2) }, 'countedOn'],
+    [{ untilHour: 3, fromHour: 3 }, 'untilHour'],
+    [{ vehicles: 0 }, 'vehicles'],
+  ] as const) {
+    const { body } = await operator.graphql(add, { input: countInput({ ...counted, ...part }) });
+    expect(Object.keys(body.errors[0].extensions.fields)).toEqual([field]);
+  }
+  const refused = await viewer.graphql(add, { input: countInput(counted) });
+  expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
 test('a filter of no sense is refused by name', async () => {

@@ -6,7 +6,7 @@ import type { CampaignResultQuery } from '../../../../graphql/staff';
 import { MISLEAD_MESSAGES } from './messages';
 import { useCampaignTexts } from './useCampaignTexts';
 
-/** What could still mislead, with what the data say of it. */
+/** Doubts that remain, with figures where there are some. */
 export function CampaignDoubts({ result }: { result: CampaignResultQuery['campaignResult'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const texts = useCampaignTexts();

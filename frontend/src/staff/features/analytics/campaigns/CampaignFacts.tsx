@@ -7,7 +7,7 @@ import { VEHICLE_MESSAGES } from '../segments/messages';
 import { FACT_MESSAGES } from './messages';
 import { useCampaignTexts } from './useCampaignTexts';
 
-/** How a campaign was planned and done, with what was changed later. */
+/** The plan of a campaign and its figures, with later changes. */
 export function CampaignFacts({
   result: { campaign, own },
 }: {

@@ -36,7 +36,7 @@ export function CampaignRoads({ result }: { result: CampaignResultQuery['campaig
                   textStyle="micro"
                   color="fg.muted"
                   textAlign="start"
-                  pe="4"
+                  pe={{ base: '2', md: '4' }}
                   py="1.5"
                 >
                   {formatMessage(ROADS_MESSAGES[head])}
@@ -77,18 +77,18 @@ function RoadRow({ road }: { road: CampaignRoadFieldsFragment }) {
   const Mark = isUsed ? Check : Ban;
   return (
     <chakra.tr borderTopWidth="1px" h="10">
-      <chakra.th scope="row" textAlign="start" pe="4">
+      <chakra.th scope="row" textAlign="start" pe={{ base: '2', md: '4' }}>
         {road.road}
       </chakra.th>
-      <chakra.td pe="4">{rate(road.rateBefore)}</chakra.td>
-      <chakra.td pe="4">{rate(road.rateDuring)}</chakra.td>
-      <chakra.td pe="4" whiteSpace="nowrap">
+      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.rateBefore)}</chakra.td>
+      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.rateDuring)}</chakra.td>
+      <chakra.td pe={{ base: '2', md: '4' }} whiteSpace="nowrap">
         <Flex align="center" gap="1.5" color={isUsed ? 'brand.fg' : 'fg'}>
           <Mark size={16} aria-hidden />
           {formatMessage(isUsed ? ROADS_MESSAGES.used : ROADS_MESSAGES.refused)}
         </Flex>
       </chakra.td>
-      <chakra.td minW="12rem" color="fg.muted">
+      <chakra.td color="fg.muted" py="1.5" minW={{ base: '9rem', md: '12rem' }}>
         {why}
       </chakra.td>
     </chakra.tr>

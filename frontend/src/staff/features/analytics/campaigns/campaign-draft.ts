@@ -3,7 +3,7 @@ import type { CampaignKind } from '@wakafine/domain/campaigns/campaign-rules';
 import { isWithin, type Range } from '@wakafine/domain/input/limits';
 import type { VehicleGroup } from '@wakafine/domain/segments/segment-filter';
 
-/** What somebody has typed into the form of a campaign. */
+/** Content of the form of a campaign, as it is typed. */
 export interface CampaignDraft {
   readonly name: string;
   readonly kind: CampaignKind;
