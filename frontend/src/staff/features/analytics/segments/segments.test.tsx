@@ -104,7 +104,7 @@ test('the answer, the table and the verdicts stand on the page, in words and not
   expect(screen.getByRole('region', { name: 'Beyond chance, of 47 segments' })).toHaveTextContent(
     'Worse 1 · better 1 · cannot tell 45',
   );
-  expect(screen.getByRole('region', { name: 'What we see' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Measured' })).toHaveTextContent(
     'About 3% of the traffic, 2% to 4.9%',
   );
   const table = await screen.findByRole('grid', { name: 'Segments of 5 km' });
@@ -131,7 +131,8 @@ test('the address is the sentence: a link opens the same, and a choice changes i
 });
 
 test('j leads into the table, Enter opens the page of a segment, and a violation leads to its row', async () => {
-  serve();
+  const opened: unknown[] = [];
+  serve({ violation: (variables: Record<string, unknown>) => (opened.push(variables), null) });
   const { container } = open('?agency=Made+Up+Travel');
   await screen.findByRole('grid', { name: 'Segments of 5 km' });
   await userEvent.keyboard('j{Enter}');
@@ -143,7 +144,8 @@ test('j leads into the table, Enter opens the page of a segment, and a violation
   expect(table).toHaveTextContent('10490');
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.keyboard('j{Enter}');
-  await waitFor(() => expect(window.location.search).toBe('?open=77'));
+  await waitFor(() => expect(document.title).toBe('Violations · WakaFine'));
+  expect(opened).toContainEqual({ id: '77' });
 });
 
 test('a count of all traffic is sent once its fields are right', async () => {
