@@ -82,6 +82,9 @@ import { Figure } from './modules/statistics/rollups/figure.entity';
 import { PublicFigure } from './modules/statistics/rollups/public-figure.entity';
 import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entity';
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
+import { Campaign } from './modules/statistics/campaigns/campaign.entity';
+import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
+import { TrafficCount } from './modules/statistics/coverage/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
@@ -218,6 +221,9 @@ export const ENTITIES = [
   VehiclePresence,
   VehicleStatusChange,
   VehicleTouched,
+  Campaign,
+  CampaignChange,
+  TrafficCount,
   SegmentDue,
   SegmentEvent,
   SegmentFigure,

@@ -19,6 +19,7 @@ const STAFF = [
     'analytics',
     'audit',
     'broadcast',
+    'campaigns',
     'exports',
     'inbox',
     'limits',

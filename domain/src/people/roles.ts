@@ -37,6 +37,7 @@ export const CAPABILITIES = [
   'makeReports',
   'resolveIncidents',
   'keepLimits',
+  'planCampaigns',
   'decideNationalDefault',
   'followCases',
   'seeOwnAgency',
@@ -75,7 +76,7 @@ const SUPERVISOR = {
     'canSuspendVehicles',
     'canBroadcastAlerts',
   ],
-  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'followCases'],
+  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'planCampaigns', 'followCases'],
 } as const;
 
 /** The one table of who is allowed what; nothing else compares the names of roles. */

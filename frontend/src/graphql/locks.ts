@@ -2,6 +2,7 @@
 
 /** The right that each operation takes, of those that take one. */
 export const LOCKS = {
+  addTrafficCount: 'canGenerateReports',
   agencyCases: 'seeOwnAgency',
   agencyCasesConnection: 'seeOwnAgency',
   agencyDrivers: 'seeOwnAgency',
@@ -24,7 +25,10 @@ export const LOCKS = {
   authoritySettings: 'canViewDashboard',
   beforeAfter: 'canViewDashboard',
   broadcastAlert: 'canBroadcastAlerts',
+  campaignResult: 'canViewDashboard',
+  campaigns: 'canViewDashboard',
   cases: 'followCases',
+  changeCampaign: 'planCampaigns',
   changeRole: 'canManageUsers',
   clearDemoData: 'canAccessSystemSettings',
   completeCrashRecord: 'resolveIncidents',
@@ -59,6 +63,7 @@ export const LOCKS = {
   proposeLimitConfirmations: 'keepLimits',
   proposeSpeedLimit: 'keepLimits',
   refuseLimitProposals: 'keepLimits',
+  registerCampaign: 'planCampaigns',
   registerVehicle: 'canSuspendVehicles',
   registeredVehicle: 'canSuspendVehicles',
   registeredVehicles: 'canSuspendVehicles',
@@ -100,6 +105,7 @@ export const LOCKS = {
   startExport: 'canGenerateReports',
   suspendUser: 'canManageUsers',
   systemCounts: 'canAccessSystemSettings',
+  trafficCounts: 'canViewDashboard',
   users: 'canManageUsers',
   vehicle: 'canViewDashboard',
   vehicleConflicts: 'canSuspendVehicles',
@@ -109,5 +115,6 @@ export const LOCKS = {
   violators: 'canViewDashboard',
   withdrawCase: 'canSuspendVehicles',
   withdrawLimitProposals: 'keepLimits',
+  withdrawTrafficCount: 'canGenerateReports',
   withdrawViolatorStatus: 'canSuspendVehicles',
 } as const;
