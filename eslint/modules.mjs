@@ -21,6 +21,7 @@ export const MODULES = [
   'administration',
   'nodes',
   'violators',
+  'attention',
   'public-events',
   'webhooks',
   'realtime',

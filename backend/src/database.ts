@@ -24,6 +24,7 @@ import { AgencyLines1764387000000 } from './migrations/1764387000000-agency-line
 import { DeprecatedUse1764388000000 } from './migrations/1764388000000-deprecated-use';
 import { ReportsBySms1764389000000 } from './migrations/1764389000000-reports-by-sms';
 import { SegmentLedger1764391000000 } from './migrations/1764391000000-segment-ledger';
+import { Attention1764398000000 } from './migrations/1764398000000-attention';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DeprecatedUse1764388000000,
   ReportsBySms1764389000000,
   SegmentLedger1764391000000,
+  Attention1764398000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

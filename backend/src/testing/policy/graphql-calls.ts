@@ -8,6 +8,7 @@ import type { SmsOutbox } from '../peers/sms-outbox';
 import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
+import { ATTENTION_CALLS } from './attention-calls';
 import { CASE_CALLS } from './case-calls';
 import { DEVELOPER_CALLS } from './developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
@@ -63,6 +64,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
  */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
+  ...ATTENTION_CALLS,
   ...CASE_CALLS,
   ...NODE_CALLS,
   ...SIGN_IN_CALLS,

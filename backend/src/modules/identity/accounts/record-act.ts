@@ -73,6 +73,10 @@ export const STAFF_ACTS = [
   'API_KEY_APPROVED',
   'API_KEY_REFUSED',
   'API_KEY_REVOKED',
+  'ATTENTION_ASSIGNED',
+  'ATTENTION_SNOOZED',
+  'ATTENTION_DONE',
+  'ATTENTION_REOPENED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];
