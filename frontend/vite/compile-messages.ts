@@ -17,6 +17,7 @@ const STAFF = [
     'admin',
     'agency',
     'analytics',
+    'attention',
     'audit',
     'broadcast',
     'campaigns',

@@ -5195,6 +5195,12 @@ export interface StatementTypes {
       beforeDistanceM: number;
     };
   };
+  'statistics.received-between': {
+    parameters: [Date | null, Date | null];
+    row: {
+      count: number;
+    };
+  };
   'statistics.store-public-totals': {
     parameters: [Date | null, Date | null];
     row: {

@@ -154,6 +154,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   agencyRanking: 'a ranking',
   agencyVehicles: 'one fleet, at most 500',
   apiKeys: 'what is to do first; all of them are in apiKeysConnection',
+  attentionPeople: 'staff who can be asked, at most 200',
   apiKeyUse: 'the hours of a day',
   apiKeyUseByDay: 'the days that were asked for, at most 90',
   campaigns: 'few a year, the newest 200',

@@ -12,6 +12,7 @@ import { AgencyPeopleResolver } from '../../modules/agencies/people/people.resol
 import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resolver';
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
+import { AttentionResolver } from '../../modules/attention/attention.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
@@ -172,6 +173,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolatorsResolver,
     ViolatorDecisionsResolver,
     SuspendedJourneysResolver,
+    AttentionResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,
