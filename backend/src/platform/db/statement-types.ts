@@ -232,6 +232,7 @@ export interface StatementTypes {
       seenVehicle: string | null;
       lat: number | null;
       lng: number | null;
+      isDemo: boolean;
       crashVersion: number | null;
       crashAt: Date | null;
       crashLat: number | null;
@@ -253,7 +254,7 @@ export interface StatementTypes {
   'admin.export-piece': {
     parameters: [number | null, number | null];
     row: {
-      text: string;
+      bytes: Buffer;
     };
   };
   'admin.export-violations': {
@@ -285,6 +286,10 @@ export interface StatementTypes {
       isLimitConfirmed: boolean | null;
       reportedAt: Date | null;
       accountId: number | null;
+      road: string | null;
+      isDemo: boolean;
+      caseId: number | null;
+      caseState: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED' | null;
     };
   };
   'admin.exposures-under-rule': {
@@ -306,7 +311,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -330,7 +335,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -364,7 +369,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -469,7 +474,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'admin.store-piece': {
-    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
+    parameters: [number | null, number | null, Buffer | null, number | null, number | null, Date | null];
     row: {
       id: number;
     };
@@ -2030,6 +2035,15 @@ export interface StatementTypes {
       refusedToday: number;
     };
   };
+  'identity.key-use-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      points: number;
+      calls: number;
+      refused: number;
+    };
+  };
   'identity.key-use-by-hour': {
     parameters: [number | null, Date | null, Date | null];
     row: {
@@ -3001,6 +3015,10 @@ export interface StatementTypes {
       eventId: number | null;
       isPrimary: boolean | null;
     };
+  };
+  'journeys.set-traveller-role': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
   };
   'journeys.silent-journeys': {
     parameters: [Date | null];

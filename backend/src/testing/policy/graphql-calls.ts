@@ -79,6 +79,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.speedLimit': async ({ server }) => ({ id: await shipLimit(server) }),
   'Query.speedLimitHistory': () => ({ limitId: 'open-road' }),
   'Query.speedLimitAt': () => ({ lat: 3.8, lng: 10.13 }),
+  'Query.activeAlerts': () => ({ everywhere: true }),
   'Query.alertReach': () => ({ target: { audience: 'ALL' } }),
   'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
   'Query.hazards': () => ({ within: { south: 2, west: 8, north: 13, east: 17 } }),
@@ -117,6 +118,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     const { id } = await newStaffMember(server, { role: 'VIEWER' });
     return { input: { userId: String(id), role: 'OPERATOR' } };
   },
+  'Mutation.changeTravellerRole': async (party) => ({
+    input: { journeyId: await ownersJourney(party), role: 'PASSENGER' },
+  }),
   'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.completeCrashRecord': async (party) => ({

@@ -156,6 +156,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   apiKeys: 'what is to do first; all of them are in apiKeysConnection',
   apiKeyUse: 'the hours of a day',
   campaigns: 'few a year, the newest 200',
+  apiKeyUseByDay: 'the days that were asked for, at most 90',
   demoAccounts: 'fixed',
   hazards: 'in force now',
   myApiKeys: 'one person’s, the latest 50',

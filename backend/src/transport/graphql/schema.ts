@@ -86,6 +86,7 @@ import { ViolationFieldsResolver } from '../../modules/violations/read/violation
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
 import { SCOPE_DIRECTIVE } from './scope-directive';
 import { markPlainFields } from './plain/plain-fields';
+import { showNumbers } from './plain/shown-numbers';
 import { validateInputs } from './validate-inputs';
 
 const NO_TOPICS = {
@@ -197,11 +198,11 @@ let built: Promise<GraphQLSchema> | undefined;
  * validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
-  built ??= buildSchema(OPTIONS).then(markPlainFields);
+  built ??= buildSchema(OPTIONS).then(markPlainFields).then(showNumbers);
   return built;
 }
 
 /** The same at once, for what is made of it when the server does not run. */
 export function graphqlSchemaAtOnce(): GraphQLSchema {
-  return buildSchemaSync(OPTIONS);
+  return showNumbers(buildSchemaSync(OPTIONS));
 }

@@ -8,7 +8,8 @@ import { useViewer } from '../../lib/session/session';
 
 /**
  * Number of items of anyone who is signed in that wait on this phone for the server: journeys, incidents,
- * violations, contests, changed settings and profile, answers before the first journey.
+ * violations, contests, changed settings and profile, answers before the first journey, the choice
+ * about open data.
  */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
@@ -19,7 +20,8 @@ export function useUnsentCount(): number {
   const settings = useOutbox(accountId, 'settings');
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
-  return [journeys, drafts, reports, contests, settings, profiles, consents].reduce(
+  const openData = useOutbox(accountId, 'openData');
+  return [journeys, drafts, reports, contests, settings, profiles, consents, openData].reduce(
     (count, waiting) => count + waiting.length,
     0,
   );

@@ -1,7 +1,8 @@
 /**
  * An item queued on the phone for the server, besides journeys; the content is read by the owner of the kind.
  */
-export type OutboxKind = 'incident' | 'violationReport' | 'contest' | 'settings' | 'profile' | 'consent';
+export type OutboxKind =
+  'incident' | 'violationReport' | 'contest' | 'settings' | 'profile' | 'consent' | 'openData';
 
 /** By which one thing is found, and known to the server only once. */
 export interface OutboxKey {

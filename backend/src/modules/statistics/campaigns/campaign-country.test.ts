@@ -26,12 +26,12 @@ const COUNTRY: Readonly<Record<string, RoadTruth>> = {
   N8: { segments: pieces('N8', 2), per1000Km: 2.9, kmAWeek: 120 },
   N5: { segments: pieces('N5', 10), per1000Km: 5.9, kmAWeek: 9_000 },
 };
-const RANGE = '{ percent lowPercent highPercent }';
-const RESULT = `query ($id: ID!) { campaignResult(id: $id) { doubt goal weeksDone rateWithout effect ${RANGE}
+const RANGE = '{ estimatePercent lowPercent highPercent }';
+const RESULT = `query ($id: ID!) { campaignResult(id: $id) { doubt goal weeksDone withoutPer1000Km effect ${RANGE}
   campaign { id goalPercent changes { members goalPercentBefore isLate reason } }
   avoided { events low high } weeks { from isDuring own { per1000Km low high } controls { per1000Km } }
-  own { road rateBefore rateDuring kmBefore kmDuring doubt trend ${RANGE} growth }
-  roads { road doubt rateBefore rateDuring trend ${RANGE} growth limitsChangedAt }
+  own { road beforePer1000Km duringPer1000Km beforeKm duringKm doubt trend ${RANGE} growthPercent }
+  roads { road doubt beforePer1000Km duringPer1000Km trend ${RANGE} growthPercent limitsChangedAt }
   withoutEach { road effect ${RANGE} } restEffect ${RANGE} } }`;
 
 let server: TestServer;
@@ -94,7 +94,7 @@ test('the effect of a campaign is found with its interval, and each road is used
   expect(result.weeks).toHaveLength(24);
   expect(result.withoutEach).toHaveLength(3);
   expect(result.avoided.low).toBeGreaterThan(0);
-  expect(result.rateWithout).toBeGreaterThan(result.own.rateDuring);
+  expect(result.withoutPer1000Km).toBeGreaterThan(result.own.duringPer1000Km);
 });
 
 test('a campaign that did nothing is not praised, and another one on its road leaves both without an answer', async () => {

@@ -256,6 +256,11 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'Live · {duration} · {distance}',
     description: 'Strip on other pages while a journey is on; both values are formatted',
   },
+  iDrive: {
+    id: 'drive.journey.iDrive',
+    defaultMessage: 'I am the driver',
+    description: 'Button: corrects that a passenger holds the phone',
+  },
   drivingScreen: {
     id: 'drive.journey.drivingScreen',
     defaultMessage: 'Driving screen',

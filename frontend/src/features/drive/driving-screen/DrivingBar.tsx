@@ -17,7 +17,7 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
   const { gps, pause } = live;
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { alerts, setIsUnlocked } = useDrive();
+  const { alerts, setRole } = useDrive();
   const gpsText = useGpsText(live);
   const nowMs = useNow(pause !== null);
   const isPauseShown = pause !== null && nowMs - pause.endedAtMs < PAUSE_SHOWN_FOR_MS;
@@ -55,7 +55,7 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
       <BigButton
         label={formatMessage(DRIVING_MESSAGES.passenger)}
         icon={<Users size={32} aria-hidden />}
-        onPress={() => setIsUnlocked(true)}
+        onPress={() => setRole('PASSENGER')}
       />
     </Flex>
   );
