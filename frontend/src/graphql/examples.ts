@@ -1106,6 +1106,19 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 24
   },
   {
+    "field": "Query.interventions",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Interventions($until: DateTime!, $from: DateTime!) {\n  interventions(until: $until, from: $from) {\n    at\n    kind\n    name\n    road\n    count\n  }\n}",
+    "variables": {
+      "until": "2026-01-15T07:30:00Z",
+      "from": "2026-01-15T07:30:00Z"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 6
+  },
+  {
     "field": "Query.segmentAnalytics",
     "who": "right",
     "right": "canViewDashboard",

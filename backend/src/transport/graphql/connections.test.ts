@@ -159,6 +159,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   apiKeyUseByDay: 'the days that were asked for, at most 90',
   demoAccounts: 'fixed',
   hazards: 'in force now',
+  interventions: 'of one time, few a year',
   myApiKeys: 'one person’s, the latest 50',
   myDevices: 'one person’s',
   myExports: 'of one day, at most 20',

@@ -147,6 +147,38 @@ test('a goal that is changed after the start is marked, and how it was stays', a
   expect(body.errors[0].extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2 } });
 });
 
+test('what may have changed figures within a time is listed, oldest first', async () => {
+  const query = `query ($from: DateTime!, $until: DateTime!) { interventions(from: $from, until: $until) {
+    at kind name road count } }`;
+  await planned({ name: 'Humps at the market' });
+  const span = { from: new Date(startMs), until: new Date(startMs + 30 * DAY_MS) };
+  const { interventions } = await ask(query, span);
+  expect(interventions).toContainEqual({
+    ...{
+      at: new Date(startMs).toISOString(),
+      kind: 'CAMPAIGN',
+      name: 'Humps at the market',
+      road: 'N3',
+      count: 1,
+    },
+  });
+  expect(interventions.at(-1)).toEqual({
+    ...{
+      at: new Date(startMs + 21 * DAY_MS).toISOString(),
+      kind: 'LIMITS',
+      name: 'Made Up Town',
+      road: null,
+    },
+    count: 1,
+  });
+  // Withdrawn ones are in no chart.
+  expect(interventions.map(({ name }: JsonValue) => name)).not.toContain('More posters');
+  for (const until of [new Date(startMs), new Date(startMs + 800 * DAY_MS)]) {
+    const { body } = await supervisor.graphql(query, { ...span, until });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  }
+});
+
 test('the same campaign sent twice is one, and what makes no sense is refused by name', async () => {
   const clientId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const [one, other] = [await planned({ clientId }), await planned({ clientId })];
