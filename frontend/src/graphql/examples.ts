@@ -1129,13 +1129,26 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.campaignResult",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    rateWithout\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      percent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
+    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    withoutPer1000Km\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      estimatePercent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
     "lookUps": [],
     "points": 1,
     "fields": 24
+  },
+  {
+    "field": "Query.interventions",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Interventions($until: DateTime!, $from: DateTime!) {\n  interventions(until: $until, from: $from) {\n    at\n    kind\n    name\n    road\n    count\n  }\n}",
+    "variables": {
+      "until": "2026-01-15T07:30:00Z",
+      "from": "2026-01-15T07:30:00Z"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 6
   },
   {
     "field": "Query.segmentAnalytics",
