@@ -196,6 +196,28 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 40
   },
   {
+    "field": "Query.attention",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Attention {\n  attention {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 25
+  },
+  {
+    "field": "Query.attentionPeople",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "query AttentionPeople($id: ID!) {\n  attentionPeople(id: $id) {\n    id\n    name\n    isViewer\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 4
+  },
+  {
     "field": "Query.auditLog",
     "who": "right",
     "right": "canAccessSystemSettings",
@@ -1084,6 +1106,51 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 73
   },
   {
+    "field": "Query.trafficCounts",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query TrafficCounts {\n  trafficCounts {\n    id\n    segment\n    countedOn\n    fromHour\n    untilHour\n    vehicleGroup\n    vehicles\n    enteredAt\n    enteredBy\n    isWithdrawn\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
+  },
+  {
+    "field": "Query.campaigns",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Campaigns {\n  campaigns {\n    id\n    name\n    kind\n    road\n    fromKm\n    toKm\n    segmentCount\n    vehicles\n    startsOn\n    weeks\n    changes {\n      changedAt\n      changedBy\n      members\n      goalPercentBefore\n      reason\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 17
+  },
+  {
+    "field": "Query.campaignResult",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    withoutPer1000Km\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      estimatePercent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 24
+  },
+  {
+    "field": "Query.interventions",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Interventions($until: DateTime!, $from: DateTime!) {\n  interventions(until: $until, from: $from) {\n    at\n    kind\n    name\n    road\n    count\n  }\n}",
+    "variables": {
+      "until": "2026-01-15T07:30:00Z",
+      "from": "2026-01-15T07:30:00Z"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 6
+  },
+  {
     "field": "Query.segmentAnalytics",
     "who": "right",
     "right": "canViewDashboard",
@@ -1124,11 +1191,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.dashboard",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query Dashboard {\n  dashboard {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    violationRateChange\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
+    "query": "query Dashboard {\n  dashboard {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    reportsWeekAgo\n    activeEarlier\n    activeEarlierAt\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 27
+    "fields": 29
   },
   {
     "field": "Query.openDataSets",
@@ -1533,6 +1600,67 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 11,
     "fields": 2511
+  },
+  {
+    "field": "Mutation.assignAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation AssignAttention($input: AssignAttentionInput!) {\n  assignAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.snoozeAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation SnoozeAttention($input: SnoozeAttentionInput!) {\n  snoozeAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "until": "ONE_HOUR",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.completeAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation CompleteAttention($input: CompleteAttentionInput!) {\n  completeAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.reopenAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation ReopenAttention($input: ReopenAttentionInput!) {\n  reopenAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
   },
   {
     "field": "Mutation.endAllJourneys",
@@ -2837,6 +2965,80 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 4
   },
   {
+    "field": "Mutation.addTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation AddTrafficCount($input: AddTrafficCountInput!) {\n  addTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "segment": "17",
+        "countedOn": "Sample",
+        "fromHour": 1,
+        "untilHour": 1,
+        "vehicleGroup": "ALL",
+        "vehicles": 1,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.withdrawTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation WithdrawTrafficCount($input: WithdrawTrafficCountInput!) {\n  withdrawTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "reason": "The signs were looked at"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.registerCampaign",
+    "who": "right",
+    "right": "planCampaigns",
+    "query": "mutation RegisterCampaign($input: RegisterCampaignInput!) {\n  registerCampaign(input: $input) {\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      toKm\n      segmentCount\n      vehicles\n      startsOn\n      weeks\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n        reason\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "name": "Sample",
+        "kind": "SIGNS",
+        "road": "Sample",
+        "fromKm": 1,
+        "toKm": 1,
+        "vehicles": "ALL",
+        "startsOn": "Sample",
+        "weeks": 1,
+        "goalPercent": 1,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 18
+  },
+  {
+    "field": "Mutation.changeCampaign",
+    "who": "right",
+    "right": "planCampaigns",
+    "query": "mutation ChangeCampaign($input: ChangeCampaignInput!) {\n  changeCampaign(input: $input) {\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      toKm\n      segmentCount\n      vehicles\n      startsOn\n      weeks\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n        reason\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1,
+        "reason": "The signs were looked at"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 18
+  },
+  {
     "field": "Mutation.leaveOpenData",
     "who": "citizens",
     "right": null,
@@ -3049,11 +3251,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.dashboardUpdated",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription DashboardUpdated {\n  dashboardUpdated {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    violationRateChange\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
+    "query": "subscription DashboardUpdated {\n  dashboardUpdated {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    reportsWeekAgo\n    activeEarlier\n    activeEarlierAt\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 27
+    "fields": 29
   },
   {
     "field": "Subscription.journeyUpdated",
@@ -3084,6 +3286,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 35
+  },
+  {
+    "field": "Subscription.attentionUpdated",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "subscription AttentionUpdated {\n  attentionUpdated {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 25
   },
   {
     "field": "Subscription.staffActed",
