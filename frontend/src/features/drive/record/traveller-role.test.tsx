@@ -80,7 +80,8 @@ it('is the driver again, and no longer sends a role that the server refuses', as
   const { api, roles } = serverOfRoles();
   const { user } = await startJourney();
   await becomePassenger(phone, user);
-  await waitFor(() => expect(roles).toEqual(['PASSENGER']));
+  await waitFor(async () => expect((await readOwnJourneys())[0]?.roleToSend).toBeNull(), FIRST_COMPILED);
+  expect(roles).toEqual(['PASSENGER']);
   let refusals = 0;
   api.answer({
     changeTravellerRole: () => {
@@ -89,7 +90,7 @@ it('is the driver again, and no longer sends a role that the server refuses', as
     },
   });
   await user.click(screen.getByRole('button', { name: 'I am the driver' }));
-  await waitFor(async () => expect((await readOwnJourneys())[0]?.roleToSend).toBeNull());
+  await waitFor(async () => expect((await readOwnJourneys())[0]?.roleToSend).toBeNull(), FIRST_COMPILED);
   expect(refusals).toBe(1);
 });
 
