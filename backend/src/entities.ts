@@ -23,6 +23,7 @@ import { OpenDataFile } from './modules/open-data/publish/open-data-file.entity'
 import { OpenDataSetRow } from './modules/open-data/publish/open-data-set.entity';
 import { OpenDataVersion } from './modules/open-data/publish/open-data-version.entity';
 import { OpenDataRefusal } from './modules/open-data/refuse/open-data-refusal.entity';
+import { StoredFamilyLink } from './modules/family/family-link.entity';
 import { Account } from './modules/identity/accounts/account.entity';
 import { Device } from './modules/identity/accounts/device.entity';
 import { AllowanceUse } from './modules/identity/allowances/allowance-use.entity';
@@ -32,6 +33,7 @@ import { Consent } from './modules/identity/consent/consent.entity';
 import { HostedNonce } from './modules/identity/hosted/hosted-nonce.entity';
 import { DataLook } from './modules/identity/looks/data-look.entity';
 import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
+import { AttentionStateRow } from './modules/attention/attention-state.entity';
 import { ApiKeyRow } from './modules/identity/keys/api-key.entity';
 import { ApiKeyUse } from './modules/identity/keys/api-key-use.entity';
 import { Session } from './modules/identity/sessions/session.entity';
@@ -194,6 +196,7 @@ export const ENTITIES = [
   RetentionSettings,
   RuleProposal,
   Session,
+  AttentionStateRow,
   ApiKeyRow,
   ApiKeyUse,
   SharedBudget,
@@ -205,6 +208,7 @@ export const ENTITIES = [
   SpeedThresholds,
   StatusProposal,
   StoredReport,
+  StoredFamilyLink,
   Tracker,
   TrackerJourney,
   TrackerMessage,

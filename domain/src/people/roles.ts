@@ -36,6 +36,7 @@ export const CAPABILITIES = [
   'reportViolations',
   'makeReports',
   'resolveIncidents',
+  'handleAttention',
   'keepLimits',
   'planCampaigns',
   'decideNationalDefault',
@@ -67,7 +68,7 @@ const OF_AGENCIES: readonly Capability[] = [
 const AGENCY = { isCitizen: false, isStaff: false, permissions: [], needsSecondFactor: false } as const;
 const OPERATOR = {
   permissions: ['canViewDashboard', 'canGenerateReports'],
-  capabilities: ['reportViolations', 'makeReports', 'resolveIncidents'],
+  capabilities: ['reportViolations', 'makeReports', 'resolveIncidents', 'handleAttention'],
 } as const;
 const SUPERVISOR = {
   permissions: [

@@ -77,6 +77,10 @@ export const STAFF_ACTS = [
   'CAMPAIGN_CHANGED',
   'TRAFFIC_COUNTED',
   'TRAFFIC_COUNT_WITHDRAWN',
+  'ATTENTION_ASSIGNED',
+  'ATTENTION_SNOOZED',
+  'ATTENTION_DONE',
+  'ATTENTION_REOPENED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

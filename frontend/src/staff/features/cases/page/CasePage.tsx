@@ -66,6 +66,7 @@ export function CasePage() {
   };
   return (
     <StaffScreen
+      keys={null}
       title={known?.number ?? formatMessage(CASES_MESSAGES.one)}
       parent={parent}
       titleMark={known !== null && <StateBadge known={known} />}
