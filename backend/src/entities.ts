@@ -85,7 +85,7 @@ import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entit
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
 import { Campaign } from './modules/statistics/campaigns/campaign.entity';
 import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
-import { TrafficCount } from './modules/statistics/coverage/traffic-count.entity';
+import { TrafficCount } from './modules/statistics/traffic-counts/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
