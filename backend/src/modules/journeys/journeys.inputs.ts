@@ -119,6 +119,15 @@ function isVehicleProven(input: object): boolean {
   return input instanceof StartJourneyInput && (input.vehicleCode ?? input.deviceProof ?? null) !== null;
 }
 
+@InputType({ description: 'A journey, and the role of the citizen in its vehicle.' })
+export class ChangeTravellerRoleInput {
+  @Field(() => ID, { description: 'Own active journey.' })
+  journeyId: string;
+
+  @Field(() => TravellerRoleEnum, { description: 'Role of the citizen in the vehicle.' })
+  role: TravellerRole;
+}
+
 @InputType({ description: 'Scanned or typed text that says which vehicle the citizen is in.' })
 export class BindVehicleInput {
   @Field(() => String, {

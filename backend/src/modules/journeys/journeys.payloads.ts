@@ -75,3 +75,9 @@ export class EndJourneyPayload {
   @Field(() => Journey, { description: 'The journey with its end and figures.' })
   journey: Journey;
 }
+
+@ObjectType({ description: 'The journey with the role of the citizen in it.' })
+export class ChangeTravellerRolePayload {
+  @Field(() => Journey, { description: 'The journey after the change.' })
+  journey: Journey;
+}

@@ -4,6 +4,7 @@ import { pageRequest, parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentDevice } from '../../vehicles/resolvers/vehicles.presenter';
 import { bindVehicle } from './bind-vehicle';
+import { changeTravellerRole } from './change-traveller-role';
 import { endJourney } from './end-journey';
 import { getActiveDrive } from '../read/get-active-drive';
 import { getJourney } from '../read/get-journey';
@@ -12,6 +13,7 @@ import { presentJourney } from '../read/journey.presenter';
 import { Journey, JourneyConnection } from '../journey.type';
 import {
   BindVehicleInput,
+  ChangeTravellerRoleInput,
   EndJourneyInput,
   JourneyFilter,
   RecordFixesInput,
@@ -19,6 +21,7 @@ import {
 } from '../journeys.inputs';
 import {
   BindVehiclePayload,
+  ChangeTravellerRolePayload,
   EndJourneyPayload,
   RecordFixesPayload,
   StartJourneyPayload,
@@ -107,6 +110,20 @@ export class JourneysResolver {
           journey: null,
           device: presentDevice(bound.device, { actor: ctx.actor, now: ctx.clock() }),
         };
+  }
+
+  @Mutation(() => ChangeTravellerRolePayload, {
+    description:
+      'Corrects whether the citizen drives or travels in an own active journey; the same role again changes nothing. CONFLICT for an ended one.',
+  })
+  @Serves(changeTravellerRole)
+  async changeTravellerRole(
+    @Arg('input', () => ChangeTravellerRoleInput, { description: 'The journey and the role.' })
+    { journeyId, role }: ChangeTravellerRoleInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ChangeTravellerRolePayload> {
+    const journey = await changeTravellerRole(ctx, { journeyId: parseId(journeyId), role });
+    return { journey: presentJourney(journey, ctx.actor) };
   }
 
   @Mutation(() => RecordFixesPayload, {
