@@ -12,8 +12,8 @@ interface Charge {
 }
 
 /**
- * Takes the points of a GraphQL operation. Of a visitor, what it costs above one point is taken from a small budget besides: plain
- * questions are free of it, and who wants much by many of them has a key.
+ * Takes the points of a GraphQL operation. Of a visitor, what it costs above one point is charged to a small budget besides: plain
+ * questions are free of it, and anyone who wants much by many of them has a key.
  */
 export function chargeOperation(
   services: Services,
