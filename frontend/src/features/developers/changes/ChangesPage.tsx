@@ -23,7 +23,7 @@ export function ChangesPage() {
               ? formatMessage(TEXTS.next)
               : formatMessage(TEXTS.release, { version, day: new Date(`${day}T12:00:00Z`) })}
           </Heading>
-          <chakra.ul lang="en" ps="5" css={{ '& > li + li': { mt: '2' } }}>
+          <chakra.ul lang="en" listStyleType="disc" ps="5" css={{ '& > li + li': { mt: '2' } }}>
             {lines.map((line) => (
               <chakra.li key={line} overflowWrap="anywhere">
                 <WithNames line={line} />
