@@ -76,6 +76,7 @@ export const DEVELOPER_PATHS = {
   webhooks: `${PATHS.developers}/webhooks`,
   keys: `${PATHS.developers}/keys`,
   usage: `${PATHS.developers}/usage`,
+  changes: `${PATHS.developers}/changes`,
 } as const;
 
 /** Address of a type in the reference of the schema, or of a field of it. */

@@ -18,6 +18,11 @@ const KEY_BUDGET: BucketSize = {
   perSecond: (KEY_POINTS_PER_MINUTE / MINUTE_MS) * 1_000,
 };
 
+/** Start of the subject of what a visitor's dear questions cost above one point each. */
+export const BULK_SUBJECT = 'bulk:';
+/** Part of everybody's budget that a visitor has for that: 60 points at once, and one each two seconds. */
+const BULK_PART = { burst: 0.3, perSecond: 1 / 80 } as const;
+
 /** Subjects that one process counts; the least recently seen is dropped and counted anew. */
 const MAX_SUBJECTS = 50_000;
 /** Part of a budget that several processes grant by themselves, in equal shares; the rest lies in a pot that they share. */
@@ -152,8 +157,12 @@ export class CostBudget {
     };
   }
 
-  /** Size of a subject's whole bucket: that of a key is its own. */
+  /** Size of a subject's whole bucket: that of a key is its own, and so is that of a visitor's dear questions. */
   sizeOf(subject: string): BucketSize {
+    if (subject.startsWith(BULK_SUBJECT)) {
+      const { burst, perSecond } = this.size;
+      return { burst: burst * BULK_PART.burst, perSecond: perSecond * BULK_PART.perSecond };
+    }
     return subject.startsWith(KEY_SUBJECT) ? KEY_BUDGET : this.size;
   }
 

@@ -3,6 +3,7 @@ import {
   BookOpen,
   ChartColumn,
   Database,
+  History,
   KeyRound,
   LayoutDashboard,
   Rocket,
@@ -57,6 +58,10 @@ export const DEVELOPER_ENTRIES: readonly DeveloperEntry[] = [
   {
     ...{ path: DEVELOPER_PATHS.webhooks, icon: Webhook },
     ...{ label: DEVELOPER_MESSAGES.webhooks, about: DEVELOPER_MESSAGES.webhooksAbout },
+  },
+  {
+    ...{ path: DEVELOPER_PATHS.changes, icon: History },
+    ...{ label: PAGE_MESSAGES.changes, about: PAGE_MESSAGES.changesAbout },
   },
   {
     ...{ path: PATHS.openData, icon: Database },
