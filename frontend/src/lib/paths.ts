@@ -72,6 +72,9 @@ export const DEVELOPER_PATHS = {
   schemaType: `${PATHS.developers}/schema/:typeName`,
   rest: `${PATHS.developers}/rest`,
   webhooks: `${PATHS.developers}/webhooks`,
+  events: `${PATHS.developers}/events`,
+  limits: `${PATHS.developers}/limits`,
+  errors: `${PATHS.developers}/errors`,
   keys: `${PATHS.developers}/keys`,
   usage: `${PATHS.developers}/usage`,
 } as const;
