@@ -37,7 +37,7 @@ for (event in lapply(lines, fromJSON)) {
   }
 }
 
-/** Lines for a shell that print each event of the public log as it comes, as server-sent events, until they are stopped. */
+/** Lines for a shell that print each event of the public log from now on as it comes, as server-sent events, until they are stopped. */
 export function followEventsSnippet(origin: string): string {
-  return `curl -N -H 'Accept: text/event-stream' '${origin}/api/events?after=1'\n`;
+  return `curl -N -H 'Accept: text/event-stream' '${origin}/api/events'\n`;
 }

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { followEventsSnippet, readEventsSnippet } from '@wakafine/domain/events/read-snippets';
 import { EVENT_LANGUAGES, type EventLanguage } from '@wakafine/domain/events/verify-snippets';
 import { HOUR_MS } from '@wakafine/domain/units';
+import { logAtOnce } from '../../modules/public-events/log-at-once';
 import { runProgram } from '../../testing/programs/run-program';
 import { staffClient } from '../../testing/staff';
+import type { TestClient } from '../../testing/server/test-client';
 import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 
@@ -19,21 +21,27 @@ const RUNNERS: Readonly<Record<EventLanguage, { program: string; file: string; p
 };
 const SEND = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
 /** Longest that a stream is followed, s. */
-const FOLLOWED_S = 3;
+const FOLLOWED_S = 6;
 
 let server: TestServer;
 let folder: string;
+let supervisor: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   folder = mkdtempSync(join(tmpdir(), 'event-snippets-'));
-  const supervisor = await staffClient(server, 'SUPERVISOR');
-  const expiresAt = new Date(server.clock.now().getTime() + HOUR_MS).toISOString();
-  await supervisor.graphql(SEND, { input: { expiresAt, textEn: 'Flood at Pouma', severity: 'WARNING' } });
+  supervisor = await staffClient(server, 'SUPERVISOR');
+  await broadcast('Flood at Pouma');
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await server.close();
 });
+
+async function broadcast(textEn: string): Promise<void> {
+  const expiresAt = new Date(server.clock.now().getTime() + HOUR_MS).toISOString();
+  await supervisor.graphql(SEND, { input: { expiresAt, textEn, severity: 'WARNING' } });
+  await logAtOnce(server.services);
+}
 
 describe.each(EVENT_LANGUAGES)('the %s that reads events', (language) => {
   const { program, file, probe } = RUNNERS[language];
@@ -48,9 +56,13 @@ describe.each(EVENT_LANGUAGES)('the %s that reads events', (language) => {
   });
 });
 
-test('the lines that follow events print the same alert as it stands in the log', async () => {
+test('the lines that follow events print each as it comes', async () => {
   const lines = followEventsSnippet(server.url).replace('curl', `curl --max-time ${FOLLOWED_S}`);
-  const { stdout } = await runProgram('sh', ['-c', lines], { cwd: folder });
+  const following = runProgram('sh', ['-c', lines], { cwd: folder });
+  const fires = setInterval(() => void broadcast('Fog at Edéa'), 1_000);
+  const { stdout } = await following;
+  clearInterval(fires);
   expect(stdout).toMatch(/^id: ?\d+$/m);
-  expect(stdout).toContain('alert.broadcast');
+  expect(stdout).toContain('Fog at Edéa');
+  expect(stdout).not.toContain('Flood at Pouma');
 });

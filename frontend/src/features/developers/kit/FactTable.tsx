@@ -18,7 +18,7 @@ export interface FactTableProps {
   rows: readonly FactRow[];
 }
 
-/** Facts in a table, which scrolls by itself where it is wide. */
+/** Facts in a table; on a phone those of a row stand below each other. */
 export function FactTable({ title, heads, rows }: FactTableProps) {
   const { formatMessage } = useIntl();
   return (
@@ -54,5 +54,17 @@ export function FactTable({ title, heads, rows }: FactTableProps) {
 const CELLS = {
   '& th, & td': { paddingInline: '16px', paddingBlock: '10px', textAlign: 'start', verticalAlign: 'top' },
   '& thead th': { paddingBlock: '6px' },
-  '& td': { minWidth: '120px' },
+  // On a phone the facts of a row stand below its name.
+  '@media (max-width: 767px)': {
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& tbody tr': { paddingBlock: '10px' },
+    '& tbody th, & tbody td': { paddingBlock: '0', overflowWrap: 'anywhere' },
+  },
 };

@@ -50,12 +50,14 @@ export function useSizeRows(): FactRow[] {
 function useRows(rows: readonly Row[]): FactRow[] {
   const { formatMessage, formatNumber } = useIntl();
   return rows.map(([name, limit, refusal, numbers]) => {
-    const values = Object.fromEntries(
+    const shown = Object.fromEntries(
       Object.entries(numbers).map(([key, number]) => [key, formatNumber(number)]),
     );
+    // A refusal says the number as JSON writes it.
+    const said = Object.fromEntries(Object.entries(numbers).map(([key, number]) => [key, String(number)]));
     return {
       name: formatMessage(name),
-      cells: [formatMessage(limit, values), formatMessage(refusal, values)],
+      cells: [formatMessage(limit, shown), formatMessage(refusal, said)],
     };
   });
 }
