@@ -103,7 +103,8 @@ it('reads and follows the log of events in programs that are copied, and checks 
   expect(read).toHaveTextContent('urllib.request.urlopen');
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('link', { name: 'Add a webhook' }));
-  await userEvent.click(await screen.findByRole('tab', { name: 'R' }));
+  await screen.findByRole('heading', { level: 2, name: 'Check who sends a message' });
+  await userEvent.click(screen.getByRole('tab', { name: 'R' }));
   expect(screen.getByRole('group', { name: 'Check who sends a message' })).toHaveTextContent(
     'is_genuine <- function',
   );
