@@ -7,13 +7,16 @@ import type { RegisteredBus } from '../register';
 import type { SmsOutbox } from '../peers/sms-outbox';
 import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
-import { AGENCY_CALLS } from './agency-calls';
-import { CASE_CALLS } from './case-calls';
-import { DEVELOPER_CALLS } from './developer-calls';
+import { AGENCY_CALLS } from './calls/agency-calls';
+import { CAMPAIGN_CALLS } from './calls/campaign-calls';
+import { ATTENTION_CALLS } from './calls/attention-calls';
+import { CASE_CALLS } from './calls/case-calls';
+import { DEVELOPER_CALLS } from './calls/developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
-import { NODE_CALLS } from './node-calls';
+import { FAMILY_CALLS } from './calls/family-calls';
+import { NODE_CALLS } from './calls/node-calls';
 import type { Party, Person } from './party';
-import { SIGN_IN_CALLS } from './sign-in-calls';
+import { SIGN_IN_CALLS } from './calls/sign-in-calls';
 import { firstTotpCode, visitIssuer } from './proofs';
 import {
   alertInput,
@@ -63,10 +66,13 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
  */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
+  ...CAMPAIGN_CALLS,
+  ...ATTENTION_CALLS,
   ...CASE_CALLS,
   ...NODE_CALLS,
   ...SIGN_IN_CALLS,
   ...DEVELOPER_CALLS,
+  ...FAMILY_CALLS,
   'Mutation.leaveOpenData': () => ({ input: { isLeftOut: true } }),
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),

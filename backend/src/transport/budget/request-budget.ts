@@ -21,7 +21,7 @@ const DEFAULT = '"default"';
 const MINUTE = '"minute"';
 const DAY = '"day"';
 const SECOND_MS = 1_000;
-const COUNTED = /^\/(api|data|graphql|verify)(?=[/?]|$)/;
+const COUNTED = /^\/(api|data|graphql|shared|verify)(?=[/?]|$)/;
 
 /**
  * Finds out who sends each request to the REST layer and GraphQL, charges the cost of a REST call to that

@@ -12,6 +12,7 @@ import { AgencyPeopleResolver } from '../../modules/agencies/people/people.resol
 import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resolver';
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
+import { AttentionResolver } from '../../modules/attention/attention.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
@@ -51,6 +52,7 @@ import { WebhooksResolver } from '../../modules/webhooks/webhooks.resolver';
 import { PublicEventsResolver } from '../../modules/public-events/public-events.resolver';
 import { PublicEventsLiveResolver } from '../../modules/realtime/public-events-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
+import { FamilyResolver } from '../../modules/family/family.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
 import { RevisionsResolver } from '../../modules/journeys/judge-again/revisions.resolver';
@@ -68,6 +70,8 @@ import { FineTariffResolver } from '../../modules/settings/authority/fine-tariff
 import { PersonalSettingsResolver } from '../../modules/settings/personal/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
+import { CoverageResolver } from '../../modules/statistics/coverage/coverage.resolver';
+import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
@@ -128,6 +132,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolationJourneyResolver,
     VehicleCoverageResolver,
     TrackersResolver,
+    FamilyResolver,
     VehiclesResolver,
     VehicleReadResolver,
     OwnVehiclesResolver,
@@ -149,6 +154,8 @@ const OPTIONS: BuildSchemaOptions = {
     OperationsMapResolver,
     RankingResolver,
     AnalyticsResolver,
+    CampaignsResolver,
+    CoverageResolver,
     SegmentsResolver,
     AgencyPeopleResolver,
     AgencyOverviewResolver,
@@ -166,6 +173,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolatorsResolver,
     ViolatorDecisionsResolver,
     SuspendedJourneysResolver,
+    AttentionResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,

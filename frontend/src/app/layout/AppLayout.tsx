@@ -11,7 +11,7 @@ import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../pages/LoadBoundary';
 import { NetworkNotices } from '../pages/NetworkNotices';
 import { AlertNotices } from '../pages/lazy-alerts';
-import { StartJourneyDialog } from '../pages/lazy-own-pages';
+import { FamilySync, StartJourneyDialog } from '../pages/lazy-own-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 
@@ -37,6 +37,9 @@ export function AppLayout() {
             <ProfileSync />
             <ConsentSync />
             <OpenDataSync />
+            <Suspense fallback={null}>
+              <FamilySync />
+            </Suspense>
           </>
         }
       >

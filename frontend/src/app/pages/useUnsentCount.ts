@@ -9,7 +9,7 @@ import { useViewer } from '../../lib/session/session';
 /**
  * Number of items of anyone who is signed in that wait on this phone for the server: journeys, incidents,
  * violations, contests, changed settings and profile, answers before the first journey, the choice
- * about open data.
+ * about open data, family links.
  */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
@@ -21,8 +21,10 @@ export function useUnsentCount(): number {
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
   const openData = useOutbox(accountId, 'openData');
-  return [journeys, drafts, reports, contests, settings, profiles, consents, openData].reduce(
-    (count, waiting) => count + waiting.length,
+  const familyLinks = useOutbox(accountId, 'familyLink');
+  const waiting = [journeys, drafts, reports, contests, settings, profiles, consents, openData, familyLinks];
+  return waiting.reduce(
+    (count, { length }) => count + length,
     0,
   );
 }

@@ -11,6 +11,7 @@ import { UNSENT_MESSAGES } from '../../features/offline/messages';
 import type { UnsentItem, UnsentState } from '../../features/offline/UnsentList';
 import { profileSendingKey, useUnsentProfile } from '../../features/profile/edit/unsent-profile';
 import { consentSendingKey } from '../../lib/consent/send-consents';
+import { familySendingKey } from '../../lib/family/queued-family-link';
 import { useConfirmed, type NamedThing } from '../../lib/offline/confirmed';
 import { useOutbox } from '../../lib/offline/outbox';
 import { ownStateOf, type OwnJourney } from '../../lib/offline/own-journey';
@@ -41,6 +42,7 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
   const openData = useOutbox(accountId, 'openData');
+  const familyLinks = useOutbox(accountId, 'familyLink');
   const profileRival = useUnsentProfile(accountId)?.rival ?? null;
   const confirmed = useConfirmed(accountId);
 
@@ -120,6 +122,13 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
       itemOf(
         { kind: 'openData', id, name: null },
         sending.has(openDataSendingKey(accountId)) ? 'sending' : 'saved',
+        { atMs: savedAtMs },
+      ),
+    ),
+    ...familyLinks.map(({ id, savedAtMs }) =>
+      itemOf(
+        { kind: 'familyLink', id, name: null },
+        sending.has(familySendingKey(accountId)) ? 'sending' : 'saved',
         { atMs: savedAtMs },
       ),
     ),

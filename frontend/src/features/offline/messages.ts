@@ -163,6 +163,11 @@ export const UNSENT_MESSAGES = defineTexts({
     defaultMessage: 'Your choice about open data',
     description: 'Whether own journeys are part of the data sets for everybody',
   },
+  familyLink: {
+    id: 'offline.unsent.familyLink',
+    defaultMessage: 'A link for the family',
+    description: 'A link by which others see where the person is',
+  },
 });
 
 /** States of an item that was stored on the phone; time is formatted. */

@@ -13,6 +13,10 @@ export const USER_KEYS = {
   staffAskedAt: 'staff_asked_at',
   /** Fills in the start dialog. */
   lastVehicle: 'last_vehicle',
+  /** Family links that this browser has made: their ids and tokens. */
+  familyLinks: 'family_links',
+  /** Numbers that are sent word of an arrival. */
+  arrivalNumbers: 'arrival_numbers',
   /** Settings of the account that this browser shows. */
   appliedSettings: 'applied_settings',
   /** By which the server reaches this browser with messages. */
@@ -33,6 +37,8 @@ export const CHOICE_KEYS = {
   signInTries: 'sign_in_tries',
   /** Followed by an account: when it put the reminder to prove its number away. */
   numberReminderAway: 'number_reminder_away',
+  /** Set where the single keys of the dashboard are turned off. */
+  keysOff: 'keys_off',
   /** Followed by the name of a table of the dashboard. */
   hiddenColumns: 'hidden_columns',
   /** Operations that were run in the explorer; no variables of mutations. */

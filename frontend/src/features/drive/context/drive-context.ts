@@ -9,6 +9,7 @@ import type { StartValues } from '../../../lib/storage/last-vehicle';
 import type { TrackPoint } from '../record/live-track';
 import type { TrackingPause } from '../record/tracking-pause';
 import type { RecorderState } from '../record/useJourneyRecorder';
+import type { UsedMeans } from './useAlertMeans';
 import type { ZoneAlerts } from './useZoneAlerts';
 
 /** State of the active journey for the screens. */
@@ -51,6 +52,8 @@ export interface DriveState {
   retry: () => void;
   thresholds: SpeedThresholds;
   alerts: ZoneAlerts;
+  /** What is heard of the alerts while they are not muted. */
+  heard: UsedMeans['heard'];
   isEnding: boolean;
   /** Starts a journey, with the code of its vehicle where one was scanned or typed; true when it is on. */
   start: (values: StartValues, vehicleCode?: string) => Promise<boolean>;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { writeCase } from '../../cases/written-case';
+import type { WrittenState } from '../../cases/written-case';
+import type { Party } from '../party';
+import { ownersViolation } from '../things';
+import type { Stage } from '../things';
+
+type Input = { readonly input: Readonly<Record<string, string | boolean>> };
+
+const REASON = 'Both tracks agree.';
+
+/** Right variables for every operation about cases. */
+export const CASE_CALLS = {
+  // Tracks of contests cost more than the rest of a row.
+  'Query.cases': () => ({ first: 10 }),
+  'Query.case': (_party: Party, { stage }: { stage: Stage }) => ({ id: stage.caseId }),
+  'Mutation.acknowledgeNotice': async (party: Party): Promise<Input> => {
+    const violationId = await provenViolation(party);
+    await writeCase(party.server, violationId, 'NOTICE');
+    return { input: { violationId } };
+  },
+  'Mutation.contestViolation': async (party: Party): Promise<Input> => ({
+    input: {
+      violationId: await provenViolation(party),
+      statement: 'The sign was hidden.',
+      clientId: randomUUID(),
+    },
+  }),
+  'Mutation.decideCase': async (party: Party): Promise<Input> => ({
+    input: { ...(await caseIn(party, 'CONTESTED')), decision: 'REJECT', reason: REASON },
+  }),
+  'Mutation.openCase': async (party: Party): Promise<Input> => ({
+    input: { violationId: await provenViolation(party), reason: REASON },
+  }),
+  'Mutation.reopenCase': async (party: Party): Promise<Input> => ({
+    input: { ...(await caseIn(party, 'DECIDED')), reason: REASON },
+  }),
+  'Mutation.reviewCase': async (party: Party): Promise<Input> => ({
+    input: { ...(await caseIn(party, 'REVIEW')), isConfirmed: true, reason: REASON },
+  }),
+  'Mutation.serveNotice': async (party: Party): Promise<Input> => ({
+    input: { ...(await caseIn(party, 'NOTICE')), way: 'BY_HAND', reason: REASON },
+  }),
+  'Mutation.withdrawCase': async (party: Party): Promise<Input> => ({
+    input: { ...(await caseIn(party, 'NOTICE')), reason: REASON },
+  }),
+};
+
+/** The case of a new violation of the owner. */
+async function caseIn(party: Party, state: WrittenState): Promise<{ caseId: string }> {
+  const { caseId } = await caseOfOwner(party, state);
+  return { caseId };
+}
+
+/** The case of a new violation of the owner, and that. */
+export async function caseOfOwner(
+  party: Party,
+  state: WrittenState,
+): Promise<{ caseId: string; violationId: string }> {
+  const violationId = await provenViolation(party);
+  return { caseId: await writeCase(party.server, violationId, state), violationId };
+}
+
+/** The id of a violation of the owner that a track has proven, as far as the row says. */
+async function provenViolation(party: Party): Promise<string> {
+  const id = await ownersViolation(party);
+  await party.server.dataSource.query(`UPDATE violation SET is_claimed = false, grade = 'B' WHERE id = $1`, [
+    id,
+  ]);
+  return id;
+}

@@ -1,0 +1,22 @@
+import { newCitizen, PARTY_PIN } from '../party';
+import type { Party } from '../party';
+import { visitIssuer } from '../proofs';
+
+type SignInCall = (
+  party: Party,
+  around: { readonly issuer: string },
+) => Promise<{ readonly input: object }> | { readonly input: object };
+
+/** Right variables of the ways in. */
+export const SIGN_IN_CALLS: Readonly<Record<string, SignInCall>> = {
+  'Mutation.signIn': ({ owner }) => ({ input: { mobileNumber: owner.name, pin: PARTY_PIN } }),
+  'Mutation.signInWithIdToken': async ({ server, asker }, { issuer }) => {
+    const { name } = await newCitizen(server);
+    const unused = name.replace(/^69/, '68');
+    return { input: await visitIssuer(asker, issuer, unused) };
+  },
+  'Mutation.signUp': async ({ server }) => {
+    const { name } = await newCitizen(server);
+    return { input: { mobileNumber: name.replace(/^69/, '67'), pin: PARTY_PIN } };
+  },
+};
