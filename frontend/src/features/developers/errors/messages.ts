@@ -73,8 +73,7 @@ export const CODE_MESSAGES = defineTexts({
   },
   UNSUPPORTED_MEDIA_TYPE: {
     id: 'developers.code.UNSUPPORTED_MEDIA_TYPE',
-    defaultMessage:
-      'The body is of a kind that is not read here. Most calls take application/json.',
+    defaultMessage: 'The body is of a kind that is not read here. Most calls take application/json.',
     description: 'Meaning of a code, and what to do',
   },
   IDEMPOTENCY_MISMATCH: {
