@@ -1,14 +1,9 @@
+import { DEFAULT_BUDGET } from '@wakafine/domain/api/api-limits';
 import { KEY_POINTS_PER_MINUTE } from '@wakafine/domain/keys/api-keys';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { LRUCache } from 'lru-cache';
 import { fullBucket, refill, chargeTokens } from './token-bucket';
 import type { BucketSize, TokenBucket } from './token-bucket';
-
-/**
- * Budget of a subject, in points: a plain read or push is one. 20 reads and 20 pushes a second, in bursts of 200
- * (contract of the REST layer, "Limits").
- */
-export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 
 /** Start of the subject of an API key. */
 export const KEY_SUBJECT = 'key:';

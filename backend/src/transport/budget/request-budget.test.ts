@@ -44,6 +44,8 @@ test('one budget serves REST, GraphQL and sockets of a session, and nobody else 
   const rest = await eager.rest('GET', '/api/journeys');
   expect([rest.status, rest.body.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(rest.body).toMatchObject({ limit: 30, windowS: 30_000, resetAt: expect.stringMatching(/Z$/) });
+  expect(rest.body.error).toMatch(/^At most 30 points in 30000 seconds\. Try again at /);
   const graphql = await ask(eager, VIEWER);
   expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(graphql.headers.get('retry-after'))).toBe(graphql.body.errors[0].extensions.retryAfterS);

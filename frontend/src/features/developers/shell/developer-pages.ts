@@ -28,6 +28,15 @@ export const DEVELOPER_PAGES: Readonly<Record<string, ComponentType>> = {
   [DEVELOPER_PATHS.changes]: lazy(() =>
     import('../changes/ChangesPage').then((page) => ({ default: page.ChangesPage })),
   ),
+  [DEVELOPER_PATHS.events]: lazy(() =>
+    import('../events/EventsPage').then((page) => ({ default: page.EventsPage })),
+  ),
+  [DEVELOPER_PATHS.limits]: lazy(() =>
+    import('../limits/LimitsPage').then((page) => ({ default: page.LimitsPage })),
+  ),
+  [DEVELOPER_PATHS.errors]: lazy(() =>
+    import('../errors/ErrorsPage').then((page) => ({ default: page.ErrorsPage })),
+  ),
   [DEVELOPER_PATHS.webhooks]: lazy(() =>
     import('../webhooks/WebhooksPage').then((page) => ({ default: page.WebhooksPage })),
   ),
