@@ -130,6 +130,8 @@ describe('Somebody with a keyboard and nothing else', () => {
     ] as const) {
       await enterOn(page, opener);
       await see(page.getByRole('dialog', { name: title }));
+      // The first field has the focus, and not the button that closes the sheet.
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
       await escapeFromDialog(page);
       await seeGone(page.getByRole('dialog'));
       await seeFocus(page, opener);

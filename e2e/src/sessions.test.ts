@@ -103,11 +103,19 @@ describe('A citizen with a phone', () => {
     await context.close();
   });
 
-  it('sees when the phone refuses its location, and measured once it is allowed', async () => {
+  it('reads before the start that nothing is measured without its location, and sees it measured once allowed', async () => {
     const { page, context } = await openCitizen();
     await page.goto('/');
-    await startOnScreen(page, 'CE 1234 C');
+    await page.getByRole('main').getByRole('button', { name: 'Start Journey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start New Journey' });
+    await dialog.getByLabel('Registration number').fill('CE 1234 C');
+    const without = dialog.getByRole('button', { name: 'Start without location' });
+    await dialog.getByRole('button', { name: 'Start Journey' }).or(without).click();
+    await see(dialog.getByRole('alert').getByText(/Only the time is recorded/));
+    await without.click();
     await see(page.getByText('Location is off. Turn it on to measure your speed.'));
+    await see(page.getByRole('heading', { name: 'Live journey' }));
+    expect(await page.title()).toBe('Live journey · WakaFine');
 
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 4.0511, longitude: 9.7679, accuracy: 8 });

@@ -43,8 +43,14 @@ export async function startOnScreen(page: Page, registrationNumber: string): Pro
   await page.getByRole('main').getByRole('button', { name: 'Start Journey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start New Journey' });
   await dialog.getByLabel('Registration number').fill(registrationNumber);
-  await dialog.getByRole('button', { name: 'Start Journey' }).click();
-  await see(page.getByRole('heading', { name: 'Live journey' }));
+  const live = page.getByRole('heading', { name: 'Live journey' });
+  const without = dialog.getByRole('button', { name: 'Start without location' });
+  await dialog.getByRole('button', { name: 'Start Journey' }).or(without).click();
+  await see(live.or(without));
+  if (await without.isVisible()) {
+    await without.click();
+  }
+  await see(live);
 }
 
 /** Says yes to recording, and nothing else, on the sheet that comes before the first journey; the start dialog follows. */

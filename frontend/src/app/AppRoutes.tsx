@@ -23,12 +23,14 @@ import {
 import { DEVELOPER_ROUTES } from './pages/developer-routes';
 import { LEGAL_ROUTES } from './pages/legal-routes';
 import { isCitizen } from '../lib/session/rights';
+import { usePageArrival } from './usePageArrival';
 
 /**
  * The screens by address. Anyone who has the link of a message may set a new PIN, which ends their session on
  * this phone too.
  */
 export function AppRoutes() {
+  usePageArrival();
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
@@ -101,6 +103,7 @@ function VisitorScreens() {
         />
         {DEVELOPER_ROUTES}
         {LEGAL_ROUTES}
+        <Route path={PATHS.start} element={<SignInFirst />} />
         <Route path={PATHS.vehicleCode} element={<SignInFirst />} />
         <Route path="*" element={<LandingOrNothingYet />} />
       </Routes>

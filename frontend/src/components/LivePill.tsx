@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { useReachability } from '../lib/network/reachability';
 import { COMMON_MESSAGES } from './messages';
 
 export interface LivePillProps {
@@ -8,9 +9,12 @@ export interface LivePillProps {
   text?: string;
 }
 
-/** Says that what stands beside it updates by itself; the dot is hollow while the connection is down. */
-export function LivePill({ isConnected = true, text }: LivePillProps) {
+/** Says that what stands beside it updates by itself; the dot is hollow while the connection is down, and without a network it is offline. */
+export function LivePill({ isConnected: isSocketUp = true, text }: LivePillProps) {
   const intl = useIntl();
+  const { isReachable } = useReachability();
+  const isConnected = isSocketUp && isReachable;
+  const lost = isReachable ? COMMON_MESSAGES.reconnecting : COMMON_MESSAGES.offline;
   return (
     <chakra.span
       display="inline-flex"
@@ -33,7 +37,7 @@ export function LivePill({ isConnected = true, text }: LivePillProps) {
       />
       {isConnected && text !== undefined
         ? text
-        : intl.formatMessage(isConnected ? COMMON_MESSAGES.live : COMMON_MESSAGES.reconnecting)}
+        : intl.formatMessage(isConnected ? COMMON_MESSAGES.live : lost)}
     </chakra.span>
   );
 }

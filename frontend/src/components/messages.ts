@@ -87,6 +87,11 @@ export const COMMON_MESSAGES = defineTexts({
   back: { id: 'common.back', defaultMessage: 'Back', description: 'Label of a button that goes back' },
   language: { id: 'common.language', defaultMessage: 'Language', description: 'Label of the language menu' },
   live: { id: 'common.live', defaultMessage: 'Live', description: 'Mark beside data that updates by itself' },
+  offline: {
+    id: 'common.offline',
+    defaultMessage: 'Offline',
+    description: 'In the place of "Live" while the server is not reached; one or two words',
+  },
   reconnecting: {
     id: 'common.reconnecting',
     defaultMessage: 'Reconnecting',

@@ -2,6 +2,7 @@
 export const PATHS = {
   home: '/',
   homeAlias: '/home',
+  start: '/start',
   journeys: '/journeys',
   importJourney: '/journeys/import',
   receipt: '/journeys/:journeyId/receipt',

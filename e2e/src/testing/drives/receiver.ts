@@ -76,6 +76,14 @@ function standInForDevice(): void {
     },
   };
   Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+  const { permissions } = navigator;
+  const query = permissions.query.bind(permissions);
+  permissions.query = async (asked) => {
+    const status = await query(asked);
+    return asked.name === 'geolocation'
+      ? Object.defineProperty(status, 'state', { value: 'granted' })
+      : status;
+  };
   Object.defineProperty(navigator, 'vibrate', {
     value: (pattern: VibratePattern) => vibrations.push(JSON.stringify(pattern)) > 0,
   });

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../../lib/useMediaQuery';
 import { BottomTabs } from './BottomTabs';
 
 export interface AppFrameProps {
@@ -8,18 +9,19 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a signed-in user's pages: top, content, tabs (a rail from 768 px on). */
+/** Frame of a signed-in user's pages: top, content, tabs; from 768 px on they are a rail, which comes first with the Tab key too. */
 export function AppFrame({ top, children }: AppFrameProps) {
+  const isPhone = useIsPhone();
   return (
     <Flex direction="column" minH="100dvh">
       {top}
       <Flex flex="1" direction={{ base: 'column', md: 'row' }} minH="0">
+        {!isPhone && <BottomTabs />}
         <Box
           as="main"
           id="content"
           tabIndex={-1}
           flex="1"
-          order={{ base: 0, md: 1 }}
           minW="0"
           outline="none"
           px={{ base: '4', md: '6' }}
@@ -30,7 +32,7 @@ export function AppFrame({ top, children }: AppFrameProps) {
             {children}
           </Box>
         </Box>
-        <BottomTabs />
+        {isPhone && <BottomTabs />}
       </Flex>
     </Flex>
   );

@@ -34,9 +34,13 @@ export function HomeScreen() {
   const isNumberProven = viewer?.isNumberProven ?? true;
   const { live } = useDrive();
   const mayAsk = useIsPushMoment(accountId);
+  const report = (
+    <ReportButton accountId={accountId} place={live?.place ?? null} isFloating={live === null} />
+  );
   return (
     <>
       <HomePage
+        report={live !== null && report}
         zones={<ZonesPanel />}
         reports={
           <>
@@ -59,7 +63,7 @@ export function HomeScreen() {
         install={live === null && <InstallCard />}
       />
       {live === null && <InstallPopup />}
-      <ReportButton accountId={accountId} place={live?.place ?? null} />
+      {live === null && report}
     </>
   );
 }

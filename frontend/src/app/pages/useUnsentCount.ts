@@ -23,8 +23,5 @@ export function useUnsentCount(): number {
   const openData = useOutbox(accountId, 'openData');
   const familyLinks = useOutbox(accountId, 'familyLink');
   const waiting = [journeys, drafts, reports, contests, settings, profiles, consents, openData, familyLinks];
-  return waiting.reduce(
-    (count, { length }) => count + length,
-    0,
-  );
+  return waiting.reduce((count, { length }) => count + length, 0);
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { StartPage } from '../../features/drive/start-end/StartPage';
 import { VehicleCodePage } from '../../features/drive/start-end/VehicleCodePage';
 import { Connected } from '../../lib/apollo/Connected';
 import { TextsUpTo } from '../../lib/i18n/LanguageProvider';
@@ -89,6 +90,7 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
       >
         <Route path={PATHS.home} element={<HomeScreen />} />
         <Route path={PATHS.homeAlias} element={<HomeScreen />} />
+        <Route path={PATHS.start} element={<StartPage />} />
         <Route path={PATHS.vehicleCode} element={<VehicleCodePage />} />
         <Route element={<WithAllTexts />}>
           <Route path={PATHS.journeys} element={<JourneysPage />} />

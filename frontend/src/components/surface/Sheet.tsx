@@ -29,7 +29,10 @@ export interface SheetStep {
   footer: ReactNode;
 }
 
-/** A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus and closes with Escape and with Android's Back. */
+/**
+ * A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus, first on its first field, else on its title, and
+ * closes with Escape and with Android's Back.
+ */
 export function Sheet(props: SheetProps) {
   const { isOpen, onClose, title, titleMark, children, footer, isWide = false, isUnasked = false } = props;
   const intl = useIntl();
@@ -40,7 +43,7 @@ export function Sheet(props: SheetProps) {
       open={isOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
       onEscapeKeyDown={storeForOpenList}
-      initialFocusEl={isUnasked ? () => content.current : undefined}
+      initialFocusEl={() => (isUnasked ? content.current : firstOf(content.current))}
       lazyMount
       unmountOnExit
     >
@@ -62,7 +65,9 @@ export function Sheet(props: SheetProps) {
             />
             <Dialog.Header>
               <Box display="flex" alignItems="center" gap="2">
-                <Dialog.Title>{title}</Dialog.Title>
+                <Dialog.Title tabIndex={-1} outline="none">
+                  {title}
+                </Dialog.Title>
                 {titleMark}
               </Box>
               <Dialog.CloseTrigger asChild>
@@ -77,7 +82,17 @@ export function Sheet(props: SheetProps) {
   );
 }
 
+const FIELDS = ['input:not([type=hidden])', 'select', 'textarea', '[role=combobox]']
+  .map((field) => `${field}:not(:disabled)`)
+  .join(', ');
 const WIDE_LOOK = { maxW: { base: 'full', md: 'min(1180px, calc(100vw - 48px))' } } as const;
+
+/** The first field of a sheet, of radio buttons the chosen one, else its title: never the button that closes it. */
+function firstOf(content: HTMLElement | null): HTMLElement | null {
+  const field = content?.querySelector<HTMLElement>(FIELDS) ?? null;
+  const chosen = field?.closest('fieldset')?.querySelector<HTMLElement>('input:checked') ?? null;
+  return chosen ?? field ?? content?.querySelector<HTMLElement>('[data-part=title]') ?? null;
+}
 
 // Escape closes an open list in the sheet first, and the sheet the next time.
 function storeForOpenList(event: KeyboardEvent): void {

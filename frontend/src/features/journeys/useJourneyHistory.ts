@@ -11,7 +11,7 @@ import type { ListedJourney } from './JourneyList';
 /** Journeys shown before 'View All Journeys' is pressed. */
 const FIRST_SHOWN = 5;
 const PAGE_SIZE = 20;
-/** What the first page of the list asks. */
+/** Query of the first page of the list. */
 export const HISTORY_QUESTION = { query: JourneyHistoryDocument, variables: { first: PAGE_SIZE } };
 
 export interface JourneyHistory {

@@ -29,6 +29,7 @@ export function InboxWatch() {
   const pushKey = data?.pushKey;
   useInboxSigns(() => void refetch().catch(() => undefined));
   useTappedMessages();
+  useAppBadge(data?.notifications.unreadCount ?? null);
   useEffect(
     function refreshAtStart() {
       if (pushKey !== undefined && 'serviceWorker' in navigator && 'Notification' in window) {
@@ -38,6 +39,26 @@ export function InboxWatch() {
     [client, pushKey],
   );
   return null;
+}
+
+/** Shows on the icon of the installed app how much is unread; null while that is not known, and nothing once it goes. */
+function useAppBadge(unreadCount: number | null): void {
+  useEffect(
+    function showCount() {
+      if (unreadCount !== null && 'setAppBadge' in navigator) {
+        // Refused where the app is not installed.
+        void navigator.setAppBadge(unreadCount).catch(() => undefined);
+      }
+    },
+    [unreadCount],
+  );
+  useEffect(function clearAtSignOut() {
+    return () => {
+      if ('clearAppBadge' in navigator) {
+        void navigator.clearAppBadge().catch(() => undefined);
+      }
+    };
+  }, []);
 }
 
 function useTappedMessages(): void {

@@ -19,6 +19,8 @@ import {
   type OwnCaseFragment,
 } from '../../graphql/generated';
 import { journeyPath, PATHS } from '../../lib/paths';
+import { usePageTitle } from '../../lib/format/usePageTitle';
+import { useViolationTitle } from './useViolationTitle';
 import { useReachableAgain } from '../../lib/network/useReachableAgain';
 import { violationAnchor } from '../../lib/violation-anchor';
 
@@ -35,6 +37,7 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
   const retry = () => void refetch().catch(() => undefined);
   useReachableAgain(retry);
   const violation = data?.violation;
+  usePageTitle(useViolationTitle(isOpen ? violation : null));
   const isOwn = violation?.isOwn === true && !violation.isClaimed;
   const { isKnown, known, verifyPath, proofId, reload } = useOwnCase(violationId, { isOwn });
   const evidence = useSealedEvidence(proofId);

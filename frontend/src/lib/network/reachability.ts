@@ -55,7 +55,7 @@ export function useReachability(): Reachability {
   );
 }
 
-/** Asks the server now whether it answers; what waits for it is sent as soon as it does. */
+/** Asks the server now whether it answers; queued items are sent as soon as it does. */
 export async function checkReachability(): Promise<void> {
   clearTimeout(timer);
   await ask();

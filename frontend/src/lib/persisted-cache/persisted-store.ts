@@ -14,7 +14,7 @@ interface PersistedSchema extends DBSchema {
   routes: { key: string; value: Sealed };
 }
 
-/** What is stored of an account: the answers that pages are drawn from, and the routes of its last journeys. */
+/** Part of the data of an account: the answers that pages are drawn from, or the routes of its last journeys. */
 export type PersistedKind = 'pages' | 'routes';
 
 type PersistedDatabase = IDBPDatabase<PersistedSchema>;

@@ -414,6 +414,26 @@ export const START_MESSAGES = defineTexts({
     defaultMessage: 'Start New Journey',
     description: 'Title of the dialog that starts a journey',
   },
+  noPosition: {
+    id: 'drive.start.noPosition',
+    defaultMessage: 'Location is off',
+    description: 'Heading before a journey: the phone refuses its position',
+  },
+  notMeasured: {
+    id: 'drive.start.notMeasured',
+    defaultMessage: 'No speed, no distance and no alert without it. Only the time is recorded.',
+    description: 'Under that heading: what a journey does not measure then',
+  },
+  allowPosition: {
+    id: 'drive.start.allowPosition',
+    defaultMessage: 'To be warned, allow location in the browser.',
+    description: 'Under that: what helps',
+  },
+  withoutPosition: {
+    id: 'drive.start.withoutPosition',
+    defaultMessage: 'Start without location',
+    description: 'Button that starts a journey although the phone refuses its position',
+  },
   locationHint: {
     id: 'drive.dialog.locationHint',
     defaultMessage: 'Next, your phone asks to use your location.',

@@ -8,6 +8,7 @@ import { useFormats } from '../../../lib/format/format';
 import { useDrive, type LiveView } from '../context/drive-context';
 import { DRIVING_MESSAGES, RECORDING_MESSAGES } from '../context/messages';
 import { useGpsText } from '../context/useGpsText';
+import { useReachability } from '../../../lib/network/reachability';
 import { useNow } from '../../../lib/useNow';
 
 /** Time for which a pause is shown in place of the GPS state after the page has come back. */
@@ -21,6 +22,7 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
   const { alerts, heard, setRole } = useDrive();
   const isSilent = alerts.isMuted || heard === 'nothing';
   const gpsText = useGpsText(live);
+  const { isReachable } = useReachability();
   const nowMs = useNow(pause !== null);
   const isPauseShown = pause !== null && nowMs - pause.endedAtMs < PAUSE_SHOWN_FOR_MS;
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
@@ -36,8 +38,8 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
       />
       <Flex direction="column" align="center" gap="0.5" pt="14px" minW="0" textAlign="center">
         <Flex align="center" gap="2" fontSize="min(1.5rem, 7.5vmin)" lineHeight="1.17" fontWeight="bold">
-          <LiveDot isHollow={gps === 'old' || gps === 'lost'} />
-          {formatMessage(COMMON_MESSAGES.live)}
+          <LiveDot isHollow={!isReachable || gps === 'old' || gps === 'lost'} />
+          {formatMessage(isReachable ? COMMON_MESSAGES.live : COMMON_MESSAGES.offline)}
         </Flex>
         <Flex
           align="center"
@@ -104,7 +106,13 @@ function BigButton({ label, icon, word, isPressed, onPress }: BigButtonProps) {
       cursor="pointer"
       onClick={onPress}
     >
-      <chakra.span display="grid" justifyItems="center" gap="1" fontSize="min(0.875rem, 4vmin)" lineHeight="1.1">
+      <chakra.span
+        display="grid"
+        justifyItems="center"
+        gap="1"
+        fontSize="min(0.875rem, 4vmin)"
+        lineHeight="1.1"
+      >
         {icon}
         {word}
       </chakra.span>

@@ -22,6 +22,8 @@ import { useFormats } from '../../../lib/format/format';
 import type { LiveView } from '../context/drive-context';
 
 export interface HomePageProps {
+  /** Button that submits an incident, among those of the journey that is on. */
+  report: ReactNode;
   /** The panel of recent violations. */
   zones: ReactNode;
   /** Incidents that the server does not have yet. */
@@ -33,7 +35,7 @@ export interface HomePageProps {
 }
 
 /** The home page: the journey that is on, or the invitation to start one. */
-export function HomePage({ zones, reports, ask, install }: HomePageProps) {
+export function HomePage({ report, zones, reports, ask, install }: HomePageProps) {
   const { live, isUnlocked } = useDrive();
   // Without a receipt the left column would end far above the right one.
   const isCoachLeft = useLastJourney() === null && live === null;
@@ -49,7 +51,7 @@ export function HomePage({ zones, reports, ask, install }: HomePageProps) {
         alignItems="start"
       >
         <Column>
-          <JourneyCard />
+          <JourneyCard report={report} />
           {live && isUnlocked && <SpeakUpCard />}
           {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
           {ask}
@@ -81,11 +83,11 @@ function Column({ children }: { children: ReactNode }) {
   );
 }
 
-function JourneyCard() {
+function JourneyCard({ report }: Pick<HomePageProps, 'report'>) {
   const { formatMessage } = useIntl();
   const { live, isLoading, hasFailed, retry } = useDrive();
   if (live) {
-    return <LiveJourneyCard live={live} />;
+    return <LiveJourneyCard live={live} report={report} />;
   }
   if (hasFailed) {
     return (

@@ -8,6 +8,7 @@ import { STATE_MESSAGES } from '../../../components/consent/messages';
 import { VehicleRow } from '../../../components/vehicle/VehicleRow';
 import { useConsent } from '../../../lib/consent/useConsent';
 import { START_ID, takeQueuedStart } from '../../../lib/drawn-page';
+import { isPositionRefused } from '../../../lib/geolocation/position-permission';
 import { PATHS } from '../../../lib/paths';
 import { readLastVehicle } from '../../../lib/storage/last-vehicle';
 import { useStartJourneyDialog } from '../../../lib/shell-state';
@@ -33,7 +34,12 @@ export function IdleCard() {
       return;
     }
     setIsStarting(true);
-    await start(lastVehicle);
+    if (await isPositionRefused()) {
+      // The dialog says what is not measured then.
+      dialog.open();
+    } else {
+      await start(lastVehicle);
+    }
     setIsStarting(false);
   }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { BadgeCheck, Gauge, QrCode, Square, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/surface/Card';
@@ -17,7 +17,7 @@ import { ZoneBanner } from './ZoneBanner';
 const BindSheet = lazy(() => import('../code/BindSheet').then((sheet) => ({ default: sheet.BindSheet })));
 
 /** The journey that is on, while the vehicle stands or a passenger holds the phone. */
-export function LiveJourneyCard({ live }: { live: LiveView }) {
+export function LiveJourneyCard({ live, report }: { live: LiveView; report: ReactNode }) {
   const { formatMessage } = useIntl();
   const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, setRole, recordHere } = useDrive();
   const [isAsking, setIsAsking] = useState(false);
@@ -66,6 +66,7 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
             {formatMessage(CODE_MESSAGES.scan)}
           </Button>
         )}
+        {report}
         <Button asChild variant="outline" width="full">
           <Link to={isPassenger ? PATHS.bus : PATHS.family}>
             <Users size={20} aria-hidden />

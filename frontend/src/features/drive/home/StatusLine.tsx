@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { CheckCheck, LocateFixed, LocateOff, RefreshCw, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../../lib/format/format';
+import { useReachability } from '../../../lib/network/reachability';
 import type { LiveView } from '../context/drive-context';
 import { SYNC_MESSAGES } from '../context/messages';
 import { useGpsText } from '../context/useGpsText';
@@ -16,7 +17,8 @@ export function StatusLine({ live }: { live: LiveView }) {
   const gpsText = useGpsText(live);
   const formats = useFormats();
   const { lastSentAtMs, unsentCount } = recorder;
-  const sync = syncOf(recorder);
+  const { isReachable } = useReachability();
+  const sync = syncOf(recorder, isReachable);
   const Icon = ICONS[sync];
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
   const isNotified = lastSentAtMs !== null || unsentCount > 0;
@@ -39,9 +41,10 @@ export function StatusLine({ live }: { live: LiveView }) {
 }
 
 // A batch under way every 3 s is not worth showing: sending is news only while nothing has arrived yet.
-function syncOf({ upload, lastSentAtMs }: RecorderState): keyof typeof ICONS {
-  if (upload === 'waiting') {
-    return upload;
+// Without a network nothing is on its way, whatever is being tried.
+function syncOf({ upload, lastSentAtMs }: RecorderState, isReachable: boolean): keyof typeof ICONS {
+  if (upload === 'waiting' || !isReachable) {
+    return 'waiting';
   }
   return lastSentAtMs === null ? 'sending' : 'idle';
 }

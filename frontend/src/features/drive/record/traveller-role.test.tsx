@@ -8,7 +8,7 @@ import { renderApp } from '../../../../test/render';
 import { readOwnJourneys } from '../../../lib/offline/own-journeys';
 import { clearLocalData } from '../../../lib/session/local-data';
 
-/** What is fetched when it is wanted is compiled first. */
+/** Time in which a part that is loaded at first use is compiled. */
 const FIRST_COMPILED = { timeout: 20_000 };
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ it('stays a passenger through a reload without a network, and sends it when ther
   await waitFor(() => expect(roles).toEqual(['PASSENGER']));
 });
 
-it('takes it back as the driver, and tries no more what the server refuses', async () => {
+it('is the driver again, and no longer sends a role that the server refuses', async () => {
   const phone = buildPhone();
   const { api, roles } = serverOfRoles();
   const { user } = await startJourney();

@@ -16,6 +16,8 @@ import { EnrolledNote } from '../code/EnrolledNote';
 import { CODE_MESSAGES } from '../code/messages';
 import { StartCode } from '../code/StartCode';
 import type { AcceptedCode } from '../code/useVehicleOfCode';
+import { NoPositionNote } from './NoPositionNote';
+import { usePositionQuestion } from './usePositionQuestion';
 import { useDrive } from '../context/drive-context';
 import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from '../context/messages';
 
@@ -42,12 +44,13 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
   const { live, start } = useDrive();
   const { code } = useStartJourneyDialog();
   const [accepted, setAccepted] = useState<AcceptedCode | null>(null);
+  const position = usePositionQuestion();
   const form = useFormik<StartValues>({
     initialValues: readLastVehicle() ?? FIRST_VALUES,
     validationSchema: vehicleSchema,
     validateOnBlur: false,
     onSubmit: async (values) => {
-      if (await start(values, accepted?.code)) {
+      if ((await position.ask()) && (await start(values, accepted?.code))) {
         setAccepted(null);
         onClose();
       }
@@ -65,17 +68,20 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
       <>
         <Button type="submit" form={FORM_ID} size="lg" width="full" loading={form.isSubmitting}>
           <Play size={24} aria-hidden />
-          {formatMessage(IDLE_MESSAGES.start)}
+          {formatMessage(position.isRefused ? START_MESSAGES.withoutPosition : IDLE_MESSAGES.start)}
         </Button>
-        <Text textStyle="small" color="fg.muted" textAlign="center">
-          {formatMessage(START_MESSAGES.locationHint)}
-        </Text>
+        {!position.isRefused && (
+          <Text textStyle="small" color="fg.muted" textAlign="center">
+            {formatMessage(START_MESSAGES.locationHint)}
+          </Text>
+        )}
       </>
     ),
     body: (
       <FormikProvider value={form}>
         <form id={FORM_ID} noValidate onSubmit={submitOrShowFault(form.submitForm)}>
           <Flex direction="column" gap="4">
+            {position.isRefused && <NoPositionNote />}
             <EnrolledNote />
             <StartCode accepted={accepted} onPhoto={setAccepted} given={code} />
             <VehicleFields />

@@ -7,7 +7,7 @@ import { RESET_MESSAGES, SIGN_IN_MESSAGES } from '../fields/messages';
 export interface StepLinksProps {
   /** The page that the visitor had asked for; sign-up hands it back. */
   returnTo: string;
-  /** What was typed as the number so far; sign-up opens with it. */
+  /** Number as typed so far, perhaps empty; sign-up opens with it. */
   mobileNumber: string;
   isResetStarting: boolean;
   onReset: () => void;

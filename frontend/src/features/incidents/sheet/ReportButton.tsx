@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Megaphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
@@ -14,41 +14,29 @@ export interface ReportButtonProps {
   accountId: string;
   /** Current position of the active journey; null without one. */
   place: MeasuredPlace | null;
+  /** Whether it floats over the page; else it stands among the buttons of a card, and covers nothing. */
+  isFloating: boolean;
 }
 
-/** The button that floats over the home page and submits an incident; only its picture once the page has scrolled. */
-export function ReportButton({ accountId, place }: ReportButtonProps) {
+/** The button of the home page that submits an incident. */
+export function ReportButton({ accountId, place, isFloating }: ReportButtonProps) {
   const { formatMessage } = useIntl();
   const { fresh, begin, discard } = useFreshDraft(place);
-  const isScrolled = useIsScrolled();
   return (
     <>
-      <chakra.button
-        type="button"
-        data-floating
-        aria-label={formatMessage(INCIDENT_MESSAGES.title)}
-        onClick={begin}
-        position="fixed"
-        zIndex="bar"
-        insetInlineEnd={{ base: '4', md: '6' }}
-        bottom={{ base: 'calc(80px + env(safe-area-inset-bottom))', md: '6' }}
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        gap="2"
-        minW="14"
-        h="14"
-        px={isScrolled ? '0' : '5'}
-        borderRadius="full"
-        bg="brand.solid"
-        color="brand.contrast"
-        boxShadow="floating"
-        textStyle="strong"
-        cursor="pointer"
-      >
-        <Megaphone size={24} aria-hidden />
-        {!isScrolled && formatMessage(INCIDENT_MESSAGES.report)}
-      </chakra.button>
+      {isFloating ? (
+        <FloatingButton onPress={begin} />
+      ) : (
+        <Button
+          variant="outline"
+          width="full"
+          aria-label={formatMessage(INCIDENT_MESSAGES.title)}
+          onClick={begin}
+        >
+          <Megaphone size={20} aria-hidden />
+          {formatMessage(INCIDENT_MESSAGES.report)}
+        </Button>
+      )}
       {fresh && (
         <LazyIncidentSheet
           key={fresh.draft.clientId}
@@ -59,6 +47,40 @@ export function ReportButton({ accountId, place }: ReportButtonProps) {
         />
       )}
     </>
+  );
+}
+
+/** Over the page; only its picture once that has scrolled. */
+function FloatingButton({ onPress }: { onPress: () => void }) {
+  const { formatMessage } = useIntl();
+  const isScrolled = useIsScrolled();
+  return (
+    <chakra.button
+      type="button"
+      data-floating
+      aria-label={formatMessage(INCIDENT_MESSAGES.title)}
+      onClick={onPress}
+      position="fixed"
+      zIndex="bar"
+      insetInlineEnd={{ base: '4', md: '6' }}
+      bottom={{ base: 'calc(80px + env(safe-area-inset-bottom))', md: '6' }}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="2"
+      minW="14"
+      h="14"
+      px={isScrolled ? '0' : '5'}
+      borderRadius="full"
+      bg="brand.solid"
+      color="brand.contrast"
+      boxShadow="floating"
+      textStyle="strong"
+      cursor="pointer"
+    >
+      <Megaphone size={24} aria-hidden />
+      {!isScrolled && formatMessage(INCIDENT_MESSAGES.report)}
+    </chakra.button>
   );
 }
 

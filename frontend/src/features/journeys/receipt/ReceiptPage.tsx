@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { IconButton } from '../../../components/IconButton';
 import { NotLoaded } from '../../../components/states/NotLoaded';
+import { usePageTitle } from '../../../lib/format/usePageTitle';
 import { useFormats } from '../../../lib/format/format';
 import { journeyPath, PATHS } from '../../../lib/paths';
 import { JourneySkeleton } from '../JourneySkeleton';
@@ -45,7 +46,7 @@ function Receipt({ shown }: { shown: ReceiptJourney }) {
   const trip = useTripName(route);
   const pdf = useJourneyPdf(journey, route ?? [], { isJudged: isConfirmed });
   const [isSharing, setIsSharing] = useState(false);
-  useTabTitle(formatMessage(TEXTS.tab, { trip }));
+  usePageTitle(formatMessage(TEXTS.tab, { trip }));
   const line = isConfirmed
     ? formatMessage(TEXTS.number, { number: journey.id })
     : formatMessage(TEXTS.noNumber);
@@ -167,18 +168,5 @@ function ShareFoot({ onShare }: { onShare: () => void }) {
         {formatMessage(TEXTS.share)}
       </Button>
     </chakra.div>
-  );
-}
-
-function useTabTitle(title: string): void {
-  useEffect(
-    function nameTab() {
-      const before = document.title;
-      document.title = `${title} · WakaFine`;
-      return () => {
-        document.title = before;
-      };
-    },
-    [title],
   );
 }
