@@ -23,6 +23,7 @@ import { OpenDataFile } from './modules/open-data/publish/open-data-file.entity'
 import { OpenDataSetRow } from './modules/open-data/publish/open-data-set.entity';
 import { OpenDataVersion } from './modules/open-data/publish/open-data-version.entity';
 import { OpenDataRefusal } from './modules/open-data/refuse/open-data-refusal.entity';
+import { StoredFamilyLink } from './modules/family/family-link.entity';
 import { Account } from './modules/identity/accounts/account.entity';
 import { Device } from './modules/identity/accounts/device.entity';
 import { AllowanceUse } from './modules/identity/allowances/allowance-use.entity';
@@ -202,6 +203,7 @@ export const ENTITIES = [
   SpeedThresholds,
   StatusProposal,
   StoredReport,
+  StoredFamilyLink,
   Tracker,
   TrackerJourney,
   TrackerMessage,

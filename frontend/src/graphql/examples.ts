@@ -314,6 +314,18 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 5
   },
   {
+    "field": "Query.apiKeyUseByDay",
+    "who": "accounts",
+    "right": null,
+    "query": "query ApiKeyUseByDay($keyId: ID!) {\n  apiKeyUseByDay(keyId: $keyId) {\n    day\n    points\n    calls\n    refused\n  }\n}",
+    "variables": {
+      "keyId": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 5
+  },
+  {
     "field": "Query.apiKeys",
     "who": "right",
     "right": "canAccessSystemSettings",
@@ -2238,7 +2250,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.startJourney",
     "who": "citizens",
     "right": null,
-    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
+    "query": "mutation StartJourney($input: StartJourneyInput!) {\n  startJourney(input: $input) {\n    outcome\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "vehicleType": "CAR",
@@ -2248,7 +2260,7 @@ export const API_EXAMPLES: ApiExample[] = [
     },
     "lookUps": [],
     "points": 1,
-    "fields": 52
+    "fields": 53
   },
   {
     "field": "Mutation.bindVehicle",
@@ -2263,6 +2275,21 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 64
+  },
+  {
+    "field": "Mutation.changeTravellerRole",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation ChangeTravellerRole($input: ChangeTravellerRoleInput!) {\n  changeTravellerRole(input: $input) {\n    journey {\n      id\n      globalId\n      restId\n      vehicleType\n      vehicleClass\n      vehicleClassFrom\n      registrationNumber\n      vehicleId\n      category\n      transportAgency\n      boundVehicle {\n        level\n        registrationNumber\n        transportAgency\n        since\n        until\n      }\n      vehicle {\n        id\n        globalId\n        restId\n        registrationNumber\n        vehicleClass\n        agency {\n          id\n          globalId\n          restId\n          name\n        }\n      }\n      violations {\n        id\n        globalId\n        restId\n        journeyId\n        registrationNumber\n        case {\n          id\n          globalId\n          restId\n          number\n        }\n        vehicle {\n          id\n          globalId\n          restId\n          registrationNumber\n        }\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "journeyId": "17",
+        "role": "DRIVER"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 52
   },
   {
     "field": "Mutation.recordFixes",

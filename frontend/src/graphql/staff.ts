@@ -674,7 +674,11 @@ export type ExportFormat =
   /** A table of comma-separated values, UTF-8. */
   | 'CSV'
   /** Points with their properties (RFC 7946). */
-  | 'GEOJSON';
+  | 'GEOJSON'
+  /** A table of Apache Parquet, packed by Snappy. */
+  | 'PARQUET'
+  /** A workbook of spreadsheet programs (Office Open XML). */
+  | 'XLSX';
 
 /** Subjects of an export. */
 export type ExportKind =
@@ -1581,7 +1585,7 @@ export type StaffRole =
 export type StartExportInput = {
   /** Filter of the rows; left out: all of them. */
   filter?: ExportFilterInput | null | undefined;
-  /** The audit log has no places: CSV only. */
+  /** The audit log has no places: every format but GEOJSON. */
   format?: ExportFormat;
   /** VIOLATIONS and INCIDENTS for canGenerateReports, AUDIT for canAccessSystemSettings. */
   kind: ExportKind;

@@ -232,6 +232,7 @@ export interface StatementTypes {
       seenVehicle: string | null;
       lat: number | null;
       lng: number | null;
+      isDemo: boolean;
       crashVersion: number | null;
       crashAt: Date | null;
       crashLat: number | null;
@@ -253,7 +254,7 @@ export interface StatementTypes {
   'admin.export-piece': {
     parameters: [number | null, number | null];
     row: {
-      text: string;
+      bytes: Buffer;
     };
   };
   'admin.export-violations': {
@@ -285,6 +286,10 @@ export interface StatementTypes {
       isLimitConfirmed: boolean | null;
       reportedAt: Date | null;
       accountId: number | null;
+      road: string | null;
+      isDemo: boolean;
+      caseId: number | null;
+      caseState: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED' | null;
     };
   };
   'admin.exposures-under-rule': {
@@ -306,7 +311,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -330,7 +335,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -364,7 +369,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -469,7 +474,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'admin.store-piece': {
-    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
+    parameters: [number | null, number | null, Buffer | null, number | null, number | null, Date | null];
     row: {
       id: number;
     };
@@ -1497,6 +1502,103 @@ export interface StatementTypes {
       provenKmh: number | null;
     };
   };
+  'family.active-journey-of': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.close-link': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.count-opening': {
+    parameters: [number | null, Date | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'family.delete-old-links': {
+    parameters: [Date | null];
+    row: Record<never, never>;
+  };
+  'family.insert-link': {
+    parameters: [number | null, Buffer | null, Buffer | null, number | null, string | null, boolean | null, number | null, number | null, Date | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.link-of-token': {
+    parameters: [number | null, readonly (Buffer | null)[] | string | null];
+    row: {
+      id: number;
+      isOwn: boolean;
+      contentHash: Buffer;
+    };
+  };
+  'family.links-of': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+    };
+  };
+  'family.note-arrival': {
+    parameters: [number | null, number | null, Date | null];
+    row: {
+      id: number;
+    };
+  };
+  'family.note-arrival-messages': {
+    parameters: [number | null, number | null];
+    row: Record<never, never>;
+  };
+  'family.opened-link': {
+    parameters: [readonly (Buffer | null)[] | string | null, boolean | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+      lat: number | null;
+      lng: number | null;
+      journeyId: number | null;
+      lastFixAt: Date | null;
+      lastReceivedAt: Date | null;
+    };
+  };
+  'family.own-link': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      precision: string;
+      isSos: boolean;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+      journeyEndedAt: Date | null;
+    };
+  };
   'identity.add-key-use': {
     parameters: [readonly (number | null)[] | string | null, readonly (Date | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: Record<never, never>;
@@ -1885,6 +1987,15 @@ export interface StatementTypes {
       ownerNumber: string | null;
       pointsToday: number;
       refusedToday: number;
+    };
+  };
+  'identity.key-use-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      points: number;
+      calls: number;
+      refused: number;
     };
   };
   'identity.key-use-by-hour': {
@@ -2858,6 +2969,10 @@ export interface StatementTypes {
       eventId: number | null;
       isPrimary: boolean | null;
     };
+  };
+  'journeys.set-traveller-role': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
   };
   'journeys.silent-journeys': {
     parameters: [Date | null];
@@ -4005,6 +4120,24 @@ export interface StatementTypes {
       revokedAt: Date | null;
     };
   };
+  'reports.exported-familyLinks': {
+    parameters: [number | null, number | null, number | null];
+    row: {
+      id: number;
+      journeyId: number | null;
+      precision: string;
+      isSos: boolean;
+      lat: number | null;
+      lng: number | null;
+      createdAt: Date;
+      endsAt: Date;
+      closedAt: Date | null;
+      arrivedAt: Date | null;
+      arrivalMessages: number;
+      openCount: number;
+      lastOpenedAt: Date | null;
+    };
+  };
   'reports.exported-fixes': {
     parameters: [number | null, number | null, number | null];
     row: {
@@ -5088,6 +5221,15 @@ export interface StatementTypes {
       lat: number;
       lng: number;
       accuracyM: number;
+    };
+  };
+  'vehicle-events.riders': {
+    parameters: [number | null, number | null, Date | null, Date | null];
+    row: {
+      journeyId: number;
+      accountId: number;
+      speedKmh: number;
+      lastFixAt: Date;
     };
   };
   'vehicle-events.set-shares': {

@@ -51,6 +51,7 @@ import { WebhooksResolver } from '../../modules/webhooks/webhooks.resolver';
 import { PublicEventsResolver } from '../../modules/public-events/public-events.resolver';
 import { PublicEventsLiveResolver } from '../../modules/realtime/public-events-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
+import { FamilyResolver } from '../../modules/family/family.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
 import { RevisionsResolver } from '../../modules/journeys/judge-again/revisions.resolver';
@@ -84,6 +85,7 @@ import { ViolationFieldsResolver } from '../../modules/violations/read/violation
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
 import { SCOPE_DIRECTIVE } from './scope-directive';
 import { markPlainFields } from './plain/plain-fields';
+import { showNumbers } from './plain/shown-numbers';
 import { validateInputs } from './validate-inputs';
 
 const NO_TOPICS = {
@@ -127,6 +129,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolationJourneyResolver,
     VehicleCoverageResolver,
     TrackersResolver,
+    FamilyResolver,
     VehiclesResolver,
     VehicleReadResolver,
     OwnVehiclesResolver,
@@ -193,11 +196,11 @@ let built: Promise<GraphQLSchema> | undefined;
  * validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
-  built ??= buildSchema(OPTIONS).then(markPlainFields);
+  built ??= buildSchema(OPTIONS).then(markPlainFields).then(showNumbers);
   return built;
 }
 
 /** The same at once, for what is made of it when the server does not run. */
 export function graphqlSchemaAtOnce(): GraphQLSchema {
-  return buildSchemaSync(OPTIONS);
+  return showNumbers(buildSchemaSync(OPTIONS));
 }

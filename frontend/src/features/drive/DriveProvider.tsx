@@ -15,6 +15,7 @@ import { useLiveView } from './useLiveView';
 import { useLocationNotice } from './useLocationNotice';
 import { useRecordingHere } from './record/useRecordingHere';
 import { useSendEndedJourneys } from './record/useSendEndedJourneys';
+import { useTravellerRole } from './record/useTravellerRole';
 import { useThresholds } from './context/useThresholds';
 import { useWakeLock } from './useWakeLock';
 import { useZoneAlerts } from './context/useZoneAlerts';
@@ -54,6 +55,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     alertThresholds,
     hear: alerts.hear,
   });
+  const sendRole = useTravellerRole(journey);
   const acts = useJourneyActs({ journey, live, flush, onStarted: recordOn, onRefused: retry });
   const [lock, setLock] = useState<{ recordingKey: string; isOpen: boolean } | null>(null);
   const isUnlocked =
@@ -94,8 +96,18 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     end: acts.end,
     recordHere: () => journey && recordOn(journey.recordingKey),
     isUnlocked,
-    setIsUnlocked: (isOpen) => journey && setLock({ recordingKey: journey.recordingKey, isOpen }),
+    setIsUnlocked,
+    setRole(role) {
+      sendRole(role);
+      setIsUnlocked(role === 'PASSENGER');
+    },
   };
+  function setIsUnlocked(isOpen: boolean): void {
+    if (journey !== null) {
+      setLock({ recordingKey: journey.recordingKey, isOpen });
+    }
+  }
+
   return (
     <DriveContext.Provider value={state}>
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>

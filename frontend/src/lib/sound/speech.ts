@@ -6,12 +6,16 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Says a text aloud in the language of the page, in the place of what is still being said; calls back at its end. */
-export function speak(text: string, onEnd: () => void = () => undefined): void {
+/** Says a text aloud, in the language of the page or the given one (BCP 47), in the place of what is still being said; calls back at its end. */
+export function speak(
+  text: string,
+  onEnd: () => void = () => undefined,
+  language: string = document.documentElement.lang,
+): void {
   if (!canSpeak()) {
     return;
   }
-  const lang = speechTag(document.documentElement.lang);
+  const lang = speechTag(language);
   const voice = voiceFor(lang);
   window.speechSynthesis.cancel();
   const parts = utterancesOf(text);

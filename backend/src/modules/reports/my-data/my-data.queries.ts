@@ -83,6 +83,12 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
      last_received_at AS "lastReceivedAt", passed_over AS "passedOver" FROM tracker`,
   ),
   list(
+    'familyLinks',
+    `id, journey_id AS "journeyId", precision, is_sos AS "isSos", lat, lng, created_at AS "createdAt", ends_at AS "endsAt",
+     closed_at AS "closedAt", arrived_at AS "arrivedAt", arrival_messages AS "arrivalMessages", open_count AS "openCount",
+     last_opened_at AS "lastOpenedAt" FROM family_link`,
+  ),
+  list(
     'webhooks',
     `id, url, kinds, created_at AS "createdAt", failing_since AS "failingSince", off_at AS "offAt",
      off_reason AS "offReason" FROM webhook_endpoint`,

@@ -2,6 +2,7 @@ import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/speed/zones';
 import { createContext, useContext } from 'react';
 import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
+import type { TravellerRole } from '../../../graphql/generated';
 import type { DriveJourney } from '../record/drive-journey';
 import type { GpsState } from '../record/gps-state';
 import type { StartValues } from '../../../lib/storage/last-vehicle';
@@ -62,6 +63,8 @@ export interface DriveState {
   /** Whether a passenger holds the phone, so that the whole app stays reachable at speed. */
   isUnlocked: boolean;
   setIsUnlocked: (isUnlocked: boolean) => void;
+  /** Corrects whether the user drives or travels, on the server too. */
+  setRole: (role: TravellerRole) => void;
 }
 
 export const DriveContext = createContext<DriveState | null>(null);

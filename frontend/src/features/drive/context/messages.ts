@@ -146,6 +146,11 @@ export const LIMIT_MESSAGES = defineTexts({
 
 /** The home page without a journey. */
 export const IDLE_MESSAGES = defineTexts({
+  bus: {
+    id: 'drive.idle.bus',
+    defaultMessage: 'Join a bus as a passenger',
+    description: 'Link to the page on which a passenger scans the code of a bus',
+  },
   title: {
     id: 'drive.idle.title',
     defaultMessage: 'Ready to Track Your Journey',
@@ -241,6 +246,16 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'Another phone is recording this journey.',
     description: 'The journey is recorded by another phone',
   },
+  family: {
+    id: 'drive.journey.family',
+    defaultMessage: 'Let family follow',
+    description: 'Link to the page where others are let see where one is',
+  },
+  onBoard: {
+    id: 'drive.journey.onBoard',
+    defaultMessage: 'Slow down, family, arrival',
+    description: 'Link to a passenger’s page: ask the driver to slow down, let the family follow, arrive',
+  },
   recordHere: {
     id: 'drive.journey.recordHere',
     defaultMessage: 'Record with this phone',
@@ -250,6 +265,11 @@ export const JOURNEY_MESSAGES = defineTexts({
     id: 'drive.journey.strip',
     defaultMessage: 'Live · {duration} · {distance}',
     description: 'Strip on other pages while a journey is on; both values are formatted',
+  },
+  iDrive: {
+    id: 'drive.journey.iDrive',
+    defaultMessage: 'I am the driver',
+    description: 'Button: corrects that a passenger holds the phone',
   },
   drivingScreen: {
     id: 'drive.journey.drivingScreen',

@@ -18,7 +18,7 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
   const { gps, pause } = live;
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { alerts, heard, setIsUnlocked } = useDrive();
+  const { alerts, heard, setRole } = useDrive();
   const isSilent = alerts.isMuted || heard === 'nothing';
   const gpsText = useGpsText(live);
   const nowMs = useNow(pause !== null);
@@ -59,7 +59,7 @@ export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean
         label={formatMessage(DRIVING_MESSAGES.passenger)}
         icon={<Users size={32} aria-hidden />}
         word={formatMessage(CHOICE_MESSAGES.PASSENGER)}
-        onPress={() => setIsUnlocked(true)}
+        onPress={() => setRole('PASSENGER')}
       />
     </Flex>
   );
