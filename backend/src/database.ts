@@ -2,6 +2,9 @@ import type { DataSource, MigrationInterface } from 'typeorm';
 import { Baseline1764391500000 } from './migrations/1764391500000-baseline';
 import { AlertSound1764395000000 } from './migrations/1764395000000-alert-sound';
 import { FamilyLinks1764396000000 } from './migrations/1764396000000-family-links';
+import { Campaigns1764397000000 } from './migrations/1764397000000-campaigns';
+import { TrafficCounts1764397001000 } from './migrations/1764397001000-traffic-counts';
+import { Attention1764398000000 } from './migrations/1764398000000-attention';
 import { ENTITIES } from './entities';
 import { prepareFixDays } from './modules/journeys/storage/fix-days';
 import { asAppError } from './platform/errors';
@@ -19,6 +22,9 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Baseline1764391500000,
   AlertSound1764395000000,
   FamilyLinks1764396000000,
+  Campaigns1764397000000,
+  TrafficCounts1764397001000,
+  Attention1764398000000,
 ];
 
 /** Gets the names of migrations that a newer version has applied. */

@@ -1074,6 +1074,38 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 73
   },
   {
+    "field": "Query.trafficCounts",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query TrafficCounts {\n  trafficCounts {\n    id\n    segment\n    countedOn\n    fromHour\n    untilHour\n    vehicleGroup\n    vehicles\n    enteredAt\n    enteredBy\n    isWithdrawn\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
+  },
+  {
+    "field": "Query.campaigns",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Campaigns {\n  campaigns {\n    id\n    name\n    kind\n    road\n    fromKm\n    toKm\n    segmentCount\n    vehicles\n    startsOn\n    weeks\n    changes {\n      changedAt\n      changedBy\n      members\n      goalPercentBefore\n      reason\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 17
+  },
+  {
+    "field": "Query.campaignResult",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    rateWithout\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      percent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 24
+  },
+  {
     "field": "Query.segmentAnalytics",
     "who": "right",
     "right": "canViewDashboard",
@@ -2774,6 +2806,80 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 4
+  },
+  {
+    "field": "Mutation.addTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation AddTrafficCount($input: AddTrafficCountInput!) {\n  addTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "segment": "17",
+        "countedOn": "Sample",
+        "fromHour": 1,
+        "untilHour": 1,
+        "vehicleGroup": "ALL",
+        "vehicles": 1,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.withdrawTrafficCount",
+    "who": "right",
+    "right": "canGenerateReports",
+    "query": "mutation WithdrawTrafficCount($input: WithdrawTrafficCountInput!) {\n  withdrawTrafficCount(input: $input) {\n    count {\n      id\n      segment\n      countedOn\n      fromHour\n      untilHour\n      vehicleGroup\n      vehicles\n      enteredAt\n      enteredBy\n      isWithdrawn\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "reason": "The signs were looked at"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.registerCampaign",
+    "who": "right",
+    "right": "planCampaigns",
+    "query": "mutation RegisterCampaign($input: RegisterCampaignInput!) {\n  registerCampaign(input: $input) {\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      toKm\n      segmentCount\n      vehicles\n      startsOn\n      weeks\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n        reason\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "name": "Sample",
+        "kind": "SIGNS",
+        "road": "Sample",
+        "fromKm": 1,
+        "toKm": 1,
+        "vehicles": "ALL",
+        "startsOn": "Sample",
+        "weeks": 1,
+        "goalPercent": 1,
+        "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 18
+  },
+  {
+    "field": "Mutation.changeCampaign",
+    "who": "right",
+    "right": "planCampaigns",
+    "query": "mutation ChangeCampaign($input: ChangeCampaignInput!) {\n  changeCampaign(input: $input) {\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      toKm\n      segmentCount\n      vehicles\n      startsOn\n      weeks\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n        reason\n      }\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1,
+        "reason": "The signs were looked at"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 18
   },
   {
     "field": "Mutation.leaveOpenData",

@@ -944,6 +944,93 @@ export interface StatementTypes {
       agency: string;
     };
   };
+  'campaigns.by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.insert': {
+    parameters: [string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | string | null, string | null, string | null, number | null, number | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.insert-change': {
+    parameters: [number | null, Date | null, number | null, string | object | null, string | null];
+    row: Record<never, never>;
+  };
+  'campaigns.lock': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.newest': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.others': {
+    parameters: [number | null, string | null, string | null];
+    row: {
+      road: string;
+      segments: string[];
+    };
+  };
+  'campaigns.registered-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'campaigns.update': {
+    parameters: [number | null, string | null, number | null, number | null, number | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'campaigns.weeks': {
+    parameters: [Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      road: string;
+      week: number;
+      judgedM: number;
+      events: number;
+    };
+  };
   'cases.add-step': {
     parameters: [number | null, number | null, string | null, Date | null, string | null, number | null, string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, Date | null, Date | null, Date | null, string | null, string | null, boolean | null, Date | null, Date | null];
     row: {
@@ -1292,6 +1379,62 @@ export interface StatementTypes {
       openedAt: Date;
       decidedAt: Date | null;
       since: Date | null;
+    };
+  };
+  'coverage.count-by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.counted-and-seen': {
+    parameters: [string | null, string | null, readonly (string | null)[] | string | null, string | null, readonly (string | null)[] | string | null];
+    row: {
+      counted: number;
+      seen: number;
+    };
+  };
+  'coverage.counted-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'coverage.counts': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.insert-count': {
+    parameters: [string | null, string | null, number | null, number | null, string | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'coverage.withdraw-count': {
+    parameters: [number | null];
+    row: {
+      id: number;
     };
   };
   'evidence.append-leaf': {
@@ -4571,7 +4714,7 @@ export interface StatementTypes {
     };
   };
   'segments.speeds': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       direction: 'ALONG' | 'AGAINST';
@@ -4587,7 +4730,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.sums': {
-    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       weekday: number | null;
@@ -4610,10 +4753,23 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.vehicles': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       vehicles: number;
+    };
+  };
+  'segments.violations': {
+    parameters: [Date | null, Date | null, string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      direction: 'ALONG' | 'AGAINST';
+      vehicleClass: string;
+      agency: string;
+      provenKmh: number | null;
+      limitKmh: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
     };
   };
   'segments.violations-of': {
@@ -5037,6 +5193,12 @@ export interface StatementTypes {
       before: number;
       recentDistanceM: number;
       beforeDistanceM: number;
+    };
+  };
+  'statistics.received-between': {
+    parameters: [Date | null, Date | null];
+    row: {
+      count: number;
     };
   };
   'statistics.store-public-totals': {

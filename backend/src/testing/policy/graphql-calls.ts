@@ -8,6 +8,8 @@ import type { SmsOutbox } from '../peers/sms-outbox';
 import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
 import { AGENCY_CALLS } from './agency-calls';
+import { CAMPAIGN_CALLS } from './campaign-calls';
+import { ATTENTION_CALLS } from './attention-calls';
 import { CASE_CALLS } from './case-calls';
 import { DEVELOPER_CALLS } from './developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
@@ -64,6 +66,8 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
  */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   ...AGENCY_CALLS,
+  ...CAMPAIGN_CALLS,
+  ...ATTENTION_CALLS,
   ...CASE_CALLS,
   ...NODE_CALLS,
   ...SIGN_IN_CALLS,

@@ -154,8 +154,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   agencyRanking: 'a ranking',
   agencyVehicles: 'one fleet, at most 500',
   apiKeys: 'what is to do first; all of them are in apiKeysConnection',
+  attentionPeople: 'staff who can be asked, at most 200',
   apiKeyUse: 'the hours of a day',
   apiKeyUseByDay: 'the days that were asked for, at most 90',
+  campaigns: 'few a year, the newest 200',
   demoAccounts: 'fixed',
   hazards: 'in force now',
   myApiKeys: 'one person’s, the latest 50',
@@ -169,6 +171,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   segments: 'a ranking',
   similarIncidents: 'the newest 10',
   topViolators: 'a ranking',
+  trafficCounts: 'the latest 100',
   transportAgencies: 'names to choose from',
   vehicleRanking: 'a ranking',
 };

@@ -12,6 +12,7 @@ import { AgencyPeopleResolver } from '../../modules/agencies/people/people.resol
 import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resolver';
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
+import { AttentionResolver } from '../../modules/attention/attention.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
@@ -69,6 +70,8 @@ import { FineTariffResolver } from '../../modules/settings/authority/fine-tariff
 import { PersonalSettingsResolver } from '../../modules/settings/personal/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
+import { CoverageResolver } from '../../modules/statistics/coverage/coverage.resolver';
+import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
@@ -151,6 +154,8 @@ const OPTIONS: BuildSchemaOptions = {
     OperationsMapResolver,
     RankingResolver,
     AnalyticsResolver,
+    CampaignsResolver,
+    CoverageResolver,
     SegmentsResolver,
     AgencyPeopleResolver,
     AgencyOverviewResolver,
@@ -168,6 +173,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolatorsResolver,
     ViolatorDecisionsResolver,
     SuspendedJourneysResolver,
+    AttentionResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,
