@@ -26,15 +26,15 @@ const MIXED: Digits = { decimals: 2, rounding: 'NEAREST', words: 'Two decimals a
 const BY_NAME: readonly (readonly [name: RegExp, digits: Digits])[] = [
   [/^uncertainty(Kmh)?$/, UNCERTAINTY],
   [/Kmh$|^(speed|maxSpeed|averageSpeed|currentSpeed|proven)$/, SPEED],
-  [/^(confidence|weight|per1000Km|peerRate|low|high)$|Share$|Per(Journey|Passage)$/, PART],
-  [/Km(Before)?$|^kmByBin$|^(distance|totalDistance)$/, KM],
-  [/^(lat|lng|latitude|longitude|south|west|cellSouth|cellWest|centre|line|rings)$/, DEGREES],
+  [/^(confidence|weight|per1000Km|peerRate|low|high|expectedLow|expectedHigh)$|^rate[A-Z]|Share$|Per(Journey|Passage)$/, PART],
+  [/Km(Before)?$|^km[A-Z]|^(distance|totalDistance)$/, KM],
+  [/^(lat|lng|latitude|longitude|south|west|cellSouth|cellWest|north|east|centre|line|rings)$/, DEGREES],
   [/^safeDrivingPercentage$|^current$|PerSecond$/, REACHED],
-  [/Percent$/, PERCENT],
+  [/Percent$|^percent$/, PERCENT],
   [/^progress$/, PROGRESS],
   [/GapS$/, GAP],
-  [/(M|S|Ms|Bytes)$|^(rows|byteCount)$/, WHOLE],
-  [/^(amount|before|inRange|series|value)$/, MIXED],
+  [/(M|S|Ms|Bytes|Xaf)$|^(rows|byteCount)$/, WHOLE],
+  [/^(amount|before|events|growth|inRange|series|value)$/, MIXED],
 ];
 
 /** The digits that a number has in an answer, by the name of its member; null for a name that says no unit. */

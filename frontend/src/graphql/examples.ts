@@ -196,6 +196,28 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 40
   },
   {
+    "field": "Query.attention",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Attention {\n  attention {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 25
+  },
+  {
+    "field": "Query.attentionPeople",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "query AttentionPeople($id: ID!) {\n  attentionPeople(id: $id) {\n    id\n    name\n    isViewer\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 4
+  },
+  {
     "field": "Query.auditLog",
     "who": "right",
     "right": "canAccessSystemSettings",
@@ -349,7 +371,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.viewer",
     "who": "anyone",
     "right": null,
-    "query": "query Viewer {\n  viewer {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    displayName\n    email\n    createdAt\n    role\n    permissions\n    deletionDueAt\n    profile {\n      fullName\n      email\n      driverLicense\n      photoUrl\n      version\n      emergencyContact {\n        name\n        phone\n      }\n    }\n    consent {\n      id\n      version\n      language\n      recording\n      cases\n    }\n    settings {\n      notifications\n      soundAlerts\n      vibration\n      theme\n      language\n    }\n  }\n}",
+    "query": "query Viewer {\n  viewer {\n    id\n    username\n    mobileNumber\n    isNumberProven\n    displayName\n    email\n    createdAt\n    role\n    permissions\n    deletionDueAt\n    profile {\n      fullName\n      email\n      driverLicense\n      photoUrl\n      version\n      emergencyContact {\n        name\n        phone\n      }\n    }\n    consent {\n      id\n      version\n      language\n      recording\n      cases\n    }\n    settings {\n      notifications\n      soundAlerts\n      alertSound\n      vibration\n      theme\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -597,6 +619,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 31
+  },
+  {
+    "field": "Query.myFamilyLinks",
+    "who": "citizens",
+    "right": null,
+    "query": "query MyFamilyLinks {\n  myFamilyLinks {\n    id\n    precision\n    isSos\n    createdAt\n    endsAt\n    isOpen\n    arrivedAt\n    arrivalMessages\n    openCount\n    lastOpenedAt\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 11
   },
   {
     "field": "Query.myTrackers",
@@ -1097,13 +1129,26 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.campaignResult",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    rateWithout\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      percent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
+    "query": "query CampaignResult($id: ID!) {\n  campaignResult(id: $id) {\n    doubt\n    goal\n    weeksDone\n    withoutPer1000Km\n    campaign {\n      id\n      name\n      kind\n      road\n      fromKm\n      changes {\n        changedAt\n        changedBy\n        members\n        goalPercentBefore\n      }\n    }\n    effect {\n      estimatePercent\n      lowPercent\n      highPercent\n    }\n    avoided {\n      events\n      low\n      high\n    }\n  }\n}",
     "variables": {
       "id": "17"
     },
     "lookUps": [],
     "points": 1,
     "fields": 24
+  },
+  {
+    "field": "Query.interventions",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "query Interventions($until: DateTime!, $from: DateTime!) {\n  interventions(until: $until, from: $from) {\n    at\n    kind\n    name\n    road\n    count\n  }\n}",
+    "variables": {
+      "until": "2026-01-15T07:30:00Z",
+      "from": "2026-01-15T07:30:00Z"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 6
   },
   {
     "field": "Query.segmentAnalytics",
@@ -1146,11 +1191,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Query.dashboard",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "query Dashboard {\n  dashboard {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    violationRateChange\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
+    "query": "query Dashboard {\n  dashboard {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    reportsWeekAgo\n    activeEarlier\n    activeEarlierAt\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 27
+    "fields": 29
   },
   {
     "field": "Query.openDataSets",
@@ -1253,6 +1298,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 73
+  },
+  {
+    "field": "Query.rideAgreement",
+    "who": "citizens",
+    "right": null,
+    "query": "query RideAgreement {\n  rideAgreement {\n    isAgreed\n    speedKmh\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
   },
   {
     "field": "Query.vehicle",
@@ -1478,7 +1533,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.acceptAgencyInvitation",
     "who": "anyone",
     "right": null,
-    "query": "mutation AcceptAgencyInvitation($input: AcceptAgencyInvitationInput!) {\n  acceptAgencyInvitation(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation AcceptAgencyInvitation($input: AcceptAgencyInvitationInput!) {\n  acceptAgencyInvitation(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "token": "Sample",
@@ -1545,6 +1600,67 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 11,
     "fields": 2511
+  },
+  {
+    "field": "Mutation.assignAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation AssignAttention($input: AssignAttentionInput!) {\n  assignAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.snoozeAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation SnoozeAttention($input: SnoozeAttentionInput!) {\n  snoozeAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "until": "ONE_HOUR",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.completeAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation CompleteAttention($input: CompleteAttentionInput!) {\n  completeAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
+  },
+  {
+    "field": "Mutation.reopenAttention",
+    "who": "right",
+    "right": "handleAttention",
+    "query": "mutation ReopenAttention($input: ReopenAttentionInput!) {\n  reopenAttention(input: $input) {\n    id\n    version\n  }\n}",
+    "variables": {
+      "input": {
+        "id": "17",
+        "version": 1
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 3
   },
   {
     "field": "Mutation.endAllJourneys",
@@ -1680,7 +1796,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.signInWithIdToken",
     "who": "anyone",
     "right": null,
-    "query": "mutation SignInWithIdToken($input: HostedIdentityInput!) {\n  signInWithIdToken(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SignInWithIdToken($input: HostedIdentityInput!) {\n  signInWithIdToken(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "idToken": "Sample",
@@ -1785,7 +1901,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.signIn",
     "who": "anyone",
     "right": null,
-    "query": "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "mobileNumber": "677000000",
@@ -1832,7 +1948,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.adminSignIn",
     "who": "anyone",
     "right": null,
-    "query": "mutation AdminSignIn($input: AdminSignInInput!) {\n  adminSignIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation AdminSignIn($input: AdminSignInInput!) {\n  adminSignIn(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "username": "sample.person",
@@ -1847,7 +1963,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.changePassword",
     "who": "withPassword",
     "right": null,
-    "query": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "currentPassword": "a fair wind to Garoua",
@@ -1916,7 +2032,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.setConsents",
     "who": "citizens",
     "right": null,
-    "query": "mutation SetConsents($input: SetConsentsInput!) {\n  setConsents(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation SetConsents($input: SetConsentsInput!) {\n  setConsents(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "clientId": "6f1c2f0e-9d0b-4c55-8f3a-0d5a8e1b7c42",
@@ -1950,7 +2066,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.undoDeletion",
     "who": "citizens",
     "right": null,
-    "query": "mutation UndoDeletion {\n  undoDeletion {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation UndoDeletion {\n  undoDeletion {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
@@ -1960,7 +2076,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.updateProfile",
     "who": "signedIn",
     "right": null,
-    "query": "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "version": 1
@@ -1984,7 +2100,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.proveNumber",
     "who": "citizens",
     "right": null,
-    "query": "mutation ProveNumber($input: ProveNumberInput!) {\n  proveNumber(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        vibration\n        theme\n        language\n      }\n    }\n  }\n}",
+    "query": "mutation ProveNumber($input: ProveNumberInput!) {\n  proveNumber(input: $input) {\n    viewer {\n      id\n      username\n      mobileNumber\n      isNumberProven\n      displayName\n      email\n      createdAt\n      role\n      permissions\n      deletionDueAt\n      profile {\n        fullName\n        email\n        driverLicense\n        photoUrl\n        version\n        emergencyContact {\n          name\n          phone\n        }\n      }\n      consent {\n        id\n        version\n        language\n        recording\n        cases\n      }\n      settings {\n        notifications\n        soundAlerts\n        alertSound\n        vibration\n        theme\n      }\n    }\n  }\n}",
     "variables": {
       "input": {
         "code": "482913"
@@ -2471,6 +2587,47 @@ export const API_EXAMPLES: ApiExample[] = [
     "fields": 2
   },
   {
+    "field": "Mutation.createFamilyLink",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation CreateFamilyLink($input: CreateFamilyLinkInput!) {\n  createFamilyLink(input: $input) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "token": "Sample"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.endFamilyLink",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation EndFamilyLink($id: ID!) {\n  endFamilyLink(id: $id) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "id": "17"
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
+    "field": "Mutation.announceArrival",
+    "who": "citizens",
+    "right": null,
+    "query": "mutation AnnounceArrival($input: AnnounceArrivalInput!) {\n  announceArrival(input: $input) {\n    link {\n      id\n      precision\n      isSos\n      createdAt\n      endsAt\n      isOpen\n      arrivedAt\n      arrivalMessages\n      openCount\n      lastOpenedAt\n    }\n  }\n}",
+    "variables": {
+      "input": {
+        "linkId": "17",
+        "language": "EN"
+      }
+    },
+    "lookUps": [],
+    "points": 1,
+    "fields": 12
+  },
+  {
     "field": "Mutation.createTracker",
     "who": "citizens",
     "right": null,
@@ -2765,7 +2922,7 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Mutation.updateSettings",
     "who": "accounts",
     "right": null,
-    "query": "mutation UpdateSettings($input: UpdateSettingsInput!) {\n  updateSettings(input: $input) {\n    settings {\n      notifications\n      soundAlerts\n      vibration\n      theme\n      language\n      dataSaver\n      lookNotices\n      speedLimitKmh\n      alertThresholdKmh\n      version\n    }\n  }\n}",
+    "query": "mutation UpdateSettings($input: UpdateSettingsInput!) {\n  updateSettings(input: $input) {\n    settings {\n      notifications\n      soundAlerts\n      alertSound\n      vibration\n      theme\n      language\n      dataSaver\n      lookNotices\n      speedLimitKmh\n      alertThresholdKmh\n    }\n  }\n}",
     "variables": {
       "input": {
         "version": 1
@@ -3094,11 +3251,11 @@ export const API_EXAMPLES: ApiExample[] = [
     "field": "Subscription.dashboardUpdated",
     "who": "right",
     "right": "canViewDashboard",
-    "query": "subscription DashboardUpdated {\n  dashboardUpdated {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    violationRateChange\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
+    "query": "subscription DashboardUpdated {\n  dashboardUpdated {\n    range\n    from\n    until\n    slotS\n    computedAt\n    isDemo\n    unconfirmedViolations\n    reportsWeekAgo\n    activeEarlier\n    activeEarlierAt\n    totalViolations {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    todaysReports {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n    activeJourneys {\n      value\n      inRange\n      before\n      changePercent\n      series\n    }\n  }\n}",
     "variables": {},
     "lookUps": [],
     "points": 1,
-    "fields": 27
+    "fields": 29
   },
   {
     "field": "Subscription.journeyUpdated",
@@ -3129,6 +3286,16 @@ export const API_EXAMPLES: ApiExample[] = [
     "lookUps": [],
     "points": 1,
     "fields": 35
+  },
+  {
+    "field": "Subscription.attentionUpdated",
+    "who": "right",
+    "right": "canViewDashboard",
+    "query": "subscription AttentionUpdated {\n  attentionUpdated {\n    computedAt\n    isCut\n    nextDueAt\n    items {\n      id\n      kind\n      harm\n      state\n      rank\n      rate {\n        low\n        high\n        expectedLow\n        expectedHigh\n      }\n      assignee {\n        id\n        name\n        isViewer\n      }\n    }\n    doneToday {\n      id\n      kind\n      subject\n      detail\n      doneAt\n    }\n  }\n}",
+    "variables": {},
+    "lookUps": [],
+    "points": 1,
+    "fields": 25
   },
   {
     "field": "Subscription.staffActed",

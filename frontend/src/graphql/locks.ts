@@ -50,6 +50,7 @@ export const LOCKS = {
   generateReport: 'makeReports',
   heldEvidence: 'followCases',
   heldEvidenceConnection: 'followCases',
+  interventions: 'canViewDashboard',
   inviteAgencyUser: 'canManageUsers',
   inviteDevice: 'canSuspendVehicles',
   issueAgencyCode: 'printAgencyCodes',

@@ -944,6 +944,145 @@ export interface StatementTypes {
       agency: string;
     };
   };
+  'attention.cases': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      openedAt: Date;
+      registrationNumber: string;
+      step: string;
+      latestAt: Date;
+      steps: number;
+      actors: number[];
+    };
+  };
+  'attention.done': {
+    parameters: [Date | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: string;
+      kind: 'STATUS_PROPOSAL' | 'RULE_PROPOSAL' | 'LIMIT_PROPOSAL' | 'CASE' | 'INCIDENT' | 'RATE' | 'SILENT_AGENCY' | 'TRACKS' | 'JOB' | 'BACKUP' | 'SOURCE';
+      version: number;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      snoozedUntil: Date | null;
+      snoozedSize: number | null;
+      doneAt: Date | null;
+      doneBy: string | null;
+      doneReason: string | null;
+      doneSize: number | null;
+      subject: string | null;
+      detail: string | null;
+    };
+  };
+  'attention.failed-runs': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      name: string;
+      runs: number;
+      sinceAt: Date | null;
+    };
+  };
+  'attention.impossible-tracks': {
+    parameters: [Date | null, number | null, number | null];
+    row: {
+      journeys: number;
+      sinceAt: Date;
+      latestId: number;
+      firstId: number;
+    };
+  };
+  'attention.incidents': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      latitude: number | null;
+      longitude: number | null;
+      receivedAt: Date;
+      confirmationCount: number;
+    };
+  };
+  'attention.limit-proposals': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      kind: 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
+      placeName: string | null;
+      proposedAt: Date;
+      validFrom: Date | null;
+      proposedBy: string | null;
+      proposedById: number | null;
+    };
+  };
+  'attention.next-deadline': {
+    parameters: [Date | null];
+    row: {
+      at: Date | null;
+    };
+  };
+  'attention.people': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      name: string;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+    };
+  };
+  'attention.rule-proposals': {
+    parameters: [number | null];
+    row: {
+      vehicleId: number;
+      registrationNumber: string;
+      proposedAt: Date;
+      events: number;
+    };
+  };
+  'attention.save': {
+    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null];
+    row: {
+      version: number;
+    };
+  };
+  'attention.silent-agencies': {
+    parameters: [Date | null, Date | null, number | null, number | null];
+    row: {
+      agency: string;
+      lastDay: Date;
+      days: number;
+      journeys: number;
+    };
+  };
+  'attention.states-of': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      id: string;
+      kind: 'STATUS_PROPOSAL' | 'RULE_PROPOSAL' | 'LIMIT_PROPOSAL' | 'CASE' | 'INCIDENT' | 'RATE' | 'SILENT_AGENCY' | 'TRACKS' | 'JOB' | 'BACKUP' | 'SOURCE';
+      version: number;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      snoozedUntil: Date | null;
+      snoozedSize: number | null;
+      doneAt: Date | null;
+      doneBy: string | null;
+      doneReason: string | null;
+      doneSize: number | null;
+      subject: string | null;
+      detail: string | null;
+    };
+  };
+  'attention.status-proposals': {
+    parameters: [Date | null, number | null];
+    row: {
+      vehicleId: number;
+      id: number;
+      registrationNumber: string;
+      status: 'ACTIVE' | 'SUSPENDED';
+      proposedAt: Date;
+      expiresAt: Date;
+      proposedBy: string | null;
+      proposedById: number | null;
+    };
+  };
   'campaigns.by-id': {
     parameters: [number | null];
     row: {

@@ -160,6 +160,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   campaigns: 'few a year, the newest 200',
   demoAccounts: 'fixed',
   hazards: 'in force now',
+  interventions: 'of one time, few a year',
   myApiKeys: 'one person’s, the latest 50',
   myDevices: 'one person’s',
   myExports: 'of one day, at most 20',

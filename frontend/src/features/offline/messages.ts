@@ -162,6 +162,7 @@ export const UNSENT_MESSAGES = defineTexts({
     id: 'offline.unsent.openData',
     defaultMessage: 'Your choice about open data',
     description: 'Whether own journeys are part of the data sets for everybody',
+  },
   familyLink: {
     id: 'offline.unsent.familyLink',
     defaultMessage: 'A link for the family',

@@ -26,12 +26,12 @@ const COUNTRY: Readonly<Record<string, RoadTruth>> = {
   N8: { segments: pieces('N8', 2), per1000Km: 2.9, kmAWeek: 120 },
   N5: { segments: pieces('N5', 10), per1000Km: 5.9, kmAWeek: 9_000 },
 };
-const RANGE = '{ percent lowPercent highPercent }';
-const RESULT = `query ($id: ID!) { campaignResult(id: $id) { doubt goal weeksDone rateWithout effect ${RANGE}
+const RANGE = '{ estimatePercent lowPercent highPercent }';
+const RESULT = `query ($id: ID!) { campaignResult(id: $id) { doubt goal weeksDone withoutPer1000Km effect ${RANGE}
   campaign { id goalPercent changes { members goalPercentBefore isLate reason } }
   avoided { events low high } weeks { from isDuring own { per1000Km low high } controls { per1000Km } }
-  own { road rateBefore rateDuring kmBefore kmDuring doubt trend ${RANGE} growth }
-  roads { road doubt rateBefore rateDuring trend ${RANGE} growth limitsChangedAt }
+  own { road beforePer1000Km duringPer1000Km beforeKm duringKm doubt trend ${RANGE} growthPercent }
+  roads { road doubt beforePer1000Km duringPer1000Km trend ${RANGE} growthPercent limitsChangedAt }
   withoutEach { road effect ${RANGE} } restEffect ${RANGE} } }`;
 
 let server: TestServer;
@@ -94,7 +94,7 @@ test('the effect of a campaign is found with its interval, and each road is used
   expect(result.weeks).toHaveLength(24);
   expect(result.withoutEach).toHaveLength(3);
   expect(result.avoided.low).toBeGreaterThan(0);
-  expect(result.rateWithout).toBeGreaterThan(result.own.rateDuring);
+  expect(result.withoutPer1000Km).toBeGreaterThan(result.own.duringPer1000Km);
 });
 
 test('a campaign that did nothing is not praised, and another one on its road leaves both without an answer', async () => {
@@ -145,6 +145,38 @@ test('a goal that is changed after the start is marked, and how it was stays', a
   });
   const { body } = await supervisor.graphql(change, { input });
   expect(body.errors[0].extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2 } });
+});
+
+test('what may have changed figures within a time is listed, oldest first', async () => {
+  const query = `query ($from: DateTime!, $until: DateTime!) { interventions(from: $from, until: $until) {
+    at kind name road count } }`;
+  await planned({ name: 'Humps at the market' });
+  const span = { from: new Date(startMs), until: new Date(startMs + 30 * DAY_MS) };
+  const { interventions } = await ask(query, span);
+  expect(interventions).toContainEqual({
+    ...{
+      at: new Date(startMs).toISOString(),
+      kind: 'CAMPAIGN',
+      name: 'Humps at the market',
+      road: 'N3',
+      count: 1,
+    },
+  });
+  expect(interventions.at(-1)).toEqual({
+    ...{
+      at: new Date(startMs + 21 * DAY_MS).toISOString(),
+      kind: 'LIMITS',
+      name: 'Made Up Town',
+      road: null,
+    },
+    count: 1,
+  });
+  // Withdrawn ones are in no chart.
+  expect(interventions.map(({ name }: JsonValue) => name)).not.toContain('More posters');
+  for (const until of [new Date(startMs), new Date(startMs + 800 * DAY_MS)]) {
+    const { body } = await supervisor.graphql(query, { ...span, until });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  }
 });
 
 test('the same campaign sent twice is one, and what makes no sense is refused by name', async () => {

@@ -6,7 +6,13 @@ import type { Trend } from '@wakafine/domain/campaigns/trend';
 import { ownRateOf } from '@wakafine/domain/statistics/rates';
 import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { DAY_MS, kmOf } from '@wakafine/domain/units';
-import type { CampaignResult, CampaignRoad, CampaignWeek, PercentRange } from './campaign-result.type';
+import type {
+  AvoidedEvents,
+  CampaignResult,
+  CampaignRoad,
+  CampaignWeek,
+  PercentRange,
+} from './campaign-result.type';
 import { presentCampaign } from './campaign.presenter';
 import type { CampaignResultData } from './get-campaign-result';
 
@@ -21,11 +27,11 @@ export function presentCampaignResult(data: CampaignResultData): CampaignResult 
     doubt,
     effect: effect && presentEffect(effect),
     goal: effect && goalVerdict(effect, campaign.goalPercent),
-    avoided: effect && avoidedBy(effect, own.during),
+    avoided: effect && presentAvoided(avoidedBy(effect, own.during)),
     weeksDone: own.during.length,
     weeks: presentWeeks(data),
     own: presentRoad({ ...own, doubt, trend, growth }),
-    rateWithout: effect === null || rateBefore === null ? null : rateBefore * effect.withoutIt,
+    withoutPer1000Km: effect === null || rateBefore === null ? null : rateBefore * effect.withoutIt,
     roads: [...roads]
       .sort((one, other) => Number(one.doubt !== null) - Number(other.doubt !== null))
       .map(presentRoad),
@@ -55,22 +61,34 @@ function presentRoad({
   limitsChangedAtMs,
 }: ComparedRoad): CampaignRoad {
   return {
-    ...{ road, doubt, growth },
-    rateBefore: rateOf(before),
-    rateDuring: rateOf(during),
-    kmBefore: kmOf(addExposures(before).distanceM),
-    kmDuring: kmOf(addExposures(during).distanceM),
+    ...{ road, doubt },
+    growthPercent: growth === null ? null : 100 * growth,
+    beforePer1000Km: rateOf(before),
+    duringPer1000Km: rateOf(during),
+    beforeKm: kmOf(addExposures(before).distanceM),
+    duringKm: kmOf(addExposures(during).distanceM),
     trend: trend && presentTrend(trend),
     limitsChangedAt: limitsChangedAtMs === null ? null : new Date(limitsChangedAtMs),
   };
 }
 
+/** Bounds of a count are whole numbers on their safe side. */
+function presentAvoided(avoided: ReturnType<typeof avoidedBy>): AvoidedEvents | null {
+  return (
+    avoided && {
+      events: Math.round(avoided.events),
+      low: Math.floor(avoided.low),
+      high: Math.ceil(avoided.high),
+    }
+  );
+}
+
 function presentEffect({ factor, low, high }: Effect): PercentRange {
-  return { percent: percentOf(factor), lowPercent: percentOf(low), highPercent: percentOf(high) };
+  return { estimatePercent: percentOf(factor), lowPercent: percentOf(low), highPercent: percentOf(high) };
 }
 
 function presentTrend({ perWeek, low, high }: Trend): PercentRange {
-  return { percent: percentOf(perWeek), lowPercent: percentOf(low), highPercent: percentOf(high) };
+  return { estimatePercent: percentOf(perWeek), lowPercent: percentOf(low), highPercent: percentOf(high) };
 }
 
 /** A factor as a change in %. */

@@ -38,7 +38,7 @@ export const GoalVerdictEnum = describedEnum(GOAL_VERDICTS, {
 @ObjectType({ description: 'A change in %, with the bounds between which 95 % of it lies.' })
 export class PercentRange {
   @Field(() => Float, { description: 'Estimate, %; below 0 is fewer.' })
-  percent: number;
+  estimatePercent: number;
 
   @Field(() => Float, { description: 'Lower end, %.' })
   lowPercent: number;
@@ -49,13 +49,13 @@ export class PercentRange {
 
 @ObjectType({ description: 'Violations that there were fewer than without the campaign, on what is seen.' })
 export class AvoidedEvents {
-  @Field(() => Float, { description: 'Estimate.' })
+  @Field(() => Int, { description: 'Estimate.' })
   events: number;
 
-  @Field(() => Float, { description: 'Lower end; below 0: more.' })
+  @Field(() => Int, { description: 'Lower end; below 0: more.' })
   low: number;
 
-  @Field(() => Float, { description: 'Upper end.' })
+  @Field(() => Int, { description: 'Upper end.' })
   high: number;
 }
 
@@ -89,16 +89,16 @@ export class CampaignRoad {
     nullable: true,
     description: 'Events for each 1,000 km before; null: nothing driven.',
   })
-  rateBefore: number | null;
+  beforePer1000Km: number | null;
 
   @Field(() => Float, { nullable: true, description: 'The same since the start.' })
-  rateDuring: number | null;
+  duringPer1000Km: number | null;
 
   @Field(() => Float, { description: 'Judged km before.' })
-  kmBefore: number;
+  beforeKm: number;
 
   @Field(() => Float, { description: 'Judged km since the start.' })
-  kmDuring: number;
+  duringKm: number;
 
   @Field(() => PercentRange, {
     nullable: true,
@@ -107,8 +107,11 @@ export class CampaignRoad {
   })
   trend: PercentRange | null;
 
-  @Field(() => Float, { nullable: true, description: 'Factor of its share of all that is seen; null: none.' })
-  growth: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Its share of all that is seen, in % of that before; null: none.',
+  })
+  growthPercent: number | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'First change of a limit on it; null: none.' })
   limitsChangedAt: Date | null;
@@ -167,7 +170,7 @@ export class CampaignResult {
     nullable: true,
     description: 'Rate of the stretch if nothing had been done, for each 1,000 km; null with a doubt.',
   })
-  rateWithout: number | null;
+  withoutPer1000Km: number | null;
 
   @Field(() => [CampaignRoad], { description: 'Roads to compare with: used ones first.' })
   roads: CampaignRoad[];

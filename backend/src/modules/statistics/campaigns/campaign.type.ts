@@ -77,7 +77,7 @@ export class Campaign {
   @Field(() => Int, { description: 'Change of the rate that is aimed at, %: below 0.' })
   goalPercent: number;
 
-  @Field(() => Float, { nullable: true, description: 'Cost, XAF; null: not said.' })
+  @Field(() => Int, { nullable: true, description: 'Cost, XAF; null: not said.' })
   costXaf: number | null;
 
   @Field(() => GraphQLDateTime, { description: 'Time when it was registered.' })

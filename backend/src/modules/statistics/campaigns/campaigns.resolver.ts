@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { parseId } from '../../../platform/db/pagination';
 import type { GraphqlContext } from '../../identity/accounts/graphql-context';
@@ -10,7 +11,9 @@ import { presentCampaignResult } from './campaign-result.presenter';
 import { CampaignResult } from './campaign-result.type';
 import { changeCampaign } from './change-campaign';
 import { getCampaignResult } from './get-campaign-result';
+import { Intervention } from './intervention.type';
 import { listCampaigns } from './list-campaigns';
+import { listInterventions } from './list-interventions';
 import { registerCampaign } from './register-campaign';
 
 @Resolver()
@@ -32,6 +35,19 @@ export class CampaignsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<CampaignResult> {
     return presentCampaignResult(await getCampaignResult(ctx, { id: parseId(id) }));
+  }
+
+  @Query(() => [Intervention], {
+    description:
+      'What may have changed figures within a time: campaigns, limits and thresholds that began, oldest first. canViewDashboard.',
+  })
+  @Serves(listInterventions)
+  async interventions(
+    @Arg('from', () => GraphQLDateTime, { description: 'Begin.' }) from: Date,
+    @Arg('until', () => GraphQLDateTime, { description: 'End, at most 740 days later.' }) until: Date,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Intervention[]> {
+    return listInterventions(ctx, { from, until });
   }
 
   @Mutation(() => RegisterCampaignPayload, {

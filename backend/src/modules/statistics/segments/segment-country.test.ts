@@ -191,7 +191,7 @@ test('one segment has its speeds, its limits and its hours', async () => {
 
 test('the share of the traffic that is seen follows from counts, and is not known without one', async () => {
   const query = `query ($filter: SegmentFilterInput!) { segmentAnalytics(filter: $filter) { coverage {
-    percent lowPercent highPercent counts counted } } }`;
+    sharePercent lowPercent highPercent counts counted } } }`;
   const filter = { road: 'N5' };
   expect((await asked(query, { filter })).coverage).toBeNull();
   const operator = await staffClient(server, 'OPERATOR');
@@ -201,7 +201,7 @@ test('the share of the traffic that is seen follows from counts, and is not know
   const { id } = await addCount(operator, counted);
   server.clock.advance(60_000);
   const { coverage } = await asked(query, { filter });
-  expect(coverage).toMatchObject({ percent: 3, counts: 1, counted: 1_000 });
+  expect(coverage).toMatchObject({ sharePercent: 3, counts: 1, counted: 1_000 });
   expect(coverage.lowPercent).toBeCloseTo(2.03, 1);
   expect(coverage.highPercent).toBeCloseTo(4.26, 1);
   expect((await asked(query, { filter: { road: 'N1' } })).coverage).toBeNull();

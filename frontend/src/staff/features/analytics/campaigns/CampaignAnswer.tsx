@@ -51,13 +51,15 @@ export function CampaignAnswer({ result }: { result: Result }) {
 function EffectSentence({ effect }: { effect: NonNullable<Result['effect']> }) {
   const { formatMessage, formatNumber } = useIntl();
   const texts = useCampaignTexts();
-  const { percent, lowPercent, highPercent } = effect;
-  const size = formatNumber(Math.abs(percent) / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const { estimatePercent, lowPercent, highPercent } = effect;
+  const size = formatNumber(Math.abs(estimatePercent) / 100, { style: 'percent', maximumFractionDigits: 0 });
   const { low, high } = texts.range(effect);
   const isSure = highPercent < 0 || lowPercent > 0;
   return (
     <>
-      <b>{formatMessage(percent > 0 ? ANSWER_MESSAGES.more : ANSWER_MESSAGES.fewer, { percent: size })}</b>{' '}
+      <b>
+        {formatMessage(estimatePercent > 0 ? ANSWER_MESSAGES.more : ANSWER_MESSAGES.fewer, { percent: size })}
+      </b>{' '}
       {formatMessage(ANSWER_MESSAGES.range, { low, high })}{' '}
       <b>{formatMessage(isSure ? ANSWER_MESSAGES.sure : ANSWER_MESSAGES.unsure)}</b>
     </>

@@ -26,13 +26,13 @@ export function CampaignDoubts({ result }: { result: CampaignResultQuery['campai
           }),
     ],
     [Users, formatMessage(MISLEAD_MESSAGES.people)],
-    ...(own.growth === null
+    ...(own.growthPercent === null || result.weeksDone === 0
       ? []
       : [
           [
             Eye,
             formatMessage(MISLEAD_MESSAGES.growth, {
-              factor: formatNumber(own.growth, { maximumFractionDigits: 1 }),
+              share: formatNumber(own.growthPercent / 100, { style: 'percent' }),
             }),
           ] as const,
         ]),

@@ -59,8 +59,8 @@ export function CampaignFacts({
           fact(
             'kilometres',
             formatMessage(FACT_MESSAGES.kmValue, {
-              before: texts.whole(own.kmBefore),
-              during: texts.whole(own.kmDuring),
+              before: texts.whole(own.beforeKm),
+              during: texts.whole(own.duringKm),
             }),
           ),
           fact(

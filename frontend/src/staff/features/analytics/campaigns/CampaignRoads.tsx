@@ -80,8 +80,8 @@ function RoadRow({ road }: { road: CampaignRoadFieldsFragment }) {
       <chakra.th scope="row" textAlign="start" pe={{ base: '2', md: '4' }}>
         {road.road}
       </chakra.th>
-      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.rateBefore)}</chakra.td>
-      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.rateDuring)}</chakra.td>
+      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.beforePer1000Km)}</chakra.td>
+      <chakra.td pe={{ base: '2', md: '4' }}>{rate(road.duringPer1000Km)}</chakra.td>
       <chakra.td pe={{ base: '2', md: '4' }} whiteSpace="nowrap">
         <Flex align="center" gap="1.5" color={isUsed ? 'brand.fg' : 'fg'}>
           <Mark size={16} aria-hidden />
@@ -95,13 +95,13 @@ function RoadRow({ road }: { road: CampaignRoadFieldsFragment }) {
   );
 }
 
-function useReason({ doubt, trend, growth, limitsChangedAt }: CampaignRoadFieldsFragment): string {
+function useReason({ doubt, trend, growthPercent, limitsChangedAt }: CampaignRoadFieldsFragment): string {
   const { formatMessage, formatNumber } = useIntl();
   const texts = useCampaignTexts();
   const { middle, low, high } = trend === null ? { middle: '', low: '', high: '' } : texts.range(trend, 1);
   const values = {
     ...{ trend: middle, low, high },
-    factor: growth === null ? '' : formatNumber(growth, { maximumFractionDigits: 1 }),
+    share: growthPercent === null ? '' : formatNumber(growthPercent / 100, { style: 'percent' }),
     day: limitsChangedAt === null ? '' : texts.date(limitsChangedAt),
   };
   if (doubt !== null) {

@@ -15,8 +15,8 @@ export function CampaignWeeks({ result }: { result: Result }) {
   const { weeks, own, roads } = result;
   const rate = (value: number | null): string => (value === null ? '–' : texts.tenth(value));
   const summary = formatMessage(WEEKS_MESSAGES.summary, {
-    before: rate(own.rateBefore),
-    during: rate(own.rateDuring),
+    before: rate(own.beforePer1000Km),
+    during: rate(own.duringPer1000Km),
   });
   const used = roads.filter(({ doubt }) => doubt === null).length;
   return (

@@ -22,7 +22,7 @@ export function EffectScale({ effect, goalPercent }: { effect: PercentFieldsFrag
   for (let tick = Math.ceil(least / every) * every; tick <= most; tick += every) {
     ticks.push(tick);
   }
-  const { percent, lowPercent, highPercent } = effect;
+  const { estimatePercent, lowPercent, highPercent } = effect;
   return (
     <Box minW="0">
       <Text textStyle="small" color="fg.muted">
@@ -65,7 +65,7 @@ export function EffectScale({ effect, goalPercent }: { effect: PercentFieldsFrag
             strokeWidth="2"
           />
         ))}
-        <chakra.circle cx={x(percent)} cy={LINE_Y} r="4.5" fill="fg" />
+        <chakra.circle cx={x(estimatePercent)} cy={LINE_Y} r="4.5" fill="fg" />
       </chakra.svg>
     </Box>
   );

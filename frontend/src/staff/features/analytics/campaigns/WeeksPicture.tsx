@@ -19,7 +19,7 @@ interface WeeksPictureProps {
 }
 
 /** The weeks as lines with shaded intervals from a zero line on. Mute: it stands in a `ChartCard`. */
-export function WeeksPicture({ result: { weeks, rateWithout }, labels }: WeeksPictureProps) {
+export function WeeksPicture({ result: { weeks, withoutPer1000Km }, labels }: WeeksPictureProps) {
   const { formatNumber, formatDate } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useFrameSize(frame, ASSUMED_SIZE);
@@ -67,9 +67,9 @@ export function WeeksPicture({ result: { weeks, rateWithout }, labels }: WeeksPi
             strokeWidth="2"
           />
         )}
-        {hasStarted && rateWithout !== null && (
+        {hasStarted && withoutPer1000Km !== null && (
           <chakra.line
-            {...{ x1: startX, x2: width - EDGE.right, y1: y(rateWithout), y2: y(rateWithout) }}
+            {...{ x1: startX, x2: width - EDGE.right, y1: y(withoutPer1000Km), y2: y(withoutPer1000Km) }}
             stroke="info.fg"
             strokeWidth="2"
             strokeDasharray="2 4"
@@ -79,7 +79,7 @@ export function WeeksPicture({ result: { weeks, rateWithout }, labels }: WeeksPi
       <Flex wrap="wrap" columnGap="4" rowGap="1" textStyle="small">
         <Key color="fg" text={labels.own} />
         <Key color="fg.muted" dash="5 4" text={labels.controls} />
-        {rateWithout !== null && <Key color="info.fg" dash="2 4" text={labels.without} />}
+        {withoutPer1000Km !== null && <Key color="info.fg" dash="2 4" text={labels.without} />}
       </Flex>
     </Box>
   );

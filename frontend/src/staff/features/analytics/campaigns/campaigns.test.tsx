@@ -26,15 +26,22 @@ const CAMPAIGN = {
   ...{ version: 1, changes: [] },
 };
 const RATE = { per1000Km: 3.3, low: 2.8, high: 3.9 };
-const TREND = { percent: 0.3, lowPercent: -1.1, highPercent: 1.7 };
+const TREND = { estimatePercent: 0.3, lowPercent: -1.1, highPercent: 1.7 };
 const ROAD = {
-  ...{ road: 'N4', doubt: null, rateBefore: 4.3, rateDuring: 4.2, kmBefore: 90_000, kmDuring: 91_000 },
-  ...{ trend: TREND, growth: 1, limitsChangedAt: null },
+  ...{
+    road: 'N4',
+    doubt: null,
+    beforePer1000Km: 4.3,
+    duringPer1000Km: 4.2,
+    beforeKm: 90_000,
+    duringKm: 91_000,
+  },
+  ...{ trend: TREND, growthPercent: 100, limitsChangedAt: null },
 };
 const RESULT = {
   campaign: CAMPAIGN,
   doubt: null,
-  effect: { percent: -31, lowPercent: -38, highPercent: -24 },
+  effect: { estimatePercent: -31, lowPercent: -38, highPercent: -24 },
   goal: 'REACHED',
   avoided: { events: 710, low: 550, high: 860 },
   weeksDone: 12,
@@ -42,25 +49,25 @@ const RESULT = {
     from: new Date(Date.UTC(2026, 5, 8 + 7 * at)).toISOString(),
     ...{ isDuring: at >= 12, own: RATE, controls: at === 3 ? null : { ...RATE, per1000Km: 4.3 } },
   })),
-  own: { ...ROAD, road: 'N3', rateBefore: 3.3, rateDuring: 2.2 },
-  rateWithout: 3.2,
+  own: { ...ROAD, road: 'N3', beforePer1000Km: 3.3, duringPer1000Km: 2.2 },
+  withoutPer1000Km: 3.2,
   roads: [
     ROAD,
-    { ...ROAD, road: 'N2', doubt: 'TREND', trend: { percent: 3.1, lowPercent: 1, highPercent: 5.2 } },
+    { ...ROAD, road: 'N2', doubt: 'TREND', trend: { estimatePercent: 3.1, lowPercent: 1, highPercent: 5.2 } },
     { ...ROAD, road: 'N5', doubt: 'LIMITS_CHANGED', limitsChangedAt: '2026-09-21T00:00:00Z' },
-    { ...ROAD, road: 'N10', doubt: 'COVERAGE_MOVED', growth: 3.4 },
+    { ...ROAD, road: 'N10', doubt: 'COVERAGE_MOVED', growthPercent: 340 },
     {
       ...ROAD,
       road: 'N8',
       doubt: 'TOO_LITTLE',
-      rateBefore: null,
-      rateDuring: null,
+      beforePer1000Km: null,
+      duringPer1000Km: null,
       trend: null,
-      growth: null,
+      growthPercent: null,
     },
   ],
-  withoutEach: [{ road: 'N4', effect: { percent: -30, lowPercent: -39, highPercent: -20 } }],
-  restEffect: { percent: -8, lowPercent: -19, highPercent: 5 },
+  withoutEach: [{ road: 'N4', effect: { estimatePercent: -30, lowPercent: -39, highPercent: -20 } }],
+  restEffect: { estimatePercent: -8, lowPercent: -19, highPercent: 5 },
 };
 
 function serve(answers: Answers = {}) {
@@ -92,7 +99,7 @@ test('the answer stands first, with its interval, its goal, and each road with t
     'N44.34.2UsedRuns parallel: +0.3% a week, -1.1% to +1.7%',
     'N24.34.2RefusedRan apart already: +3.1% a week, +1% to +5.2%',
     expect.stringContaining('RefusedA limit changed on 21 Sept 2026'),
-    'N104.34.2RefusedIts share of what we see changed 3.4 times',
+    'N104.34.2RefusedIts share of what we see is 340% of that before',
     'N8––RefusedUnder 200 km a week, or under 20 violations before',
   ]);
   expect(screen.getByText(/The rest of N3: -8%, -19% to \+5%/)).toBeVisible();
@@ -104,7 +111,14 @@ test('without an answer there is a sentence with the reason, and no number', asy
   serve({
     campaignResult: {
       ...RESULT,
-      ...{ doubt: 'FEW_ROADS', effect: null, goal: null, avoided: null, rateWithout: null, withoutEach: [] },
+      ...{
+        doubt: 'FEW_ROADS',
+        effect: null,
+        goal: null,
+        avoided: null,
+        withoutPer1000Km: null,
+        withoutEach: [],
+      },
     },
   });
   open();

@@ -186,8 +186,8 @@ export const ROAD_DOUBT_MESSAGES = defineTexts({
   },
   COVERAGE_MOVED: {
     id: 'campaigns.road.coverage',
-    defaultMessage: 'Its share of what we see changed {factor} times',
-    description: 'Why a road is not compared with; factor is a number',
+    defaultMessage: 'Its share of what we see is {share} of that before',
+    description: 'Why a road is not compared with; share is in percent',
   },
   OTHER_CAMPAIGN: {
     id: 'campaigns.road.other',
@@ -454,8 +454,8 @@ export const MISLEAD_MESSAGES = defineTexts({
   },
   growth: {
     id: 'campaigns.mislead.growth',
-    defaultMessage: 'Its share of what we see: {factor} times that before.',
-    description: 'A doubt; factor is a number',
+    defaultMessage: 'Its share of all that we see is {share} of what it was before.',
+    description: 'A doubt; share is in percent',
   },
   late: {
     id: 'campaigns.mislead.late',

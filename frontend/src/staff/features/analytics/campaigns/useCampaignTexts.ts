@@ -25,7 +25,7 @@ export function useCampaignTexts() {
         formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       date: (at: string): string => formatDate(at, DATE),
       /** The three numbers of a change, as values of a text. */
-      range: ({ percent: middle, lowPercent, highPercent }: PercentFieldsFragment, digits = 0) => ({
+      range: ({ estimatePercent: middle, lowPercent, highPercent }: PercentFieldsFragment, digits = 0) => ({
         middle: percent(middle, digits),
         low: percent(lowPercent, digits),
         high: percent(highPercent, digits),

@@ -56,7 +56,7 @@ function CoverageCard({ figures, onCounted }: { figures: Figures; onCounted: () 
         coverage === null
           ? formatMessage(STRIP_MESSAGES.driven, { km })
           : formatMessage(COVERAGE_MESSAGES.known, {
-              percent: percent(coverage.percent),
+              percent: percent(coverage.sharePercent),
               low: percent(coverage.lowPercent),
               high: percent(coverage.highPercent),
             })

@@ -81,7 +81,7 @@ function serve(answers: Answers = {}) {
         ...{ from: '2026-09-29T23:00:00Z', until: '2026-11-24T23:00:00Z' },
         whole: { ...FIGURES, change: 'UNCERTAIN', changeLowPercent: -3, changeHighPercent: 45 },
         ...{ segmentCount: 47, worseCount: 1, betterCount: 1 },
-        coverage: { percent: 3.04, lowPercent: 2, highPercent: 4.9, counts: 3 },
+        coverage: { sharePercent: 3.04, lowPercent: 2, highPercent: 4.9, counts: 3 },
         agencies: [{ ...FIGURES, name: 'Made Up Travel' }],
         weekHours: [{ weekday: 5, hour: 22, events: 9, judgedKm: 400, rate: FIGURES.rate }],
       };
