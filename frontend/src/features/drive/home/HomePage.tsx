@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { ErrorState } from '../../../components/states/ErrorState';
@@ -21,7 +21,7 @@ import { useFormats } from '../../../lib/format/format';
 import type { LiveView } from '../context/drive-context';
 
 /** For passengers alone; where it can't be had, the rest of the page stays. */
-const SpeakUpCard = lazy(() =>
+const SpeakUpCard = lazy<ComponentType>(() =>
   import('./SpeakUpCard').then(
     (card) => ({ default: card.SpeakUpCard }),
     () => ({ default: () => null }),
