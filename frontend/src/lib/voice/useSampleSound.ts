@@ -1,7 +1,7 @@
 import type { AlertSound } from '@wakafine/domain/people/personal-settings';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { playSample } from './alert-player';
+import { playSample } from '../sound/alert-player';
 import { useHasPhoneVoice, useVoice } from './useVoice';
 
 /** Gives the way to try what is heard at an alert; only inside a tap. A voice is fetched at the first try. */

@@ -54,7 +54,7 @@ it('drops a limit that danger interrupts', () => {
   expect(said).toEqual(['Limit 60.', 'Slow down now!']);
 });
 
-it('says of what waits the most urgent first, and of one subject the newest alone', () => {
+it('says the most urgent of the queue first, and of one subject the newest alone', () => {
   const { voice, said, endOfSentence } = buildVoice();
   const { announce } = createAnnouncer(voice);
   announce(danger);
@@ -87,7 +87,7 @@ it('goes on after a sentence that a browser never reports as over', () => {
   expect(said).toEqual(['Flood in 800 metres.', 'Easy now.']);
 });
 
-it('is silent at once, and discards what waits', () => {
+it('is silent at once, and discards the queue', () => {
   const { voice, said, endOfSentence } = buildVoice();
   const { announce, silence } = createAnnouncer(voice);
   announce(hazard);

@@ -27,7 +27,7 @@ export function clipsOf(sentence: string, known: ReadonlySet<string>): string[] 
 export function plainWords(text: string): string[] {
   return text
     .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll(/(\d),(?=\d{3})/g, '$1')
     .replaceAll(/[.!?,:](?=\s|$)/g, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '');

@@ -1,4 +1,4 @@
-import type { Voice } from '../announcer';
+import type { Voice } from './announcer';
 import { clipsOf } from './clip-words';
 import placesFile from './pidgin-clips.json';
 import clipsUrl from './pidgin-clips.ogg?url';

@@ -11,7 +11,7 @@ export type Urgency = (typeof URGENCIES)[number];
 
 /** A sentence for the driver. */
 export interface Announcement {
-  /** Subject: of two that wait, the newer one on a subject is said alone. */
+  /** Subject: of two queued ones on it, the newer is said alone. */
   readonly subject: string;
   readonly sentence: string;
   readonly urgency: Urgency;
@@ -20,7 +20,7 @@ export interface Announcement {
 export interface Announcer {
   /** Says it now, or after what is being said. */
   announce: (announcement: Announcement) => void;
-  /** Ends what is being said, and discards what waits. */
+  /** Ends what is being said, and discards the queue. */
   silence: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { unlockedContext } from './alert-player';
+import { unlockedContext } from '../sound/alert-player';
 import type { Voice } from './announcer';
 import { followVoices, hasVoice } from './phone-voices';
-import { speak, stopSpeaking } from './speech';
+import { speak, stopSpeaking } from '../sound/speech';
 
 /** Means by which sentences can be heard: the phone's own voice, clips of Pidgin, or none. */
 export type VoiceSource = 'phone' | 'clips' | 'none';
@@ -61,7 +61,7 @@ function usePidginClips(isWanted: boolean): Voice | null {
 /** Null where the clips can't be had: the next tap tries again. */
 async function openClips(context: AudioContext): Promise<Voice | null> {
   if (opened === null) {
-    opened = await import('./clips/clip-player')
+    opened = await import('./clip-player')
       .then(({ openPidginVoice }) => openPidginVoice(context))
       .catch(() => null);
   }

@@ -1,5 +1,5 @@
 import type { Language } from '@wakafine/domain/people/languages';
-import { canSpeak, speechTag, voicesFor } from './speech';
+import { canSpeak, speechTag, voicesFor } from '../sound/speech';
 
 /** Whether the phone has a voice for a language of the app; an English one comes nearest to Pidgin. */
 export function hasVoice(language: Language): boolean {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { clipPhrases } from '../../../../test/clip-phrases';
+import { clipPhrases } from '../../../test/clip-phrases';
 import { clipsOf } from './clip-words';
 import { CLIPS_KB } from './clips-size';
 import placesFile from './pidgin-clips.json';
 
-const LOCALE = join(__dirname, '../../../locales/pidgin');
+const LOCALE = join(__dirname, '../../locales/pidgin');
 const TEXTS: Record<string, string> = Object.assign(
   {},
   ...readdirSync(LOCALE).map((name) => JSON.parse(readFileSync(join(LOCALE, name), 'utf8'))),
