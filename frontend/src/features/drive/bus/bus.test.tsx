@@ -76,7 +76,7 @@ describe('joining', () => {
     expect(go).toBeDisabled();
     await user.type(await field(), 'CE 123 QX');
     await user.click(go);
-    const dialog = await screen.findByRole('dialog', { name: 'Start new journey' });
+    const dialog = await screen.findByRole('dialog', { name: 'Start New Journey' });
     expect(dialog).toContainElement(screen.getByDisplayValue('CE 123 QX'));
   });
 });
