@@ -22,6 +22,7 @@ export const MODULES = [
   'administration',
   'nodes',
   'violators',
+  'attention',
   'public-events',
   'webhooks',
   'realtime',

@@ -33,6 +33,7 @@ import { Consent } from './modules/identity/consent/consent.entity';
 import { HostedNonce } from './modules/identity/hosted/hosted-nonce.entity';
 import { DataLook } from './modules/identity/looks/data-look.entity';
 import { ProfilePhoto } from './modules/identity/profile/profile-photo.entity';
+import { AttentionStateRow } from './modules/attention/attention-state.entity';
 import { ApiKeyRow } from './modules/identity/keys/api-key.entity';
 import { ApiKeyUse } from './modules/identity/keys/api-key-use.entity';
 import { Session } from './modules/identity/sessions/session.entity';
@@ -82,6 +83,9 @@ import { Figure } from './modules/statistics/rollups/figure.entity';
 import { PublicFigure } from './modules/statistics/rollups/public-figure.entity';
 import { VehicleFigure } from './modules/statistics/rollups/vehicle-figure.entity';
 import { VehicleTouched } from './modules/statistics/rollups/vehicle-touched.entity';
+import { Campaign } from './modules/statistics/campaigns/campaign.entity';
+import { CampaignChange } from './modules/statistics/campaigns/campaign-change.entity';
+import { TrafficCount } from './modules/statistics/coverage/traffic-count.entity';
 import { SegmentDue } from './modules/statistics/segments/segment-due.entity';
 import { SegmentEvent } from './modules/statistics/segments/segment-event.entity';
 import { SegmentFigure } from './modules/statistics/segments/segment-figure.entity';
@@ -192,6 +196,7 @@ export const ENTITIES = [
   RetentionSettings,
   RuleProposal,
   Session,
+  AttentionStateRow,
   ApiKeyRow,
   ApiKeyUse,
   SharedBudget,
@@ -218,6 +223,9 @@ export const ENTITIES = [
   VehiclePresence,
   VehicleStatusChange,
   VehicleTouched,
+  Campaign,
+  CampaignChange,
+  TrafficCount,
   SegmentDue,
   SegmentEvent,
   SegmentFigure,

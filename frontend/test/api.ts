@@ -130,6 +130,13 @@ const SIGNED_OUT: Answers = {
   alertSettings: { sound: true, vibration: true, notification: true },
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],
+  attention: {
+    computedAt: '2026-03-02T08:00:00Z',
+    isCut: false,
+    nextDueAt: null,
+    items: [],
+    doneToday: [],
+  },
   hazards: [],
   topViolators: [],
   myStatistics: {

@@ -10,15 +10,17 @@ const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
 /** Those of pages that are seldom opened, by visitors or citizens. */
 const SELDOM = ['bus', 'family', 'legal', 'looks', 'open-data', 'trackers', 'verify'];
 /** Those of a citizen's further pages: the home page, and what is opened on it, do without. */
-const REST = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports'];
+const REST = ['cases', 'charts', 'evidence', 'export', 'map', 'pdf', 'receipt', 'reports', 'voice'];
 /** Those of the dashboard alone. */
 const STAFF = [
   ...[
     'admin',
     'agency',
     'analytics',
+    'attention',
     'audit',
     'broadcast',
+    'campaigns',
     'exports',
     'inbox',
     'limits',

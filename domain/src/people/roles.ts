@@ -36,7 +36,9 @@ export const CAPABILITIES = [
   'reportViolations',
   'makeReports',
   'resolveIncidents',
+  'handleAttention',
   'keepLimits',
+  'planCampaigns',
   'decideNationalDefault',
   'followCases',
   'seeOwnAgency',
@@ -66,7 +68,7 @@ const OF_AGENCIES: readonly Capability[] = [
 const AGENCY = { isCitizen: false, isStaff: false, permissions: [], needsSecondFactor: false } as const;
 const OPERATOR = {
   permissions: ['canViewDashboard', 'canGenerateReports'],
-  capabilities: ['reportViolations', 'makeReports', 'resolveIncidents'],
+  capabilities: ['reportViolations', 'makeReports', 'resolveIncidents', 'handleAttention'],
 } as const;
 const SUPERVISOR = {
   permissions: [
@@ -75,7 +77,7 @@ const SUPERVISOR = {
     'canSuspendVehicles',
     'canBroadcastAlerts',
   ],
-  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'followCases'],
+  capabilities: [...OPERATOR.capabilities, 'keepLimits', 'planCampaigns', 'followCases'],
 } as const;
 
 /** The one table of who is allowed what; nothing else compares the names of roles. */

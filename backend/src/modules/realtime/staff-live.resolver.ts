@@ -1,6 +1,8 @@
 import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
 import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import { StaffActEnum } from '../administration/audit/audit-entry.type';
+import { presentAttention } from '../attention/attention.presenter';
+import { Attention } from '../attention/attention.type';
 import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import type { StaffAct } from '../identity/accounts/record-act';
 import type { Incident as IncidentRow } from '../incidents/incident.entity';
@@ -15,7 +17,7 @@ import { Dashboard, DashboardRangeEnum } from '../statistics/dashboard/dashboard
 import { presentLiveJourney } from '../statistics/operations-map/operations-map.presenter';
 import { LiveJourneysChange } from '../statistics/operations-map/operations-map.type';
 import type { LiveContext } from './live-context';
-import type { DashboardNews, JourneysNews } from './staff-news';
+import type { AttentionNews, DashboardNews, JourneysNews } from './staff-news';
 import { watchStaffNews } from './watch-staff-news';
 import { Serves } from '../identity/acts/serves.decorator';
 
@@ -87,6 +89,16 @@ export class StaffLiveResolver {
   @Serves(watchStaffNews, { staff: 'full' })
   incidentReported(@Root() row: IncidentRow, @Ctx() { ctx }: GraphqlContext): Incident {
     return presentIncident(row, ctx.actor);
+  }
+
+  @Subscription(() => Attention, {
+    subscribe: ({ context }: Watch) => watchStaffNews(context, ({ attention }) => attention),
+    description:
+      'What needs somebody of the staff, after something has changed, at most once a second; each row only for those who may read it. canViewDashboard.',
+  })
+  @Serves(watchStaffNews, { canSuspendVehicles: 'masked' })
+  async attentionUpdated(@Root() news: AttentionNews, @Ctx() { ctx }: GraphqlContext): Promise<Attention> {
+    return presentAttention(await news.read(ctx), ctx.actor);
   }
 
   @Subscription(() => StaffActEnum, {

@@ -3,6 +3,10 @@ import type { EventBus } from '../../platform/live/events';
 import { Batches } from '../../platform/db/batches';
 import { PubSub } from '../../platform/live/pubsub';
 import type { FanOutTally } from '../../platform/metrics/tallies';
+import { listAttention } from '../attention/read/list-attention';
+import type { AttentionQueue } from '../attention/read/list-attention';
+import type { SourceReads } from '../attention/sources/read-sources';
+import { caseStepTaken } from '../cases/cases.events';
 import type { AppCtx } from '../identity/accounts/actor';
 import { staffActed } from '../identity/accounts/record-act';
 import type { StaffAct } from '../identity/accounts/record-act';
@@ -23,6 +27,11 @@ export interface DashboardNews {
   read(ctx: AppCtx, range: DashboardRange): Promise<Dashboard>;
 }
 
+/** That something may need staff; its sources are read once, for all of them, and each sees their own rows. */
+export interface AttentionNews {
+  read(ctx: AppCtx): Promise<AttentionQueue>;
+}
+
 /**
  * Journeys that have changed within a second; the first reader looks their places up, for all of the
  * staff.
@@ -39,6 +48,8 @@ export interface StaffNews {
   readonly journeys: PubSub<Journey>;
   readonly journeyBatches: PubSub<JourneysNews>;
   readonly incidents: PubSub<Incident>;
+  /** At most once a second. */
+  readonly attention: PubSub<AttentionNews>;
   /** Kinds of what staff have done. */
   readonly acts: PubSub<StaffAct>;
 }
@@ -56,6 +67,7 @@ export function notifyStaff(events: EventBus, tally: FanOutTally): StaffNews {
     journeys: new PubSub<Journey>(tally),
     journeyBatches: new PubSub<JourneysNews>(tally),
     incidents: new PubSub<Incident>(tally),
+    attention: new PubSub<AttentionNews>(tally),
     acts: new PubSub<StaffAct>(tally),
   };
   const ticks = new Batches<true>(SECOND_MS, () => news.dashboard.publish([STAFF], dashboardNews()));
@@ -68,14 +80,28 @@ export function notifyStaff(events: EventBus, tally: FanOutTally): StaffNews {
       ticks.add(0, true);
     }
   };
+  const needs = new Batches<true>(SECOND_MS, () => news.attention.publish([STAFF], attentionNews()));
+  const alert = (): void => {
+    if (news.attention.topicCount > 0) {
+      needs.add(0, true);
+    }
+  };
   [violationOpened, violationChanged, violationReported].forEach((event) =>
     events.onEverywhere(event, tick, () => news.dashboard.topicCount > 0),
   );
-  events.onEverywhere(incidentChanged, tick);
-  events.onEverywhere(staffActed, ({ act }) => news.acts.publish([STAFF], act));
+  events.onEverywhere(incidentChanged, () => {
+    tick();
+    alert();
+  });
+  events.onEverywhere(caseStepTaken, alert);
+  events.onEverywhere(staffActed, ({ act }) => {
+    news.acts.publish([STAFF], act);
+    alert();
+  });
   events.onEverywhere(incidentReported, (incident) => {
     news.incidents.publish([STAFF], incident);
     tick();
+    alert();
   });
   events.onEverywhere(
     journeyChanged,
@@ -99,6 +125,11 @@ function dashboardNews(): DashboardNews {
       return known;
     },
   };
+}
+
+function attentionNews(): AttentionNews {
+  const known: SourceReads = new Map();
+  return { read: (ctx) => listAttention(ctx, { known }) };
 }
 
 function journeysNews(journeys: readonly Journey[]): JourneysNews {

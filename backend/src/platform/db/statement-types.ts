@@ -232,6 +232,7 @@ export interface StatementTypes {
       seenVehicle: string | null;
       lat: number | null;
       lng: number | null;
+      isDemo: boolean;
       crashVersion: number | null;
       crashAt: Date | null;
       crashLat: number | null;
@@ -253,7 +254,7 @@ export interface StatementTypes {
   'admin.export-piece': {
     parameters: [number | null, number | null];
     row: {
-      text: string;
+      bytes: Buffer;
     };
   };
   'admin.export-violations': {
@@ -285,6 +286,10 @@ export interface StatementTypes {
       isLimitConfirmed: boolean | null;
       reportedAt: Date | null;
       accountId: number | null;
+      road: string | null;
+      isDemo: boolean;
+      caseId: number | null;
+      caseState: 'EVIDENCE' | 'REVIEW' | 'NOTICE' | 'CONTESTED' | 'EXPIRED' | 'DECIDED' | 'WITHDRAWN' | 'CLOSED' | null;
     };
   };
   'admin.exposures-under-rule': {
@@ -306,7 +311,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -330,7 +335,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -364,7 +369,7 @@ export interface StatementTypes {
       id: number;
       accountId: number;
       kind: 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
-      format: 'CSV' | 'GEOJSON';
+      format: 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
       filter: unknown;
       hasFullPlates: boolean;
       status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -469,7 +474,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'admin.store-piece': {
-    parameters: [number | null, number | null, string | null, number | null, number | null, Date | null];
+    parameters: [number | null, number | null, Buffer | null, number | null, number | null, Date | null];
     row: {
       id: number;
     };
@@ -939,6 +944,232 @@ export interface StatementTypes {
       agency: string;
     };
   };
+  'attention.cases': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      openedAt: Date;
+      registrationNumber: string;
+      step: string;
+      latestAt: Date;
+      steps: number;
+      actors: number[];
+    };
+  };
+  'attention.done': {
+    parameters: [Date | null, readonly (string | null)[] | string | null, number | null];
+    row: {
+      id: string;
+      kind: 'STATUS_PROPOSAL' | 'RULE_PROPOSAL' | 'LIMIT_PROPOSAL' | 'CASE' | 'INCIDENT' | 'RATE' | 'SILENT_AGENCY' | 'TRACKS' | 'JOB' | 'BACKUP' | 'SOURCE';
+      version: number;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      snoozedUntil: Date | null;
+      snoozedSize: number | null;
+      doneAt: Date | null;
+      doneBy: string | null;
+      doneReason: string | null;
+      doneSize: number | null;
+      subject: string | null;
+      detail: string | null;
+    };
+  };
+  'attention.failed-runs': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      name: string;
+      runs: number;
+      sinceAt: Date | null;
+    };
+  };
+  'attention.impossible-tracks': {
+    parameters: [Date | null, number | null, number | null];
+    row: {
+      journeys: number;
+      sinceAt: Date;
+      latestId: number;
+      firstId: number;
+    };
+  };
+  'attention.incidents': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      incidentType: 'RECKLESS_DRIVING' | 'TRAFFIC_LIGHT' | 'SPEED_VIOLATION' | 'ROAD_HAZARD' | 'PEDESTRIAN' | 'OTHER' | 'CRASH' | 'BREAKDOWN' | 'FLOOD' | 'ANIMALS' | 'ROADBLOCK';
+      latitude: number | null;
+      longitude: number | null;
+      receivedAt: Date;
+      confirmationCount: number;
+    };
+  };
+  'attention.limit-proposals': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      kind: 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
+      placeName: string | null;
+      proposedAt: Date;
+      validFrom: Date | null;
+      proposedBy: string | null;
+      proposedById: number | null;
+    };
+  };
+  'attention.next-deadline': {
+    parameters: [Date | null];
+    row: {
+      at: Date | null;
+    };
+  };
+  'attention.people': {
+    parameters: [number | null, number | null];
+    row: {
+      id: number;
+      name: string;
+      role: 'CITIZEN' | 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN' | 'AGENCY_VIEWER' | 'AGENCY_MANAGER';
+    };
+  };
+  'attention.rule-proposals': {
+    parameters: [number | null];
+    row: {
+      vehicleId: number;
+      registrationNumber: string;
+      proposedAt: Date;
+      events: number;
+    };
+  };
+  'attention.save': {
+    parameters: [string | null, string | null, Date | null, number | null, Date | null, number | null, Date | null, number | null, string | null, number | null, string | null, string | null, number | null];
+    row: {
+      version: number;
+    };
+  };
+  'attention.silent-agencies': {
+    parameters: [Date | null, Date | null, number | null, number | null];
+    row: {
+      agency: string;
+      lastDay: Date;
+      days: number;
+      journeys: number;
+    };
+  };
+  'attention.states-of': {
+    parameters: [readonly (string | null)[] | string | null];
+    row: {
+      id: string;
+      kind: 'STATUS_PROPOSAL' | 'RULE_PROPOSAL' | 'LIMIT_PROPOSAL' | 'CASE' | 'INCIDENT' | 'RATE' | 'SILENT_AGENCY' | 'TRACKS' | 'JOB' | 'BACKUP' | 'SOURCE';
+      version: number;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      snoozedUntil: Date | null;
+      snoozedSize: number | null;
+      doneAt: Date | null;
+      doneBy: string | null;
+      doneReason: string | null;
+      doneSize: number | null;
+      subject: string | null;
+      detail: string | null;
+    };
+  };
+  'attention.status-proposals': {
+    parameters: [Date | null, number | null];
+    row: {
+      vehicleId: number;
+      id: number;
+      registrationNumber: string;
+      status: 'ACTIVE' | 'SUSPENDED';
+      proposedAt: Date;
+      expiresAt: Date;
+      proposedBy: string | null;
+      proposedById: number | null;
+    };
+  };
+  'campaigns.by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.insert': {
+    parameters: [string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | string | null, string | null, string | null, number | null, number | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.insert-change': {
+    parameters: [number | null, Date | null, number | null, string | object | null, string | null];
+    row: Record<never, never>;
+  };
+  'campaigns.lock': {
+    parameters: [number | null];
+    row: {
+      id: number;
+    };
+  };
+  'campaigns.newest': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      name: string;
+      kind: 'SIGNS' | 'PATROLS' | 'RADAR' | 'ROADWORKS' | 'TEACHING' | 'OTHER';
+      road: string;
+      fromKm: number;
+      toKm: number;
+      segments: string[];
+      vehicles: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      startsOn: string;
+      weeks: number;
+      goalPercent: number;
+      costXaf: number | null;
+      registeredAt: Date;
+      registeredBy: string | null;
+      isWithdrawn: boolean;
+      version: number;
+      changes: unknown;
+    };
+  };
+  'campaigns.others': {
+    parameters: [number | null, string | null, string | null];
+    row: {
+      road: string;
+      segments: string[];
+    };
+  };
+  'campaigns.registered-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'campaigns.update': {
+    parameters: [number | null, string | null, number | null, number | null, number | null, boolean | null];
+    row: Record<never, never>;
+  };
+  'campaigns.weeks': {
+    parameters: [Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null];
+    row: {
+      road: string;
+      week: number;
+      judgedM: number;
+      events: number;
+    };
+  };
   'cases.add-step': {
     parameters: [number | null, number | null, string | null, Date | null, string | null, number | null, string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, Date | null, Date | null, Date | null, string | null, string | null, boolean | null, Date | null, Date | null];
     row: {
@@ -1287,6 +1518,62 @@ export interface StatementTypes {
       openedAt: Date;
       decidedAt: Date | null;
       since: Date | null;
+    };
+  };
+  'coverage.count-by-id': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.counted-and-seen': {
+    parameters: [string | null, string | null, readonly (string | null)[] | string | null, string | null, readonly (string | null)[] | string | null];
+    row: {
+      counted: number;
+      seen: number;
+    };
+  };
+  'coverage.counted-before': {
+    parameters: [number | null, string | null];
+    row: {
+      id: number;
+      contentHash: Buffer;
+    };
+  };
+  'coverage.counts': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      segment: string;
+      countedOn: string;
+      fromHour: number;
+      untilHour: number;
+      vehicleGroup: 'ALL' | 'CARS' | 'BIKES' | 'BUSES' | 'LORRIES';
+      vehicles: number;
+      enteredAt: Date;
+      enteredBy: string | null;
+      isWithdrawn: boolean;
+    };
+  };
+  'coverage.insert-count': {
+    parameters: [string | null, string | null, number | null, number | null, string | null, number | null, Date | null, number | null, string | null, Buffer | null];
+    row: {
+      id: number;
+    };
+  };
+  'coverage.withdraw-count': {
+    parameters: [number | null];
+    row: {
+      id: number;
     };
   };
   'evidence.append-leaf': {
@@ -1982,6 +2269,15 @@ export interface StatementTypes {
       ownerNumber: string | null;
       pointsToday: number;
       refusedToday: number;
+    };
+  };
+  'identity.key-use-by-day': {
+    parameters: [number | null, Date | null, Date | null];
+    row: {
+      day: number;
+      points: number;
+      calls: number;
+      refused: number;
     };
   };
   'identity.key-use-by-hour': {
@@ -2955,6 +3251,10 @@ export interface StatementTypes {
       eventId: number | null;
       isPrimary: boolean | null;
     };
+  };
+  'journeys.set-traveller-role': {
+    parameters: [number | null, string | null];
+    row: Record<never, never>;
   };
   'journeys.silent-journeys': {
     parameters: [Date | null];
@@ -4281,6 +4581,7 @@ export interface StatementTypes {
       id: number;
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4552,7 +4853,7 @@ export interface StatementTypes {
     };
   };
   'segments.speeds': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       direction: 'ALONG' | 'AGAINST';
@@ -4568,7 +4869,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.sums': {
-    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       weekday: number | null;
@@ -4591,10 +4892,23 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'segments.vehicles': {
-    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null];
+    parameters: [Date | null, Date | null, readonly (string | null)[] | string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null];
     row: {
       segment: string;
       vehicles: number;
+    };
+  };
+  'segments.violations': {
+    parameters: [Date | null, Date | null, string | null, readonly (string | null)[] | string | null, string | null, string | null, readonly (number | null)[] | string | null, readonly (number | null)[] | string | null, number | null];
+    row: {
+      id: number;
+      startedAt: Date;
+      direction: 'ALONG' | 'AGAINST';
+      vehicleClass: string;
+      agency: string;
+      provenKmh: number | null;
+      limitKmh: number | null;
+      severity: 'CAUTION' | 'WARNING' | 'DANGER';
     };
   };
   'segments.violations-of': {
@@ -4665,6 +4979,7 @@ export interface StatementTypes {
     row: {
       notifications: boolean;
       soundAlerts: boolean;
+      alertSound: 'TONES' | 'VOICE' | 'BOTH';
       vibration: boolean;
       theme: 'LIGHT' | 'DARK' | 'SYSTEM';
       language: string;
@@ -4696,7 +5011,7 @@ export interface StatementTypes {
     row: Record<never, never>;
   };
   'settings.store-personal': {
-    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null];
+    parameters: [number | null, boolean | null, boolean | null, boolean | null, string | null, string | null, number | null, number | null, number | null, string | null, boolean | null, string | null];
     row: Record<never, never>;
   };
   'settings.tariff-history': {
@@ -5017,6 +5332,12 @@ export interface StatementTypes {
       before: number;
       recentDistanceM: number;
       beforeDistanceM: number;
+    };
+  };
+  'statistics.received-between': {
+    parameters: [Date | null, Date | null];
+    row: {
+      count: number;
     };
   };
   'statistics.store-public-totals': {

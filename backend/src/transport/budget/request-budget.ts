@@ -101,6 +101,7 @@ function refuse(services: Services, { request, reply, error, done }: Refused): v
   const guest = { subject: addressSubject(request.ip), key: null };
   chargeCaller(services, guest, 1).then(() => {
     services.security.note(request.log, 'bad_key', { subject: guest.subject });
+    services.tallies.keyCalls.add(['unknown', refusal.code]);
     challenge(reply);
     done(refusal);
   }, done);

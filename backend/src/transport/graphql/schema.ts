@@ -12,6 +12,7 @@ import { AgencyPeopleResolver } from '../../modules/agencies/people/people.resol
 import { AgencyReportsResolver } from '../../modules/agencies/mail/reports.resolver';
 import { ExportsResolver } from '../../modules/administration/exports/exports.resolver';
 import { StaffAccountsResolver } from '../../modules/administration/users/staff-accounts.resolver';
+import { AttentionResolver } from '../../modules/attention/attention.resolver';
 import { SystemResolver } from '../../modules/administration/system/system.resolver';
 import { UsersResolver } from '../../modules/administration/users/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/violators/violator-decisions.resolver';
@@ -69,6 +70,8 @@ import { FineTariffResolver } from '../../modules/settings/authority/fine-tariff
 import { PersonalSettingsResolver } from '../../modules/settings/personal/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/thresholds/settings.resolver';
 import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
+import { CoverageResolver } from '../../modules/statistics/coverage/coverage.resolver';
+import { CampaignsResolver } from '../../modules/statistics/campaigns/campaigns.resolver';
 import { SegmentsResolver } from '../../modules/statistics/segments/segments.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OpenDataResolver } from '../../modules/open-data/read/open-data.resolver';
@@ -85,6 +88,7 @@ import { ViolationFieldsResolver } from '../../modules/violations/read/violation
 import { ViolationsResolver } from '../../modules/violations/read/violations.resolver';
 import { SCOPE_DIRECTIVE } from './scope-directive';
 import { markPlainFields } from './plain/plain-fields';
+import { showNumbers } from './plain/shown-numbers';
 import { validateInputs } from './validate-inputs';
 
 const NO_TOPICS = {
@@ -150,6 +154,8 @@ const OPTIONS: BuildSchemaOptions = {
     OperationsMapResolver,
     RankingResolver,
     AnalyticsResolver,
+    CampaignsResolver,
+    CoverageResolver,
     SegmentsResolver,
     AgencyPeopleResolver,
     AgencyOverviewResolver,
@@ -167,6 +173,7 @@ const OPTIONS: BuildSchemaOptions = {
     ViolatorsResolver,
     ViolatorDecisionsResolver,
     SuspendedJourneysResolver,
+    AttentionResolver,
     SystemResolver,
     StaffAccountsResolver,
     ExportsResolver,
@@ -195,11 +202,11 @@ let built: Promise<GraphQLSchema> | undefined;
  * validates it when it starts.
  */
 export function graphqlSchema(): Promise<GraphQLSchema> {
-  built ??= buildSchema(OPTIONS).then(markPlainFields);
+  built ??= buildSchema(OPTIONS).then(markPlainFields).then(showNumbers);
   return built;
 }
 
 /** The same at once, for what is made of it when the server does not run. */
 export function graphqlSchemaAtOnce(): GraphQLSchema {
-  return buildSchemaSync(OPTIONS);
+  return showNumbers(buildSchemaSync(OPTIONS));
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { ConsentSync } from '../../components/consent/ConsentSync';
+import { OpenDataSync } from '../../components/open-data/OpenDataSync';
 import { SkipLink } from '../../components/SkipLink';
 import { ProfileSync } from '../../features/profile/edit/ProfileSync';
 import { DeletionBanner } from '../../features/settings/my-data/DeletionBanner';
@@ -35,6 +36,7 @@ export function AppLayout() {
             <SettingsSync />
             <ProfileSync />
             <ConsentSync />
+            <OpenDataSync />
             <Suspense fallback={null}>
               <FamilySync />
             </Suspense>

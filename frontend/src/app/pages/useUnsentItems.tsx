@@ -17,6 +17,7 @@ import { useOutbox } from '../../lib/offline/outbox';
 import { ownStateOf, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, useOwnJourneys } from '../../lib/offline/own-journeys';
 import { useSendingKeys } from '../../lib/offline/sending';
+import { openDataSendingKey } from '../../lib/open-data/open-data-choice';
 import { settingsSendingKey } from '../../lib/own-settings/unsent-settings';
 import { useContests } from '../../features/violations/case/contest-draft';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
@@ -40,6 +41,7 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
   const { rival } = useOwnSettings();
   const profiles = useOutbox(accountId, 'profile');
   const consents = useOutbox(accountId, 'consent');
+  const openData = useOutbox(accountId, 'openData');
   const familyLinks = useOutbox(accountId, 'familyLink');
   const profileRival = useUnsentProfile(accountId)?.rival ?? null;
   const confirmed = useConfirmed(accountId);
@@ -113,6 +115,13 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
       itemOf(
         { kind: 'consent', id, name: null },
         sending.has(consentSendingKey(accountId)) ? 'sending' : 'saved',
+        { atMs: savedAtMs },
+      ),
+    ),
+    ...openData.map(({ id, savedAtMs }) =>
+      itemOf(
+        { kind: 'openData', id, name: null },
+        sending.has(openDataSendingKey(accountId)) ? 'sending' : 'saved',
         { atMs: savedAtMs },
       ),
     ),

@@ -135,7 +135,7 @@ describe('at the wheel', () => {
     expect(stage.queryByRole('textbox')).not.toBeInTheDocument();
     expect(
       stage.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Mute alerts', 'I am a passenger', 'Report', 'SOS', 'End']);
+    ).toEqual(['Tones on. Mute alerts', 'Passenger. I am a passenger', 'Report', 'SOS', 'End']);
     expect(await axe(screen.getByRole('region', { name: 'Driving' }))).toHaveNoViolations();
   });
 
@@ -199,7 +199,7 @@ describe('at the wheel', () => {
 
   it('gives a passenger a sentence to show', async () => {
     const { stage, user } = await drive();
-    await user.click(stage.getByRole('button', { name: 'I am a passenger' }));
+    await user.click(stage.getByRole('button', { name: /I am a passenger/ }));
     expect((await card('Speak up')).getByText('Driver, please slow down.')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
  * An item queued on the phone for the server, besides journeys; the content is read by the owner of the kind.
  */
 export type OutboxKind =
-  'incident' | 'violationReport' | 'contest' | 'settings' | 'profile' | 'consent' | 'familyLink';
+  'consent' | 'contest' | 'familyLink' | 'incident' | 'openData' | 'profile' | 'settings' | 'violationReport';
 
 /** By which one thing is found, and known to the server only once. */
 export interface OutboxKey {

@@ -37,6 +37,8 @@ export const CHOICE_KEYS = {
   signInTries: 'sign_in_tries',
   /** Followed by an account: when it put the reminder to prove its number away. */
   numberReminderAway: 'number_reminder_away',
+  /** Set where the single keys of the dashboard are turned off. */
+  keysOff: 'keys_off',
   /** Followed by the name of a table of the dashboard. */
   hiddenColumns: 'hidden_columns',
   /** Operations that were run in the explorer; no variables of mutations. */

@@ -3,6 +3,8 @@ import { useStaffPulseSubscription, useStaffViewerQuery } from '../../graphql/st
 import { PATHS, STAFF_PATHS } from '../../lib/paths';
 import type { Viewer } from '../../lib/session/session';
 import { AdminFrame } from './AdminFrame';
+import { AttentionProvider } from '../kit/attention/attention';
+import { FrameKeysProvider } from '../kit/keys/frame-keys';
 import { ConfirmSheet } from '../kit/presence/ConfirmSheet';
 import { IdleWarning } from '../kit/presence/IdleWarning';
 import { StaffHome } from '../account/StaffHome';
@@ -39,23 +41,33 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
       <Pulse />
       <ConfirmSheet />
       <IdleWarning />
-      <Routes>
-        <Route element={<StaffFrame viewer={viewer} />}>
-          {STAFF_ENTRIES.map((entry) => (
-            <Route key={entry.name} path={routeOf(entry.path)} element={<Entry entry={entry} />} />
-          ))}
-          {STAFF_ENTRIES.filter(({ name }) => STAFF_DETAILS[name] !== undefined).map((entry) => (
-            <Route
-              key={`${entry.name} detail`}
-              path={`${routeOf(entry.path)}/:id`}
-              element={<Entry entry={entry} pages={STAFF_DETAILS} />}
-            />
-          ))}
-          <Route path={routeOf(STAFF_PATHS.account)} element={<AccountPage />} />
-          <Route path="*" element={<UnknownPage />} />
-        </Route>
-      </Routes>
+      <AttentionProvider>
+        <FrameKeysProvider>
+          <StaffRoutes viewer={viewer} />
+        </FrameKeysProvider>
+      </AttentionProvider>
     </LiveViewProvider>
+  );
+}
+
+function StaffRoutes({ viewer }: { viewer: Viewer }) {
+  return (
+    <Routes>
+      <Route element={<StaffFrame viewer={viewer} />}>
+        {STAFF_ENTRIES.map((entry) => (
+          <Route key={entry.name} path={routeOf(entry.path)} element={<Entry entry={entry} />} />
+        ))}
+        {STAFF_ENTRIES.filter(({ name }) => STAFF_DETAILS[name] !== undefined).map((entry) => (
+          <Route
+            key={`${entry.name} detail`}
+            path={`${routeOf(entry.path)}/:id`}
+            element={<Entry entry={entry} pages={STAFF_DETAILS} />}
+          />
+        ))}
+        <Route path={routeOf(STAFF_PATHS.account)} element={<AccountPage />} />
+        <Route path="*" element={<UnknownPage />} />
+      </Route>
+    </Routes>
   );
 }
 

@@ -8,19 +8,21 @@ import type { Viewer } from '../../lib/session/session';
 import { useIsPhone } from '../../lib/useMediaQuery';
 import { STAFF_PAGE_MESSAGES } from '../kit/frame/messages';
 import { isWithin, STAFF_ENTRIES } from '../kit/frame/staff-entries';
+import { StaffTabs } from './StaffTabs';
 import { StaffRail } from './StaffRail';
 import { StaffScreen } from '../kit/frame/StaffScreen';
 
-/** Frame of every page of the dashboard: the rail, or on phones nothing, as the menu is in the top bar. */
+/** Frame of every page of the dashboard: the rail, or on phones tabs at the foot. */
 export function StaffFrame({ viewer }: { viewer: Viewer }) {
   const isPhone = useIsPhone();
   return (
-    <Flex minH="100dvh">
+    <Flex minH="100dvh" pb={isPhone ? '14' : undefined}>
       <SkipLink />
       {!isPhone && <StaffRail viewer={viewer} />}
       <Suspense fallback={<WaitingScreen />}>
         <Outlet />
       </Suspense>
+      {isPhone && <StaffTabs />}
     </Flex>
   );
 }

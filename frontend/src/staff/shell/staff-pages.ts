@@ -46,7 +46,9 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<Com
 /** Pages of one thing of a page's list, at the address of the page and the identifier of the thing. */
 export const STAFF_DETAILS: typeof STAFF_PAGES = {
   analytics: lazy(() =>
-    import('../features/analytics/segments/SegmentsPage').then((page) => ({ default: page.SegmentsPage })),
+    import('../features/analytics/detail/AnalyticsDetail').then((page) => ({
+      default: page.AnalyticsDetail,
+    })),
   ),
   cases: lazy(() => import('../features/cases/page/CasePage').then((page) => ({ default: page.CasePage }))),
 };

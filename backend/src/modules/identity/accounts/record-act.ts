@@ -73,6 +73,14 @@ export const STAFF_ACTS = [
   'API_KEY_APPROVED',
   'API_KEY_REFUSED',
   'API_KEY_REVOKED',
+  'CAMPAIGN_REGISTERED',
+  'CAMPAIGN_CHANGED',
+  'TRAFFIC_COUNTED',
+  'TRAFFIC_COUNT_WITHDRAWN',
+  'ATTENTION_ASSIGNED',
+  'ATTENTION_SNOOZED',
+  'ATTENTION_DONE',
+  'ATTENTION_REOPENED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

@@ -28,7 +28,7 @@ export const EXPORTED_ACCOUNT = statement(
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'settings',
-    `account_id AS id, notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
+    `account_id AS id, notifications, sound_alerts AS "soundAlerts", alert_sound AS "alertSound", vibration, theme, language,
      data_saver AS "dataSaver", look_notices AS "lookNotices", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh"
      FROM personal_settings`,
     'account_id',

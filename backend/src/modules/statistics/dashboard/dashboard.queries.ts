@@ -40,6 +40,13 @@ export const CARD_SLOTS = statement(
   { notNull: ['kind', 'atMs', 'n', 'ranked', 'distanceM', 'today'] },
 );
 
+/** Number of incidents received between two times. $1 from, $2 until. */
+export const RECEIVED_BETWEEN = statement(
+  'statistics.received-between',
+  'SELECT count(*) AS count FROM incident WHERE received_at >= $1 AND received_at < $2',
+  { notNull: ['count'] },
+);
+
 /** Incidents of one severity that are still open, or all violations. */
 export interface TotalRow {
   readonly kind: 'VIOLATION_ALL' | 'INCIDENT_STATUS';

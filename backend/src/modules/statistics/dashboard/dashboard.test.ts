@@ -9,7 +9,7 @@ import type { TestServer } from '../../../testing/server/test-server';
 const CARD = '{ value inRange before changePercent series }';
 const DASHBOARD = `query ($range: DashboardRange) { dashboard(range: $range) { range from until slotS isDemo
   totalViolations ${CARD} todaysReports ${CARD} activeJourneys ${CARD} safetyScore ${CARD} violationsPer1000Km ${CARD}
-  activeByZone { safe caution warning danger unknown } openIncidents { low medium high }
+  reportsWeekAgo activeEarlier activeEarlierAt activeByZone { safe caution warning danger unknown } openIncidents { low medium high }
   incidents { id severity status } violations { id registrationNumber severity } } }`;
 const REPORT =
   'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
@@ -53,6 +53,27 @@ test('before anything has happened nothing is made up', async () => {
     violations: [],
   });
   expect(shown.safetyScore.series).toEqual(Array(30).fill(null));
+});
+
+test('what two cards are compared with is the same for every range', async () => {
+  const before = await dashboard('LAST_24_HOURS');
+  const driver = await driverAt(30);
+  const citizen = await TestClient.citizen(server.url);
+  const input = { mood: 'SAD', incidentType: 'OTHER', severity: 'LOW' };
+  await citizen.graphql(REPORT, { input });
+  await server.dataSource.query(`UPDATE incident SET received_at = received_at - interval '7 days 1 second'`);
+  await citizen.graphql(REPORT, { input });
+  for (const range of ['LAST_24_HOURS', 'LAST_30_DAYS']) {
+    const shown = await dashboard(range);
+    expect(shown.activeEarlier).toBe(before.activeEarlier);
+    expect(shown.activeJourneys.value).toBe(before.activeJourneys.value + 1);
+    expect(shown.reportsWeekAgo).toBe(before.reportsWeekAgo + 1);
+    const agoMs = server.clock.now().getTime() - Date.parse(shown.activeEarlierAt);
+    expect(agoMs).toBeGreaterThanOrEqual(3_600_000);
+    expect(agoMs).toBeLessThan(7_260_000);
+  }
+  await end(driver.client, driver.id);
+  await server.dataSource.query('DELETE FROM incident');
 });
 
 test('one request shows what happens, at once', async () => {

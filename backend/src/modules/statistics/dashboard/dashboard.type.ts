@@ -110,6 +110,18 @@ export class Dashboard {
   })
   todaysReports: DashboardCard;
 
+  @Field(() => Int, {
+    description:
+      'Incidents received a week ago, from midnight in Douala to the same time of day, whatever the range is.',
+  })
+  reportsWeekAgo: number;
+
+  @Field(() => Int, { description: 'Journeys that were active at activeEarlierAt, whatever the range is.' })
+  activeEarlier: number;
+
+  @Field(() => GraphQLDateTime, { description: 'Begin of the hour before the current one.' })
+  activeEarlierAt: Date;
+
   @Field(() => DashboardCard, {
     description: 'Journeys that are active; before: at the beginning of the range, slots: at their end.',
   })

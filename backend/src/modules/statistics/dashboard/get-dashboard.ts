@@ -14,6 +14,8 @@ import { cardsOf } from './dashboard-cards';
 import type { Cards } from './dashboard-cards';
 import { ACTIVE_ZONES, CARD_SLOTS, TOTALS } from './dashboard.queries';
 import type { SlotRow, TotalRow, ZoneRow } from './dashboard.queries';
+import { steadyFigures } from './steady-figures';
+import type { SteadyFigures } from './steady-figures';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 
@@ -29,6 +31,8 @@ export interface Dashboard {
   /** Whether all journeys are sample data of demo mode. */
   readonly isDemo: boolean;
   readonly cards: Cards;
+  /** What two of the cards are compared with, whatever the range is. */
+  readonly steady: SteadyFigures;
   /** Violations of all time above a limit that is not confirmed. */
   readonly unconfirmedViolations: number;
   readonly activeByZone: Omit<ZoneRow, 'isDemo'>;
@@ -61,9 +65,11 @@ export const getDashboard = act(
         .filter((row) => row.kind === kind && (severity === undefined || row.severity === severity))
         .reduce((sum, { n }) => sum + n, 0);
     const active = zones.safe + zones.caution + zones.warning + zones.danger + zones.unknown;
+    const steady = await steadyFigures(ctx, { active, now });
     return {
       range,
       period,
+      steady,
       computedAt: now,
       isDemo,
       cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),

@@ -3,7 +3,15 @@
  * traffic.
  */
 export const SMALL_TABLES: ReadonlySet<string> = new Set([
-  ...['alert_broadcast', 'alert_settings', 'daily_report', 'fine_tariff', 'limit_proposal', 'migrations'],
+  ...[
+    'alert_broadcast',
+    'alert_settings',
+    'attention_state',
+    'daily_report',
+    'fine_tariff',
+    'limit_proposal',
+    'migrations',
+  ],
   ...[
     'public_event_due',
     'public_event_log',
@@ -53,6 +61,7 @@ export const READS_ALL: Readonly<Record<string, string>> = {
   'admin.count-violations': 'any filter may be left out; planned anew for those that are given',
   'admin.count-incidents': 'any filter may be left out; planned anew for those that are given',
   'admin.count-audit': 'any filter may be left out; planned anew for those that are given',
+  'attention.failed-runs': 'two hours of runs: older ones are in the archive',
   'jobs.last-runs': 'two hours of runs: older ones are in the archive',
   'metrics.last-successes': 'two hours of runs: older ones are in the archive',
   'open-data.daily-checkpoints': 'once a month; checkpoints have no order by time',

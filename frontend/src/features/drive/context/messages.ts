@@ -136,11 +136,6 @@ export const ZONE_SENTENCES = defineTexts({
 
 /** Speed limits while driving. */
 export const LIMIT_MESSAGES = defineTexts({
-  own: {
-    id: 'drive.limit.own',
-    defaultMessage: 'Your own limit {limit}.',
-    description: 'After an alert: the speed limit that the driver has set for themselves; limit is in km/h',
-  },
   last: {
     id: 'drive.limit.last',
     defaultMessage: 'Last sign: {limit}',
@@ -271,6 +266,11 @@ export const JOURNEY_MESSAGES = defineTexts({
     defaultMessage: 'Live · {duration} · {distance}',
     description: 'Strip on other pages while a journey is on; both values are formatted',
   },
+  iDrive: {
+    id: 'drive.journey.iDrive',
+    defaultMessage: 'I am the driver',
+    description: 'Button: corrects that a passenger holds the phone',
+  },
   drivingScreen: {
     id: 'drive.journey.drivingScreen',
     defaultMessage: 'Driving screen',
@@ -299,6 +299,21 @@ export const DRIVING_MESSAGES = defineTexts({
     id: 'drive.driving.unmute',
     defaultMessage: 'Turn alert sound on',
     description: 'Button that brings the alert tones back',
+  },
+  voice: {
+    id: 'drive.driving.voice',
+    defaultMessage: 'Voice on',
+    description: 'Under the loudspeaker: a voice says the alerts; at most 10 characters',
+  },
+  tones: {
+    id: 'drive.driving.tones',
+    defaultMessage: 'Tones on',
+    description: 'Under the loudspeaker: alerts are tones; at most 10 characters',
+  },
+  nothing: {
+    id: 'drive.driving.nothing',
+    defaultMessage: 'Muted',
+    description: 'Under the loudspeaker: nothing is heard; at most 10 characters',
   },
   passenger: {
     id: 'drive.driving.passenger',

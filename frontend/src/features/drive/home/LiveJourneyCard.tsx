@@ -19,7 +19,7 @@ const BindSheet = lazy(() => import('../code/BindSheet').then((sheet) => ({ defa
 /** The journey that is on, while the vehicle stands or a passenger holds the phone. */
 export function LiveJourneyCard({ live }: { live: LiveView }) {
   const { formatMessage } = useIntl();
-  const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, recordHere } = useDrive();
+  const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, setRole, recordHere } = useDrive();
   const [isAsking, setIsAsking] = useState(false);
   const [isScanning, setIsScanning] = useState(false);
   const isPassenger = live.journey.role === 'PASSENGER';
@@ -53,6 +53,11 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
           <Button variant="outline" width="full" onClick={() => setIsUnlocked(false)}>
             <Gauge size={20} aria-hidden />
             {formatMessage(JOURNEY_MESSAGES.drivingScreen)}
+          </Button>
+        )}
+        {!live.isElsewhere && live.journey.role === 'PASSENGER' && (
+          <Button variant="ghost" width="full" onClick={() => setRole('DRIVER')}>
+            {formatMessage(JOURNEY_MESSAGES.iDrive)}
           </Button>
         )}
         {live.journey.isOnServer && !live.isElsewhere && live.journey.boundVehicle === null && (

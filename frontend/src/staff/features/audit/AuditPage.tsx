@@ -35,6 +35,7 @@ export function AuditPage() {
     <StaffScreen
       title={formatMessage(STAFF_PAGE_MESSAGES.audit)}
       isFilled
+      keys="list"
       isLive
       exportAction={<AuditExport view={view} />}
     >

@@ -84,6 +84,26 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     defaultMessage: 'Stated that a notice was received',
     description: 'An act of staff in the audit log',
   },
+  ATTENTION_ASSIGNED: {
+    id: 'audit.act.attentionAssigned',
+    defaultMessage: 'Assigned what needs attention',
+    description: 'Entry of the audit log: somebody was asked to do what needs staff',
+  },
+  ATTENTION_SNOOZED: {
+    id: 'audit.act.attentionSnoozed',
+    defaultMessage: 'Snoozed what needs attention',
+    description: 'Entry of the audit log: what needs staff was put off',
+  },
+  ATTENTION_DONE: {
+    id: 'audit.act.attentionDone',
+    defaultMessage: 'Took something off the queue',
+    description: 'Entry of the audit log: what needed staff was done',
+  },
+  ATTENTION_REOPENED: {
+    id: 'audit.act.attentionReopened',
+    defaultMessage: 'Put something back on the queue',
+    description: 'Entry of the audit log: what was done was put back',
+  },
   CASE_ANSWERED: {
     id: 'audit.act.caseAnswered',
     defaultMessage: 'Answered a case for an agency',
@@ -138,6 +158,26 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     id: 'audit.act.apiKeyRevoked',
     defaultMessage: 'Ended an API key',
     description: 'An act in the audit log',
+  },
+  CAMPAIGN_REGISTERED: {
+    id: 'audit.act.campaignRegistered',
+    defaultMessage: 'Registered a campaign',
+    description: 'An act of staff in the audit log',
+  },
+  CAMPAIGN_CHANGED: {
+    id: 'audit.act.campaignChanged',
+    defaultMessage: 'Changed a campaign',
+    description: 'An act of staff in the audit log',
+  },
+  TRAFFIC_COUNTED: {
+    id: 'audit.act.trafficCounted',
+    defaultMessage: 'Entered a count of traffic',
+    description: 'An act of staff in the audit log',
+  },
+  TRAFFIC_COUNT_WITHDRAWN: {
+    id: 'audit.act.trafficCountWithdrawn',
+    defaultMessage: 'Withdrew a count of traffic',
+    description: 'An act of staff in the audit log',
   },
   CASE_DECIDED: {
     id: 'audit.act.caseDecided',
@@ -432,6 +472,11 @@ export const AUDIT_PERIOD_MESSAGES: Record<ReportPeriod, MessageDescriptor> = de
 
 /** Subject of an act; id is its number. */
 export const AUDIT_TARGET_MESSAGES = defineTexts({
+  attention: {
+    id: 'audit.target.attention',
+    defaultMessage: 'queue row {id}',
+    description: 'What an act was done to: a row of the queue of what needs staff; id is its kind and number',
+  },
   case: {
     id: 'audit.target.case',
     defaultMessage: 'Case {id}',
@@ -486,6 +531,21 @@ export const AUDIT_TARGET_MESSAGES = defineTexts({
 
 /** Names of the details that the audit log stores of an act. */
 export const AUDIT_DETAIL_MESSAGES = defineTexts({
+  assignee: {
+    id: 'audit.detail.assignee',
+    defaultMessage: 'Assigned to',
+    description: 'Name of a detail in the audit log',
+  },
+  snoozedUntil: {
+    id: 'audit.detail.snoozedUntil',
+    defaultMessage: 'Back at',
+    description: 'Name of a detail in the audit log: when a snoozed row comes back',
+  },
+  subject: {
+    id: 'audit.detail.subject',
+    defaultMessage: 'About',
+    description: 'Name of a detail in the audit log: what it was about',
+  },
   status: {
     id: 'audit.detail.status',
     defaultMessage: 'Status',

@@ -54,7 +54,8 @@ function targetText(intl: IntlShape, target: string): string {
   if (CALL.test(target)) {
     return intl.formatMessage(AUDIT_MESSAGES.call, { call: target });
   }
-  const [kind = '', id = ''] = target.split(':');
+  const [kind = '', ...parts] = target.split(':');
+  const id = parts.join(':');
   return isTarget(kind) && id !== '' ? intl.formatMessage(AUDIT_TARGET_MESSAGES[kind], { id }) : target;
 }
 

@@ -56,7 +56,7 @@ export function CasesPage() {
     );
   }
   return (
-    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.cases)} isFilled isLive>
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.cases)} isFilled keys="list" isLive>
       <StaffTable
         id="cases"
         label={formatMessage(CASES_MESSAGES.list)}

@@ -91,6 +91,7 @@ export function IncidentsPage() {
       title={formatMessage(STAFF_PAGE_MESSAGES.incidents)}
       isLive
       isFilled
+      keys={null}
       exportAction={<ExportButton kind="INCIDENTS" filter={filter} filterWords={filterWords} />}
     >
       <Flex direction="column" align={{ md: 'flex-start' }} gap="1" flexShrink="0" minW="0">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
+import { areKeysOn } from '../../kit/keys/key-choice';
 import { actOfKey, isTyping } from './triage';
 import type { Triage } from './useTriage';
 
@@ -25,7 +26,7 @@ export function useSheetKeys(options: SheetKeysOptions): void {
         return undefined;
       }
       const handleKey = (event: KeyboardEvent) => {
-        if (!isTyping(event) && press(event.key, latest.current)) {
+        if (areKeysOn() && !isTyping(event) && press(event.key, latest.current)) {
           event.preventDefault();
         }
       };

@@ -39,7 +39,7 @@ export function JourneysPage() {
   );
   const shown = SHOWN.find((known) => known === view.show) ?? 'active';
   return (
-    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.journeys)} isFilled isLive>
+    <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.journeys)} isFilled keys="list" isLive>
       <StaffTable
         id="journeys"
         label={formatMessage(STAFF_PAGE_MESSAGES.journeys)}

@@ -29,6 +29,7 @@ export function SpeedLimitsPage() {
     <StaffScreen
       title={formatMessage(STAFF_PAGE_MESSAGES.speedLimits)}
       isFilled
+      keys="list"
       isLive
       exportAction={
         <Flex gap="2" wrap="wrap">

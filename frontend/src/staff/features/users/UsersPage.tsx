@@ -47,6 +47,7 @@ export function UsersPage() {
     <StaffScreen
       title={formatMessage(STAFF_PAGE_MESSAGES.users)}
       isFilled
+      keys="list"
       isLive
       exportAction={
         <>

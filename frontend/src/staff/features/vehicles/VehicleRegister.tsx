@@ -38,6 +38,7 @@ export function VehicleRegister({ view, change, reset, plates }: VehicleRegister
   const columns = useVehicleColumns(plates);
   return (
     <StaffScreen
+      keys="list"
       title={formatMessage(STAFF_PAGE_MESSAGES.vehicles)}
       isFilled
       isLive

@@ -36,6 +36,7 @@ export function ViolationsPage() {
     <StaffScreen
       title={formatMessage(STAFF_PAGE_MESSAGES.violations)}
       isFilled
+      keys="list"
       isLive
       exportAction={<ViolationExport view={view} />}
     >

@@ -26,6 +26,7 @@ export function ViolatorsPage() {
     <StaffScreen
       title={formatMessage(STAFF_PAGE_MESSAGES.violators)}
       isFilled
+      keys="list"
       isLive={show === 'list'}
       hasRange={show === 'vehicles' || show === 'agencies'}
     >

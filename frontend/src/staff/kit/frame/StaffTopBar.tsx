@@ -6,8 +6,8 @@ import { DemoChip } from '../../../components/staff/DemoChip';
 import { LanguageMenu } from '../../../components/language/LanguageMenu';
 import { ThemeSwitch } from '../../../components/ThemeSwitch';
 import { useIsPhone } from '../../../lib/useMediaQuery';
+import { GoToButton } from '../keys/GoToButton';
 import { LiveStatus } from './LiveStatus';
-import { StaffMenu } from './StaffMenu';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { LIVE_MESSAGES } from './messages';
@@ -63,7 +63,6 @@ export function StaffTopBar(props: StaffTopBarProps) {
       bg="bg"
     >
       <Flex align="center" gap="1" flex={{ base: '1', lg: '1 0 auto' }} minW="0">
-        {isPhone && <StaffMenu />}
         <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" minW="0">
           {parent !== undefined && <ParentLink {...parent} />}
           <Heading
@@ -105,6 +104,7 @@ export function StaffTopBar(props: StaffTopBarProps) {
         </Flex>
       )}
       <Flex align="center" flexShrink="0">
+        <GoToButton />
         <ThemeSwitch />
         <LanguageMenu isShort />
       </Flex>

@@ -4,8 +4,8 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 export const STAFF_PAGE_MESSAGES = defineTexts({
   overview: {
     id: 'staff.page.overview',
-    defaultMessage: 'Overview',
-    description: 'Page of the dashboard: all at a glance',
+    defaultMessage: 'Attention',
+    description: 'First page of the dashboard: what needs somebody of the staff now',
   },
   liveMap: {
     id: 'staff.page.liveMap',
@@ -96,6 +96,29 @@ export const FRAME_MESSAGES = defineTexts({
     id: 'staff.frame.home',
     defaultMessage: 'WakaFine, operations',
     description: 'Name of the link of the logo, for screen readers',
+  },
+  now: { id: 'staff.frame.now', defaultMessage: 'Now', description: 'Group of pages: what is on now' },
+  decide: {
+    id: 'staff.frame.decide',
+    defaultMessage: 'Decide',
+    description: 'Group of pages: what has to be decided on',
+  },
+  plan: { id: 'staff.frame.plan', defaultMessage: 'Plan', description: 'Group of pages: what is planned by' },
+  run: { id: 'staff.frame.run', defaultMessage: 'Run', description: 'Group of pages: what runs the service' },
+  more: {
+    id: 'staff.frame.more',
+    defaultMessage: 'More',
+    description: 'Last tab at the foot on a phone: all pages',
+  },
+  map: {
+    id: 'staff.frame.map',
+    defaultMessage: 'Map',
+    description: 'Tab at the foot on a phone: the live map',
+  },
+  needs: {
+    id: 'staff.frame.needs',
+    defaultMessage: '{page}, {count, plural, one {# thing needs somebody} other {# things need somebody}}',
+    description: 'Name of a page with the number of things on it that need staff; page is its name',
   },
   pages: {
     id: 'staff.frame.pages',

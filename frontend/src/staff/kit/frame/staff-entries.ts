@@ -28,6 +28,9 @@ export type StaffEntryName = Exclude<keyof typeof STAFF_PATHS, 'account'>;
 
 export interface StaffEntry {
   readonly name: StaffEntryName;
+  readonly group: StaffGroup;
+  /** Letter that leads to it after g. */
+  readonly goKey: string;
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
@@ -35,33 +38,53 @@ export interface StaffEntry {
   readonly permission: Permission;
 }
 
-const LOOKS: readonly (readonly [StaffEntryName, LucideIcon, Permission])[] = [
-  ['overview', LayoutDashboard, LOCKS.dashboard],
-  ['liveMap', Map, LOCKS.operationsMap],
-  ['violations', OctagonAlert, 'canViewDashboard'],
-  ['incidents', Inbox, 'canViewDashboard'],
-  ['journeys', Route, 'canViewDashboard'],
-  ['cases', Scale, LOCKS.openCase],
-  ['violators', Car, LOCKS.violators],
-  ['vehicles', BusFront, LOCKS.registeredVehicles],
-  ['reports', FileText, LOCKS.dailyReportsConnection],
-  ['analytics', ChartLine, LOCKS.analytics],
-  ['users', Users, LOCKS.users],
-  ['speedLimits', Signpost, LOCKS.speedLimits],
-  ['limits', SlidersHorizontal, LOCKS.setSpeedThresholds],
-  ['broadcast', Megaphone, LOCKS.sentAlertsConnection],
-  ['audit', ScrollText, LOCKS.auditLog],
-  ['system', ShieldAlert, LOCKS.serviceHealth],
-];
+type Look = readonly [name: StaffEntryName, icon: LucideIcon, permission: Permission, goKey: string];
+
+/** Pages by what they are for: what is now, what is to be decided, what is to be planned, and what runs the service. */
+const LOOKS: Readonly<Record<StaffGroup, readonly Look[]>> = {
+  now: [
+    ['overview', LayoutDashboard, LOCKS.dashboard, 'a'],
+    ['liveMap', Map, LOCKS.operationsMap, 'm'],
+    ['incidents', Inbox, 'canViewDashboard', 'i'],
+    ['journeys', Route, 'canViewDashboard', 'j'],
+  ],
+  decide: [
+    ['violations', OctagonAlert, 'canViewDashboard', 'v'],
+    ['cases', Scale, LOCKS.openCase, 'c'],
+    ['violators', Car, LOCKS.violators, 'p'],
+    ['vehicles', BusFront, LOCKS.registeredVehicles, 'b'],
+  ],
+  plan: [
+    ['analytics', ChartLine, LOCKS.analytics, 'n'],
+    ['speedLimits', Signpost, LOCKS.speedLimits, 's'],
+    ['limits', SlidersHorizontal, LOCKS.setSpeedThresholds, 'l'],
+  ],
+  run: [
+    ['reports', FileText, LOCKS.dailyReportsConnection, 'r'],
+    ['broadcast', Megaphone, LOCKS.sentAlertsConnection, 'w'],
+    ['users', Users, LOCKS.users, 'u'],
+    ['audit', ScrollText, LOCKS.auditLog, 'o'],
+    ['system', ShieldAlert, LOCKS.serviceHealth, 'y'],
+  ],
+};
+
+/** The groups of the rail in their order. */
+export const STAFF_GROUPS = ['now', 'decide', 'plan', 'run'] as const;
+/** Group of the rail. */
+export type StaffGroup = (typeof STAFF_GROUPS)[number];
 
 /** Every page of the dashboard in the order of its rail, whether it is there or not. */
-export const STAFF_ENTRIES: readonly StaffEntry[] = LOOKS.map(([name, icon, permission]) => ({
-  name,
-  path: STAFF_PATHS[name],
-  label: STAFF_PAGE_MESSAGES[name],
-  icon,
-  permission,
-}));
+export const STAFF_ENTRIES: readonly StaffEntry[] = STAFF_GROUPS.flatMap((group) =>
+  LOOKS[group].map(([name, icon, permission, goKey]) => ({
+    name,
+    group,
+    goKey,
+    path: STAFF_PATHS[name],
+    label: STAFF_PAGE_MESSAGES[name],
+    icon,
+    permission,
+  })),
+);
 
 /** Whether an address is a page's own or of one of its parts; every address of the dashboard begins with the overview's. */
 export function isWithin({ path }: StaffEntry, pathname: string): boolean {

@@ -1,4 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { useKeysOn } from '../keys/key-choice';
+import { KEYS_MESSAGES } from '../keys/messages';
 import { KeyCap } from './KeyCap';
 
 export interface KeyLineProps {
@@ -7,8 +10,17 @@ export interface KeyLineProps {
   keys: readonly { readonly keys: readonly string[]; readonly text: string }[];
 }
 
-/** Keys that work on a page, at its foot; not on phones, which have none. */
+/** Keys that work on a page, at its foot, with those that work on every page; not on phones, which have none, nor where they are turned off. */
 export function KeyLine({ label, keys }: KeyLineProps) {
+  const { formatMessage } = useIntl();
+  const isOn = useKeysOn();
+  const always = [
+    { keys: ['Ctrl', 'K'], text: formatMessage(KEYS_MESSAGES.goTo) },
+    { keys: ['?'], text: formatMessage(KEYS_MESSAGES.help) },
+  ];
+  if (!isOn) {
+    return null;
+  }
   return (
     <Flex
       as="dl"
@@ -21,7 +33,7 @@ export function KeyLine({ label, keys }: KeyLineProps) {
       textStyle="small"
       color="fg.muted"
     >
-      {keys.map((each) => (
+      {[...keys, ...always].map((each) => (
         <Flex key={each.text} align="center" gap="1.5">
           <chakra.dt display="flex" gap="0.5">
             {each.keys.map((key) => (

@@ -1,20 +1,23 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Info, Minus } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import { SkeletonBlock } from '../../../components/states/Skeleton';
 import { STAT_MESSAGES } from './messages';
 import { Sparkline } from './Sparkline';
+import { StatChange, type StatChangeProps } from './StatChange';
 
 export interface StatCardProps {
   label: string;
+  /** Time that figure and change are of, such as `last 30 days`. */
+  basis?: string;
   /** As it is shown; null while it loads. */
   figure: string | null;
   /** Beside the figure, smaller, such as `/100`. */
   unit?: string;
   /** Against the time before, as text without a sign; null where there is nothing to compare with. */
-  change?: { direction: 'up' | 'down' | 'same'; text: string } | null;
+  change?: StatChangeProps | null;
   /** Comparison, or what else belongs to the figure. */
   note?: string;
   /** Its course, oldest first. */
@@ -23,10 +26,9 @@ export interface StatCardProps {
   formula?: string;
 }
 
-const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus } as const;
-
 /** One figure of the dashboard: what it is, how much, how it changed and how it went. Never in colours of zones. */
-export function StatCard({ label, figure, unit, change = null, note, series, formula }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, basis, figure, unit, change = null, note, series, formula } = props;
   return (
     <Card
       display="flex"
@@ -43,7 +45,14 @@ export function StatCard({ label, figure, unit, change = null, note, series, for
         <Text as="h2" textStyle="small" color="fg.muted">
           {label}
         </Text>
-        {formula !== undefined && <Formula text={formula} />}
+        <Flex align="center" gap="1">
+          {basis !== undefined && (
+            <Text textStyle="micro" fontWeight="normal" color="fg.muted" textAlign="end">
+              {basis}
+            </Text>
+          )}
+          {formula !== undefined && <Formula text={formula} />}
+        </Flex>
       </Flex>
       <Flex align="flex-end" justify="space-between" gap="2">
         {figure === null ? (
@@ -69,22 +78,10 @@ export function StatCard({ label, figure, unit, change = null, note, series, for
         fontWeight="normal"
         color="fg.muted"
       >
-        {change !== null && <Change {...change} />}
+        {change !== null && <StatChange {...change} />}
         {note}
       </Flex>
     </Card>
-  );
-}
-
-function Change({ direction, text }: NonNullable<StatCardProps['change']>) {
-  const { formatMessage } = useIntl();
-  const Arrow = ARROWS[direction];
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="0.5" fontWeight="bold" color="fg">
-      <Arrow size={13} aria-hidden />
-      <chakra.span aria-hidden>{text}</chakra.span>
-      <chakra.span srOnly>{formatMessage(STAT_MESSAGES[direction], { value: text })}</chakra.span>
-    </chakra.span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { areKeysOn } from '../keys/key-choice';
 
 const PAGE_ROWS = 10;
 
@@ -43,7 +44,8 @@ export function useGridKeys({ count, scroller, onOpen, onKey }: GridKeysOptions)
       onOpen(active);
       return;
     }
-    const isShortcut = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey);
+    const isShortcut =
+      event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn());
     const next = isShortcut ? null : movedBy(event.key, active, count - 1);
     if (next !== null) {
       event.preventDefault();

@@ -5,7 +5,7 @@ export const CARD_MESSAGES = defineTexts({
   violations: {
     id: 'operations.card.violations',
     defaultMessage: 'Total Violations',
-    description: 'Card: violations of all time',
+    description: 'Card: violations of the last 30 days',
   },
   reports: {
     id: 'operations.card.reports',
@@ -30,7 +30,7 @@ export const CARD_MESSAGES = defineTexts({
   formula: {
     id: 'operations.card.formula',
     defaultMessage:
-      '100 minus the violations for each 100 journeys that began in the time range, never below 0. Beside it: violations for each 1,000 km on which a violation could be proven, with the range in which the rate lies in 90 of 100 cases.',
+      '100 minus the violations for each 100 journeys that began in the last 30 days, never below 0. Beside it: violations for each 1,000 km on which a violation could be proven, with the range in which the rate lies in 90 of 100 cases.',
     description: 'How the safety score is computed, in two sentences',
   },
   per1000Km: {
@@ -44,35 +44,36 @@ export const CARD_MESSAGES = defineTexts({
     defaultMessage: 'too few km for a rate',
     description: 'Below the score: too little was driven for a rate',
   },
-  vsDay: {
-    id: 'operations.card.vsDay',
-    defaultMessage: 'vs the 24 h before',
-    description: 'After a change: against the 24 hours before',
+  last30Days: {
+    id: 'operations.card.last30Days',
+    defaultMessage: 'last 30 days',
+    description: 'On a card: figure and change are of the last 30 days',
   },
-  vsWeek: {
-    id: 'operations.card.vsWeek',
-    defaultMessage: 'vs the 7 days before',
-    description: 'After a change: against the 7 days before',
+  now: {
+    id: 'operations.card.now',
+    defaultMessage: 'now',
+    description: 'On a card: the figure is of this moment',
   },
-  vsMonth: {
-    id: 'operations.card.vsMonth',
-    defaultMessage: 'vs the 30 days before',
-    description: 'After a change: against the 30 days before',
+  until: {
+    id: 'operations.card.until',
+    defaultMessage: 'today until {time}',
+    description: 'On a card: the figure is of today up to a time',
   },
-  sinceDay: {
-    id: 'operations.card.sinceDay',
-    defaultMessage: 'vs 24 h ago',
-    description: 'After a change: since 24 hours ago',
+  vsDays: {
+    id: 'operations.card.vsDays',
+    defaultMessage: 'vs the 30 days before ({before})',
+    description: 'After a change: against the 30 days before; before is their figure',
   },
-  sinceWeek: {
-    id: 'operations.card.sinceWeek',
-    defaultMessage: 'vs 7 days ago',
-    description: 'After a change: since 7 days ago',
+  vsWeekday: {
+    id: 'operations.card.vsWeekday',
+    defaultMessage: 'vs a week ago, same time ({before})',
+    description:
+      'After a change: against the same weekday a week ago up to the same time; before is its figure',
   },
-  sinceMonth: {
-    id: 'operations.card.sinceMonth',
-    defaultMessage: 'vs 30 days ago',
-    description: 'After a change: since 30 days ago',
+  vsTime: {
+    id: 'operations.card.vsTime',
+    defaultMessage: 'vs {time} ({before})',
+    description: 'After a change: against an earlier time of today; before is its figure',
   },
 });
 

@@ -18,6 +18,9 @@ import { errorCodeOf } from '../../../lib/errors/errors';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 import { useSteadyRows, type SteadyRows } from './useSteadyRows';
 
+/** The cards are of the last 30 days, and each is on a basis of its own. */
+const RANGE: DashboardRange = 'LAST_30_DAYS';
+
 /** Pushed rows are stored here and nowhere else: the cache would hold every row that ever came. */
 const PASSED_ON = { ignoreResults: true, fetchPolicy: 'no-cache' } as const;
 
@@ -32,19 +35,18 @@ export interface OverviewData {
 }
 
 /** All figures and rows of the overview, asked for with one request, and kept current by what is pushed. The map asks for itself: it is many times as much. */
-export function useOverview(range: DashboardRange): OverviewData {
+export function useOverview(): OverviewData {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
   const { feed } = useLiveView();
   const [figures, setFigures] = useState<OverviewFragment | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const wantedRange = useRef(range);
   const accept = useRef<(latest: OverviewFragment) => void>(() => undefined);
 
   const reload = useCallback(async () => {
     const { data } = await client.query({
       query: StaffOverviewDocument,
-      variables: { range: wantedRange.current },
+      variables: { range: RANGE },
       fetchPolicy: 'no-cache',
     });
     if (data !== undefined) {
@@ -60,30 +62,24 @@ export function useOverview(range: DashboardRange): OverviewData {
   });
   useEffect(function storeLatest() {
     accept.current = (latest) => {
-      // An answer may be overtaken by what is pushed, or by another range.
-      if (latest.range !== wantedRange.current) {
-        return;
-      }
-      setFigures((known) =>
-        known?.range === latest.range && known.computedAt > latest.computedAt ? known : latest,
-      );
+      // An answer may be overtaken by what is pushed.
+      setFigures((known) => (known !== null && known.computedAt > latest.computedAt ? known : latest));
       violations.accept(latest.violations);
       incidents.accept(latest.incidents);
     };
   });
   const load = useCallback(() => void reload().catch(setError), [reload]);
   useEffect(
-    function askForRange() {
-      wantedRange.current = range;
+    function askAtOnce() {
       load();
     },
-    [range, load],
+    [load],
   );
   useLiveFallback(reload);
 
   useStaffOverviewUpdatedSubscription({
     ...PASSED_ON,
-    variables: { range },
+    variables: { range: RANGE },
     onData: ({ data: { data } }) => data && feed(() => accept.current(data.dashboardUpdated)),
   });
   useStaffViolationOpenedSubscription({

@@ -8,7 +8,7 @@ import { useFormats } from '../../../../lib/format/format';
 import { KeyCap } from '../../../kit/pieces/KeyCap';
 import { ReasonField } from '../../../kit/pieces/ReasonField';
 import { CASE_ACT_MESSAGES, CASE_STEP_MESSAGES, CASES_MESSAGES } from '../messages';
-import { useKeyActs, type KeyPlace } from '../useKeyActs';
+import { useKeyActs, type KeyPlace } from '../../../kit/keys/useKeyActs';
 import { ActChoice } from './ActChoice';
 import { ACT_KEYS, actsOf } from './case-acts';
 import { decisionTitle } from './decision-title';

@@ -14,7 +14,7 @@ import { useIsNarrow } from '../../../../lib/useMediaQuery';
 import { DecisionBar } from '../decide/DecisionBar';
 import { DecisionPanel } from '../decide/DecisionPanel';
 import { CASE_ACTOR_MESSAGES, CASE_STEP_MESSAGES } from '../messages';
-import { useKeyActs } from '../useKeyActs';
+import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { EvidenceWindowCard } from '../window/EvidenceWindowCard';
 import { WINDOW_MESSAGES } from '../window/messages';
 import { useGivenTrack } from '../window/useGivenTrack';

@@ -15,7 +15,7 @@ import { useViewState } from '../../../kit/frame/useViewState';
 import { CASE_VIEW } from '../case-view';
 import { useDossier } from '../dossier/useDossier';
 import { CASES_MESSAGES } from '../messages';
-import { useKeyActs } from '../useKeyActs';
+import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { CASE_STAFF_ACTS, useStaffCases } from '../useStaffCases';
 import { CaseDetail } from './CaseDetail';
 import { PAGE_MESSAGES } from '../page-messages';
@@ -66,6 +66,7 @@ export function CasePage() {
   };
   return (
     <StaffScreen
+      keys={null}
       title={known?.number ?? formatMessage(CASES_MESSAGES.one)}
       parent={parent}
       titleMark={known !== null && <StateBadge known={known} />}

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../../components/surface/Card';
 import { useFormats } from '../../../../lib/format/format';
 import { KeyCap } from '../../../kit/pieces/KeyCap';
-import { useKeyActs } from '../useKeyActs';
+import { useKeyActs } from '../../../kit/keys/useKeyActs';
 import { WINDOW_MESSAGES } from './messages';
 import { LAYERS, useLayers } from './layers';
 import type { LimitArea } from './useLimitArea';

@@ -1,0 +1,49 @@
+import { ATTENTION_FACTS } from '@wakafine/domain/attention/attention';
+import type { Actor } from '../identity/accounts/actor';
+import type { StateRow } from './attention.queries';
+import type { Attention, AttentionDone, AttentionItem, AttentionPerson } from './attention.type';
+import type { AttentionQueue, QueuedRow } from './read/list-attention';
+
+/** The queue over GraphQL, for one of the staff. */
+export function presentAttention(queue: AttentionQueue, actor: Actor): Attention {
+  const { computedAt, items, doneToday, isCut, nextDueAt } = queue;
+  return {
+    computedAt,
+    items: items.map((item, index) => presentItem(item, index + 1, actor)),
+    doneToday: doneToday.flatMap(presentDone),
+    isCut,
+    nextDueAt,
+  };
+}
+
+/** Somebody of the staff over GraphQL. */
+export function presentPerson(person: { id: number; name: string }, actor: Actor): AttentionPerson {
+  return { id: String(person.id), name: person.name, isViewer: person.id === actor?.accountId };
+}
+
+function presentItem({ id, row, known, state }: QueuedRow, rank: number, actor: Actor): AttentionItem {
+  const { kind, subjectId, subject, detail, count, sinceAt, dueAt, place, proposedBy, rate } = row;
+  const { assigneeId = null, assigneeName = null } = known ?? {};
+  return {
+    ...{ id, kind, harm: ATTENTION_FACTS[kind].harm, state, rank },
+    ...{ subjectId, subject, detail, count, sinceAt, dueAt, proposedBy, rate },
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    assignee: assigneeId === null ? null : presentPerson({ id: assigneeId, name: assigneeName ?? '' }, actor),
+    snoozedUntil: state === 'SNOOZED' ? (known?.snoozedUntil ?? null) : null,
+    version: known?.version ?? 0,
+  };
+}
+
+function presentDone({
+  id,
+  kind,
+  subject,
+  detail,
+  doneAt,
+  doneBy,
+  doneReason,
+  version,
+}: StateRow): AttentionDone[] {
+  return doneAt === null ? [] : [{ id, kind, subject, detail, doneAt, doneBy, reason: doneReason, version }];
+}

@@ -1,0 +1,89 @@
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { notify } from '../../../../components/surface/toaster';
+import {
+  useAssignAttentionMutation,
+  useCompleteAttentionMutation,
+  useReopenAttentionMutation,
+  useSnoozeAttentionMutation,
+  type AttentionDoneRowFragment,
+  type AttentionRowFragment,
+  type Snooze,
+} from '../../../../graphql/staff';
+import { ERROR_MESSAGES } from '../../../../lib/errors/error-messages';
+import { errorCodeOf } from '../../../../lib/errors/errors';
+import { ACT_TEXTS } from './messages';
+
+/** A question before an act, on a row. */
+export interface AskedAct {
+  readonly kind: 'assign' | 'snooze' | 'complete';
+  readonly row: AttentionRowFragment;
+}
+
+export interface RowActs {
+  /** The question that is open; null while none is. */
+  asked: AskedAct | null;
+  ask(kind: AskedAct['kind'], row: AttentionRowFragment): void;
+  close(): void;
+  /** Each gives null, or the sentence that says why it failed. */
+  assign(row: AttentionRowFragment, assigneeId: string | null): Promise<string | null>;
+  snooze(row: AttentionRowFragment, until: Snooze): Promise<string | null>;
+  complete(row: AttentionRowFragment, given: { reason: string; title: string }): Promise<string | null>;
+  reopen(row: Pick<AttentionDoneRowFragment, 'id' | 'version'>): Promise<string | null>;
+}
+
+/** Acts on rows of the queue; after each the queue is asked for anew, also where somebody else was faster. */
+export function useRowActs(refresh: () => Promise<void>): RowActs {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [assignRow] = useAssignAttentionMutation();
+  const [snoozeRow] = useSnoozeAttentionMutation();
+  const [completeRow] = useCompleteAttentionMutation();
+  const [reopenRow] = useReopenAttentionMutation();
+  const close = useCallback(() => setAsked(null), []);
+
+  async function act(run: () => Promise<unknown>): Promise<string | null> {
+    try {
+      await run();
+    } catch (error) {
+      const code = errorCodeOf(error);
+      const isOver = code === 'CONFLICT' || code === 'NOT_FOUND';
+      if (!isOver) {
+        return formatMessage(ERROR_MESSAGES[code]);
+      }
+      notify({
+        kind: 'info',
+        title: formatMessage(code === 'CONFLICT' ? ACT_TEXTS.conflict : ACT_TEXTS.gone),
+      });
+    }
+    setAsked(null);
+    await refresh().catch(() => undefined);
+    return null;
+  }
+
+  const reopen: RowActs['reopen'] = ({ id, version }) =>
+    act(() => reopenRow({ variables: { input: { id, version } } }));
+  return {
+    asked,
+    ask: (kind, row) => setAsked({ kind, row }),
+    close,
+    assign: ({ id, version }, assigneeId) =>
+      act(() => assignRow({ variables: { input: { id, version, assigneeId } } })),
+    snooze: ({ id, version }, until) =>
+      act(() => snoozeRow({ variables: { input: { id, version, until } } })),
+    complete: ({ id, version }, { reason, title }) =>
+      act(async () => {
+        const { data } = await completeRow({ variables: { input: { id, version, reason } } });
+        const now = data?.completeAttention.version ?? version + 1;
+        notify({
+          kind: 'success',
+          title: formatMessage(ACT_TEXTS.isDone, { title }),
+          action: {
+            label: formatMessage(ACT_TEXTS.undo),
+            onAct: () => void reopen({ id, version: now }),
+          },
+        });
+      }),
+    reopen,
+  };
+}
