@@ -13,7 +13,7 @@ import { ATTENTION_CALLS } from './attention-calls';
 import { CASE_CALLS } from './case-calls';
 import { DEVELOPER_CALLS } from './developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
-import { FAMILY_CALLS } from './family-calls';
+import { FAMILY_CALLS } from '../family/family-calls';
 import { NODE_CALLS } from './node-calls';
 import type { Party, Person } from './party';
 import { SIGN_IN_CALLS } from './sign-in-calls';

@@ -1,7 +1,13 @@
 import { newLinkToken } from '../../platform/secrets/crypto';
 import { ask } from '../register';
-import type { Party } from './party';
-import { INCIDENT_PLACE } from './things';
+import type { TestClient } from '../server/test-client';
+
+/** The citizen whose links a call is about. */
+interface OfOwner {
+  readonly owner: { readonly client: TestClient };
+}
+
+const PLACE = { lat: 4.0511, lng: 9.7679 };
 
 const CREATE =
   'mutation ($input: CreateFamilyLinkInput!) { createFamilyLink(input: $input) { link { id } } }';
@@ -10,11 +16,11 @@ const OPEN = '{ myFamilyLinks { id isOpen } }';
 
 /** A new cry for help, which needs no journey. */
 function cryForHelp() {
-  return { token: newLinkToken(), isSos: true, place: INCIDENT_PLACE };
+  return { token: newLinkToken(), isSos: true, place: PLACE };
 }
 
 /** The id of a new link of the owner; five are open at most, so that those before are ended. */
-async function ownersLink({ owner: { client } }: Party): Promise<string> {
+async function ownersLink({ owner: { client } }: OfOwner): Promise<string> {
   const { myFamilyLinks } = await ask(client, OPEN);
   for (const { id, isOpen } of myFamilyLinks) {
     if (isOpen) {
@@ -28,8 +34,8 @@ async function ownersLink({ owner: { client } }: Party): Promise<string> {
 /** Right variables for every operation on family links. */
 export const FAMILY_CALLS = {
   'Mutation.createFamilyLink': () => ({ input: cryForHelp() }),
-  'Mutation.endFamilyLink': async (party: Party) => ({ id: await ownersLink(party) }),
-  'Mutation.announceArrival': async (party: Party) => ({
+  'Mutation.endFamilyLink': async (party: OfOwner) => ({ id: await ownersLink(party) }),
+  'Mutation.announceArrival': async (party: OfOwner) => ({
     input: { linkId: await ownersLink(party), recipients: [], language: 'EN' },
   }),
 };
