@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
@@ -77,7 +77,7 @@ describe('joining', () => {
     await user.type(await field(), 'CE 123 QX');
     await user.click(go);
     const dialog = await screen.findByRole('dialog', { name: 'Start New Journey' });
-    expect(dialog).toContainElement(screen.getByDisplayValue('CE 123 QX'));
+    expect(within(dialog).getByLabelText('Registration number')).toHaveValue('CE 123 QX');
   });
 });
 
@@ -94,6 +94,8 @@ describe('on board', () => {
       speechSynthesis: {
         cancel: () => undefined,
         getVoices: () => [],
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
         speak: ({ text, lang }: Utterance) => void said.push({ text, lang }),
       },
     });
@@ -106,7 +108,7 @@ describe('on board', () => {
   it('shows bus, agreement and sentences, without a fault for those who do not see', async () => {
     serve({ activeJourney: RIDE, rideAgreement: { isAgreed: true, speedKmh: 92 } });
     const { container } = renderApp('/bus');
-    expect(await screen.findByText('Other phones on this bus agree.')).toBeInTheDocument();
+    expect(await screen.findByText('Other phones on this bus measure the same.')).toBeInTheDocument();
     expect(screen.getByText('Demo Lines')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Please slow down/ })).toBeChecked();
     expect(await axe(container)).toHaveNoViolations();
