@@ -7,16 +7,16 @@ import type { RegisteredBus } from '../register';
 import type { SmsOutbox } from '../peers/sms-outbox';
 import { straightDrive } from '../drives/straight-drive';
 import type { TestServer } from '../server/test-server';
-import { AGENCY_CALLS } from './agency-calls';
-import { CAMPAIGN_CALLS } from './campaign-calls';
-import { ATTENTION_CALLS } from './attention-calls';
-import { CASE_CALLS } from './case-calls';
-import { DEVELOPER_CALLS } from './developer-calls';
+import { AGENCY_CALLS } from './calls/agency-calls';
+import { CAMPAIGN_CALLS } from './calls/campaign-calls';
+import { ATTENTION_CALLS } from './calls/attention-calls';
+import { CASE_CALLS } from './calls/case-calls';
+import { DEVELOPER_CALLS } from './calls/developer-calls';
 import { anotherSession, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
-import { FAMILY_CALLS } from '../family/family-calls';
-import { NODE_CALLS } from './node-calls';
+import { FAMILY_CALLS } from './calls/family-calls';
+import { NODE_CALLS } from './calls/node-calls';
 import type { Party, Person } from './party';
-import { SIGN_IN_CALLS } from './sign-in-calls';
+import { SIGN_IN_CALLS } from './calls/sign-in-calls';
 import { firstTotpCode, visitIssuer } from './proofs';
 import {
   alertInput,

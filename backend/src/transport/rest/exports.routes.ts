@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { dailyReportFile } from '../../modules/administration/exports/daily-reports';
 import { exportFile } from '../../modules/administration/exports/export-jobs';
-import { FILE_FORMATS } from '../../modules/administration/exports/formats/formats';
+import { FILE_FORMATS } from '../../modules/administration/exports/files/formats';
 import { asFile } from './door/as-file';
 import { DOWNLOAD_DAILY_REPORT, DOWNLOAD_EXPORT } from './exports.schemas';
 import { restId } from './door/rest-door';

@@ -14,10 +14,10 @@ import {
   STORE_DAILY_REPORT,
   KNOWN_DAYS,
 } from './daily-reports.queries';
-import { cellsOf, EXPORT_COLUMNS } from './export-cells';
-import type { ExportRow } from './export-cells';
+import { cellsOf, EXPORT_COLUMNS } from './files/export-cells';
+import type { ExportRow } from './files/export-cells';
 import { EXPORT_VIOLATIONS } from './export-rows.queries';
-import { csvHead, csvRows } from './formats/csv-file';
+import { csvHead, csvRows } from './files/csv-file';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 

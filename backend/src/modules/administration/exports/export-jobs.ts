@@ -6,7 +6,7 @@ import { partPattern } from '../../../platform/search-text';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { searchedPlate } from '../../violations/read/search-condition';
 import { AUDIT_PART_MIN } from '../audit/list-audit-entries.queries';
-import type { ExportKind } from './export-cells';
+import type { ExportKind } from './files/export-cells';
 import {
   DELETE_OLD_EXPORTS,
   END_EXPORT,
@@ -18,7 +18,7 @@ import {
 import { canExport } from './exports.policy';
 import { EXPORT_AUDIT, EXPORT_INCIDENTS, EXPORT_VIOLATIONS } from './export-rows.queries';
 import type { ExportStatements } from './export-rows.queries';
-import type { ExportFormat } from './formats/formats';
+import type { ExportFormat } from './files/formats';
 import { act } from '../../identity/acts/act';
 import { signedIn } from '../../identity/acts/rules';
 

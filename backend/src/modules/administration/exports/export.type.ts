@@ -16,9 +16,9 @@ import type { TravelCategory } from '../../violations/vehicle-enums';
 import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation-enums.type';
 import type { ViolationStatus } from '../../violations/violation-enums.type';
 import { StaffActEnum } from '../audit/audit-entry.type';
-import type { ExportKind } from './export-cells';
+import type { ExportKind } from './files/export-cells';
 import type { ExportJob as ExportJobRow } from './export-jobs';
-import type { ExportFormat } from './formats/formats';
+import type { ExportFormat } from './files/formats';
 
 export const ExportKindEnum = describedEnum(['VIOLATIONS', 'INCIDENTS', 'AUDIT'] as const, {
   name: 'ExportKind',

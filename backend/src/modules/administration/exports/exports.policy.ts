@@ -1,7 +1,7 @@
 import type { Right } from '@wakafine/domain/people/roles';
 import { hasPermission } from '../../identity/accounts/actor';
 import type { Actor } from '../../identity/accounts/actor';
-import type { FileContent } from './export-cells';
+import type { FileContent } from './files/export-cells';
 
 /**
  * Whether the actor may have an export: violations and incidents are for canGenerateReports, the audit log for

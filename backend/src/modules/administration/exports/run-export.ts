@@ -3,12 +3,12 @@ import { inTransaction } from '../../../platform/context/unit-of-work';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { recordLooks, seenByAccount } from '../../identity/looks/record-looks';
 import type { GivenReason, SeenData } from '../../identity/looks/record-looks';
-import { cellsOf, EXPORT_COLUMNS } from './export-cells';
-import type { ExportCells, ExportRow } from './export-cells';
+import { cellsOf, EXPORT_COLUMNS } from './files/export-cells';
+import type { ExportCells, ExportRow } from './files/export-cells';
 import { END_EXPORT, STORE_PIECE } from './export-jobs.queries';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportJob } from './export-jobs';
-import { FILE_FORMATS } from './formats/formats';
+import { FILE_FORMATS } from './files/formats';
 
 /** Rows of a batch: so many are in memory at a time, however long the file becomes. */
 const ROWS_PER_BATCH = 1_000;
@@ -21,7 +21,7 @@ interface AskedExport {
   readonly why: GivenReason;
 }
 
-/** How far a file is: the rows that were read, and those of them whose plates are in bytes that are not stored yet. */
+/** Rows that were read so far, and those of them whose plates are in bytes that are not stored yet. */
 interface Progress {
   done: number;
   unrecorded: SeenData[];

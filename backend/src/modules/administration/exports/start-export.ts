@@ -5,13 +5,13 @@ import { givenReason, loggedReason } from '../../identity/looks/given-reason';
 import { recordAct } from '../../identity/accounts/record-act';
 import { mayFindPlates } from '../../violations/read/record-plate-search';
 import { requireConfirmation } from '../../identity/staff/require-confirmation';
-import type { FileContent } from './export-cells';
+import type { FileContent } from './files/export-cells';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportFilter, ExportJob } from './export-jobs';
 import { INSERT_EXPORT, LOCK_EXPORTER, RUNNING_EXPORTS } from './export-jobs.queries';
 import { canExport } from './exports.policy';
 import { runExport } from './run-export';
-import type { ExportFormat } from './formats/formats';
+import type { ExportFormat } from './files/formats';
 import { act } from '../../identity/acts/act';
 import { right } from '../../identity/acts/rules';
 

@@ -100,10 +100,9 @@ describe('on board', () => {
       },
     });
   });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'speechSynthesis');
-    jest.useRealTimers();
-  });
+  afterEach(() => void jest.useRealTimers());
+  // After the last page is gone, which still listens for voices.
+  afterAll(() => void Reflect.deleteProperty(window, 'speechSynthesis'));
 
   it('shows bus, agreement and sentences, without a fault for those who do not see', async () => {
     serve({ activeJourney: RIDE, rideAgreement: { isAgreed: true, speedKmh: 92 } });

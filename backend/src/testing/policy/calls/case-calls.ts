@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { writeCase } from '../cases/written-case';
-import type { WrittenState } from '../cases/written-case';
-import type { Party } from './party';
-import { ownersViolation } from './things';
-import type { Stage } from './things';
+import { writeCase } from '../../cases/written-case';
+import type { WrittenState } from '../../cases/written-case';
+import type { Party } from '../party';
+import { ownersViolation } from '../things';
+import type { Stage } from '../things';
 
 type Input = { readonly input: Readonly<Record<string, string | boolean>> };
 

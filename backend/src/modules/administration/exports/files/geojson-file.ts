@@ -1,4 +1,4 @@
-import type { ExportCells } from '../export-cells';
+import type { ExportCells } from './export-cells';
 import { plainCell } from './csv-file';
 import type { FileFormat, FileSource } from './file-format';
 

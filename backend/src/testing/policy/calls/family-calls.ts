@@ -1,3 +1,4 @@
+<<<<<<<< HEAD:backend/src/testing/family/family-calls.ts
 import { newLinkToken } from '../../platform/secrets/crypto';
 import { ask } from '../register';
 import type { TestClient } from '../server/test-client';
@@ -8,6 +9,12 @@ interface OfOwner {
 }
 
 const PLACE = { lat: 4.0511, lng: 9.7679 };
+========
+import { newLinkToken } from '../../../platform/secrets/crypto';
+import { ask } from '../../register';
+import type { Party } from '../party';
+import { INCIDENT_PLACE } from '../things';
+>>>>>>>> main:backend/src/testing/policy/calls/family-calls.ts
 
 const CREATE =
   'mutation ($input: CreateFamilyLinkInput!) { createFamilyLink(input: $input) { link { id } } }';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newStaffMember } from './party';
-import type { Party } from './party';
+import { newStaffMember } from '../party';
+import type { Party } from '../party';
 
 type Input = { readonly input: Readonly<Record<string, string | number>> };
 

@@ -1,5 +1,5 @@
 import { maskPlate } from '@wakafine/domain/people/masking';
-import type { PlaceWords } from '../../../platform/geo/place-words';
+import type { PlaceWords } from '../../../../platform/geo/place-words';
 
 /** Subjects of an export. */
 export type ExportKind = 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';

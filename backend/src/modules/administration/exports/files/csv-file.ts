@@ -1,6 +1,6 @@
 import { csvLines, csvOf } from '@wakafine/domain/input/csv';
 import type { CsvValue } from '@wakafine/domain/input/csv';
-import type { ExportCell, ExportCells, ExportColumn } from '../export-cells';
+import type { ExportCell, ExportCells, ExportColumn } from './export-cells';
 import type { FileFormat, FileSource } from './file-format';
 
 /** A table of comma-separated values (RFC 4180), UTF-8; times are ISO 8601 in UTC. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ask, registerBus } from '../register';
-import { giveToAgency } from '../agencies';
-import type { TestServer } from '../server/test-server';
+import { ask, registerBus } from '../../register';
+import { giveToAgency } from '../../agencies';
+import type { TestServer } from '../../server/test-server';
 import { caseOfOwner } from './case-calls';
-import { newStaffMember, PARTY_AGENCY, PARTY_PASSWORD } from './party';
-import type { Party, Person } from './party';
+import { newStaffMember, PARTY_AGENCY, PARTY_PASSWORD } from '../party';
+import type { Party, Person } from '../party';
 
 type Input = { readonly input: Readonly<Record<string, string>> };
 

@@ -1,6 +1,6 @@
-import type { ExportCells, ExportColumn, ExportKind } from '../export-cells';
+import type { ExportCells, ExportColumn, ExportKind } from './export-cells';
 
-/** What a file is made of. */
+/** Rows of a file and their columns. */
 export interface FileSource {
   readonly kind: ExportKind;
   readonly columns: readonly ExportColumn[];

@@ -1,11 +1,11 @@
-import './lib/check-node.mjs';
+import '../lib/check-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot, say } from './lib/run.mjs';
-import { setUp } from './lib/set-up.mjs';
+import { inRoot, say } from '../lib/run.mjs';
+import { setUp } from '../lib/set-up.mjs';
 
 /** No voice of Cameroon Pidgin is free; of those of espeak-ng that of Caribbean English comes nearest. */
 const VOICE = 'en-029';

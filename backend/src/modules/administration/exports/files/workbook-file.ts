@@ -1,5 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { ExportCell, ExportCells, ExportColumn } from '../export-cells';
+import type { ExportCell, ExportCells, ExportColumn } from './export-cells';
 import type { FileFormat, FileSource } from './file-format';
 
 /** Most characters of a cell. */

@@ -1,6 +1,6 @@
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { ColumnSource } from 'hyparquet-writer';
-import type { ColumnType, ExportCells, ExportColumn } from '../export-cells';
+import type { ColumnType, ExportCells, ExportColumn } from './export-cells';
 import type { FileFormat, FileSource } from './file-format';
 
 const TYPES: Readonly<Record<ColumnType, NonNullable<ColumnSource['type']>>> = {
@@ -29,7 +29,7 @@ export const PARQUET_FILE: FileFormat = {
   },
 };
 
-/** Takes what was written since the last time; positions in the file go on from there. */
+/** Bytes written since the last time; positions in the file go on from there. */
 function flush(bytes: ByteWriter): Uint8Array {
   const written = bytes.getBytes().slice();
   bytes.index = 0;

@@ -7,7 +7,7 @@ import { WORKBOOK_FILE } from './workbook-file';
 /** Format of an export. */
 export type ExportFormat = 'CSV' | 'GEOJSON' | 'PARQUET' | 'XLSX';
 
-/** How each format is written. */
+/** The writers of all formats. */
 export const FILE_FORMATS: Readonly<Record<ExportFormat, FileFormat>> = {
   CSV: CSV_FILE,
   GEOJSON: GEOJSON_FILE,

@@ -1,6 +1,6 @@
-import { newCitizen, PARTY_PIN } from './party';
-import type { Party } from './party';
-import { visitIssuer } from './proofs';
+import { newCitizen, PARTY_PIN } from '../party';
+import type { Party } from '../party';
+import { visitIssuer } from '../proofs';
 
 type SignInCall = (
   party: Party,
