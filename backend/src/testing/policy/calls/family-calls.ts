@@ -1,20 +1,7 @@
-<<<<<<<< HEAD:backend/src/testing/family/family-calls.ts
-import { newLinkToken } from '../../platform/secrets/crypto';
-import { ask } from '../register';
-import type { TestClient } from '../server/test-client';
-
-/** The citizen whose links a call is about. */
-interface OfOwner {
-  readonly owner: { readonly client: TestClient };
-}
-
-const PLACE = { lat: 4.0511, lng: 9.7679 };
-========
 import { newLinkToken } from '../../../platform/secrets/crypto';
 import { ask } from '../../register';
 import type { Party } from '../party';
 import { INCIDENT_PLACE } from '../things';
->>>>>>>> main:backend/src/testing/policy/calls/family-calls.ts
 
 const CREATE =
   'mutation ($input: CreateFamilyLinkInput!) { createFamilyLink(input: $input) { link { id } } }';
@@ -23,11 +10,11 @@ const OPEN = '{ myFamilyLinks { id isOpen } }';
 
 /** A new cry for help, which needs no journey. */
 function cryForHelp() {
-  return { token: newLinkToken(), isSos: true, place: PLACE };
+  return { token: newLinkToken(), isSos: true, place: INCIDENT_PLACE };
 }
 
 /** The id of a new link of the owner; five are open at most, so that those before are ended. */
-async function ownersLink({ owner: { client } }: OfOwner): Promise<string> {
+async function ownersLink({ owner: { client } }: Party): Promise<string> {
   const { myFamilyLinks } = await ask(client, OPEN);
   for (const { id, isOpen } of myFamilyLinks) {
     if (isOpen) {
@@ -41,8 +28,8 @@ async function ownersLink({ owner: { client } }: OfOwner): Promise<string> {
 /** Right variables for every operation on family links. */
 export const FAMILY_CALLS = {
   'Mutation.createFamilyLink': () => ({ input: cryForHelp() }),
-  'Mutation.endFamilyLink': async (party: OfOwner) => ({ id: await ownersLink(party) }),
-  'Mutation.announceArrival': async (party: OfOwner) => ({
+  'Mutation.endFamilyLink': async (party: Party) => ({ id: await ownersLink(party) }),
+  'Mutation.announceArrival': async (party: Party) => ({
     input: { linkId: await ownersLink(party), recipients: [], language: 'EN' },
   }),
 };
